@@ -1,12 +1,12 @@
 /**
- * How one kind of stored item reaches open screens: the mutation that feeds the subscription, and the fields it
- * selects.
+ * How one kind of stored record is published to subscribers: the mutation that triggers the subscription, the
+ * mutation's input type, and the fields that the mutation selects.
  */
 export interface Announcement {
   mutation: string;
-  /** The mutation's input type. */
+  /** The GraphQL input type of the publishing mutation. */
   input: string;
   fields: readonly string[];
-  /** Object fields, with the selection of each. */
+  /** The object fields that the publishing mutation selects, each with its selection set. */
   nested?: Readonly<Record<string, string>>;
 }

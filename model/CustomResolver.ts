@@ -2,25 +2,31 @@ import type { Grant, Table } from './Entity';
 import type { DataSourceName } from './DataSourceName';
 
 interface Common {
-  /** The folder of its file below `resolvers/`. The file is named after the GraphQL coordinate. */
+  /**
+   * The folder below `resolvers/` that contains the resolver's file. The file is named after the GraphQL coordinate,
+   * such as `Query.getUser`.
+   */
   in: string;
   /**
-   * Who may call. `system` is the publishing role. Relations have no grants: their parent was already authorized.
+   * The kinds of callers that may call the operation. `system` is the role that publishes changes. Relations have no
+   * grants, because their parent record has already been authorized.
    */
   grants: readonly (Grant | 'system')[];
   /**
-   * The name of a file that several fields share. `RELATION` in the bundle holds the field that it is built for.
+   * The name of the resolver file, if several fields share it. The constant `RELATION` in the bundle contains the field
+   * for which the file is bundled.
    */
   file?: string;
-  /** Other tables that its transactions and batch reads touch. */
+  /** Tables that the resolver's transactions and batch reads use in addition to that of its data source. */
   also?: readonly Table[];
 }
 
-/** A step of a pipeline: its data source, and its file if several fields share one. */
+/** A step of a pipeline resolver: its data source, and also its file name if several fields share the file. */
 export type CustomResolverStep = DataSourceName | { source: DataSourceName; file: string };
 
 /**
- * A root field or relation with a resolver of its own: one file, or ordered steps in `<coordinate>.<n>.<step>.ts`.
+ * A root field or relation that has a resolver of its own. The resolver is either one file, or a pipeline with one file
+ * per step, `<coordinate>.<n>.<step>.ts`.
  */
 export type CustomResolver = Common &
   (

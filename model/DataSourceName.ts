@@ -1,7 +1,10 @@
 import type { Table } from './Entity';
 
-/** A data source that invokes one of our functions: the one whose `needs.ts` names it as `dataSource`. */
+/**
+ * A data source of the API that invokes one of Enishi's Lambda functions. The function's `needs.ts` declares the name
+ * as `dataSource`.
+ */
 export type FunctionDataSource = 'Accounts' | 'Contact' | 'Files' | 'OwnData' | 'Seed' | 'Slack' | 'UserCsv';
 
-/** A data source of the API, by its name in the template. */
+/** A data source of the AppSync API, by its name in the CloudFormation template. */
 export type DataSourceName = Table | FunctionDataSource | 'Search' | 'None';

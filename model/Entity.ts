@@ -1,45 +1,46 @@
 import type { FieldRules } from './visibility/FieldRules';
 import type { RowRule } from './visibility/RowRule';
 
-/** The five tables, one per aggregate (docs/adr/0002). */
+/** The five DynamoDB tables, one for each aggregate (docs/adr/0002). */
 export type Table = 'Talent' | 'OpenJob' | 'Conversation' | 'Catalog' | 'Insight';
 
 /**
- * Who may call an operation. `owner`: the person whose partition contains the record. `client`: members of the
- * organization that the record is about. `consultant`: consultants of the job that it is about. Clients and
- * consultants have these rights only while the client area is open (decision T31).
+ * A kind of caller that may call an operation. `owner`: the person whose partition contains the record. `client`:
+ * members of the organization that the record is about. `consultant`: consultants of the job that the record is about.
+ * Clients and consultants have these rights only while the client area is open (decision T31).
  */
 export type Grant = 'guest' | 'signedIn' | 'owner' | 'client' | 'consultant' | 'admin';
 
 export type Operation = 'get' | 'list' | 'create' | 'update' | 'delete';
 
 /**
- * The last segment of a record's id: a ULID that the server generates, nothing (`single`: one record per parent),
- * or the first of these input fields that is given (the other id of a join).
+ * How the last segment of a record's id is chosen. `ulid`: the server generates a ULID. `single`: there is no segment,
+ * because a parent has only one such record. A list of input fields: the id in the first of them that is given, for
+ * records that join two others.
  */
 export type IdSegment = 'ulid' | 'single' | readonly string[];
 
-/** Refers to one record of another partition; the field `by` holds its id. */
+/** A relation to one record, which is stored in another partition. The field `by` contains that record's id. */
 export interface ToOne {
   kind: 'one';
   entity: string;
   by: string;
 }
 
-/** Lists the records below this one, in the same partition. */
+/** A relation to the child records of a record, which are stored in the same partition. */
 export interface ToMany {
   kind: 'many';
   entity: string;
 }
 
 /**
- * What an input's value must satisfy:
+ * What the value of an input field must satisfy:
  * - `https`: an https URL;
- * - a number: a text that is not blank, with at most so many characters;
- * - `upTo`: a text that may be blank, with at most so many characters;
- * - a pair: a number from the minimum to the maximum;
- * - `most`, `by`, `https`: a text with at most `most` characters; it must be an https URL where the field `by` has
- *   one of the values of `https`.
+ * - a number: a text that is not blank and has at most this many characters;
+ * - `upTo`: a text that may be blank and has at most this many characters;
+ * - a pair of numbers: a number from the minimum to the maximum;
+ * - `most`, `by`, `https`: a text with at most `most` characters; it must be an https URL if the field named by `by`
+ * has one of the values in `https`.
  */
 export type Limit =
   | 'https'
@@ -48,61 +49,72 @@ export type Limit =
   | readonly [minimum: number, maximum: number]
   | { most: number; by: string; https: readonly string[] };
 
-/** The fields that name the author of a record about another person. The server fills them. */
+/** The names of the fields that describe the author of a record about another person. The server fills these fields. */
 export interface Author {
   sub: string;
-  /** The field that holds the author's name; empty if there is none. */
+  /** The name of the field that contains the author's name; empty if the entity has no such field. */
   name: string;
-  /** The field that holds the public name of the organization for which the author writes. */
+  /** The name of the field that contains the public name of the organization for which the author writes. */
   organization?: string;
   /**
-   * The type of private row that lets a client write about the talent; without it, any row that grants contact.
+   * The type of private row that a talent must have before a client may write about them. If it is not set, every
+   * private row that puts the client in contact with the talent is sufficient.
    */
   clientsAfter?: string;
-  /** How many hours an author may change or remove the record; 0 for no limit. */
+  /** For how many hours after creation the author may change or delete the record; 0 means without a limit. */
   hours: number;
 }
 
-/** A root field that lists a catalogue, in the order of an index. */
+/** A root field that lists all records of a catalogue, sorted by a secondary index. */
 export interface CatalogueList {
   field: string;
   index: 'byPosition' | 'byCreatedAt';
 }
 
 export interface Entity {
-  /** The GraphQL type name, also used in sort keys and as `__typename`: renaming it moves the records. */
+  /**
+   * The GraphQL type name. It is also part of the sort keys and the value of `__typename`, so a new name requires a
+   * migration of the stored records.
+   */
   name: string;
   table: Table;
-  /** Entities from the partition's root (exclusive) down to this one; empty for a root. */
+  /**
+   * The entity names on the path from the partition's root, which is left out, down to this entity. Empty for the root
+   * itself.
+   */
   path: readonly string[];
   /**
-   * Private records share the partition key with a suffix (`<sub>#private`). They are never read with public ones.
+   * Whether the records are private rows. Their partition key has the suffix `#private`, so that they are never read
+   * together with the public records of the same person.
    */
   isPrivate: boolean;
   id: IdSegment;
-  /** The field that holds the parent's id; empty for roots and catalogues. */
+  /** The name of the field that contains the parent's id; empty for roots and catalogues. */
   parent: string;
-  /** The field that the server fills with the sub of the owner; empty if there is none. */
+  /** The name of the field in which the server stores the owner's sub; empty if the entity has no such field. */
   owner: 'owner' | 'owners' | 'sub' | '';
   access: Partial<Record<Operation, readonly Grant[]>>;
   /**
-   * For records that somebody writes about another person: the author decides about them, not the partition’s
-   * owner.
+   * Set for records that one person writes about another. Their author, not the owner of the partition, may change
+   * them.
    */
   author: Author | null;
-  /** What the values of an input must satisfy, by field. Forms and resolvers use the same limits. */
+  /** What the value of each input field must satisfy, by field name. Forms and resolvers use the same limits. */
   limits: Readonly<Record<string, Limit>>;
-  /** Input fields that only administrators may write. */
+  /** The input fields that only administrators may write. */
   adminOnlyInputs: readonly string[];
   fields: FieldRules;
-  /** Which records a viewer sees at all; null for every one. */
+  /** The rule that decides which records a viewer may see at all; null if there is no restriction. */
   rows: RowRule | null;
   relations: Readonly<Record<string, ToOne | ToMany>>;
-  /** The root fields that list the records of a catalogue; empty for other entities. */
+  /** The root fields that list the records of a catalogue. Empty for entities that are not catalogues. */
   lists: readonly CatalogueList[];
-  /** The search field of talents and jobs that refers to this catalogue; entries in use cannot be deleted. */
+  /**
+   * The field of the search documents of talents and jobs that contains ids of this catalogue. A catalogue entry that
+   * occurs there cannot be deleted. Empty if no search document refers to the catalogue.
+   */
   referencedInSearchBy: string;
-  /** The list (`listKey`) of a new record, if it is not the public one: `<name>#hidden`. */
+  /** The `listKey` with which a new record is stored, such as `<name>#hidden`; empty for the public list. */
   initialList: string;
 }
 
@@ -124,8 +136,8 @@ type Declaration = Omit<Entity, Optional | 'table' | 'path'> &
   ({ table: Table; in?: undefined } | { in: Entity; table?: undefined });
 
 /**
- * Declares an entity. An operation that is not declared does not exist. A child is stored in the table of its
- * parent.
+ * Declares an entity. Operations that are missing from `access` do not exist. A child entity is stored in its parent's
+ * table.
  */
 export function entity({ in: parent, ...declaration }: Declaration): Entity {
   return {

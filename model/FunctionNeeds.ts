@@ -18,10 +18,10 @@ type UserPoolOperation =
   | 'AdminUserGlobalSignOut'
   | 'ListUsers';
 
-/** Variables that belong to no resource. */
+/** Environment variables that do not identify an AWS resource. */
 type Setting = 'CLIENT_AREA' | 'SEARCH_DOMAIN' | 'SITE_URL' | 'SLACK_WEBHOOK_URL' | 'STAGE';
 
-/** Variables that Lambda sets for every function. */
+/** Environment variables that Lambda itself sets for every function. */
 type RuntimeVariable =
   | 'AWS_ACCESS_KEY_ID'
   | 'AWS_LAMBDA_FUNCTION_NAME'
@@ -29,33 +29,45 @@ type RuntimeVariable =
   | 'AWS_SECRET_ACCESS_KEY'
   | 'AWS_SESSION_TOKEN';
 
-/** Everything that a Lambda function may touch. Its role, its environment and the type of its `env()` derive from it. */
+/**
+ * Everything that a Lambda function may use. The function's role, its environment variables and the type of its `env()`
+ * are derived from this declaration.
+ */
 export interface FunctionNeeds {
-  /** Memory in MB; 256 by default. */
+  /** The memory of the Lambda function in MB; 256 by default. */
   memory?: number;
-  /** Seconds after which Lambda stops the function; 30 by default. */
+  /** The timeout of the Lambda function in seconds; 30 by default. */
   seconds?: number;
-  /** The data source of the API that invokes the function. */
+  /** The data source of the API through which AppSync invokes the Lambda function. */
   dataSource?: FunctionDataSource;
-  /** The resource whose events invoke the function. Each event names the resource, so there is no variable for it. */
+  /**
+   * The resource whose events invoke the Lambda function. The function gets no environment variable for this resource,
+   * because every event names it.
+   */
   eventsFrom?: 'files' | 'userPool';
   tables?: Readonly<Partial<Record<Table, 'read' | 'readWrite'>>>;
   userPool?: readonly UserPoolOperation[];
-  /** What the function does with the files of each area of the bucket. */
+  /** The S3 operations that the Lambda function may perform, for each area of the files bucket. */
   files?: Readonly<Partial<Record<FileArea, readonly FileOperation[]>>>;
-  /** Whether the function lists the keys in the bucket. */
+  /** Whether the Lambda function may list the keys in the files bucket. */
   listsFiles?: true;
-  /** Queues that the function sends to; `failures` is its own. */
+  /** The queues to which the Lambda function may send. `failures` is the function's own queue for failed events. */
   queues?: readonly Queue[];
-  /** `index` writes documents, `manage` creates and removes indices, `readTalents` reads every talent. */
+  /**
+   * What the Lambda function may do in OpenSearch. `index`: write documents. `manage`: create and delete indices.
+   * `readTalents`: search all talents.
+   */
   search?: 'index' | 'manage' | 'readTalents';
-  /** Whether the function publishes changes through the API, for subscriptions. */
+  /** Whether the Lambda function may call the API's publishing mutations, which send changes to subscribers. */
   publishes?: true;
   sendsMail?: true;
   settings?: readonly Setting[];
 }
 
-/** The variable of a resource, unless the events name the resource. */
+/**
+ * The environment variable that identifies a resource, if a function needs the resource. None if the function's events
+ * already name it.
+ */
 type ResourceVariable<Needs, Need extends string, Resource extends keyof Variables> =
   Needs extends Record<Need, unknown>
     ? Needs extends { eventsFrom: Resource }
@@ -63,7 +75,7 @@ type ResourceVariable<Needs, Need extends string, Resource extends keyof Variabl
       : Variables[Resource]
     : never;
 
-/** The variables that a function with these needs can read. */
+/** The environment variables that a function with these needs may read. */
 export type VariableOf<Needs extends FunctionNeeds> =
   | RuntimeVariable
   | (Needs extends { tables: infer Tables } ? Variables['tables'][keyof Tables & Table] : never)
@@ -75,10 +87,10 @@ export type VariableOf<Needs extends FunctionNeeds> =
   | ResourceVariable<Needs, 'publishes', 'api'>
   | ResourceVariable<Needs, 'sendsMail', 'mail'>;
 
-/** Every variable that a function may read, whatever it needs. */
+/** Every environment variable that any Lambda function may read. */
 export type FunctionVariable = VariableOf<Required<Omit<FunctionNeeds, 'eventsFrom'>>>;
 
-/** The variables that these needs add to a function's environment. */
+/** Returns the environment variables that the deployment adds to a function with these needs. */
 export function variablesOf({
   eventsFrom,
   tables = {},

@@ -1,22 +1,25 @@
 import type { FieldRules } from './visibility/FieldRules';
 import type { RowRule } from './visibility/RowRule';
 
-/** How a profile shows one type of record. */
+/** How a profile shows the records of one entity, such as WorkHistory. */
 export interface ProfileRow {
-  /** The type of the record that it is below: `User`, or another type of the profile. */
+  /** The entity of the parent records: `User` or another entity of the profile. */
   parent: string;
-  /** The parent's relation that lists it. */
+  /** The relation of the parent entity that lists these records. */
   relation: string;
-  /** The rules of the fields that not every viewer sees. */
+  /** The rules of those fields of the entity that are hidden from at least one kind of viewer. */
   guarded: FieldRules;
   rows: RowRule | null;
   author: { sub: string } | null;
 }
 
-/** What a talent's profile consists of, derived from the entities; bundles get it as `PROFILE`. */
+/**
+ * The structure of a talent's profile, derived from the declared entities. Resolver bundles contain it as the constant
+ * `PROFILE`.
+ */
 export interface Profile {
-  /** The types of record that are read with the profile. */
+  /** The entities whose records are read together with the profile, by name. */
   rows: Readonly<Record<string, ProfileRow>>;
-  /** The relations of User whose records are private rows, which are read separately. */
+  /** The relations of User that list private rows. These are not read together with the profile. */
   privateRelations: readonly string[];
 }

@@ -1,7 +1,10 @@
 import type { Grant } from './Entity';
 import type { Viewer } from './visibility/FieldRules';
 
-/** The identity that AppSync passes for a caller, of either authorization mode. */
+/**
+ * The identity that AppSync passes to a resolver, for requests with a Cognito token as well as for requests signed with
+ * IAM.
+ */
 export interface Identity {
   sub?: string;
   groups?: readonly string[] | null;
@@ -15,24 +18,29 @@ export interface Caller {
   sub: string;
   isAdmin: boolean;
   /**
-   * True while the client area is open: the caller may work on their own jobs and on those that they consult on.
+   * True while the client area is open: the caller may then work on the jobs of their organization and on those that
+   * they consult on.
    */
   inClientArea: boolean;
-  /** The organization that the caller is a member of; empty while the client area is closed. */
+  /**
+   * The id of the organization that the caller is a member of; empty for everyone else, and while the client area is
+   * closed.
+   */
   organizationId: string;
 }
 
 export const ADMIN_GROUP = 'admin';
 
-/** A caller without the rights of a person. */
+/** Returns a caller who has none of the rights of a signed-in person. */
 function stranger(kind: Caller['kind']): Caller {
   return { kind, sub: '', isAdmin: false, inClientArea: false, organizationId: '' };
 }
 
 /**
- * Derives the caller from the identity. Groups come from the verified token only. A signed request comes from a
- * guest or from the publishing role (its assumed-role ARN begins with `systemArn`); any other has no rights. The
- * organization is a claim of the ID token, used only where `clientArea` is `open` (decision T31).
+ * Converts the identity that AppSync passes into a caller. The groups come from the verified token only. A request
+ * signed with IAM comes from a guest or from the publishing role, whose assumed-role ARN begins with `systemArn`; any
+ * other signed request has no rights. The caller's organization is a claim of the ID token and is used only if
+ * `clientArea` is `open` (decision T31).
  */
 export function callerOf(
   identity: Identity | null | undefined,
@@ -55,7 +63,10 @@ export function callerOf(
   return stranger(isSystem ? 'system' : 'nobody');
 }
 
-/** Returns whether this kind of caller may call at all. For `owner` and `consultant` the record decides later. */
+/**
+ * Returns whether this kind of caller may call an operation with these grants. With `owner` or `consultant`, the
+ * resolver must still compare the caller with the record.
+ */
 export function mayCall(grants: readonly (Grant | 'system')[], caller: Caller): boolean {
   if (caller.kind === 'guest') return grants.includes('guest');
   if (caller.kind === 'system') return grants.includes('system');
@@ -69,14 +80,17 @@ export function mayCall(grants: readonly (Grant | 'system')[], caller: Caller): 
   );
 }
 
-/** Returns whether the caller may read or write records in the partition of this person. */
+/** Returns whether the grants allow the caller to use records in the partition of this person. */
 export function mayTouch(grants: readonly Grant[], caller: Caller, partition: string): boolean {
   if (caller.kind !== 'person') return false;
   if (caller.isAdmin && grants.includes('admin')) return true;
   return grants.includes('owner') && caller.sub === partition;
 }
 
-/** Returns the caller's relation to this person's records. `inContact` is decided later, from the private rows. */
+/**
+ * Returns how the caller sees the records of a person. It never returns `inContact`: the resolver decides that later,
+ * from the person's private rows.
+ */
 export function viewerOf(caller: Caller, ownerSub: string): Viewer {
   if (caller.isAdmin) return 'admin';
   if (caller.kind === 'person' && caller.sub === ownerSub) return 'owner';

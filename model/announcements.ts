@@ -3,7 +3,10 @@ import type { Announcement } from './Announcement';
 const record = ['id', 'createdAt', 'updatedAt', 'version'];
 const read = ['messageId', 'conversationId', 'userId', 'read', ...record];
 
-/** What subscriptions publish, by kind: only fields that every subscriber may read. */
+/**
+ * The kinds of stored records that are published to subscribers. They contain only fields that every subscriber may
+ * read.
+ */
 export const announcements = {
   conversation: {
     mutation: 'publishUserConversations',
@@ -32,7 +35,7 @@ export const announcements = {
     input: 'PublishMessageReadInput',
     fields: read,
   },
-  /** Ends the open subscriptions of a member who has left or was removed. */
+  /** Ends the open subscriptions of a person who has left a conversation or was removed from it. */
   endedMembership: {
     mutation: 'publishDeletedUserConversations',
     input: 'PublishDeletedUserConversationsInput',

@@ -1,9 +1,9 @@
 import { visibleText } from './visibleText';
 
 /**
- * Formats a line of a CSV file with its line end; texts are reduced to visible characters. Values a
- * spreadsheet would run as a formula are prefixed with an apostrophe; numbers stay numbers. Resolvers use it
- * too: APPSYNC_JS subset only.
+ * Formats the cells of one CSV line, including the line end. Invisible characters are removed. Text that a spreadsheet
+ * would run as a formula is prefixed with an apostrophe; numbers remain numbers. Resolvers use this function too, so it
+ * is limited to the APPSYNC_JS subset.
  */
 export function csvLine(cells: readonly unknown[]): string {
   const shown = cells.map((cell) => {

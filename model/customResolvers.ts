@@ -16,8 +16,8 @@ import { searchResolvers } from './customResolvers/searchResolvers';
 import { talentResolvers } from './customResolvers/talentResolvers';
 
 /**
- * Every field with a resolver of its own, instead of one of the five generic operations or a generic relation. Each
- * is declared in the file of its domain.
+ * Every GraphQL field that has a custom resolver instead of a generic operation or a generic relation. Each field is
+ * declared in the file of its domain.
  */
 export const customResolvers: Readonly<Record<string, CustomResolver>> = {
   ...accountResolvers,

@@ -46,7 +46,7 @@ import { WorkHistoryDivision } from './entities/WorkHistoryDivision';
 import { WPWorker } from './entities/WPWorker';
 import { WPWorkerCategory } from './entities/WPWorkerCategory';
 
-/** Every entity. Tables, resolvers, rights and documentation are derived from this list. */
+/** Every entity of Enishi. The tables, generic resolvers, rights and reference documents are derived from this list. */
 export const entities: readonly Entity[] = [
   Conversation,
   EmployeeBenefit,

@@ -1,4 +1,6 @@
-/** The enumerations of schema.graphql, as values (decision T6). A contract test compares both. */
+/**
+ * The enumerations of schema.graphql as TypeScript values (decision T6). A contract test compares them with the schema.
+ */
 export const enums = {
   ApplyType: ['APPLIED', 'SCREENING', 'INTERVIEW', 'OFFERED', 'CONTRACTED', 'REJECTED', 'WITHDRAWN'],
   Appetite: ['NOW', 'GOOD_OFFER', 'SOMEDAY', 'NO'],

@@ -1,7 +1,7 @@
-/** Every error type of the API; docs/conventions.md says when each is returned. */
+/** The error types of the API. docs/conventions.md explains when each of them is returned. */
 export type ErrorType = 'NotFound' | 'Unauthorized' | 'Conflict' | 'InvalidInput' | 'TooManyRequests';
 
-/** The details of an `InvalidInput` error: the path of the argument and the rule that it violates. */
+/** The details of an `InvalidInput` error: the path of the argument, and the rule that its value violates. */
 export interface InvalidInputInfo {
   field: string;
   rule: string;

@@ -1,9 +1,12 @@
 import { fileExtensions } from './fileExtensions';
 
-/** Extensions of objects that the system creates on request. */
+/** The extensions of files that Enishi itself creates for download. */
 const MADE = ['csv', 'json'];
 
-/** The extension of a file's key, which reflects the checked content; empty for any other key. */
+/**
+ * Returns the extension of a file's S3 key, without the dot. Enishi derives it from the checked content of the file.
+ * Empty if the key has no known extension.
+ */
 export function extensionOf(key: string): string {
   const last = `${key.split('/').slice(-1)[0]}`.split('.');
   const extension = last.length > 1 ? `${last[last.length - 1]}` : '';

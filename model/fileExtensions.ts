@@ -1,4 +1,4 @@
-/** The content types that may be uploaded, with the extension of their keys. */
+/** The content types that users may upload, each with the extension that Enishi appends to the S3 key. */
 export const fileExtensions: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',

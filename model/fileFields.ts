@@ -1,4 +1,4 @@
-/** The entities that refer to private files, with the fields that hold their keys. */
+/** The entities that refer to uploaded or exported files, each with the fields that contain S3 keys of such files. */
 export const fileFields: Readonly<Record<string, readonly string[]>> = {
   EXPORT: ['file'],
   USER: ['resumeFile', 'profileIcon', 'coverImage'],

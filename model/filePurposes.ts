@@ -9,7 +9,9 @@ const documents = [
   'application/vnd.openxmlformats-officedocument.presentationml.presentation',
 ];
 
-/** What may be uploaded for a purpose. `isPublic`: everybody who knows the URL may open the file. */
+/**
+ * What users may upload for one purpose. If `isPublic` is true, everybody who knows the file's URL can open the file.
+ */
 interface FilePurpose {
   isPublic: boolean;
   types: readonly string[];
@@ -24,7 +26,7 @@ const picture = (megabytes: number, isPublic: boolean): FilePurpose => ({
 });
 const file: FilePurpose = { isPublic: false, types: [...documents, ...images], mostBytes: 20 * MEGABYTE };
 
-/** The purposes of uploads. None of them accepts HTML or SVG. */
+/** The purposes for which users can upload files. None of them accepts HTML or SVG, which can contain scripts. */
 export const filePurposes: Readonly<Record<string, FilePurpose>> = {
   PROFILE_ICON: picture(5, true),
   COVER_IMAGE: picture(10, true),

@@ -1,4 +1,4 @@
-/** The environment variable that gives a function the name or the URL of a resource. */
+/** For each AWS resource, the environment variable that contains the resource's name or URL in a Lambda function. */
 export const functionVariables = {
   tables: {
     Talent: 'TALENT_TABLE',

@@ -1,4 +1,4 @@
 const DAY = 86400000;
 
-/** How long a deletion request can be withdrawn, in milliseconds. */
+/** For how long, in milliseconds, a person can cancel the deletion of their account. */
 export const gracePeriod = 14 * DAY;

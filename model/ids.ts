@@ -1,6 +1,6 @@
 import type { Entity } from './Entity';
 
-/** The primary key of an item. */
+/** The primary key of a DynamoDB item. */
 export interface RecordKey {
   pk: string;
   sk: string;
@@ -8,17 +8,23 @@ export interface RecordKey {
 
 type KeyedEntity = Pick<Entity, 'name' | 'table' | 'path' | 'isPrivate' | 'id'>;
 
-/** Returns how many segments the ids of an entity have: the partition, and one per level that is not `single`. */
+/**
+ * Returns the number of segments in an id of this entity: one for the partition, and one for each level of the path
+ * that is not `single`.
+ */
 export function idLength(entity: KeyedEntity): number {
   if (entity.table === 'Insight') return entity.name === 'Insight' ? 3 : 2;
   if (entity.table === 'Catalog' || entity.path.length === 0) return 1;
   return entity.id === 'single' ? entity.path.length : entity.path.length + 1;
 }
 
-/** Maximum length of an id: even with three bytes per character and entity names it fits a sort key. */
+/**
+ * Maximum number of characters in an id. A sort key made of the id and the entity names then fits DynamoDB's limit,
+ * even if each character takes three bytes.
+ */
 export const longestId = 300;
 
-/** True when the text has the form of an id of this entity; no other text can be turned into a key. */
+/** Returns whether a text has the form of an id of this entity. Only such a text may be passed to `keyOf`. */
 export function isIdOf(entity: KeyedEntity, id: string): boolean {
   const segments = id.split('.');
   if (segments.length !== idLength(entity) || id.length > longestId) return false;
@@ -26,9 +32,10 @@ export function isIdOf(entity: KeyedEntity, id: string): boolean {
 }
 
 /**
- * Returns the key of a record from its id alone. The first segment of the id is the partition. The sort key spells
- * the other segments with entity names, so a subtree is one `begins_with`. In the Insight table all segments but
- * the last name a series. The id must satisfy `isIdOf`.
+ * Returns the DynamoDB key of the record with this id, without reading anything. The id's first segment is the
+ * partition. The sort key contains the other segments and the entity names, so that one `begins_with` selects a
+ * subtree. In the Insight table, the last segment is the sort key and all others form the partition key. The id must
+ * satisfy `isIdOf`.
  */
 export function keyOf(entity: KeyedEntity, id: string): RecordKey {
   if (entity.table === 'Catalog') return { pk: entity.name, sk: id };
@@ -48,25 +55,26 @@ export function keyOf(entity: KeyedEntity, id: string): RecordKey {
 }
 
 /**
- * Returns the partition and the sort-key prefix of all records of one type below a record, with their descendants.
+ * Returns the partition key, and the sort-key prefix with which one Query reads all records of an entity below a parent
+ * record, including their descendants.
  */
 export function childrenPrefix(child: KeyedEntity, parentId: string): RecordKey {
   const own = keyOf(child, `${parentId}.`);
   return { pk: own.pk, sk: own.sk };
 }
 
-/** Returns the id of a record below its parent; `segment` is a ULID or the other id of a join. */
+/** Returns the id of a child record. `segment` is a ULID, or the id of the other record in a join. */
 export function childId(parentId: string, segment: string): string {
   return `${parentId}.${segment}`;
 }
 
-/** Returns the id of the parent. */
+/** Returns the parent's id for the id of a child record. */
 export function parentIdOf(id: string): string {
   const segments = id.split('.');
   return segments.slice(0, segments.length - 1).join('.');
 }
 
-/** Returns the partition of an id; for records of a talent it is the sub of that person. */
+/** Returns the partition that an id belongs to. For records of a talent it is the talent's sub. */
 export function partitionOf(id: string): string {
   return `${id.split('.')[0]}`;
 }

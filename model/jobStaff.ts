@@ -1,9 +1,9 @@
 import type { Caller } from './access';
 
 /**
- * Returns the owners and consultants of a job, without repetition. Owners who created it as members of its
- * organization (`clientIds`) are left out: only the token says whether they are still members. Used by resolvers:
- * APPSYNC_JS subset only.
+ * Returns the subs of a job's owners and consultants without duplicates. It omits `clientIds`, the owners who created
+ * the job as members of its organization, because only a member's ID token shows whether they still are members.
+ * Resolvers use this function, so it is limited to the APPSYNC_JS subset.
  */
 export function jobPeople(job: Readonly<Record<string, unknown>>): string[] {
   const { owners, clientIds, consultantIds } = job;
@@ -14,9 +14,9 @@ export function jobPeople(job: Readonly<Record<string, unknown>>): string[] {
 }
 
 /**
- * Returns how the caller works on a job: as a member of its organization, as a consultant (an owner or a person
- * involved as consultant), or not at all. A member is never a consultant of a job of their own organization, even
- * if they created it.
+ * Returns the caller's role in a job: `client` for members of the job's organization, `consultant` for the job's owners
+ * and involved consultants, otherwise `none`. A member of the organization is always `client`, even if they created the
+ * job.
  */
 export function jobRole(
   caller: Caller,
@@ -28,8 +28,8 @@ export function jobRole(
 }
 
 /**
- * Returns whether a person, according to their current profile, works on a job: as owner, consultant or member of
- * its organization. Used by resolvers: APPSYNC_JS subset only.
+ * Returns whether a person is the owner or a consultant of a job, or a member of its organization according to their
+ * current profile. Resolvers use this function, so it is limited to the APPSYNC_JS subset.
  */
 export function worksForJob(
   user: Readonly<Record<string, unknown>>,
@@ -41,16 +41,16 @@ export function worksForJob(
 }
 
 interface Known {
-  /** Those of the job's `clientIds` who are currently members of its organization. */
+  /** The people in the job's `clientIds` who still are members of the job's organization. */
   memberIds: readonly string[];
-  /** Owners of the organization. */
+  /** The owners of the job's organization. */
   owners: readonly string[];
 }
 
 /**
- * The people who join a new conversation about a job for its organization: the job's owners, without former
- * members who created it; if none is left, the organization's owners and the job's consultants (decision
- * T42). Used by resolvers: APPSYNC_JS subset only.
+ * Returns the people who represent the organization in a new conversation about a job: the job's owners, except those
+ * who created it as members and have left the organization. If none remain, these are the organization's owners and the
+ * job's consultants (decision T42). Resolvers use this function, so it is limited to the APPSYNC_JS subset.
  */
 export function jobStaff(job: Readonly<Record<string, unknown>>, known: Known): string[] {
   const clients = (job.clientIds ?? []) as string[];

@@ -1,12 +1,13 @@
 import { visibleText } from './visibleText';
 
 const MOST = 200;
-/** Line breaks and special spaces: each becomes one space. */
+/** Line breaks and special spaces. `plainLine` replaces each of them with one space. */
 const BREAKS = ['\n', '\t', '\u2028', '\u2029', '\u00a0'];
 
 /**
- * Formats a name or another one-line text for mail headers, Slack, CSV or file names: visible characters on
- * one line, cut to a maximum length. Used by resolvers too: APPSYNC_JS subset only.
+ * Formats a name or another one-line text for mail headers, Slack, CSV files or file names: removes invisible
+ * characters, puts everything on one line and cuts it to a maximum length. Resolvers use this function too, so it is
+ * limited to the APPSYNC_JS subset.
  */
 export function plainLine(text: string, most = MOST): string {
   const spaced = BREAKS.reduce((line, sign) => line.split(sign).join(' '), visibleText(text));

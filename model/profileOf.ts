@@ -7,8 +7,8 @@ const viewers: readonly Viewer[] = ['public', 'client', 'inContact', 'owner', 'a
 const isGuarded = (rule: FieldRule) => viewers.some((viewer) => rule[viewer] !== true);
 
 /**
- * Derives the profile from the entities: every relation to many records, from User downwards, leads to a type of
- * the profile, unless these records are private.
+ * Derives the structure of a profile from the entities. Starting at User, every relation to many records adds its
+ * entity to the profile, unless the entity's records are private rows.
  */
 export function profileOf(entities: readonly Entity[]): Profile {
   const rows: Record<string, ProfileRow> = {};

@@ -1,6 +1,6 @@
 /**
- * URL segments that the app uses or used (decisions T3, T8, T11). No public page may have one of these names. A
- * test compares this list with the routes of the app.
+ * URL segments that the web app uses or used (decisions T3, T8, T11). No public page may have one of them as its URL. A
+ * test compares this list with the routes of the web app.
  */
 export const reservedSlugs =
   '404 500 about-us admin analytics api app assets auth banking blog booking calendar chat checkout client ' +

@@ -1,8 +1,11 @@
 import { plainLine } from './plainLine';
 
-/** File systems allow 255 bytes: 80 characters of three bytes, and the extension. */
+/**
+ * Maximum number of characters in a file name without its extension. File systems allow 255 bytes, and a Japanese
+ * character takes three.
+ */
 const MOST = 80;
-/** Path characters, and characters that Windows forbids in names. */
+/** Path separators, and characters that Windows forbids in file names. */
 const SEPARATING = ['/', '\\', ':', '*', '?', '"', '<', '>', '|'];
 const DEVICES =
   'con prn aux nul com1 com2 com3 com4 com5 com6 com7 com8 com9 lpt1 lpt2 lpt3 lpt4 lpt5 lpt6 lpt7 lpt8 lpt9';
@@ -26,9 +29,10 @@ const withoutEdges = (name: string): string => {
 };
 
 /**
- * Formats the name under which other people save a file: one visible line without path characters, with the
- * extension of the checked content. Used by resolvers too: APPSYNC_JS subset only.
- * @param extension without the dot; empty while it is unknown: the name then keeps its own
+ * Converts a file name that a user chose into one under which other people can safely save the file: one line of
+ * visible characters, without path separators, ending with the extension of the checked content. Resolvers use this
+ * function too, so it is limited to the APPSYNC_JS subset.
+ * @param extension without the dot; empty while the content is unchecked: the file then keeps the extension in its name
  */
 export function safeFileName(name: string, extension: string): string {
   const plain = SEPARATING.reduce((text, sign) => text.split(sign).join('_'), plainLine(name, 1000));

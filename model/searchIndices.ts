@@ -1,6 +1,6 @@
 /**
- * The aliases of the indices. Each audience has its own index, so a document contains nothing that its readers may
- * not see.
+ * The aliases of the OpenSearch indices. Each audience has an index of its own, whose documents contain nothing that
+ * this audience may not see.
  */
 export const searchIndices = [
   'employee-benefits',

@@ -1,12 +1,12 @@
 interface StageRules {
   /**
-   * Tables, accounts, files and the search domain are protected from deletion and stay when the stack is
+   * Whether tables, accounts, files and the search domain are protected from deletion and remain when the stack is
    * deleted.
    */
   keepsData: boolean;
-  /** Accepts the demo data, whose passwords are public. */
+  /** Whether the stage accepts the demo data, whose passwords are publicly known. */
   takesDemoData: boolean;
-  /** The instance type of the two search nodes. */
+  /** The EC2 instance type of the two OpenSearch nodes. */
   searchInstance: string;
 }
 
@@ -18,7 +18,5 @@ const rules = {
 
 export type Stage = keyof typeof rules;
 
-/**
- * The stages of a deployment and everything that differs between them. There are no others (decision T37).
- */
+/** The stages of a deployment, with everything that differs between them. No other stages exist (decision T37). */
 export const stages: Readonly<Record<Stage, StageRules>> = rules;

@@ -1,11 +1,11 @@
 import type { Table } from './Entity';
 
-/** A secondary index. It is sparse: it contains only items with both attributes. */
+/** A global secondary index of a DynamoDB table. It is sparse: it contains only the items that have both attributes. */
 export interface TableIndex {
   indexName: string;
   partition: string;
   sort: string;
-  /** The sort key is a number. */
+  /** Whether the sort key is a number. Otherwise it is a string. */
   isNumber?: boolean;
 }
 
@@ -28,7 +28,7 @@ export const tableIndexes: Readonly<Record<Table, readonly TableIndex[]>> = {
   Insight: [{ indexName: 'byDate', partition: 'dateKey', sort: 'metricsType' }],
 };
 
-/** Attributes that are only stored for keys and indexes; they are not fields of the API. */
+/** Attributes that are stored only for keys and indexes. They are not fields of the API. */
 export const keyAttributes = [
   'pk',
   'sk',

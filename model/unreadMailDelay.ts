@@ -1,2 +1,4 @@
-/** Time from the first unread message of a conversation until the mail about it (decision T32), in minutes. */
+/**
+ * The number of minutes between a member's first unread message in a conversation and the mail about it (decision T32).
+ */
 export const unreadMailDelay = 5;

@@ -1,6 +1,8 @@
 type Range = readonly [from: string, to: string];
 
-/** Excludes line feeds and tabs, which texts of several lines keep. */
+/**
+ * Control characters to remove. Line feeds and tabs are not among them, because texts with several lines contain them.
+ */
 const CONTROL: readonly Range[] = [
   ['\u0000', '\u0008'],
   ['\u000b', '\u001f'],
@@ -27,8 +29,8 @@ const WITHOUT_WIDTH: readonly Range[] = [
   ['\ufff9', '\ufffb'],
 ];
 /**
- * Above U+FFFF, as surrogate pairs: tags and the reserved code points next to them; kanji variants (U+E0100
- * to U+E01EF) are visible.
+ * Invisible characters above U+FFFF, written as surrogate pairs: tag characters and the reserved code points next to
+ * them. Kanji variants (U+E0100 to U+E01EF) are not removed.
  */
 const ABOVE: readonly Range[] = [
   ['\ud82f\udca0', '\ud82f\udca3'],
@@ -42,7 +44,7 @@ const isIn = (sign: string, [from, to]: Range): boolean => sign >= from && sign 
 const isHigh = (unit: string | undefined): boolean => !!unit && isIn(unit, ['\ud800', '\udbff']);
 const isLow = (unit: string | undefined): boolean => !!unit && isIn(unit, ['\udc00', '\udfff']);
 
-/** The characters of a text, without lone surrogates. */
+/** Splits a text into its characters and removes lone surrogates. */
 function charactersOf(text: string): string[] {
   const units = text.split('');
   return units.map((unit, place) => {
@@ -53,8 +55,9 @@ function charactersOf(text: string): string[] {
 }
 
 /**
- * Removes invisible characters: control characters, bidirectional and zero-width ones, and lone surrogates,
- * which no URL can hold. A carriage return becomes a line end. Used by resolvers too: APPSYNC_JS subset only.
+ * Removes invisible characters from a text: control characters, bidirectional and zero-width characters, and lone
+ * surrogates, which cannot be encoded in a URL. CRLF and CR become a line feed. Resolvers use this function
+ * too, so it is limited to the APPSYNC_JS subset.
  */
 export function visibleText(text: string): string {
   const lines = text.split('\r\n').join('\n').split('\r').join('\n');

@@ -1,6 +1,9 @@
 import type { CustomResolver } from '../CustomResolver';
 
-/** Accounts from invitation to erasure, exports of own data, the contact form, the audit log and the seed. */
+/**
+ * The custom resolvers for accounts (from invitation to erasure), exports of a person's own data, the contact form, the
+ * audit log and the seed.
+ */
 export const accountResolvers: Readonly<Record<string, CustomResolver>> = {
   'Query.listExports': { in: 'export', grants: ['signedIn'], source: 'Insight' },
   'Query.listAuditEntries': { in: 'admin', grants: ['admin'], source: 'Insight' },

@@ -1,9 +1,9 @@
 import type { CustomResolver, CustomResolverStep } from '../CustomResolver';
 
-/** Repeats the transaction after a conflict with another one. */
+/** A pipeline step that repeats the transaction of updateUserApplies after it conflicted with another transaction. */
 const moveStep: CustomResolverStep = { source: 'Talent', file: 'Mutation.updateUserApplies.2.write' };
 
-/** Applications: applying, moving an application on, and lists of applications. */
+/** The custom resolvers for applications: applying, changing an application's state, and listing applications. */
 export const applicationResolvers: Readonly<Record<string, CustomResolver>> = {
   'Query.listUserAppliesByUser': { in: 'apply', grants: ['owner', 'admin'], source: 'Talent' },
   'Query.listUserAppliesByOpenJob': {

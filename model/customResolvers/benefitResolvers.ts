@@ -1,6 +1,6 @@
 import type { CustomResolver } from '../CustomResolver';
 
-/** Employee benefits: offering, finding and using them. */
+/** The custom resolvers for employee benefits: offering, finding and using them. */
 export const benefitResolvers: Readonly<Record<string, CustomResolver>> = {
   'Query.getEmployeeBenefit': {
     in: 'benefit',

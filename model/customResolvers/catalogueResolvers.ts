@@ -9,7 +9,10 @@ const updateWithUrl = {
 };
 const deleteWithUrl = { read: step('read'), write: step('delete.write') };
 
-/** Catalogues that need more than the generic operations: unique URLs, the dictionary of companies, proposals. */
+/**
+ * The custom resolvers for catalogues: records with a unique URL (public pages and categories of professionals), the
+ * dictionary of company names, and proposals of new skills.
+ */
 export const catalogueResolvers: Readonly<Record<string, CustomResolver>> = {
   'Query.getPageQuery': {
     in: 'catalogue',

@@ -1,6 +1,6 @@
 import type { CustomResolver } from '../CustomResolver';
 
-/** Engagements (contracts between a talent and an organization) and their reviews. */
+/** The custom resolvers for engagements (contracts between a talent and an organization) and their reviews. */
 export const engagementResolvers: Readonly<Record<string, CustomResolver>> = {
   'Query.listEnishiWorkHistoriesByUser': { in: 'engagement', grants: ['owner', 'admin'], source: 'Talent' },
   'Query.listEnishiWorkHistories': {

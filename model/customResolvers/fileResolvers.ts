@@ -1,6 +1,6 @@
 import type { CustomResolver } from '../CustomResolver';
 
-/** Uploads, and links to private files. */
+/** The custom resolvers for uploading files and for links to private files. */
 export const fileResolvers: Readonly<Record<string, CustomResolver>> = {
   'Query.getFileLink': {
     in: 'file',

@@ -3,7 +3,7 @@ import type { CustomResolver, CustomResolverStep } from '../CustomResolver';
 const audit: CustomResolverStep = { source: 'Insight', file: 'csv.audit' };
 const rateLimit: CustomResolverStep = { source: 'Insight', file: 'csv.rateLimit' };
 
-/** The numbers of the dashboard, and CSV files for administrators. */
+/** The custom resolvers for the figures of the administrators' dashboard and for CSV files. */
 export const insightResolvers: Readonly<Record<string, CustomResolver>> = {
   'Query.listInsights': { in: 'insight', grants: ['admin'], source: 'Insight' },
   'Query.downloadCSVForInsights': {

@@ -1,6 +1,6 @@
 import type { CustomResolver } from '../CustomResolver';
 
-/** Jobs, who is involved in them, and the relations of a job. */
+/** The custom resolvers for jobs, for the people involved in a job, and for a job's relations. */
 export const jobResolvers: Readonly<Record<string, CustomResolver>> = {
   'Query.getOpenJob': {
     in: 'job',

@@ -1,6 +1,6 @@
 import type { CustomResolver } from '../CustomResolver';
 
-/** Jobs that talents keep. */
+/** The custom resolvers for keeps, the jobs that talents have saved. */
 export const keepResolvers: Readonly<Record<string, CustomResolver>> = {
   'Mutation.createUserFavoriteOpenJobs': {
     in: 'keep',

@@ -4,11 +4,14 @@ const memberStep: CustomResolverStep = { source: 'Conversation', file: 'conversa
 const jobStaffStep: CustomResolverStep = { source: 'OpenJob', file: 'conversation.jobStaff' };
 const auditStep: CustomResolverStep = { source: 'Insight', file: 'conversation.audit' };
 
-/** Steps that repeat a transaction after a conflict with another one. */
+/**
+ * A pipeline step that repeats the transaction of createMessage after it conflicted with another transaction.
+ * `readStep` does the same for updateMessageRead.
+ */
 const sendStep: CustomResolverStep = { source: 'Conversation', file: 'Mutation.createMessage.2.write' };
 const readStep: CustomResolverStep = { source: 'Conversation', file: 'Mutation.updateMessageRead.1.write' };
 
-/** Conversations, their members, messages and read receipts, and the subscriptions to them. */
+/** The custom resolvers for conversations, their members, messages and read rows, and for the subscriptions to them. */
 export const messageResolvers: Readonly<Record<string, CustomResolver>> = {
   'Query.listUserConversations': { in: 'message', grants: ['signedIn'], source: 'Conversation' },
   'Query.getConversation': {

@@ -1,6 +1,6 @@
 import type { CustomResolver } from '../CustomResolver';
 
-/** Notifications by email and to Slack. */
+/** The custom resolvers that send notifications by email or to Slack. */
 export const notificationResolvers: Readonly<Record<string, CustomResolver>> = {
   'Query.notifyToSlackForNewUser': {
     in: 'notify',

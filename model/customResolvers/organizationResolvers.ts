@@ -1,6 +1,6 @@
 import type { CustomResolver } from '../CustomResolver';
 
-/** Organizations, as far as they need more than the generic operations. */
+/** The custom resolvers for organizations. */
 export const organizationResolvers: Readonly<Record<string, CustomResolver>> = {
   'Query.getOrganization': {
     in: 'organization',

@@ -1,6 +1,6 @@
 import type { CustomResolver } from '../CustomResolver';
 
-/** Professionals: registering, publishing, and the people below a category. */
+/** The custom resolvers for professionals: registering, publishing, and listing the professionals of a category. */
 export const professionalResolvers: Readonly<Record<string, CustomResolver>> = {
   'Mutation.createWPWorker': {
     in: 'professional',

@@ -1,6 +1,6 @@
 import type { CustomResolver } from '../CustomResolver';
 
-/** Searches over the indices of jobs, talents, applications and keeps. */
+/** The custom resolvers that search the OpenSearch indices of jobs, talents, applications and keeps. */
 export const searchResolvers: Readonly<Record<string, CustomResolver>> = {
   'Query.searchOpenJobs': {
     in: 'search',

@@ -2,7 +2,7 @@ import type { CustomResolver, CustomResolverStep } from '../CustomResolver';
 
 const contactAudit: CustomResolverStep = { source: 'Insight', file: 'contactAudit' };
 
-/** A talent's profile, contact data and everything below them that needs more than the generic operations. */
+/** The custom resolvers for a talent's profile, contact data and the records below the profile. */
 export const talentResolvers: Readonly<Record<string, CustomResolver>> = {
   'Query.getUser': {
     in: 'user',

@@ -1,7 +1,10 @@
 import { entity } from '../Entity';
 import { ConversationVisibility } from '../visibility/ConversationVisibility';
 
-/** Has no operations of its own: members read it through their UserConversations rows. */
+/**
+ * A conversation between a talent and job staff. It has no operations of its own: its members reach it through their
+ * UserConversations rows.
+ */
 export const Conversation = entity({
   name: 'Conversation',
   table: 'Conversation',

@@ -2,7 +2,8 @@ import { entity } from '../Entity';
 import { EmployeeBenefitVisibility } from '../visibility/EmployeeBenefitVisibility';
 
 /**
- * Drafts are in a separate list, `EmployeeBenefit#draft`. Administrators read all of it, an organization its own.
+ * An employee benefit. Drafts are in a separate list (`listKey` is `EmployeeBenefit#draft`): administrators read all
+ * drafts, a client only those of their own organization.
  */
 export const EmployeeBenefit = entity({
   name: 'EmployeeBenefit',

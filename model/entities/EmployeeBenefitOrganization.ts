@@ -1,7 +1,7 @@
 import { entity } from '../Entity';
 import { everyone, record } from '../visibility/rules';
 
-/** An outside partner that offers benefits; it is not one of the organizations with jobs. */
+/** An outside partner that offers employee benefits. Partners are not Organizations, which offer jobs. */
 export const EmployeeBenefitOrganization = entity({
   name: 'EmployeeBenefitOrganization',
   table: 'Catalog',

@@ -2,7 +2,10 @@ import { entity } from '../Entity';
 import { ReviewVisibility } from '../visibility/ReviewVisibility';
 import { EnishiWorkHistory } from './EnishiWorkHistory';
 
-/** At most one review per party: the party (`side`) is part of the id. */
+/**
+ * A review of an engagement, written by the talent or by the organization. Each of the two parties writes at most one,
+ * because the party (`side`) is part of the review's id.
+ */
 export const EnishiWorkHistoryReview = entity({
   name: 'EnishiWorkHistoryReview',
   in: EnishiWorkHistory,

@@ -2,7 +2,9 @@ import { entity } from '../Entity';
 import { EvaluationCommentVisibility } from '../visibility/EvaluationCommentVisibility';
 import { User } from './User';
 
-/** Stored in the partition of the talent it is about. Its author may change it for a day. */
+/**
+ * A comment about a talent, stored in the talent's partition. The author may change or delete the comment for 24 hours.
+ */
 export const EvaluationComment = entity({
   name: 'EvaluationComment',
   in: User,

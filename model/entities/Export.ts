@@ -1,7 +1,7 @@
 import { entity } from '../Entity';
 import { record } from '../visibility/rules';
 
-/** An export of personal data that its owner requested. Administrators cannot see it. */
+/** An export of a person's own data, which that person requested. Only they see it, not even administrators do. */
 export const Export = entity({
   name: 'Export',
   table: 'Insight',

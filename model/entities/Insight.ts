@@ -1,7 +1,10 @@
 import { entity } from '../Entity';
 import { adminOnly, record } from '../visibility/rules';
 
-/** A number of a day, week or month: `<metricsType>.<period>.<first day>`. Only compute-insights writes it. */
+/**
+ * A figure of the dashboard for one day, week or month. Its id is `<metricsType>.<period>.<first day>`. Only the
+ * function compute-insights writes it.
+ */
 export const Insight = entity({
   name: 'Insight',
   table: 'Insight',

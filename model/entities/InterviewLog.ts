@@ -2,7 +2,7 @@ import { entity } from '../Entity';
 import { InterviewLogVisibility } from '../visibility/InterviewLogVisibility';
 import { User } from './User';
 
-/** One of the private rows of the interviewed talent; the interviewer is its author. */
+/** The record of an interview with a talent: a private row of the talent, written by the interviewer. */
 export const InterviewLog = entity({
   name: 'InterviewLog',
   in: User,

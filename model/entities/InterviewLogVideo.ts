@@ -2,7 +2,10 @@ import { entity } from '../Entity';
 import { InterviewLogVideoVisibility } from '../visibility/InterviewLogVideoVisibility';
 import { InterviewLog } from './InterviewLog';
 
-/** One per interview; the video itself is an unlisted URL elsewhere. */
+/**
+ * The video of an interview, at most one for each interview. The record contains only the unlisted URL; the video is
+ * hosted elsewhere.
+ */
 export const InterviewLogVideo = entity({
   name: 'InterviewLogVideo',
   in: InterviewLog,

@@ -1,7 +1,10 @@
 import { entity } from '../Entity';
 import { OrganizationVisibility } from '../visibility/OrganizationVisibility';
 
-/** Public while it has a public job that shows its name; `handle-changes` moves it between the two lists. */
+/**
+ * An organization. It is listed publicly while it has a public job that shows the organization's name. The function
+ * handle-changes moves it between the public and the hidden list.
+ */
 export const Organization = entity({
   name: 'Organization',
   table: 'Catalog',

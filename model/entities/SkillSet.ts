@@ -2,7 +2,10 @@ import { entity } from '../Entity';
 import { everyone, ownerOnly, record } from '../visibility/rules';
 import { User } from './User';
 
-/** At most one per skill: the skill is part of the id. */
+/**
+ * A skill of a talent, with years of experience. A talent has at most one record for each skill, because the skill is
+ * part of the record's id.
+ */
 export const SkillSet = entity({
   name: 'SkillSet',
   in: User,

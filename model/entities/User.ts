@@ -3,7 +3,8 @@ import { WorkLimits } from '../limits/WorkLimits';
 import { UserVisibility } from '../visibility/UserVisibility';
 
 /**
- * A talent, the root of the profile. Custom resolvers write it, because its contact data is stored in UserPrivate.
+ * A talent: the root record of the profile. Custom resolvers write it, because contact data are stored separately, in
+ * UserPrivate.
  */
 export const User = entity({
   name: 'User',

@@ -2,7 +2,10 @@ import { entity } from '../Entity';
 import { ownerOnly, record } from '../visibility/rules';
 import { User } from './User';
 
-/** At most one application per job: the job is part of the id. Its states: model/transitions/ApplyTransitions. */
+/**
+ * An application of a talent to a job, at most one for each job, because the job is part of the application's id. Its
+ * states are declared in model/transitions/ApplyTransitions.
+ */
 export const UserApplies = entity({
   name: 'UserApplies',
   in: User,

@@ -3,8 +3,8 @@ import { ownerOnly, record } from '../visibility/rules';
 import { Conversation } from './Conversation';
 
 /**
- * The membership of a person in a conversation. It copies what the list of conversations shows, so the list is one
- * Query.
+ * The member row of a person in a conversation. It contains copies of everything that the person's list of
+ * conversations shows, so that reading the list takes one Query.
  */
 export const UserConversations = entity({
   name: 'UserConversations',

@@ -3,7 +3,8 @@ import { ownerOnly, record } from '../visibility/rules';
 import { User } from './User';
 
 /**
- * At most one use per benefit: the benefit is part of the id. Its states: model/transitions/BenefitTransitions.
+ * A talent's use of an employee benefit, at most one for each benefit, because the benefit is part of the id. Its
+ * states are declared in model/transitions/BenefitTransitions.
  */
 export const UserEmployeeBenefits = entity({
   name: 'UserEmployeeBenefits',

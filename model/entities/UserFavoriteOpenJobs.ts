@@ -3,8 +3,8 @@ import { ownerOnly, record } from '../visibility/rules';
 import { User } from './User';
 
 /**
- * At most one keep per job: the job is part of the id. A custom resolver creates it, because it reads the job
- * first.
+ * A keep: a job that a talent has saved, at most once, because the job is part of the id. A custom resolver creates it,
+ * because it must read the job first.
  */
 export const UserFavoriteOpenJobs = entity({
   name: 'UserFavoriteOpenJobs',

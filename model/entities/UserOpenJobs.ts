@@ -3,8 +3,8 @@ import { ownerOnly, record } from '../visibility/rules';
 import { User } from './User';
 
 /**
- * How a person is involved in a job, at most once per job. Consultants are internal: the consultant does not see
- * the row in their own list.
+ * The involvement of a person in a job, at most one for each job. Involvements of consultants are internal: a
+ * consultant does not see the row in their own list.
  */
 export const UserOpenJobs = entity({
   name: 'UserOpenJobs',

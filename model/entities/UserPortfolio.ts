@@ -2,7 +2,10 @@ import { entity } from '../Entity';
 import { everyone, ownerOnly, record } from '../visibility/rules';
 import { User } from './User';
 
-/** A block of the portfolio page, ordered by `position`. Others see it once it is published. */
+/**
+ * A block of a talent's portfolio page. Blocks are sorted by `position`. Only the talent and administrators see a block
+ * that is not published.
+ */
 export const UserPortfolio = entity({
   name: 'UserPortfolio',
   in: User,

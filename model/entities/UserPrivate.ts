@@ -2,7 +2,7 @@ import { entity } from '../Entity';
 import { UserPrivateVisibility } from '../visibility/UserPrivateVisibility';
 import { User } from './User';
 
-/** Contact data: a single private row. */
+/** A person's contact data: one private row for each person. */
 export const UserPrivate = entity({
   name: 'UserPrivate',
   in: User,

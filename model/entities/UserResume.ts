@@ -2,7 +2,10 @@ import { entity } from '../Entity';
 import { ownerOnly, record } from '../visibility/rules';
 import { User } from './User';
 
-/** A document of the talent. An organization sees it only as part of an application to one of its jobs. */
+/**
+ * A document that a talent has uploaded, such as a CV. An organization sees the document only as part of an application
+ * to one of its jobs.
+ */
 export const UserResume = entity({
   name: 'UserResume',
   in: User,

@@ -2,7 +2,10 @@ import { entity } from '../Entity';
 import { everyone, record } from '../visibility/rules';
 import { User } from './User';
 
-/** One per person. While it is published, `handle-changes` keeps a card of it below each of its categories. */
+/**
+ * A talent's registration as a professional, at most one for each talent. While it is published, the function
+ * handle-changes stores a copy (card) of the talent below each category of the professional.
+ */
 export const WPWorker = entity({
   name: 'WPWorker',
   in: User,

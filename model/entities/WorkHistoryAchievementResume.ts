@@ -2,7 +2,10 @@ import { entity } from '../Entity';
 import { UploadVisibility } from '../visibility/UploadVisibility';
 import { WorkHistoryAchievement } from './WorkHistoryAchievement';
 
-/** Others see the thumbnail; organizations in contact with the talent also see the file. */
+/**
+ * A file that a talent attaches to an achievement. Everybody who may open the profile sees the thumbnail; organizations
+ * in contact with the talent also see the file.
+ */
 export const WorkHistoryAchievementResume = entity({
   name: 'WorkHistoryAchievementResume',
   in: WorkHistoryAchievement,

@@ -2,7 +2,8 @@ import { entity } from '../Entity';
 import { everyone, record } from '../visibility/rules';
 
 /**
- * A dictionary of company names to choose from. The id is the normalised name; who added it is not stored with it.
+ * An entry of the dictionary of company names that talents choose their employers from. Its id is the normalized name.
+ * Who added the name is not part of the entry.
  */
 export const WorkHistoryCompany = entity({
   name: 'WorkHistoryCompany',

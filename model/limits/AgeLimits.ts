@@ -1,2 +1,2 @@
-/** The age, in full years, from which a person may register. */
+/** The minimum age, in full years, for registering. */
 export const AgeLimits = { youngest: 15 };

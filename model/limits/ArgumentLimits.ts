@@ -1,17 +1,18 @@
 /**
- * Maximum length of the arguments of root fields, except `input`, whose fields have their own limits
- * (TextLimits). A list or an object, such as a filter, is measured as JSON.
+ * Maximum number of characters in the arguments of root fields. The argument `input` is exempt: its fields have their
+ * own limits (TextLimits). A list or an object, such as a filter, is measured as JSON.
  */
 export const ArgumentLimits = {
   text: 500,
   /**
-   * No record has an id this long, and the resolver reports it as missing; the limit only bounds the work.
+   * Maximum length of an id argument. No stored id is nearly as long, so the resolver answers that the record does not
+   * exist; this limit only bounds the work of parsing.
    */
   id: 10000,
   structure: 20000,
-  /** Keyed by `<root field>.<argument>`, or by argument name. */
+  /** Limits of single arguments. The key is `<root field>.<argument>`, or the name of an argument of any root field. */
   byName: {
-    /** Cursors, created by the API: a table's key or a search's sort values. */
+    /** Maximum length of a cursor that the API returned: a DynamoDB key or the sort values of a search. */
     nextToken: 6000,
   } as Readonly<Record<string, number>>,
 };

@@ -1,7 +1,7 @@
-/** Limits for the list of company names, which everybody can see and add to. */
+/** Limits for the dictionary of company names, which every signed-in person can read and add to. */
 export const CompanyLimits = {
   name: 100,
-  /** Maximum entries per person, per minute and in total; administrators have no limit. */
+  /** Maximum number of company names that one person may add, per minute and in total. Administrators have no limit. */
   perMinute: 10,
   perPerson: 100,
 };

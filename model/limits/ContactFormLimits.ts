@@ -1,4 +1,4 @@
-/** Maximum length of the texts of the contact form. */
+/** Maximum number of characters in each field of the contact form. */
 export const ContactFormLimits = {
   name: 100,
   email: 254,

@@ -1,10 +1,16 @@
-/** Maximum number of contact messages per clock hour. */
+/** Maximum number of messages that the contact form accepts per clock hour. */
 export const ContactRateLimits = {
   seconds: 3600,
-  /** Per email address, and per signed-in person. */
+  /** Maximum number of contact messages per hour from one email address, and from one signed-in person. */
   ofOne: 3,
-  /** Per IP address, which many people may share: a company, a university. */
+  /**
+   * Maximum number of contact messages per hour from one IP address. It is higher than the limit of one person, because
+   * a company or university may share the address.
+   */
   ofNetwork: 60,
-  /** In total, so that many networks together cannot flood the channel. */
+  /**
+   * Maximum number of contact messages per hour in total, so that requests from many IP addresses cannot flood the
+   * Slack channel.
+   */
   ofAll: 300,
 };

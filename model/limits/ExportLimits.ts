@@ -1,6 +1,8 @@
-/** Limits for a person's exports of their own data: each export reads all their files. */
+/**
+ * Limits for a person's exports of their own data. An export is expensive, because it reads all files of the person.
+ */
 export const ExportLimits = {
   perDay: 3,
-  /** An export that has not ended by then has failed, and a new one may start. */
+  /** After this many seconds an unfinished export counts as failed, and the person may request a new one. */
   seconds: 3600,
 };

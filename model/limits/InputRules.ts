@@ -1,11 +1,17 @@
-/** The checks of a mutation's input that run before its resolver reads anything. */
+/** The rules that a mutation's input must satisfy. They are checked before the mutation's resolver reads anything. */
 export interface InputRules {
-  /** Maximum characters of a text and maximum elements of a list, unless `most` has another value. */
+  /**
+   * Default for the maximum number of characters in a text (`line`) and of elements in a list (`list`). `most`
+   * overrides it for single fields.
+   */
   line: number;
   list: number;
-  /** Maximum characters by field; 0 where the generic resolver checks the limit that the entity declares. */
+  /**
+   * Maximum number of characters by field name. 0 means that the generic resolver checks the limit that the entity
+   * declares.
+   */
   most: Readonly<Record<string, number>>;
-  /** Required fields: they can be changed but not cleared. */
+  /** The fields that a mutation may change but not clear. */
   required: readonly string[];
   dates: readonly string[];
   times: readonly string[];

@@ -1,2 +1,2 @@
-/** Length is the only rule for passwords (decision T30). */
+/** The only rule for passwords is their minimum length (decision T30). */
 export const PasswordLimits = { minLength: 8 };

@@ -1,13 +1,13 @@
 const LONG = 4000;
 
 /**
- * Maximum length of texts and lists in inputs, for fields whose entity declares no limit. They keep records, pages
- * and search results within what the AWS services accept.
+ * Maximum number of characters in texts, and of elements in lists, for input fields for which the entity declares no
+ * limit. These limits keep records, pages and search results within those of the AWS services.
  */
 export const TextLimits = {
   line: 500,
   url: 2000,
   list: 100,
-  /** By field name, in any entity. */
+  /** Maximum number of characters by field name, for this field of any entity. */
   byField: { url: 2000, content: LONG, description: LONG, message: LONG } as Readonly<Record<string, number>>,
 };

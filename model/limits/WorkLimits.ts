@@ -1,6 +1,8 @@
 import type { Limit } from '../Entity';
 
-/** Days, hours and salaries (in yen) of a job, and those that a talent hopes for. */
+/**
+ * The permitted ranges of working days, working hours and salaries (in yen), both in jobs and in the wishes of talents.
+ */
 export const WorkLimits: Readonly<Record<string, Limit>> = {
   numberOfDayPerWeek: [1, 7],
   numberOfHoursPerDay: [1, 12],

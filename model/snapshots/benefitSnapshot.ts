@@ -1,4 +1,7 @@
-/** The copy of a benefit in its use: what lists show, without the coupon. */
+/**
+ * Returns the copy of a benefit that is stored in a benefit use. It contains the fields that lists show, but not the
+ * coupon code.
+ */
 export function benefitSnapshot(benefit: Record<string, unknown>): Record<string, unknown> {
   const { id, title, coverImage, organization, tags, url } = benefit;
   return {

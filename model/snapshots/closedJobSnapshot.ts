@@ -1,6 +1,7 @@
 /**
- * The copy of a job that is no longer public, for those who kept it or applied: its title, that it is closed, and
- * their own keep and application. Its relations are null, so their resolvers read nothing.
+ * Returns what a talent still sees of a job that they kept or applied to after the job is no longer public: its title,
+ * when it was closed, and the talent's own keep and application. All relations are null, so that their resolvers read
+ * nothing.
  */
 export function closedJobSnapshot(job: Record<string, unknown>): Record<string, unknown> {
   const { id, title, closedAt, createdAt, updatedAt, version, myFavorite, myApply } = job;

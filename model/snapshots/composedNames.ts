@@ -1,4 +1,4 @@
-/** The initials that stand for a name where it is not shown, from its kana: 山田太郎（ヤマダ タロウ） → T.Y. */
+/** For each initial, the kana that it replaces where a full name is hidden. ヤマダ タロウ becomes T.Y. */
 const INITIALS: Record<string, string> = {
   A: 'アァ',
   I: 'イィ',
@@ -31,8 +31,9 @@ function initialOf(kana: unknown): string {
 }
 
 /**
- * Composes the full name from its two parts, and its reading and initials from the two parts in kana.
- * Composes nothing when a part lacks its counterpart. Used by resolvers: APPSYNC_JS subset only.
+ * Composes a talent's full name from the last and first name, and the phonetic name and initials from the two names in
+ * kana. Omits a name if one of its two parts is missing. Resolvers use this function, so it is limited to the
+ * APPSYNC_JS subset.
  */
 export function composedNames(user: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const composed: Record<string, unknown> = {};

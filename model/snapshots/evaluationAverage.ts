@@ -8,17 +8,23 @@ const RATINGS = [
   'presentationRating',
 ];
 
-/** The fields of an evaluation that determine the average. */
+/** The fields of an evaluation that influence a talent's average rating. */
 export const averagedFields: readonly string[] = ['published', 'totalRating', ...RATINGS];
 
-/** Returns the total rating of an evaluation, or else the mean of its other ratings; empty if it has none. */
+/**
+ * Returns the total rating of an evaluation or, if it has none, the mean of its other ratings. The list is empty if the
+ * evaluation has no ratings.
+ */
 function ratingOf(evaluation: Item): number[] {
   if (typeof evaluation.totalRating === 'number') return [evaluation.totalRating];
   const given = RATINGS.map((field) => evaluation[field]).filter((value) => typeof value === 'number');
   return given.length > 0 ? [given.reduce((sum, value) => sum + value, 0) / given.length] : [];
 }
 
-/** Returns the average over the published evaluations of a talent, to one decimal; undefined without any. */
+/**
+ * Returns the average of a talent's published evaluations, rounded to one decimal; undefined if none of them has a
+ * rating.
+ */
 export function evaluationAverage(evaluations: Item[]): number | undefined {
   const ratings = evaluations.filter(({ published }) => published === true).flatMap(ratingOf);
   if (ratings.length === 0) return undefined;

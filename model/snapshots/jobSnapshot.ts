@@ -6,8 +6,8 @@ const SHOWN =
   'salaryType minumumSalary maximumSalary isPublic isDraft closedAt';
 
 /**
- * The copy of a job in a keep, an application or a conversation: what lists show, as everybody may see it. Used by
- * resolvers too: APPSYNC_JS subset only.
+ * Returns the copy of a job that is stored in a keep, an application or a conversation. It contains the fields that
+ * lists show, as far as they are public. Resolvers use this function too, so it is limited to the APPSYNC_JS subset.
  */
 export function jobSnapshot(job: Record<string, unknown>): Record<string, unknown> {
   const shown = project(OpenJobVisibility, job, 'public');
@@ -18,7 +18,10 @@ export function jobSnapshot(job: Record<string, unknown>): Record<string, unknow
   return snapshot;
 }
 
-/** Returns the public name of an organization in a conversation about its job, from the `jobSnapshot`. */
+/**
+ * Returns the name of an organization in a conversation about its job, from the job's snapshot: its real name, or the
+ * substitute if the job hides the name. Empty without either.
+ */
 export function shownOrganization(snapshot: Readonly<Record<string, unknown>>): string {
   return `${snapshot.organizationName ?? snapshot.organizationNameForHidden ?? ''}`;
 }

@@ -1,2 +1,2 @@
-/** The name that administrators have in a conversation. */
+/** The name under which administrators appear in a conversation. */
 export const operatorName = 'Enishi運営';

@@ -1,4 +1,7 @@
-/** The copy of a talent in an application, with the flags that decide how much of it job staff see. */
+/**
+ * Returns the copy of a talent that is stored in an application. It includes the share flags that decide what job staff
+ * see of it.
+ */
 export function userSnapshot(user: Record<string, unknown>): Record<string, unknown> {
   return {
     id: user.sub,
@@ -12,7 +15,8 @@ export function userSnapshot(user: Record<string, unknown>): Record<string, unkn
 }
 
 /**
- * Returns a talent's picture for those who talk to them, if the talent shares it; accepts a User or its snapshot.
+ * Returns a talent's profile picture for the other members of a conversation, or null if the talent does not share it.
+ * Accepts a User record or its snapshot.
  */
 export function sharedIcon(user: Readonly<Record<string, unknown>>): unknown {
   return user.isShareProfileIcon === true ? (user.profileIcon ?? null) : null;

@@ -5,7 +5,10 @@ const SHOWN =
   'id sub displayName nameInitial name profileIcon coverImage description skillTags userMainJobId mainJob ' +
   'portfolioPath hopeLocationType';
 
-/** The card of a professional in a category, from the public profile; null if the profile is private. */
+/**
+ * Returns the card of a professional that a category lists: public fields of the talent's profile. The caller decides
+ * whether the card may be shown, because a profile can be private.
+ */
 export function workerCard(user: Record<string, unknown>): Record<string, unknown> {
   const shown = project(UserVisibility, { ...user, id: user.sub }, 'public');
   const card: Record<string, unknown> = {};

@@ -1,6 +1,9 @@
 import type { EnumValue } from '../enums';
 
-/** The message in the conversation when an application reaches a state. */
+/**
+ * For each state of an application, the message that is added to the conversation when the application reaches the
+ * state.
+ */
 export const applyLines: Record<EnumValue<'ApplyType'>, string> = {
   APPLIED: '応募しました',
   SCREENING: '選考が「書類選考」に進みました',

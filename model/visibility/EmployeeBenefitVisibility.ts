@@ -2,8 +2,8 @@ import { adminOnly, everyone, ownerOnly, record } from './rules';
 import type { FieldRules } from './FieldRules';
 
 /**
- * `owner` is a person who has used the benefit: only they and administrators see the coupon. `client` is a member
- * of the organization that offers it.
+ * The fields of a benefit by viewer. `owner` is a person who has used the benefit: only they and administrators see the
+ * coupon code. `client` is a member of the organization that offers the benefit.
  */
 export const EmployeeBenefitVisibility: FieldRules = [
   everyone(

@@ -1,7 +1,10 @@
 import type { FieldRules } from './FieldRules';
 import { ownerOnly, record } from './rules';
 
-/** For its two parties and administrators; the row itself names the organization that is a party. */
+/**
+ * The fields of an engagement by viewer. Only its two parties and administrators see it; `inContact` is the
+ * organization that the engagement names.
+ */
 export const EnishiWorkHistoryVisibility: FieldRules = [
   {
     fields:

@@ -1,14 +1,20 @@
-/** The caller's relation to a record. `public`: guests and other talents. */
+/** How the caller sees a record. `public` is a guest or another talent. */
 export type Viewer = 'public' | 'client' | 'inContact' | 'owner' | 'admin';
 
 /**
- * `true`: shown. A field name: shown when that field of the record is true; `!name`: when it is not true. `=name`:
- * shown when that field holds the sub of the person who owns the record.
+ * When a viewer sees a field. `true`: always. A field name: if that field of the record is true. `!name`: unless that
+ * field is true. `=name`: if that field contains the sub of the record's owner.
  */
 export type Rule = true | string;
 
-/** Fields (separated by spaces) under one rule. Viewers who are not listed do not see them. */
+/**
+ * Several fields (their names separated by spaces) with the same rule. A viewer who is not listed does not see these
+ * fields.
+ */
 export type FieldRule = { fields: string } & Partial<Record<Viewer, Rule>>;
 
-/** Every field of a type is in exactly one rule; a contract test names those that are not. */
+/**
+ * The rules of an entity's fields. Every field must be in exactly one rule; a contract test names the fields that are
+ * not.
+ */
 export type FieldRules = readonly FieldRule[];

@@ -1,7 +1,10 @@
 import type { FieldRules } from './FieldRules';
 import { record } from './rules';
 
-/** An organization in contact with the talent sees a video that is shared with it. */
+/**
+ * The fields of an interview video by viewer. An organization in contact with the talent sees the video if it is shared
+ * with clients.
+ */
 export const InterviewLogVideoVisibility: FieldRules = [
   {
     fields: `${record} interviewLogID title url isSharedWithClient`,

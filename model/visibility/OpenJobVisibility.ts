@@ -2,8 +2,8 @@ import { adminOnly, everyone, record } from './rules';
 import type { FieldRule, FieldRules } from './FieldRules';
 
 /**
- * Fields for everybody, unless a flag of the job hides them. Its organization (`client`) and its consultants
- * always see them.
+ * Returns a rule for fields of a job that the given flag hides from the public. The job's organization (`client`), its
+ * consultants and administrators always see these fields.
  */
 const unless = (flag: string, fields: string): FieldRule => ({
   fields,

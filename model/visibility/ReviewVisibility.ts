@@ -2,8 +2,9 @@ import { everyone, record } from './rules';
 import type { FieldRules } from './FieldRules';
 
 /**
- * `reviewerName` is always a public name: a display name, or that of an organization. The talent does not see
- * which member of an organization wrote a review, only their own id on their own review.
+ * The fields of a review by viewer. `reviewerName` is always a public name: a talent's display name or the name of an
+ * organization. The talent sees `reviewerId` only in reviews that they wrote, so they do not learn which member of the
+ * organization wrote one.
  */
 export const ReviewVisibility: FieldRules = [
   everyone(`${record} enishiWorkHistoryId side reviewerName rating comment published`),

@@ -1,12 +1,15 @@
 /**
- * Which records of a type a viewer may see at all. Administrators and a record's author always see it. Owners see
- * it too, unless the rule says otherwise.
+ * Which records of an entity a viewer may see at all. Administrators and a record's author always see it. The owner
+ * sees it too, unless `appliesToOwner` is set.
  */
 export interface RowRule {
-  /** Fields of the record, separated by spaces, that must all be true; `!name` must not be true. */
+  /**
+   * Names of fields of the record, separated by spaces. The record is shown if all of them are true; with `!name` the
+   * field must not be true.
+   */
   shownIf: string;
-  /** A share flag of the talent that shows the record in any case. */
+  /** The name of a share flag of the talent. If the flag is set, the record is shown whatever `shownIf` says. */
   unlessShared?: string;
-  /** The rule applies to the owner too. */
+  /** Hides the record from its owner too while `shownIf` is not met. */
   appliesToOwner?: true;
 }

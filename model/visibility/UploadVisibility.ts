@@ -1,7 +1,7 @@
 import { everyone, ownerOnly, record } from './rules';
 import type { FieldRules } from './FieldRules';
 
-/** A file of an achievement: others see only its thumbnail. */
+/** The fields of an achievement's file by viewer. The public sees only the thumbnail. */
 export const UploadVisibility: FieldRules = [
   everyone(`${record} workHistoryAchievementID thumbnail`),
   { fields: 'file filename fileType', inContact: true, owner: true, admin: true },

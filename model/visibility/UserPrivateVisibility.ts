@@ -1,7 +1,10 @@
 import type { FieldRules } from './FieldRules';
 import { ownerOnly, record } from './rules';
 
-/** `inContact`: an organization that contracted the talent. */
+/**
+ * The fields of a talent's contact data by viewer. `inContact` is here an organization that has a contract with the
+ * talent.
+ */
 export const UserPrivateVisibility: FieldRules = [
   { fields: `${record} sub name email tel`, inContact: true, owner: true, admin: true },
   ownerOnly('phoneticName address nearestStation belongsTo'),

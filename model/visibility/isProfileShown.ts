@@ -1,8 +1,8 @@
 import type { Viewer } from './FieldRules';
 
 /**
- * Returns whether this viewer may open a talent's profile. A private profile is only for its owner, administrators
- * and those in contact. Organizations also need the talent's consent to be offered.
+ * Returns whether this viewer may open a talent's profile. Only its owner, administrators and organizations in contact
+ * may open a private profile. Any other organization also needs the talent's consent to be shown to organizations.
  */
 export function isProfileShown(user: Record<string, unknown>, viewer: Viewer): boolean {
   if (viewer === 'public') return user.isPrivate !== true;

@@ -7,10 +7,10 @@ interface Ruled {
 }
 
 /**
- * Returns whether a viewer may see a record, by the rule that its entity declares. Used by resolvers: APPSYNC_JS
- * subset only.
- * @param sub the caller's; empty for a caller without one
- * @param isShared true when the talent has set the rule's share flag
+ * Returns whether a viewer may see a record at all, by the row rule that the entity declares. Resolvers use this
+ * function, so it is limited to the APPSYNC_JS subset.
+ * @param sub the sub of the caller; empty for a caller without a sub
+ * @param isShared true if the talent has set the share flag that the rule names
  */
 export function isRowShown(
   { rows, author }: Ruled,

@@ -3,16 +3,16 @@ import { childId } from '../ids';
 type Item = Record<string, unknown>;
 
 /**
- * True for the person whose own id others may see in a conversation about a job: the talent. All others
- * appear as the organization.
+ * Returns whether a viewer may see the id of this person in a conversation about a job. Everybody may see the talent's
+ * id and their own; all other members appear as the organization.
  */
 const isShown = (row: Item, person: unknown, viewer: string): boolean =>
   row.isJobStaff === false || person === viewer;
 
 /**
- * Masks job staff in a conversation: others see the conversation's id instead of theirs, which leads to no
- * profile and differs per conversation (ADR 0021). `viewer` is the reader's sub, empty for several readers at
- * once. Used by resolvers: APPSYNC_JS subset only.
+ * Masks job staff in a conversation: other members see the conversation's id instead of a staff member's sub. That id
+ * leads to no profile and differs for each conversation (ADR 0021). `viewer` is the sub of the reader; empty if the
+ * result is for several readers. Resolvers use these functions, so they are limited to the APPSYNC_JS subset.
  */
 export const maskedPerson = {
   message<Row extends Item>(message: Row, viewer: string): Row {
@@ -26,7 +26,10 @@ export const maskedPerson = {
     const { messageId, conversationId } = read;
     return { ...read, id: childId(`${messageId}`, `${conversationId}`), userId: conversationId };
   },
-  /** The history of an application, for its talent: hides which member of the job staff made a change. */
+  /**
+   * Returns the history of an application for the talent who applied, without the ids of the staff members who made the
+   * changes.
+   */
   history(events: Item[], talent: string): Item[] {
     return events.map((event) => ({ ...event, by: event.by === talent ? talent : null }));
   },

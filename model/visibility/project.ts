@@ -1,7 +1,10 @@
 import { partitionOf } from '../ids';
 import type { FieldRules, Rule, Viewer } from './FieldRules';
 
-/** Returns whether a rule shows its fields of this record. Used by resolvers: APPSYNC_JS subset only. */
+/**
+ * Returns whether a field rule lets the viewer see its fields of this record. Resolvers use this function, so it is
+ * limited to the APPSYNC_JS subset.
+ */
 export function isRuleMet(rule: Rule | undefined, item: Readonly<Record<string, unknown>>): boolean {
   if (!rule || rule === true) return rule === true;
   if (rule.startsWith('=')) return item[rule.slice(1)] === partitionOf(`${item.id}`);
@@ -11,8 +14,8 @@ export function isRuleMet(rule: Rule | undefined, item: Readonly<Record<string, 
 type Item = Record<string, unknown>;
 
 /**
- * Returns a new object with only the fields of the record that this viewer may see. Used by resolvers: APPSYNC_JS
- * subset only.
+ * Returns a copy of a record that contains only the fields that this viewer may see. Resolvers use this function, so it
+ * is limited to the APPSYNC_JS subset.
  */
 export function project(rules: FieldRules, item: Item, viewer: Viewer): Item {
   const shown: Item = {};

@@ -2,9 +2,9 @@ import type { FieldRules, Viewer } from './FieldRules';
 import { project } from './project';
 
 /**
- * The record as the API answers it to this viewer, with null for each field that is hidden from them. For previews,
- * in which one person sees what another one would see: the record must hold the fields that the rules depend on,
- * such as share flags. What depends on a missing or unset flag is hidden.
+ * Returns a record as the API would return it to a viewer: fields that are hidden from the viewer are null. The web app
+ * uses it for previews of what other people see. The record must contain the fields that the rules depend on, such as
+ * share flags; fields that depend on a missing flag are hidden.
  */
 export function projectToNull<Item extends object>(rules: FieldRules, item: Item, viewer: Viewer): Item {
   const shown = project(rules, item as Record<string, unknown>, viewer);

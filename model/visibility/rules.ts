@@ -1,9 +1,9 @@
 import type { FieldRule } from './FieldRules';
 
-/** The fields that every record has. */
+/** The names of the fields that every record has. */
 export const record = 'id createdAt updatedAt version';
 
-/** Fields for everybody who may read the record. */
+/** Returns a rule for fields that everybody sees who may read the record. */
 export const everyone = (fields: string): FieldRule => ({
   fields,
   public: true,
@@ -13,8 +13,8 @@ export const everyone = (fields: string): FieldRule => ({
   admin: true,
 });
 
-/** Fields for the person they are about, and for administrators. */
+/** Returns a rule for fields that only the person they are about and administrators see. */
 export const ownerOnly = (fields: string): FieldRule => ({ fields, owner: true, admin: true });
 
-/** Fields for administrators only. */
+/** Returns a rule for fields that only administrators see. */
 export const adminOnly = (fields: string): FieldRule => ({ fields, admin: true });

@@ -7,8 +7,8 @@ interface Args {
 }
 
 /**
- * Starts adding the missing catalogue or demo data. The work takes longer than a request may, so the
- * caller only learns that it has started.
+ * Starts the function that adds missing catalogue or demo data. The function runs longer than a request may take, so
+ * the caller only learns that it was started.
  */
 export function request(ctx: Context<Args>) {
   authorizeAndValidate(ctx);

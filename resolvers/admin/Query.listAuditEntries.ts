@@ -11,7 +11,7 @@ interface Args {
   nextToken?: string | null;
 }
 
-/** The audit log of one day (UTC), newest entry first. */
+/** Lists the audit log of one day (UTC) for administrators, newest entry first. */
 export function request(ctx: Context<Args>) {
   authorizeAndValidate(ctx);
   return query({

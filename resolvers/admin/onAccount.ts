@@ -7,8 +7,8 @@ interface Outcome {
 }
 
 /**
- * Lets an administrator enable or disable an account or reset its password. Administrators cannot disable
- * themselves.
+ * Lets an administrator enable or disable a user's account or reset its password. Administrators cannot disable their
+ * own account.
  */
 export function request(ctx: Context<{ sub: string; enabled?: boolean }>) {
   const who = authorizeAndValidate(ctx);

@@ -8,7 +8,10 @@ import { batchItems, type Item, tableName } from '../lib/resolver';
 
 const NOBODY = { memberIds: [], owners: [] };
 
-/** Reads the organization's current members and owners, when members own the job or it has no owner. */
+/**
+ * Determines which job staff join the application's conversation. Reads the organization's current members and owners
+ * if members created the job or the job has no owner.
+ */
 export function request(ctx: Context) {
   const { job } = ctx.prev.result as { job: Item };
   const clients = (job.clientIds ?? []) as string[];

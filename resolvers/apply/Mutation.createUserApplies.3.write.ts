@@ -10,8 +10,8 @@ import {
 import { applyLines } from '../../model/transitions/applyLines';
 
 /**
- * Stores the application, its conversation and the first message in one transaction. Applying again after
- * a withdrawal changes the existing record.
+ * Stores the application, its conversation and the first message in one transaction. If the talent applies again after
+ * a withdrawal, the existing application is changed instead.
  */
 export function request(ctx: Context<ApplyArgs>) {
   const { user, job, earlier } = ctx.prev.result as { user: Item; job: Item; earlier?: Item };

@@ -3,7 +3,10 @@ import { UserApplies } from '../../model/entities/UserApplies';
 import { getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
 import { resolveConflict } from '../lib/write/record';
 
-/** Returns the current record after applying again, or after another request created it first. */
+/**
+ * Reads the stored application, to return it after a renewed application, or to resolve the conflict if another request
+ * created it first.
+ */
 export function request(ctx: Context) {
   return getLatestRecord(UserApplies, ctx.stash.record.id);
 }

@@ -19,7 +19,7 @@ interface Args {
   condition?: Item | null;
 }
 
-/** Reads the application and its job, which shows whether the caller is job staff. */
+/** Reads the application whose state is to change, and its job, from which follows whether the caller is job staff. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { id, type, reason, ...values } = ctx.args.input;
@@ -35,9 +35,10 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Accepts a change of state that the transition table contains (otherwise `Conflict`) and that this caller
- * may make (otherwise `Unauthorized`). A consultant who applied to their own job counts only as the
- * applicant: nobody may approve their own application. Applying again requires a public job.
+ * Accepts a change of an application's state if the transition table contains it (otherwise `Conflict`) and this caller
+ * may make it (otherwise `Unauthorized`). A consultant who applied to their own job counts only as the applicant,
+ * because nobody may approve their own application. A withdrawn application can be renewed only while the job is
+ * public.
  */
 export function response(ctx: Context<Args>) {
   const application = batchItems(ctx, 'Talent')[0];

@@ -16,8 +16,8 @@ interface Args {
 }
 
 /**
- * Stores the change of state with its message, and for a contract the engagement. The next step tries
- * again when another message was written at the same moment.
+ * Stores the application's new state and the message about it and, for a contract, also the engagement, in one
+ * transaction. If another message was stored at the same moment, the next step repeats the transaction.
  */
 export function request(ctx: Context<Args>) {
   if (ctx.stash.isMoved) runtime.earlyReturn(ctx.prev.result);
@@ -44,7 +44,10 @@ export function request(ctx: Context<Args>) {
   });
 }
 
-/** The record after the transaction. The condition on its version rules out any other change. */
+/**
+ * Returns the application after the transaction without reading it again: the transaction's condition on the version
+ * rules out other changes.
+ */
 export function response(ctx: Context<Args>) {
   ctx.stash.tries = (ctx.stash.tries ?? 0) + 1;
   const { memberIds } = ctx.prev.result as Item;

@@ -5,8 +5,8 @@ import { queryPage, readPageSize, readRowCursor } from '../lib/page/paging';
 import { assertFlatFilter, matchesFilter } from '../lib/input/filter';
 
 /**
- * A page of the matching rows of one read, which returns up to a thousand rows or a megabyte. Filtering
- * after the read would otherwise leave pages short.
+ * Returns one page of the rows that match a filter. A Query returns up to 1,000 rows or 1 MB, and is filtered
+ * afterwards, so one Query can contain several pages of matching rows.
  */
 function filteredPage(
   matching: Item[],
@@ -25,8 +25,8 @@ function filteredPage(
 }
 
 /**
- * Splits a cursor of `filteredPage` into DynamoDB's cursor and the number of matching rows after it that
- * earlier pages returned.
+ * Splits a cursor of `filteredPage` into DynamoDB's cursor and an offset: how many matching rows of that Query earlier
+ * pages have already returned.
  */
 function parseFilteredCursor(token: string | null | undefined): {
   token: string | null;
@@ -47,7 +47,7 @@ interface Args {
   nextToken?: string | null;
 }
 
-/** The applications to a job, oldest first. With a filter, one call reads up to a thousand of them. */
+/** Lists the applications to a job, oldest first. With a filter, one call reads up to 1,000 applications. */
 export function request(ctx: Context<Args>) {
   const { openJobID, filter, sortDirection, limit, nextToken } = ctx.args;
   const size = readPageSize(limit, 100);

@@ -16,8 +16,9 @@ interface Args {
 }
 
 /**
- * A talent's own applications; an empty page for anybody else's. A person has few, so they are read
- * completely and filtered before paging: otherwise an empty page could precede a full one.
+ * Lists a talent's applications for that talent and administrators; others get an empty page. A talent has few
+ * applications, so all of them are read and then filtered and paged: with DynamoDB's pages, an empty page could precede
+ * a full one.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);

@@ -2,7 +2,9 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { maskedPerson } from '../../model/visibility/maskedPerson';
 import { getCaller, getSource, type Item } from '../lib/resolver';
 
-/** The transitions of an application. The talent does not see which member of the job staff made one. */
+/**
+ * Returns the changes of an application's state. The talent does not see which member of the job staff made a change.
+ */
 export function request(ctx: Context) {
   const { history, userID } = getSource(ctx);
   const { sub } = getCaller(ctx);

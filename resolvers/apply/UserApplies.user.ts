@@ -9,16 +9,17 @@ import { coversSelection } from '../lib/relation/preloaded';
 import { withUnloadedRelations } from '../user/lib/userView';
 
 /**
- * True while a row about a job gives job staff a reason to know the person: an application until it is
- * withdrawn, or an engagement.
+ * Returns whether a row entitles job staff to see the person it is about: an application that is not withdrawn, or an
+ * engagement.
  */
 function isActive({ type, __typename }: Item): boolean {
   return type ? type !== 'WITHDRAWN' : __typename === 'EnishiWorkHistory';
 }
 
 /**
- * The applicant as job staff see them. Active application: the full name, since applying is consent.
- * Withdrawn, or only involved: the public profile, or null if it is private.
+ * Projects the applicant for job staff. For an active application they see the full name, because applying is consent.
+ * For a withdrawn application, or a person who is only involved in the job, they see the public profile, or null if it
+ * is private.
  */
 function projectApplicant(row: Item, user: Item): Item | null {
   if (!isActive(row)) return isProfileShown(user, 'public') ? project(UserVisibility, user, 'public') : null;
@@ -26,7 +27,10 @@ function projectApplicant(row: Item, user: Item): Item | null {
   return project(UserVisibility, { ...user, isShareFullname: isNamed }, 'inContact');
 }
 
-/** The applicant, or the talent of an engagement: from the snapshot in the row, or by one read. */
+/**
+ * Returns the talent of an application, involvement, benefit use or engagement. It takes the talent from the snapshot
+ * in the row if that is sufficient; otherwise it reads the User record.
+ */
 export function request(ctx: Context) {
   const source = getSource(ctx);
   const snapshot = source.user as Item | undefined;

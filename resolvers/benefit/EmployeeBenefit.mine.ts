@@ -6,8 +6,8 @@ import { batchItems, getCaller, getSource, tableName } from '../lib/resolver';
 import { benefitUseKey, projectBenefit } from './lib/benefit';
 
 /**
- * The caller's use of a benefit, or its coupon once they have used it: from the parent record, or by one
- * read.
+ * Returns the caller's use of a benefit (`myUse`), or the benefit's coupon code if the caller has used it. Takes the
+ * value from the parent record if it is there; otherwise it is read.
  */
 export function request(ctx: Context) {
   const carried = getSource(ctx)[RELATION.field];

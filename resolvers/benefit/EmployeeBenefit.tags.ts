@@ -4,7 +4,10 @@ import { keyOf } from '../../model/ids';
 import { batchGetItems, batchItems, getSource, type Item } from '../lib/resolver';
 import { coversSelection } from '../lib/relation/preloaded';
 
-/** The tags of a benefit: from the names in the row, or complete records by one BatchGet. */
+/**
+ * Returns the tags of a benefit: the ids and names stored in the benefit if the query selects nothing else, otherwise
+ * the complete tags, read with one BatchGet.
+ */
 export function request(ctx: Context) {
   const tags = getSource(ctx).tags as Item[] | null | undefined;
   if (!tags || tags.length === 0) return runtime.earlyReturn(tags ?? null);

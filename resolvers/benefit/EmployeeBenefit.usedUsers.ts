@@ -10,7 +10,10 @@ interface Args {
   nextToken?: string | null;
 }
 
-/** Who used a benefit, newest first. Only administrators see the people; everybody else sees the count. */
+/**
+ * Lists the people who used a benefit, newest first, for administrators. For everybody else the list is null; they see
+ * only the number of uses.
+ */
 export function request(ctx: Context<Args>) {
   const size = readPageSize(ctx.args.limit, 100);
   if (!getCaller(ctx).isAdmin) return runtime.earlyReturn(null);

@@ -7,7 +7,7 @@ interface Args {
   input: { userID: string; employeeBenefitID: string; owner?: string | null; clientToken?: string | null };
 }
 
-/** Reads the benefit, which the caller must be allowed to see before using it. */
+/** Reads the benefit that the caller wants to use. A missing benefit or a draft is `Unauthorized`. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { userID, employeeBenefitID, owner } = ctx.args.input;

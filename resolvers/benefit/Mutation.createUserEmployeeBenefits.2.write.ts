@@ -10,8 +10,8 @@ interface Args {
 }
 
 /**
- * A benefit with a coupon or a URL counts as used at once; any other use must be granted by an
- * administrator.
+ * Stores the caller's use of a benefit. If the benefit has a coupon or a URL, it counts as used at once. Otherwise the
+ * use is only requested, and an administrator must grant it.
  */
 export function request(ctx: Context<Args>) {
   const { userID, employeeBenefitID, clientToken } = ctx.args.input;
@@ -34,8 +34,8 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * The key allows one use per person. A second create fails with `Conflict`; a retry returns the first
- * record.
+ * Returns the stored benefit use. A person can use a benefit once: a second use is `Conflict`, but a retry of the same
+ * request returns the existing record.
  */
 export function response(ctx: Context<Args>) {
   return createdOrFail(ctx);

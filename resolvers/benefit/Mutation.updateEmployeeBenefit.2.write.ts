@@ -11,8 +11,8 @@ interface Args {
 }
 
 /**
- * Changes the benefit if it is unchanged since it was read. Drafts and published benefits have different
- * list keys.
+ * Changes a benefit, on the condition that it has not changed since it was read. Publishing a draft also changes its
+ * `listKey`, so that it moves to the public list.
  */
 export function request(ctx: Context<Args>) {
   const { id, ...input } = ctx.args.input;

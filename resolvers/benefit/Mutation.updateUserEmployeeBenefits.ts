@@ -13,7 +13,7 @@ interface Args {
   condition?: Item | null;
 }
 
-/** Grants a requested use, the only transition that the table contains. */
+/** Lets an administrator grant a requested benefit use. No other change of its state is allowed. */
 export function request(ctx: Context<Args>) {
   authorizeAndValidate(ctx);
   const { id, status } = ctx.args.input;

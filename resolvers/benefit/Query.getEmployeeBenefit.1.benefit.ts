@@ -4,7 +4,10 @@ import { isIdOf } from '../../model/ids';
 import { authorizeAndValidate, getRecord, type Item, resultOrFail } from '../lib/resolver';
 import { viewerOfBenefit } from './lib/benefit';
 
-/** Reads a benefit. Only administrators and the organization that offers it may see a draft. */
+/**
+ * Reads a benefit by its id. Only administrators and the organization that offers a benefit may see its draft; others
+ * get null.
+ */
 export function request(ctx: Context<{ id: string }>) {
   ctx.stash.who = authorizeAndValidate(ctx);
   if (!isIdOf(EmployeeBenefit, ctx.args.id)) runtime.earlyReturn(null, { skipTo: 'END' });

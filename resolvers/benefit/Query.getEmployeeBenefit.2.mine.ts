@@ -2,7 +2,7 @@ import type { Context } from '@aws-appsync/utils';
 import { getItem, type Item, resultOrFail } from '../lib/resolver';
 import { benefitUseKey, projectBenefit, viewerOfBenefit } from './lib/benefit';
 
-/** Reads the caller's use of the benefit; the coupon is shown only after a use. */
+/** Reads whether the caller has used the benefit, because only then do they see its coupon code. */
 export function request(ctx: Context<{ id: string }>) {
   return getItem(benefitUseKey(ctx.stash.who.sub, ctx.args.id));
 }

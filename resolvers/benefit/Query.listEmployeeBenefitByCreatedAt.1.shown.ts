@@ -13,7 +13,7 @@ interface Args {
   nextToken?: string | null;
 }
 
-/** Reads the published benefits. */
+/** Reads the published benefits, newest first. */
 export function request(ctx: Context<Args>) {
   ctx.stash.who = authorizeAndValidate(ctx);
   const { type, createdAt, filter, limit, nextToken } = ctx.args;
@@ -24,7 +24,10 @@ export function request(ctx: Context<Args>) {
   return queryCatalogue('EmployeeBenefit', createdAt);
 }
 
-/** For callers who may see no drafts, the page is complete except for their own uses. */
+/**
+ * Returns the page of published benefits to callers who may not see drafts. For administrators and clients the next
+ * step adds the drafts first.
+ */
 export function response(ctx: Context<Args>) {
   const { items } = resultOrFail<{ items: Item[] }>(ctx);
   if (ctx.stash.who.isAdmin || ctx.stash.who.organizationId !== '') return { items };

@@ -4,13 +4,16 @@ import { cataloguePage, queryCatalogue } from '../lib/page/catalogue';
 import { viewerOfBenefit } from './lib/benefit';
 import { EmployeeBenefitVisibility } from '../../model/visibility/EmployeeBenefitVisibility';
 
-/** Reads the drafts: administrators see all of them, members those of their organization. */
+/** Reads the drafts of benefits. Administrators see all of them, clients those of their own organization. */
 export function request(ctx: Context<{ createdAt?: Item | null }>) {
   if (ctx.stash.isPage) return runtime.earlyReturn(ctx.prev.result);
   return queryCatalogue('EmployeeBenefit#draft', ctx.args.createdAt);
 }
 
-/** Only administrators and that organization's members see which organization offers a benefit. */
+/**
+ * Merges the drafts with the published benefits. The id of the organization that offers a benefit is shown only to
+ * administrators and to members of that organization.
+ */
 export function response(ctx: Context) {
   const { items } = resultOrFail<{ items: Item[] }>(ctx);
   const { who } = ctx.stash;

@@ -4,7 +4,8 @@ import { employeeBenefits, type SearchArgs } from '../search/lib/Searchable';
 import { buildScope } from '../search/lib/buildScope';
 
 /**
- * Chooses the index: administrators search drafts too, everybody else an index without drafts and coupons.
+ * Chooses the OpenSearch index for searchEmployeeBenefits: administrators search one that includes drafts, everybody
+ * else one without drafts and coupon codes.
  */
 export function request(ctx: Context<SearchArgs>) {
   const who = authorizeAndValidate(ctx);

@@ -4,7 +4,10 @@ import { getCaller, getRecord, getSource, type Item, resultOrFail } from '../lib
 import { coversSelection } from '../lib/relation/preloaded';
 import { projectBenefit } from './lib/benefit';
 
-/** The benefit that was used: from the snapshot in the row, or by one read. */
+/**
+ * Returns the benefit of a benefit use: from the snapshot in the use if that is sufficient, otherwise by reading the
+ * benefit.
+ */
 export function request(ctx: Context) {
   const source = getSource(ctx);
   const snapshot = source.employeeBenefit as Item | undefined;
@@ -12,7 +15,7 @@ export function request(ctx: Context) {
   return getRecord(EmployeeBenefit, `${source.employeeBenefitID}`);
 }
 
-/** If the benefit is a draft again, people who used it still see its title. */
+/** Projects the benefit for the person who used it. If it has become a draft again, they see only its title. */
 export function response(ctx: Context) {
   const benefit = resultOrFail<Item | null>(ctx);
   if (!benefit) return null;

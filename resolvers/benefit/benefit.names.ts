@@ -28,8 +28,8 @@ const NAMED = [
 ];
 
 /**
- * Reads the current benefit, if any, and the catalogue entries that the input references. A member can
- * only offer benefits of their own organization.
+ * Reads the catalogue entries (partner, organization, tags) that the input references and, for an update, the stored
+ * benefit. Clients can offer benefits of their own organization only.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
@@ -63,7 +63,10 @@ export function request(ctx: Context<Args>) {
   return batchGet({ tables: { [tableName(ctx, 'Catalog')]: all } });
 }
 
-/** Rejects references to missing entries; returns the names to store with the ids. */
+/**
+ * Rejects references to catalogue entries that do not exist. Passes on the names to be stored in the benefit together
+ * with the ids.
+ */
 export function response(ctx: Context<Args>) {
   const { input } = ctx.args;
   const found = indexByKey(batchItems(ctx, 'Catalog'));

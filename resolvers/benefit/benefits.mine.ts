@@ -6,12 +6,15 @@ interface Page {
   items: Item[];
 }
 
-/** DynamoDB's limit for a BatchGet. On a longer page, each benefit reads its use separately. */
+/**
+ * DynamoDB's maximum number of keys in a BatchGet. On a longer page, the field `myUse` of each benefit reads the use
+ * separately.
+ */
 const MOST = 100;
 
 /**
- * The caller's uses of the benefits on this page, if they were selected. Coupons are read for single
- * benefits only.
+ * Reads the caller's uses of all benefits on a page, if the query selects `myUse`. Coupon codes are not added: lists do
+ * not show them.
  */
 export function request(ctx: Context) {
   const { items } = ctx.prev.result as Page;

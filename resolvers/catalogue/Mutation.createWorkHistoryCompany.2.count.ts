@@ -4,7 +4,10 @@ import { fail, resultOrFail } from '../lib/resolver';
 
 const MOST = CompanyLimits.perPerson;
 
-/** Increments the number of entries that the caller has added; fails with `Conflict` beyond the maximum. */
+/**
+ * Increments the number of company names that the caller has added in total. Fails with `Conflict` when the maximum is
+ * reached. Administrators have no limit.
+ */
 export function request(ctx: Context) {
   const { who } = ctx.stash;
   if (who.isAdmin) runtime.earlyReturn(null);

@@ -6,7 +6,10 @@ interface Args {
   input: { name: string; clientToken?: string | null };
 }
 
-/** Adds a company name; its normalized form is the id, which makes it unique. Who added it is not stored. */
+/**
+ * Adds a company name to the dictionary. Its normalized form is the id, so that each name exists once. Who added the
+ * name is not stored.
+ */
 export function request(ctx: Context<Args>) {
   const { name, clientToken } = ctx.args.input;
   const { id } = ctx.stash;

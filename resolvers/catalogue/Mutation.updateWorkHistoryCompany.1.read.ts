@@ -10,7 +10,7 @@ interface Args {
   condition?: Item | null;
 }
 
-/** Reads the current entry; a new name means a new id. */
+/** Reads the dictionary entry that an administrator renames, and computes the id of its new name. */
 export function request(ctx: Context<Args>) {
   authorizeAndValidate(ctx);
   const { id, name } = ctx.args.input;

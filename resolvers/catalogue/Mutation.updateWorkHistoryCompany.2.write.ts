@@ -10,8 +10,8 @@ interface Args {
 }
 
 /**
- * Renames the entry if nobody has changed it meanwhile; a name with another normalized form moves it to a new
- * id.
+ * Renames a company in the dictionary, on the condition that the entry has not changed since it was read. If the new
+ * name has another normalized form, the entry is deleted and stored under the new id.
  */
 export function request(ctx: Context<Args>) {
   const before = ctx.prev.result as Item & { version: number };

@@ -4,7 +4,10 @@ import { isIdOf, keyOf } from '../../model/ids';
 import { isPublic } from '../../model/visibility/isPublic';
 import { batchGetItems, batchItems, getCaller, getSource } from '../lib/resolver';
 
-/** The ids of the page's jobs; only administrators see jobs that are not public. */
+/**
+ * Returns the ids of the jobs that a public page lists. Only administrators also see the ids of jobs that are not
+ * public.
+ */
 export function request(ctx: Context) {
   const ids = getSource(ctx).jobs as string[] | null | undefined;
   if (!ids || getCaller(ctx).isAdmin) return runtime.earlyReturn(ids ?? null);

@@ -2,7 +2,7 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { authorizeAndValidate, getItem, type Item, resultOrFail } from '../lib/resolver';
 import { urlReservationKey } from '../unique-url/lib/uniqueUrl';
 
-/** Finds the page with this URL; null if there is none. */
+/** Reads the URL's reservation, which contains the id of the public page with that URL. Null if no page has the URL. */
 export function request(ctx: Context<{ url: string }>) {
   authorizeAndValidate(ctx);
   const { url } = ctx.args;

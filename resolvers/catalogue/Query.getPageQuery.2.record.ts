@@ -2,12 +2,12 @@ import type { Context } from '@aws-appsync/utils';
 import { getRecord, type Item, resultOrFail } from '../lib/resolver';
 import { uniqueUrlEntity } from '../unique-url/lib/uniqueUrl';
 
-/** Reads the page. */
+/** Reads the public page whose id the URL's reservation contains. */
 export function request(ctx: Context) {
   return getRecord(uniqueUrlEntity(), `${ctx.prev.result.id}`);
 }
 
-/** Everybody may read every field of a page. */
+/** Returns the public page with all its fields, which everybody may read. */
 export function response(ctx: Context) {
   return resultOrFail<Item | null>(ctx);
 }

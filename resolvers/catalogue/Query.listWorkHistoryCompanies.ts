@@ -15,8 +15,8 @@ interface Args {
 }
 
 /**
- * Lists company names by prefix, a key condition. The list grows with the number of users, so any other
- * filter, which would apply after the read, is `InvalidInput`.
+ * Lists the company names that begin with a text, by a key condition. Any other filter is `InvalidInput`: it would be
+ * applied after the read, and the list grows with the number of users.
  */
 export function request(ctx: Context<Args>) {
   authorizeAndValidate(ctx);

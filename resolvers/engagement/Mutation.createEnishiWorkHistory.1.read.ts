@@ -15,7 +15,7 @@ interface Args {
   input: Item & { userId: string; openJobId: string };
 }
 
-/** Reads the talent, the job and the application that a manually entered engagement refers to. */
+/** Reads the talent, the job and the talent's application to it, before an engagement is recorded by hand. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   ctx.stash.who = who;
@@ -32,8 +32,8 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Administrators may record an engagement of anybody. The contract creates the first one automatically;
- * job staff may record further ones of a talent whose application was contracted, except of themselves.
+ * Checks who may record an engagement by hand. Administrators may do it for any talent. Job staff may do it for a
+ * talent whose application was contracted, but not for themselves. (The contract itself creates the first engagement.)
  */
 export function response(ctx: Context<Args>) {
   const [user, application] = batchItems(ctx, 'Talent');

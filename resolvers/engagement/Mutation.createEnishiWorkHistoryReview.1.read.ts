@@ -13,7 +13,7 @@ interface Args {
   input: Item & { enishiWorkHistoryId: string; reviewerId?: string | null };
 }
 
-/** Reads the engagement and its talent. */
+/** Reads the engagement to be reviewed, and the profile of its talent. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   ctx.stash.who = who;
@@ -29,8 +29,8 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Determines whether the caller reviews as the talent or for the client, and under which name. An
- * engagement can be reviewed only after it ended.
+ * Determines whether the caller reviews the engagement as the talent or for the organization, and under which name. An
+ * engagement that has not ended cannot be reviewed: `Conflict`.
  */
 export function response(ctx: Context<Args>) {
   const [engagement, user] = batchItems(ctx, 'Talent');

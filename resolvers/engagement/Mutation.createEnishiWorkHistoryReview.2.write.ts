@@ -10,8 +10,8 @@ interface Args {
 }
 
 /**
- * Stores one review per party: the party is part of the key. Others see it once an administrator publishes
- * it.
+ * Stores a review of an engagement. The party (`side`) is part of the key, so each party can write one. Other people
+ * see the review once an administrator has published it.
  */
 export function request(ctx: Context<Args>) {
   const { clientToken, ...values } = ctx.args.input;

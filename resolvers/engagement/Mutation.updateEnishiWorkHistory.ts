@@ -14,14 +14,17 @@ interface Args {
 }
 
 /**
- * Job staff change the agreed terms (`EnishiWorkHistory.limits`), the talent only `talentFields`; the
- * organization's name is for administrators.
+ * The agreed terms of an engagement, which job staff and administrators may change. The talent may change only
+ * `talentFields`, and the organization's name is reserved for administrators.
  */
 const AGREED = Object.keys(EnishiWorkHistory.limits)
   .filter((field) => !talentFields.includes(field))
   .concat(['startDate', 'endDate', 'isContinuation', 'salaryType']);
 
-/** Changes the fields that the caller may write, if the caller is a party of the engagement. */
+/**
+ * Changes the fields of an engagement that the caller may write, if the caller is one of its parties or an
+ * administrator.
+ */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { id, ...values } = ctx.args.input;
@@ -51,8 +54,8 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Reads the stored record to distinguish an end before the start (`InvalidInput`) from a stale version
- * (`Conflict`).
+ * Returns the changed engagement. If the update was refused, the stored record shows whether the end date is before the
+ * start date (`InvalidInput`) or the version is outdated (`Conflict`).
  */
 export function response(ctx: Context<Args>) {
   const { isJobStaff, who } = ctx.stash;

@@ -14,8 +14,8 @@ interface Args {
 }
 
 /**
- * The engagements of a person or a job. Talents only get their own, whichever they ask for; job staff get
- * those with their organization.
+ * Lists the engagements of a person or a job, as the filter says. Talents get only their own engagements; job staff get
+ * only those of their organization or of jobs they work on.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);

@@ -14,7 +14,7 @@ interface Args {
   nextToken?: string | null;
 }
 
-/** A talent's engagements, for that talent and administrators. */
+/** Lists a talent's engagements, with their reviews, for that talent and administrators. Others get an empty page. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { userId, sortDirection, limit, nextToken } = ctx.args;

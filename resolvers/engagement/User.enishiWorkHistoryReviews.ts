@@ -13,8 +13,8 @@ interface Args {
 }
 
 /**
- * The reviews of a talent's engagements: all of them for the talent, only published ones for everybody
- * else.
+ * Lists the reviews of a talent's engagements. The talent and administrators see all of them, everybody else only
+ * published ones.
  */
 export function request(ctx: Context<Args>) {
   const offset = readOffset(ctx.args.nextToken);

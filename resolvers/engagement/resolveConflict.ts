@@ -5,7 +5,7 @@ import { resolveConflict } from '../lib/write/record';
 import { projectEngagement } from './lib/engagement';
 import { getLatestRecord } from '../lib/resolver';
 
-/** Reads the record that made the create of an engagement or review fail. */
+/** Reads the engagement or review that already exists, after its create was refused. */
 export function request(ctx: Context) {
   const entity = RELATION.field.endsWith('Review') ? EnishiWorkHistoryReview : EnishiWorkHistory;
   return getLatestRecord(entity, ctx.stash.record.id);

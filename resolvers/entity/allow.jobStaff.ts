@@ -5,8 +5,8 @@ import { jobRole } from '../../model/jobStaff';
 import { getCaller, getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
 
 /**
- * Checks that the caller is job staff before they write below the job. Who is involved in a job, a row
- * among the person's private rows, is for the job's consultants only.
+ * Checks that the caller is job staff, before a generic mutation writes a record of the job. Involvements in the job,
+ * which are private rows of a person, may be written only by the job's consultants.
  */
 export function request(ctx: Context<{ input: { id?: string; openJobID?: string } }>) {
   const who = getCaller(ctx);

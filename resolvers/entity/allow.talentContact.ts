@@ -6,8 +6,8 @@ import { jobRoleInRow } from '../lib/access/jobStaff';
 import { contactGrantingRows } from '../user/lib/contactGrantingRows';
 
 /**
- * Checks, by the talent's private rows, that the caller is in contact with the talent they write about.
- * Talents cannot write about themselves.
+ * Reads the private rows of the talent that the caller writes about, to check that the two are in contact. Talents
+ * cannot write about themselves.
  */
 export function request(ctx: Context<{ input: Item }>) {
   const who = authorizeAndValidate(ctx);
@@ -17,7 +17,10 @@ export function request(ctx: Context<{ input: Item }>) {
   return queryPartition(`${sub}#private`);
 }
 
-/** Clients sign with the organization's name in the engagement, consultants with their own. */
+/**
+ * Allows the write if a private row puts the caller in contact with the talent. Clients sign with the organization's
+ * name in the engagement, consultants with their own name.
+ */
 export function response(ctx: Context<{ input: Item }>) {
   const { items } = resultOrFail<{ items: Item[] }>(ctx);
   const { who } = ctx.stash;

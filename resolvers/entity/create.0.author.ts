@@ -2,7 +2,9 @@ import type { Context } from '@aws-appsync/utils';
 import { User } from '../../model/entities/User';
 import { authorizeAndValidate, getRecord, type Item, resultOrFail } from '../lib/resolver';
 
-/** Reads the author's profile for the name to show with the record; it may be missing. */
+/**
+ * Reads the caller's profile, so that the author's name can be stored in the new record. The profile may be missing.
+ */
 export function request(ctx: Context) {
   const who = authorizeAndValidate(ctx);
   return getRecord(User, who.sub);

@@ -32,7 +32,7 @@ function idOf(input: Args['input'], who: Caller, isAllowed: boolean): string {
   return ENTITY.id === 'single' ? parentId : childId(parentId, segment);
 }
 
-/** Stores the record; a record below a parent only if the parent exists. */
+/** Stores a new record of any entity. A child record is stored only if its parent record exists. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { clientToken, ...values } = ctx.args.input;

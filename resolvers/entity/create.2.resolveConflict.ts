@@ -3,7 +3,7 @@ import { getLatestRecord } from '../lib/resolver';
 
 export { resolveConflict as response } from '../lib/write/record';
 
-/** Reads the record that made the create fail. */
+/** Reads the record that already exists, after a generic create was refused. */
 export function request(ctx: Context) {
   return getLatestRecord(ENTITY, ctx.stash.record.id);
 }

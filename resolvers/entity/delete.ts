@@ -10,7 +10,7 @@ interface Args {
   condition?: Item | null;
 }
 
-/** Deletes the record and returns it. A stream consumer deletes the records below it. */
+/** Deletes a record of any entity and returns it. The function handle-changes later deletes the records below it. */
 export function request(ctx: Context<Args>) {
   const grants = ENTITY.access.delete ?? [];
   const who = authorizeAndValidate(ctx);

@@ -4,7 +4,7 @@ import { isIdOf, partitionOf } from '../../model/ids';
 import { project } from '../../model/visibility/project';
 import { authorizeAndValidate, getRecord, type Item, resultOrFail } from '../lib/resolver';
 
-/** One record by its id; null when there is none. */
+/** Returns a record of any entity by its id, with the fields that the caller may see. Null if it does not exist. */
 export function request(ctx: Context<{ id: string }>) {
   const who = authorizeAndValidate(ctx);
   ctx.stash.viewer = viewerOf(who, partitionOf(ctx.args.id));

@@ -14,8 +14,8 @@ interface Args {
 }
 
 /**
- * The children of a record: those that its parent preloaded, or one Query; null if the viewer may not read
- * them.
+ * Returns the child records of a record: those that were preloaded with the parent, otherwise by one Query. Null if the
+ * viewer may not read them.
  */
 export function request(ctx: Context<Args>) {
   const offset = readOffset(ctx.args.nextToken);

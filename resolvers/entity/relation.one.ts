@@ -5,7 +5,10 @@ import { project } from '../../model/visibility/project';
 import { getCaller, getRecord, getSource, type Item, resultOrFail } from '../lib/resolver';
 import { coversSelection } from '../lib/relation/preloaded';
 
-/** The referenced record: from the snapshot in the row, or by one read. */
+/**
+ * Returns the record that a field refers to: from the snapshot in the parent record if that is sufficient, otherwise by
+ * one read.
+ */
 export function request(ctx: Context) {
   const snapshot = getSource(ctx)[RELATION.field] as Item | null | undefined;
   if (snapshot === null || coversSelection(ctx, snapshot)) return runtime.earlyReturn(snapshot);

@@ -10,7 +10,10 @@ interface Args {
   condition?: Item | null;
 }
 
-/** Changes the given fields: `null` removes a value, absent fields stay. A stale `version` is `Conflict`. */
+/**
+ * Changes the given fields of a record of any entity. A field set to `null` is removed; a missing field stays as it is.
+ * An outdated `version` is refused with `Conflict`.
+ */
 export function request(ctx: Context<Args>) {
   const grants = ENTITY.access.update ?? [];
   const who = authorizeAndValidate(ctx);

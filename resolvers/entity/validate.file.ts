@@ -3,12 +3,12 @@ import { extensionOf } from '../../model/extensionOf';
 import { safeFileName } from '../../model/safeFileName';
 import type { Item } from '../lib/resolver';
 
-/** Validates a write of a record that holds a file; reads nothing. */
+/** Passes on without reading anything: this step only validates the input of a record that refers to a file. */
 export function request() {
   return { payload: null };
 }
 
-/** Stores the file's name in its safe form, with the extension of the file's key. */
+/** Replaces the file name in the input by its safe form, with the extension of the S3 key. */
 export function response(ctx: Context<{ input: Item }>) {
   const { file, filename } = ctx.args.input;
   ctx.stash.named =

@@ -12,8 +12,8 @@ interface Args {
 }
 
 /**
- * Creates the row of an export of all the caller's data, unless one is running or the daily limit is reached.
- * One transaction, so that concurrent calls cannot exceed the limit.
+ * Stores the row of a new export of the caller's own data, unless another export is running or the daily limit is
+ * reached. Everything is one transaction, so that concurrent requests cannot exceed the limit.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
@@ -65,7 +65,9 @@ export function request(ctx: Context<Args>) {
   };
 }
 
-/** Records for the next step whether the row was written, refused by a condition, or failed. */
+/**
+ * Passes on to the next step whether the export's row was stored, refused by a condition, or failed for another reason.
+ */
 export function response(ctx: Context<Args>) {
   ctx.stash.isRefused = cancellationReasons(ctx).length > 0;
   return { isWritten: !ctx.error };

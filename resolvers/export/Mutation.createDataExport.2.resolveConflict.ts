@@ -3,7 +3,10 @@ import { Export } from '../../model/entities/Export';
 import { fail, getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
 import { existingOrConflict } from '../lib/write/record';
 
-/** If the write was refused, returns the existing row to a retry, even when the daily limit is reached. */
+/**
+ * Reads the export that already exists if the row was refused, so that a retry gets the existing export even when the
+ * daily limit is reached.
+ */
 export function request(ctx: Context) {
   if (ctx.prev.result.isWritten) runtime.earlyReturn(ctx.stash.record);
   return getLatestRecord(Export, `${ctx.stash.record.id}`);

@@ -2,7 +2,10 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { getCaller, resultOrFail } from '../lib/resolver';
 import { projectExport } from './lib/exportRow';
 
-/** Starts writing the file without waiting for it. The file contains what the caller may read. */
+/**
+ * Invokes the function export-data, which writes the file asynchronously. The file contains only data that the caller
+ * may read.
+ */
 export function request(ctx: Context) {
   const row = ctx.prev.result;
   if (row.state !== 'QUEUED') runtime.earlyReturn(projectExport(row));

@@ -11,7 +11,7 @@ interface Args {
   nextToken?: string | null;
 }
 
-/** The caller's own exports, newest first. */
+/** Lists the caller's own exports, newest first. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   return query({

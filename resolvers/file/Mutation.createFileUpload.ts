@@ -2,7 +2,7 @@ import { type Context, util } from '@aws-appsync/utils';
 import { filePurposes } from '../../model/filePurposes';
 import { authorizeAndValidate, fail, invalid, resultOrFail } from '../lib/resolver';
 
-/** A file name without path and control characters. */
+/** A regular expression for file names without path separators and control characters, as a string. */
 const FILENAME = '^[^/\\\\\\x00-\\x1f\\x7f]{1,255}$';
 
 interface Args {
@@ -13,7 +13,10 @@ interface Outcome {
   refused?: 'TooManyRequests' | 'Conflict';
 }
 
-/** Returns permission to upload one file of this type and size below the caller's prefix. */
+/**
+ * Validates the requested upload and asks the file function for a presigned POST, which permits uploading one file of
+ * this type and size below the caller's prefix.
+ */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { purpose, filename, contentType, size } = ctx.args.input;

@@ -4,7 +4,10 @@ import { getCaller, resultOrFail } from '../lib/resolver';
 import { auditEntry } from '../lib/write/auditEntry';
 import { type FileArgs, isOwnFile } from './lib/files';
 
-/** Logs that an administrator reads somebody's private file, before the link exists. */
+/**
+ * Writes an audit entry when an administrator opens another person's private file, before the link to the file is
+ * created.
+ */
 export function request(ctx: Context<FileArgs>) {
   const who = getCaller(ctx);
   const { type, id, field } = ctx.args;

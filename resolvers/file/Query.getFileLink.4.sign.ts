@@ -3,8 +3,8 @@ import { resultOrFail } from '../lib/resolver';
 import { type FileArgs, isOwnFile } from './lib/files';
 
 /**
- * Signs a link to the file if the caller may see the field and the file belongs to the record; otherwise
- * null.
+ * Asks the file function for a signed link, if the caller may read the field and the file belongs to the record.
+ * Otherwise the link is null.
  */
 export function request(ctx: Context<FileArgs>) {
   const shown = ctx.prev.result;

@@ -2,7 +2,10 @@ import { type Context, util } from '@aws-appsync/utils';
 import { authorizeAndValidate, invalid } from '../lib/resolver';
 import type { CsvArgs } from './lib/csvArguments';
 
-/** Validates the request: one metric over time, or all metrics of one period. Nothing is read yet. */
+/**
+ * Validates the request for a CSV file of dashboard figures: one metric over time, or all metrics of one day, week or
+ * month.
+ */
 export function request(ctx: Context<CsvArgs>) {
   ctx.stash.who = authorizeAndValidate(ctx);
   const { period, metricsType, date } = ctx.args;

@@ -5,12 +5,12 @@ import { safeFileName } from '../../model/safeFileName';
 import { type Item, resultOrFail } from '../lib/resolver';
 import type { CsvArgs } from './lib/csvArguments';
 
-/** Makes spreadsheet programs read the file as UTF-8. */
+/** The byte order mark. It makes spreadsheet programs read the CSV file as UTF-8. */
 const BOM = '\uFEFF';
 const HEAD = ['期間', '日付', '指標', '値', '前の期間との差'];
 const PERIODS: Record<string, string> = { DAY: '日', WEEK: '週', MONTH: '月' };
 
-/** Reads the last thousand values of a metric up to a day, or all metrics of one period. */
+/** Reads the last thousand values of one metric up to a date, or all metrics of one day, week or month. */
 export function request(ctx: Context<CsvArgs>) {
   const { period, metricsType, date } = ctx.args;
   if (!metricsType)
@@ -20,7 +20,7 @@ export function request(ctx: Context<CsvArgs>) {
   return query({ query: key, scanIndexForward: false, limit: 1000 });
 }
 
-/** Returns the file as an HTTP response, oldest value first. */
+/** Returns the CSV file as an HTTP response. The values of a metric are sorted from oldest to newest. */
 export function response(ctx: Context<CsvArgs>) {
   const { items } = resultOrFail<{ items: Item[] }>(ctx);
   const { period, metricsType, date } = ctx.args;

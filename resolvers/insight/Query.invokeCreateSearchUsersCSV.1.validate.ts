@@ -4,7 +4,7 @@ import { readFilter } from '../search/lib/readFilter';
 import { users } from '../search/lib/Searchable';
 import type { UserCsvArgs } from './lib/csvArguments';
 
-/** Validates the filter exactly as searchUsers does. */
+/** Validates the filter for a CSV export of talents by the same rules as searchUsers. */
 export function request(ctx: Context<UserCsvArgs>) {
   const who = authorizeAndValidate(ctx);
   const { filter, type } = ctx.args;

@@ -6,7 +6,9 @@ import { buildExport } from '../export/lib/exportRow';
 import { resultOrFail } from '../lib/resolver';
 import type { UserCsvArgs } from './lib/csvArguments';
 
-/** Stores the export's row, which its owner sees from now on. */
+/**
+ * Stores the row of a CSV export of talents. The administrator who requested it sees it in listExports from then on.
+ */
 export function request(ctx: Context<UserCsvArgs>) {
   const item = buildExport(ctx.args.type, ctx.stash.who.sub, util.autoUlid());
   ctx.stash.exportId = item.id;

@@ -2,7 +2,7 @@ import type { Context } from '@aws-appsync/utils';
 import { resultOrFail } from '../lib/resolver';
 import type { UserCsvArgs } from './lib/csvArguments';
 
-/** Starts writing the file without waiting for it; listExports shows the progress. */
+/** Invokes the function export-users-csv, which writes the CSV file asynchronously. listExports shows its progress. */
 export function request(ctx: Context<UserCsvArgs>) {
   const { exportId, conditions } = ctx.stash;
   const payload = { exportId, type: ctx.args.type, conditions };

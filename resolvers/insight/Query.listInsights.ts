@@ -20,7 +20,10 @@ export { queryPage as response } from '../lib/page/paging';
 const METRICS: readonly string[] = enums.InsightMetric;
 const PERIODS: readonly string[] = enums.InsightPeriod;
 
-/** A filter's single comparison on a field. Others are rejected, since only this kind is a key condition. */
+/**
+ * Returns the only comparison in a filter on one field. Several comparisons are `InvalidInput`, because a key condition
+ * can contain only one.
+ */
 function only(name: string, given: Item | null | undefined): Item {
   const operators = Object.entries(given ?? {}).filter(
     (entry) => entry[1] !== null && entry[1] !== undefined,
@@ -33,7 +36,7 @@ function only(name: string, given: Item | null | undefined): Item {
   return said;
 }
 
-/** One metric over time, or all metrics of one day, week or month; each is a single Query. */
+/** Lists the values of one metric over time, or of all metrics of one day, week or month. Either is a single Query. */
 export function request(ctx: Context<InsightArgs>) {
   authorizeAndValidate(ctx);
   const { filter, limit, nextToken } = ctx.args;

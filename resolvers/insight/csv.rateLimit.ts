@@ -3,7 +3,7 @@ import { rateLimit, assertWithinRate } from '../lib/access/rateLimit';
 
 const MOST = 5;
 
-/** Limits each caller to five CSV files with other people's data per minute. */
+/** Limits each administrator to five CSV exports per minute. */
 export function request(ctx: Context) {
   return rateLimit(ctx, ctx.stash.who.sub, MOST);
 }

@@ -2,10 +2,7 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { authorizeAndValidate } from '../lib/resolver';
 import { queryConsultations, requireConsultations } from '../lib/access/jobStaff';
 
-/**
- * Reads the jobs that the caller consults on, unless they are an administrator or an organization's
- * member.
- */
+/** Reads the jobs that the caller consults on. It is skipped for administrators and for members of an organization. */
 export function request(ctx: Context) {
   const who = authorizeAndValidate(ctx);
   ctx.stash.who = who;
@@ -14,7 +11,7 @@ export function request(ctx: Context) {
   return queryConsultations(who.sub);
 }
 
-/** Consultants may create jobs for the organizations whose jobs they consult on. */
+/** Collects the organizations whose jobs the caller consults on: a consultant may create jobs only for these. */
 export function response(ctx: Context) {
   ctx.stash.organizations = requireConsultations(ctx)
     .map((row) => row.organizationId)

@@ -8,7 +8,7 @@ interface Args {
   input: Item & { clientToken?: string | null };
 }
 
-/** Reads the catalogue entries that the input references, for their names. */
+/** Reads the catalogue entries that the new job references, because their names are stored in the job. */
 export function request(ctx: Context<Args>) {
   const { who, organizations } = ctx.stash;
   assertWritableFields(OpenJob.adminOnlyInputs, ctx.args.input, who);

@@ -11,8 +11,9 @@ interface Args {
 }
 
 /**
- * Stores the job, as a draft unless the input says otherwise. Its creator is the first owner, so there is
- * always one; a member of its organization (`clientIds`) does not count as a consultant.
+ * Stores a new job. It is a draft unless the input says otherwise. The creator becomes its first owner, so that every
+ * job has one. A creator who is a member of the organization is also stored in `clientIds` and does not count as a
+ * consultant.
  */
 export function request(ctx: Context<Args>) {
   const { clientToken, owners, ...input } = ctx.stash.input as Args['input'];

@@ -11,7 +11,10 @@ interface Args {
   input: { userID: string; openJobID: string; involveType: string; clientToken?: string | null };
 }
 
-/** Involves a person in a job, if both exist. */
+/**
+ * Stores the involvement of a person in a job, on the condition that both exist and that the caller is a consultant of
+ * the job or an administrator.
+ */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { userID, openJobID, involveType, clientToken } = ctx.args.input;
@@ -46,8 +49,8 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * On conflict, only the job's own staff get `Conflict`; anyone else gets `Unauthorized`, so that they
- * learn nothing about other people's jobs.
+ * After a refused transaction, passes on to the conflict step only for consultants of the job and administrators.
+ * Anybody else gets `Unauthorized`, so that they learn nothing about other people's jobs.
  */
 export function response(ctx: Context<Args>) {
   if (!ctx.error) runtime.earlyReturn(ctx.stash.record, { skipTo: 'END' });

@@ -13,7 +13,7 @@ interface Args {
   condition?: Item | null;
 }
 
-/** Reads the current job and the catalogue entries that the input references. */
+/** Reads the stored job and the catalogue entries that the input references. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   ctx.stash.who = who;

@@ -4,7 +4,10 @@ import { isPublic } from '../../model/visibility/isPublic';
 import { auditEntry } from '../lib/write/auditEntry';
 import { addReferencedNames, deriveJobState } from './lib/jobInput';
 
-/** Serializes a value with sorted keys and without nulls: DynamoDB returns map keys in any order. */
+/**
+ * Converts a map to a list of entries sorted by key, without nulls, so that two maps can be compared as JSON. DynamoDB
+ * returns the keys of a map in any order.
+ */
 function withSortedKeys(value: unknown): unknown {
   if (value === null || value === undefined) return null;
   if (typeof value !== 'object') return value;
@@ -16,7 +19,7 @@ function withSortedKeys(value: unknown): unknown {
 const comparable = (value: unknown): string =>
   JSON.stringify(Array.isArray(value) ? value.map(withSortedKeys) : withSortedKeys(value));
 
-/** The fields of a record that these values would change, each with the old and the new value as JSON. */
+/** Returns the fields of a record that new values would change, each with the old and the new value as JSON. */
 function diffFields(record: Item, values: Item) {
   const toJson = (value: unknown): string => JSON.stringify(value ?? null);
   const fields = Object.keys(values).filter(
@@ -30,9 +33,9 @@ interface Args {
 }
 
 /**
- * Computes the changed job; publishing and closing set their times. A public job is not reviewed again, so
- * changes by its organization and consultants are written to the audit log first.
- * Changes of owners by administrators are logged for drafts too: owners read the job's conversations.
+ * Computes the changed job, including the times of its publication and closing, and logs changes that no administrator
+ * reviews: changes of a public job by its organization and consultants. An administrator's change of the owners is
+ * logged even for drafts, because owners read the job's conversations.
  */
 export function request(ctx: Context<Args>) {
   const { id, ...input } = ctx.stash.input as Args['input'];

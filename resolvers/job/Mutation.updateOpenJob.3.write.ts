@@ -9,7 +9,7 @@ interface Args {
   input: Item & { id: string };
 }
 
-/** Changes the job if it is unchanged since it was read. */
+/** Stores the changed job, on the condition that it has not changed since it was read. */
 export function request(ctx: Context<Args>) {
   const { job, values } = ctx.prev.result as { job: Item; values: Item };
   const still = { version: { eq: job.version } };

@@ -11,8 +11,8 @@ interface Args {
 }
 
 /**
- * A job's conversations for administrators, newest first. Reading their messages requires a reason, in
- * getConversation.
+ * Lists a job's conversations for administrators, newest first. To read their messages, an administrator must give a
+ * reason (getConversation).
  */
 export function request(ctx: Context<Args>) {
   const size = readPageSize(ctx.args.limit, 100);

@@ -2,7 +2,10 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { getCaller, getItem, getSource, type Item, resultOrFail } from '../lib/resolver';
 import { callerRowKeys } from './lib/callerRowKeys';
 
-/** The caller's keep of or application to a job: from the parent record, or by one read; null for guests. */
+/**
+ * Returns the caller's keep of a job (`myFavorite`) or application to it (`myApply`): from the parent record if it is
+ * there, otherwise by one read. Null for guests.
+ */
 export function request(ctx: Context) {
   const job = getSource(ctx);
   const carried = job[RELATION.field];

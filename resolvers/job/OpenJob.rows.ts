@@ -18,8 +18,8 @@ const ENTITIES: Record<string, string> = {
 };
 
 /**
- * Who applied to a job, kept it or is involved in it, newest first. Administrators see all three, job
- * staff no keeps; the parent record says which.
+ * Lists a job's applications, engagements, keeps or involvements, newest first. The job's projection decides which of
+ * these lists the caller may read; the others are null.
  */
 export function request(ctx: Context<Args>) {
   const size = readPageSize(ctx.args.limit, 100);

@@ -4,7 +4,10 @@ import { keyOf } from '../../model/ids';
 import { batchGetItems, batchItems, getSource, type Item } from '../lib/resolver';
 import { coversSelection } from '../lib/relation/preloaded';
 
-/** Skill tags of a job: from the names in the row, or complete records by one BatchGet. */
+/**
+ * Returns the required or welcome skill tags of a job: the ids and names stored in the job if the query selects nothing
+ * else, otherwise the complete tags, read with one BatchGet.
+ */
 export function request(ctx: Context) {
   const tags = getSource(ctx)[RELATION.field] as Item[] | null | undefined;
   if (!tags || tags.length === 0) return runtime.earlyReturn(tags ?? null);

@@ -7,7 +7,7 @@ import { isPublic } from '../../model/visibility/isPublic';
 import { projectJob, viewerOfJob } from './lib/jobView';
 import { closedJobSnapshot } from '../../model/snapshots/closedJobSnapshot';
 
-/** Reads the job's partition: the job, its selection steps and its categories. */
+/** Reads all records in a job's partition: the job, its selection steps and its occupations. */
 export function request(ctx: Context<{ id: string }>) {
   ctx.stash.who = authorizeAndValidate(ctx);
   if (!isIdOf(OpenJob, ctx.args.id)) runtime.earlyReturn(null, { skipTo: 'END' });

@@ -2,7 +2,10 @@ import type { Context } from '@aws-appsync/utils';
 import { batchGetItems, batchItems } from '../lib/resolver';
 import { callerRowKeys } from './lib/callerRowKeys';
 
-/** Reads the caller's keep and application. Of the public, only people with one of them see a closed job. */
+/**
+ * Reads the caller's keep of the job and application to it. A person who is not job staff sees a closed job only if
+ * they have one of the two.
+ */
 export function request(ctx: Context<{ id: string }>) {
   const { keep, apply } = callerRowKeys(ctx.stash.who.sub, ctx.args.id);
   return batchGetItems(ctx, 'Talent', [keep, apply]);

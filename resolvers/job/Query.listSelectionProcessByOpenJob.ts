@@ -16,7 +16,7 @@ interface Args {
   nextToken?: string | null;
 }
 
-/** The selection steps of a job that the caller may see. */
+/** Lists the selection steps of a job, if the caller may see the job. Otherwise the page is empty. */
 export function request(ctx: Context<Args>) {
   ctx.stash.who = authorizeAndValidate(ctx);
   ctx.stash.size = readPageSize(ctx.args.limit, 100);

@@ -13,7 +13,7 @@ import { UserApplies } from '../../../model/entities/UserApplies';
 import { UserConversations } from '../../../model/entities/UserConversations';
 import { buildEventLine, buildMemberRow, buildMemberUpdates, buildReadRow } from '../../message/lib/rows';
 
-/** The arguments of createUserApplies. */
+/** The arguments of the mutation createUserApplies. */
 export interface ApplyArgs {
   input: {
     userID: string;
@@ -28,8 +28,8 @@ export interface ApplyArgs {
 }
 
 /**
- * Builds a talent's first application to a job, including the fields that lists show. `staff` are the
- * organization's members of its conversation.
+ * Builds a talent's first application to a job, including copies of everything that lists of applications show. `staff`
+ * are the subs of the job staff who join its conversation.
  */
 export function buildApplication(
   input: ApplyArgs['input'],
@@ -61,8 +61,8 @@ export function buildApplication(
 }
 
 /**
- * The transaction items of a first application: the application, its conversation with the job staff, and
- * a message that reports it.
+ * Returns the transaction items for a first application: the application, its conversation with the job staff, and the
+ * message that reports it.
  */
 export function createApplicationWrites(ctx: Context, application: Item, job: Item, line: string) {
   const conversationId = `${application.conversationId}`;
@@ -117,15 +117,16 @@ interface Move {
   reason?: string | null;
   line: string;
   also?: Item;
-  /** The condition that the caller passed. */
+  /** The condition that the API's caller passed as the argument `condition`. */
   condition?: Item | null;
-  /** The condition that the members' rows must meet. */
+  /** A condition that every member row of the conversation must meet. */
   ofMembers?: Item | null;
 }
 
 /**
- * The transaction items of a change of state: the application if it is unchanged since it was read, with
- * its history, and a message that reports the change to the other members.
+ * Returns the transaction items for a change of an application's state: the application with its history, on the
+ * condition that it has not changed since it was read, and a message that reports the change to the conversation's
+ * other members.
  */
 export function moveApplicationWrites(
   ctx: Context,

@@ -6,7 +6,7 @@ import type { Viewer } from '../../../model/visibility/FieldRules';
 import { EmployeeBenefitVisibility } from '../../../model/visibility/EmployeeBenefitVisibility';
 import { project } from '../../../model/visibility/project';
 
-/** Rejects values that a benefit cannot have; `InvalidInput` names the field and the rule. */
+/** Rejects invalid field values of a benefit with `InvalidInput`, which names the field and the rule. */
 export function checkBenefit(input: Item): void {
   checkLimits(EmployeeBenefit.limits, input);
   if (input.url && !`${input.url}`.startsWith('https://')) invalid('input.url', 'https');
@@ -16,7 +16,10 @@ export function checkBenefit(input: Item): void {
   if (isWrong) invalid('input.useProcesses', '0..20');
 }
 
-/** The list key of a benefit. A published benefit needs something to use: a coupon, a URL or instructions. */
+/**
+ * Returns the `listKey` of a draft or of a published benefit. Throws `InvalidInput` for a published benefit that has
+ * nothing to use: neither a coupon code, nor a URL, nor instructions.
+ */
 export function benefitListKey(benefit: Item): string {
   if (benefit.isDraft === true) return 'EmployeeBenefit#draft';
   const steps = (benefit.useProcesses ?? []) as string[];
@@ -24,14 +27,14 @@ export function benefitListKey(benefit: Item): string {
   return 'EmployeeBenefit';
 }
 
-/** The key of a person's use of a benefit. */
+/** Returns the DynamoDB key of a person's use of a benefit. */
 export function benefitUseKey(sub: string, benefitId: string) {
   return { pk: `${sub}#private`, sk: `UserEmployeeBenefits#${benefitId}` };
 }
 
 /**
- * The caller's relation to a benefit: administrator, member of the organization that offers it (`client`),
- * or `public`.
+ * Returns how the caller sees a benefit: as administrator (`admin`), as member of the organization that offers it
+ * (`client`), or as anybody else (`public`).
  */
 export function viewerOfBenefit(benefit: Item, who: Caller): Viewer {
   if (who.isAdmin) return 'admin';
@@ -39,7 +42,9 @@ export function viewerOfBenefit(benefit: Item, who: Caller): Viewer {
   return isOwn ? 'client' : 'public';
 }
 
-/** The fields of a benefit that this viewer may see; `owner` is a person who has used it. */
+/**
+ * Returns the fields of a benefit that this viewer may see. The viewer `owner` is a person who has used the benefit.
+ */
 export function projectBenefit(benefit: Item, viewer: Viewer): Item {
   const shown = project(EmployeeBenefitVisibility, benefit, viewer);
   return { ...shown, couponCode: shown.couponCode ?? null };

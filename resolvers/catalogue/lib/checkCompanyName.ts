@@ -6,8 +6,8 @@ import { normalizeName } from './normalizeName';
 const BREAKS = ['\n', '\t', '\u2028', '\u2029'];
 
 /**
- * Returns the id for a company's name. A name that is blank, too long, or has invisible or line-breaking characters is
- * `InvalidInput`.
+ * Returns the id of a company name, which is its normalized form. Throws `InvalidInput` if the name is blank, too long,
+ * or contains line breaks or invisible characters.
  */
 export function checkCompanyName(name: string): string {
   const id = normalizeName(name);

@@ -10,7 +10,8 @@ const REPLACED: [string, string][] = [
 ];
 
 /**
- * The normalized form of a company's name, which is its id: spellings of the same company get the same id.
+ * Returns the normalized form of a company name, which is the id of its dictionary entry. Different spellings of one
+ * name have the same form.
  */
 export function normalizeName(name: string): string {
   let result = name.toLowerCase();

@@ -8,12 +8,12 @@ import type { Viewer } from '../../../model/visibility/FieldRules';
 import { project } from '../../../model/visibility/project';
 import { ReviewVisibility } from '../../../model/visibility/ReviewVisibility';
 
-/** The fields of an engagement that only the talent writes. */
+/** The fields of an engagement that only the talent may write. */
 export const talentFields = ['comment', 'description'];
 
 /**
- * Rejects an engagement that ends before it starts, or that has an end and continues; dates are
- * `YYYY-MM-DD`.
+ * Throws `InvalidInput` if an engagement ends before it starts, or has an end date and is marked as continuing. Dates
+ * have the form `YYYY-MM-DD`.
  */
 export function checkPeriod({ startDate, endDate, isContinuation }: Item): void {
   if (!endDate) return;
@@ -23,7 +23,9 @@ export function checkPeriod({ startDate, endDate, isContinuation }: Item): void 
 
 const JAPAN = 32400000;
 
-/** True when an engagement has ended, in Japan's time zone. It ends on its last day. */
+/**
+ * Returns whether an engagement has ended. It counts as ended from the beginning of its last day, in Japan's time zone.
+ */
 export function hasEnded({ endDate, isContinuation }: Item): boolean {
   const now = util.time.epochMilliSecondsToISO8601(util.time.nowEpochMilliSeconds() + JAPAN);
   return isContinuation !== true && !!endDate && `${endDate}` <= now.slice(0, 10);
@@ -36,9 +38,9 @@ interface Made {
 }
 
 /**
- * Builds an engagement between a talent and a job's organization, under the name that everybody sees.
- * `about` is an application or has its fields: ids and snapshots of both parties, and the job's
- * organization.
+ * Builds the engagement between a talent and a job's organization, with the organization's public name. `about` is the
+ * application or an object with the same fields: the ids and snapshots of the talent and the job, and the
+ * organization's id.
  */
 export function buildEngagement(about: Item, values: Item, { by, segment, createToken }: Made): Item {
   const { userID, openJobID, openJob, user, organizationId, staffIds } = about;
@@ -60,14 +62,17 @@ export function buildEngagement(about: Item, values: Item, { by, segment, create
   };
 }
 
-/** The fields of an engagement that the caller may see as one of its parties. */
+/** Returns the fields of an engagement that the caller may see as one of its two parties or as an administrator. */
 export function projectEngagement(engagement: Item, who: Caller): Item {
   const viewer: Viewer = engagement.userId === who.sub ? 'owner' : 'inContact';
   const shown = project(EnishiWorkHistoryVisibility, engagement, who.isAdmin ? 'admin' : viewer);
   return { ...shown, __typename: engagement.__typename };
 }
 
-/** The engagements among a talent's private rows, each with its reviews that the viewer may see. */
+/**
+ * Selects the engagements among a talent's private rows and adds to each its reviews, with the fields that the viewer
+ * may see.
+ */
 export function projectEngagements(rows: Item[], viewer: Viewer): Item[] {
   const reviews = rows.filter((row) => row.__typename === 'EnishiWorkHistoryReview');
   const engagements = rows.filter((row) => row.__typename === 'EnishiWorkHistory');

@@ -1,8 +1,8 @@
 import type { Entity } from '../../../model/Entity';
 
 /**
- * The parts of an entity's parent that its key needs. The parent is a profile, a job, a conversation or a
- * record directly below one, whose id is a ULID.
+ * Returns those properties of an entity's parent that `keyOf` needs. The parent is a root (profile, job or
+ * conversation) or an entity directly below a root whose ids end with a ULID.
  */
 export function parentOf(entity: Entity): Pick<Entity, 'name' | 'table' | 'path' | 'isPrivate' | 'id'> {
   const path = entity.path.slice(0, entity.path.length - 1);

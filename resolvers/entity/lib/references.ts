@@ -2,14 +2,20 @@ import type { Context } from '@aws-appsync/utils';
 import { authorizeAndValidate, fail, resultOrFail } from '../../lib/resolver';
 import { searchOperation } from '../../search/lib/search';
 
-/** Counts the documents in an index that reference the catalogue entry to be deleted. */
+/**
+ * Returns the OpenSearch request that counts the documents of an index that reference the catalogue entry to be
+ * deleted.
+ */
 export function countReferences(ctx: Context<{ input: { id: string } }>, index: string) {
   authorizeAndValidate(ctx);
   const query = { term: { [ENTITY.referencedInSearchBy]: ctx.args.input.id } };
   return searchOperation(ctx, index, { size: 0, track_total_hits: true, query });
 }
 
-/** Rejects the deletion of an entry that is in use, since its name would disappear from those documents. */
+/**
+ * Refuses, with `Conflict`, to delete a catalogue entry that is in use: its name would disappear from the jobs or
+ * talents that reference it.
+ */
 export function assertUnreferenced(ctx: Context) {
   const { hits } = resultOrFail<{ hits: { total: { value: number } } }>(ctx);
   if (hits.total.value > 0) fail('Conflict', 'This entry is in use.');

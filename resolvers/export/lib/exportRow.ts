@@ -7,7 +7,7 @@ import { ExportLimits } from '../../../model/limits/ExportLimits';
 
 const SEVEN_DAYS = 604800;
 
-/** Builds the row of a new export. Its file and the row itself are deleted after seven days. */
+/** Builds the row of a new export. The row and the exported file are deleted after seven days. */
 export function buildExport(kind: EnumValue<'ExportKind'>, sub: string, segment: string): Item {
   const id = childId(sub, segment);
   const expiresAt = util.time.nowEpochSeconds() + SEVEN_DAYS;
@@ -18,8 +18,8 @@ export function buildExport(kind: EnumValue<'ExportKind'>, sub: string, segment:
 const MOST_MILLISECONDS = ExportLimits.seconds * 1000;
 
 /**
- * An export as the API shows it, with `expiresAt` as a time instead of seconds. If nothing has been
- * written for an hour, it has failed: no function runs that long.
+ * Converts an export's row into the form that the API returns: `expiresAt` is a time instead of seconds. An unfinished
+ * export that has not changed for an hour is shown as failed, because no function runs that long.
  */
 export function projectExport(row: Item): Item {
   const since =

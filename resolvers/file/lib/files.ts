@@ -8,14 +8,17 @@ import { UploadVisibility } from '../../../model/visibility/UploadVisibility';
 import { UserVisibility } from '../../../model/visibility/UserVisibility';
 import { contactGrantingRows } from '../../user/lib/contactGrantingRows';
 
-/** The record type, id and field of a file. */
+/**
+ * The arguments of getFileLink: the type and id of the record that refers to the file, and the field that contains the
+ * file's S3 key.
+ */
 export interface FileArgs {
   type: string;
   id: string;
   field: string;
 }
 
-/** The record that has a file, its talent, and the work history above it, if any. */
+/** The record that refers to a file, its talent and, for a file of an achievement, the work history above it. */
 interface FileRecords {
   record: Item;
   user?: Item;
@@ -23,8 +26,8 @@ interface FileRecords {
 }
 
 /**
- * True when this file belongs to the record: its key is below the prefix of the record's owner or creator.
- * A field may be written with any key, and must not open somebody else's file.
+ * Returns whether a file belongs to a record: its S3 key must be below the prefix of the record's owner or creator. A
+ * user can write any key into a field, and that must not open another person's file.
  */
 export function isOwnFile(record: Item, key: unknown): boolean {
   const parts = `${key ?? ''}`.split('/');
@@ -32,7 +35,10 @@ export function isOwnFile(record: Item, key: unknown): boolean {
   return parts[1] === partitionOf(`${record.id}`) || parts[1] === record.createdBy;
 }
 
-/** The fields that this viewer may read of a record in a visible profile. */
+/**
+ * Returns the fields that this viewer may read of a record that refers to a file and belongs to a profile that the
+ * viewer may open.
+ */
 function projectForOthers(type: string, { record, user, history }: FileRecords, viewer: Viewer): Item {
   if (type === 'USER') return project(UserVisibility, record, viewer);
   if (type === 'USER_PORTFOLIO') return record.isPublished === true ? record : {};
@@ -43,8 +49,8 @@ function projectForOthers(type: string, { record, user, history }: FileRecords, 
 }
 
 /**
- * The fields of the record that the caller may read. The talent's private rows show whether a client or
- * consultant is in contact with the talent, and which résumés were attached to an application.
+ * Returns the fields that the caller may read of a record that refers to a file. The talent's private rows show whether
+ * a client or consultant is in contact with the talent, and which documents were attached to an application.
  */
 export function projectFileRecord(
   who: Caller,

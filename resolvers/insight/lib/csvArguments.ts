@@ -2,15 +2,18 @@ import type { EnumValue } from '../../../model/enums';
 import type { Condition } from '../../search/lib/Searchable';
 
 export interface CsvArgs {
-  /** DAY, WEEK or MONTH. */
+  /** The length of a period of the dashboard: DAY, WEEK or MONTH. */
   period: string;
   metricsType?: string | null;
-  /** The first day of a period, `YYYY-MM-DD`. */
+  /** The first day of a day, week or month, as `YYYY-MM-DD`. */
   date?: string | null;
 }
 
 export interface UserCsvArgs {
   filter?: Condition | null;
-  /** The columns of the list, a row per work history, or contact data as well. */
+  /**
+   * What a CSV export of talents contains: the columns of the list (PROFILE), one row for each work history (HISTORY),
+   * or also contact data (CONTACT).
+   */
   type: EnumValue<'UserCsvType'>;
 }
