@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bundleBudget } from './bundleBudget';
+import { tokensCss } from './tokensCss';
 
 /**
  * Few chunks, since each costs a request and is compressed separately, but none with much that a page does not need.
@@ -39,7 +40,7 @@ const budgets = [
 ];
 
 export default defineConfig({
-  plugins: [react(), bundleBudget(budgets)],
+  plugins: [react(), tokensCss(), bundleBudget(budgets)],
   // aws-amplify contains an older copy of graphql, used for two functions.
   resolve: { dedupe: ['graphql'] },
   server: { host: '127.0.0.1' },

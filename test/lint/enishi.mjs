@@ -6,6 +6,7 @@ import { linearRegExp } from './linearRegExp.mjs';
 import { noDirective } from './noDirective.mjs';
 import { noReExport } from './noReExport.mjs';
 import { plainWords } from './plainWords.mjs';
+import { tokenStyles } from './tokenStyles.mjs';
 
 /** This repository's own rules, as a plugin of oxlint. */
 export default {
@@ -19,5 +20,6 @@ export default {
     noDirective,
     noReExport,
     plainWords,
+    tokenStyles,
   },
 };

@@ -63,4 +63,9 @@ export const allowedSnippets: [title: string, file: string, code: string][] = [
     "import { limits } from '../../generated/limits';\nexport const messageRules = [{ max: limits.message, message: 'no' }];",
   ],
   ['a noun for several exports', 'model/ids.ts', 'export const a = 1; export const b = 2;'],
+  [
+    'a width, and a colour of the tokens, in an inline style',
+    'web/src/components/a/Thing.tsx',
+    "export const Thing = () => <p style={{ width: 240, color: 'var(--enishi-ink)' }} />;",
+  ],
 ];

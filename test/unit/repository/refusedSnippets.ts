@@ -6,6 +6,7 @@ const folders = 'enishi(featureFolders)';
 const limits = 'enishi(generatedLimits)';
 const linear = 'enishi(linearRegExp)';
 const plain = 'enishi(plainWords)';
+const tokens = 'enishi(tokenStyles)';
 
 /** Refused code, its file and the rule. */
 export const refusedSnippets: [title: string, file: string, code: string, rule: string][] = [
@@ -215,5 +216,17 @@ export const refusedSnippets: [title: string, file: string, code: string, rule: 
     'web/src/components/Tag.tsx',
     "import { useState } from 'react';\nexport function Tag(p: { a: boolean }) { if (p.a) useState(1); return null; }",
     'react-hooks(rules-of-hooks)',
+  ],
+  [
+    'a colour of its own in an inline style',
+    'web/src/components/a/Thing.tsx',
+    "export const Thing = () => <p style={{ color: '#123456' }} />;",
+    tokens,
+  ],
+  [
+    'a font size of its own in an inline style',
+    'web/src/components/a/Thing.tsx',
+    'export const Thing = () => <p style={{ fontSize: 15 }} />;',
+    tokens,
   ],
 ];

@@ -13,7 +13,7 @@ interface GeneratedAvatarProps {
 
 /** Screen readers skip it, because the name is written next to it. */
 export function GeneratedAvatar({ name, image, size = 32 }: GeneratedAvatarProps) {
-  const box = { '--size': `${size}px`, '--hue': derivePictureSeed(name).hue } as CSSProperties;
+  const box = { '--size': `${size}px`, '--cloth': derivePictureSeed(name).cloth } as CSSProperties;
   return (
     <span className={styles.avatar} style={box} aria-hidden>
       {image ? <img src={image} alt="" width={size} height={size} loading="lazy" /> : getInitials(name)}

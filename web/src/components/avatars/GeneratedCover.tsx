@@ -13,15 +13,14 @@ interface GeneratedCoverProps {
 export function GeneratedCover({ name, image }: GeneratedCoverProps) {
   const id = useId();
   if (image) return <img className={styles.image} src={image} alt="" loading="lazy" />;
-  const { hue, choice } = derivePictureSeed(name);
+  const { cloth, choice } = derivePictureSeed(name);
   const { width, height, lines } = coverPatterns[choice % coverPatterns.length]!;
   return (
-    <svg className={styles.cover} style={{ '--hue': hue } as CSSProperties} aria-hidden>
+    <svg className={styles.cover} style={{ '--cloth': cloth } as CSSProperties} aria-hidden>
       <pattern id={id} width={width} height={height} patternUnits="userSpaceOnUse">
         <path d={lines} />
       </pattern>
       <rect width="100%" height="100%" fill={`url(#${id})`} />
-      <circle cx="14%" cy="62%" r={18 + (choice % 14)} />
     </svg>
   );
 }

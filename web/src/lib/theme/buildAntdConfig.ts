@@ -1,7 +1,8 @@
 import { theme, type ThemeConfig } from 'antd';
-import { fontFamily } from './fontFamily';
-import { palettes, primaries } from './palettes';
+import { fontFamilies } from './fontFamilies';
+import { onPrimary, palettes, primaries } from './palettes';
 import type { ThemeSettings } from './themeChoices';
+import { tokens } from './tokens';
 
 /** The breakpoints of the specification: tablet 768, desktop 1048, xl 1128. */
 const breakpoints = {
@@ -16,24 +17,44 @@ const breakpoints = {
   screenXLMin: 1128,
 };
 
-/** The palette as Ant Design's theme. */
+/** The tokens as Ant Design's theme. */
 export function buildAntdConfig({ mode, color }: ThemeSettings): ThemeConfig {
   const primary = primaries[color][mode];
-  const onPrimary = mode === 'dark' ? palettes.paper.dark : '#ffffff';
   return {
     algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
     token: {
-      fontFamily,
-      fontSize: 15,
+      fontFamily: fontFamilies.sans,
+      fontSize: 14,
+      fontSizeSM: 12,
+      fontSizeLG: 16,
+      fontSizeXL: 20,
+      fontSizeHeading1: 32,
+      fontSizeHeading2: 24,
+      fontSizeHeading3: 20,
+      fontSizeHeading4: 18,
+      fontSizeHeading5: 16,
+      lineHeight: tokens.text[14],
+      lineHeightSM: tokens.text[12],
+      lineHeightLG: tokens.text[18],
+      fontWeightStrong: 700,
       borderRadius: 8,
+      borderRadiusXS: 4,
+      borderRadiusSM: 4,
+      borderRadiusLG: 12,
       controlHeight: 40,
       controlHeightLG: 48,
-      motionDurationMid: '0.15s',
-      motionDurationSlow: '0.2s',
+      motionDurationMid: tokens.motion.change,
+      motionDurationSlow: tokens.motion.knot,
+      zIndexPopupBase: tokens.z.sheet,
       colorPrimary: primary,
+      // The colour of Ant Design's focus ring.
+      colorPrimaryBorder: primary,
+      lineWidthFocus: 2,
       colorLink: primary,
       colorInfo: primary,
       colorError: palettes.danger[mode],
+      colorSuccess: palettes.success[mode],
+      colorWarning: palettes.waiting[mode],
       colorBgLayout: palettes.paper[mode],
       colorBgContainer: palettes.surface[mode],
       colorBgElevated: palettes.surface[mode],
@@ -42,13 +63,18 @@ export function buildAntdConfig({ mode, color }: ThemeSettings): ThemeConfig {
       colorTextTertiary: palettes.faint[mode],
       colorTextDescription: palettes.quiet[mode],
       colorTextPlaceholder: palettes.faint[mode],
-      colorBorder: mode === 'dark' ? '#4a4f5a' : '#cfc9bd',
+      colorBorder: palettes.field[mode],
       colorBorderSecondary: palettes.line[mode],
       ...breakpoints,
     },
     components: {
-      Button: { primaryColor: onPrimary, fontWeight: 600, primaryShadow: 'none', defaultShadow: 'none' },
-      Checkbox: { colorWhite: onPrimary },
+      Button: {
+        primaryColor: onPrimary[mode],
+        fontWeight: 700,
+        primaryShadow: 'none',
+        defaultShadow: 'none',
+      },
+      Checkbox: { colorWhite: onPrimary[mode] },
       Form: { labelColor: palettes.ink[mode], verticalLabelPadding: '0 0 6px' },
       Notification: { width: 360 },
     },

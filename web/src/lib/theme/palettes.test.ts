@@ -1,4 +1,4 @@
-import { palettes, primaries } from './palettes';
+import { cloths, onPrimary, palettes, primaries } from './palettes';
 import { themeColors, themeModes } from './themeChoices';
 
 function luminance(hex: string): number {
@@ -15,19 +15,60 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+const grounds = ['paper', 'surface'] as const;
+
+/** The colour that `color-mix(in srgb, …)` makes of a share of one colour on another. */
+function mix(color: string, share: number, ground: string): string {
+  const parts = [1, 3, 5].map((at) => {
+    const [one, other] = [color, ground].map((hex) => parseInt(hex.slice(at, at + 2), 16)) as [
+      number,
+      number,
+    ];
+    return Math.round(one * share + other * (1 - share))
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${parts.join('')}`;
+}
+
 describe.each(themeModes)('in %s mode', (mode) => {
-  test.each(['ink', 'quiet', 'faint', 'accent', 'danger'] as const)(
+  test.each(['ink', 'quiet', 'faint', 'accent', 'danger', 'success', 'waiting'] as const)(
     '%s is readable on every background',
     (name) => {
-      for (const ground of ['paper', 'surface'] as const) {
+      for (const ground of grounds) {
         expect(contrast(palettes[name][mode], palettes[ground][mode])).toBeGreaterThanOrEqual(4.5);
       }
     },
   );
 
-  test.each(themeColors)('%s is readable, and so is text on it', (color) => {
-    const onPrimary = mode === 'dark' ? palettes.paper.dark : '#ffffff';
-    expect(contrast(primaries[color][mode], palettes.paper[mode])).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(primaries[color][mode], onPrimary)).toBeGreaterThanOrEqual(4.5);
+  test.each(['ink', 'quiet', 'faint'] as const)('%s is readable on quiet fills', (name) => {
+    expect(contrast(palettes[name][mode], palettes.wash[mode])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(['accent', 'danger', 'success', 'waiting'] as const)('%s is readable on its wash', (name) => {
+    expect(contrast(palettes[name][mode], palettes[`${name}Wash`][mode])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('the borders of fields can be seen on every background', () => {
+    for (const ground of [...grounds, 'wash'] as const) {
+      expect(contrast(palettes.field[mode], palettes[ground][mode])).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  test('found words are readable', () => {
+    expect(contrast(palettes.ink[mode], palettes.highlight[mode])).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(palettes.onNight[mode], palettes.night[mode])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(themeColors)('%s is readable, and so are text on it and text on its wash', (color) => {
+    const primary = primaries[color][mode];
+    expect(contrast(primary, palettes.paper[mode])).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(primary, onPrimary[mode])).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(primary, mix(primary, 0.1, palettes.surface[mode]))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(Object.entries(cloths))('initials on the cloth %s are readable', (_name, shades) => {
+    const text = mix(shades[mode], 0.8, palettes.ink[mode]);
+    expect(contrast(text, mix(shades[mode], 0.16, palettes.surface[mode]))).toBeGreaterThanOrEqual(4.5);
   });
 });

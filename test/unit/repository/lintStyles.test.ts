@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const root = join(__dirname, '..', '..', '..');
+
+/** The rules that stylelint reports for a declaration in a style sheet of the web app. */
+function findings(declaration: string): string[] {
+  const { stderr, stdout } = spawnSync(
+    join(root, 'node_modules', '.bin', 'stylelint'),
+    ['--stdin', '--formatter', 'json', '--config', join(root, 'stylelint.config.mjs')],
+    { input: `.a { ${declaration} }`, cwd: root, encoding: 'utf8' },
+  );
+  const [result] = JSON.parse(stderr.trim() || stdout) as { warnings: { rule: string }[] }[];
+  return result!.warnings.map(({ rule }) => rule);
+}
+
+describe('the style sheets', () => {
+  test.each([
+    'color: #123456',
+    'color: tomato',
+    'background: rgb(0 0 0 / 8%)',
+    'color: light-dark(#fff, #000)',
+    'font-size: 15px',
+    'font: 15px/1.8 serif',
+    'font-weight: 600',
+    'line-height: 1.7',
+    'border-radius: 10px',
+    'padding: 6px 14px',
+    'margin-inline-start: 12px',
+    'gap: 20px',
+    'z-index: 950',
+    'transition: opacity 0.2s',
+    'box-shadow: 0 8px 24px black',
+  ])('refuse %s', (declaration) => {
+    expect(findings(declaration)).not.toEqual([]);
+  });
+
+  test.each([
+    'color: var(--enishi-ink)',
+    'background: color-mix(in srgb, var(--enishi-ink) 8%, transparent)',
+    'font: var(--enishi-bold-18)',
+    'border: 1px solid var(--enishi-line)',
+    'border-radius: var(--enishi-radius-12) var(--enishi-radius-12) 0 0',
+    'padding: var(--enishi-space-8) 2px',
+    'transition: opacity var(--enishi-motion-change)',
+    'width: 240px',
+  ])('allow %s', (declaration) => {
+    expect(findings(declaration)).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { fontFamilies } from './fontFamilies';
+import { cloths, onPrimary, palettes, primaries } from './palettes';
+import { tokens } from './tokens';
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const rem = (pixels: number | string) => `${Number(pixels) / 16}rem`;
+const shaded = ({ light, dark }: { light: string; dark: string }) => `light-dark(${light},${dark})`;
+
+function variables(): [name: string, value: string | number][] {
+  const { text, space, radius, z, motion, shadow } = tokens;
+  return [
+    ...Object.entries(fontFamilies).map(([name, fonts]): [string, string] => [name, fonts]),
+    ...Object.entries(text).flatMap(([size, line]): [string, string][] => [
+      [`text-${size}`, `400 ${rem(size)}/${line} var(--enishi-sans)`],
+      // Only reading text needs the wide lines of size 16.
+      [`bold-${size}`, `700 ${rem(size)}/${Math.min(line, text[18])} var(--enishi-sans)`],
+    ]),
+    ...space.map((pixels): [string, string] => [`space-${pixels}`, `${pixels}px`]),
+    ...Object.entries(radius).map(([name, value]): [string, string] => [`radius-${name}`, value]),
+    ...Object.entries(z).map(([name, value]): [string, number] => [`z-${name}`, value]),
+    ...Object.entries(motion).map(([name, value]): [string, string] => [`motion-${name}`, value]),
+    ...Object.entries(shadow).map(([name, value]): [string, string] => [`shadow-${name}`, value]),
+    ...Object.entries(palettes).map(([name, shades]): [string, string] => [kebab(name), shaded(shades)]),
+    ...Object.entries(cloths).map(([name, shades]): [string, string] => [`cloth-${name}`, shaded(shades)]),
+    ['primary', shaded(primaries.default)],
+    ['on-primary', shaded(onPrimary)],
+    ['primary-wash', 'color-mix(in srgb, var(--enishi-primary) 10%, var(--enishi-surface))'],
+  ];
+}
+
+/** Ant Design writes its font sizes in pixels; in rem they follow the text size that the browser is set to. */
+const antdFontSizes = { '': 14, '-sm': 12, '-lg': 16, '-xl': 20 };
+
+/**
+ * The tokens as CSS variables (`--enishi-ink`, `--enishi-space-16`, `font: var(--enishi-text-14)`, …). The attributes
+ * `data-mode` and `data-color` of the root element choose the colours (`applyTheme`).
+ */
+export function buildTokensCss(): string {
+  const declared = variables().map(([name, value]) => `--enishi-${name}:${value}`);
+  const colors = Object.entries(primaries).map(
+    ([name, shades]) => `:root[data-color=${name}]{--enishi-primary:${shaded(shades)}}`,
+  );
+  const antd = Object.entries(antdFontSizes).map(([name, size]) => `--ant-font-size${name}:${rem(size)}`);
+  return [
+    `:root{color-scheme:light;${declared.join(';')}}`,
+    ':root[data-mode=dark]{color-scheme:dark}',
+    ...colors,
+    `body [class*=css-var-]{${antd.join(';')}}`,
+    'html{background:var(--enishi-paper);color:var(--enishi-ink)}',
+  ].join('');
+}
