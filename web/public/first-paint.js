@@ -3,6 +3,6 @@
 try {
   var settings = JSON.parse(localStorage.getItem('settings') || '{}');
   if (settings.mode === 'dark') document.documentElement.dataset.mode = 'dark';
-} catch (error) {
+} catch {
   // Without storage, or with a foreign value in it, the page starts light.
 }
