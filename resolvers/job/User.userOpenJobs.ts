@@ -10,7 +10,7 @@ interface Args {
   nextToken?: string | null;
 }
 
-/** The jobs that a person is involved in, for that person and administrators. */
+/** Lists the jobs that a person is involved in, for that person and administrators. Null for everybody else. */
 export function request(ctx: Context<Args>) {
   const sub = `${getSource(ctx).sub}`;
   ctx.stash.size = readPageSize(ctx.args.limit, 100);
@@ -23,7 +23,7 @@ export function request(ctx: Context<Args>) {
   return queryChildren(UserOpenJobs, sub);
 }
 
-/** Hides who consults, except from consultants themselves. */
+/** Leaves out involvements of consultants, except for administrators and while the client area is open. */
 export function response(ctx: Context<Args>) {
   const { items } = resultOrFail<{ items: Item[] }>(ctx);
   const shown = items.filter((row) => ctx.stash.isTold || !isInternal(row));

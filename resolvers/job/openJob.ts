@@ -5,7 +5,10 @@ import { isPublic } from '../../model/visibility/isPublic';
 import { projectJob, viewerOfJob } from './lib/jobView';
 import { closedJobSnapshot } from '../../model/snapshots/closedJobSnapshot';
 
-/** The job of a keep, an application or a conversation: from the snapshot, or by one read. */
+/**
+ * Returns the job of a keep, application, involvement, engagement or conversation: from the snapshot in that row if it
+ * is sufficient, otherwise by one read.
+ */
 export function request(ctx: Context) {
   const source = getSource(ctx);
   const snapshot = source.openJob as Item | undefined;
@@ -20,7 +23,7 @@ export function request(ctx: Context) {
   return getItem({ pk: `${id}`, sk: 'OpenJob' });
 }
 
-/** People with such a row still see the title of a job that is not public any more. */
+/** Projects the job for the caller. If it is no longer public, people who have such a row still see its title. */
 export function response(ctx: Context) {
   const job = resultOrFail<Item | null>(ctx);
   if (!job) return null;

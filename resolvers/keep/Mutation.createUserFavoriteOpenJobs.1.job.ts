@@ -9,7 +9,7 @@ interface Args {
   input: { userID: string; openJobID: string; owner?: string | null };
 }
 
-/** Reads the job, which the caller must be allowed to see before keeping it. */
+/** Reads the job that the caller wants to keep. A job that does not exist or is not public is `Unauthorized`. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { userID, openJobID, owner } = ctx.args.input;

@@ -8,7 +8,7 @@ interface Args {
   input: { userID: string; openJobID: string; isFavorite?: boolean | null; clientToken?: string | null };
 }
 
-/** Stores the keep with a snapshot of the job. */
+/** Stores the caller's keep of a job, with a snapshot of the job. */
 export function request(ctx: Context<Args>) {
   const { userID, openJobID, isFavorite, clientToken } = ctx.args.input;
   const id = childId(userID, openJobID);
@@ -24,8 +24,8 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * The key allows one keep per person and job. A second create fails with `Conflict`; a retry returns the
- * first record.
+ * Returns the stored keep. A person can keep a job once: a second create is `Conflict`, but a retry of the same request
+ * returns the existing record.
  */
 export function response(ctx: Context<Args>) {
   return createdOrFail(ctx);

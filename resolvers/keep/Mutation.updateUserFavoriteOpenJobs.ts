@@ -13,7 +13,7 @@ interface Args {
   condition?: Item | null;
 }
 
-/** Removes a keep or restores it, by the flag of its row. */
+/** Removes or restores a keep of the caller by changing the keep's flag `isFavorite`. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { id, ...values } = ctx.args.input;

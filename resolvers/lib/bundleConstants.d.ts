@@ -2,22 +2,30 @@ import type { CatalogueList, Entity, Grant } from '../../model/Entity';
 import type { InputRules } from '../../model/limits/InputRules';
 import type { Profile } from '../../model/Profile';
 
-/** Constants that the bundler (`infra/resolvers/bundleResolver.ts`) sets in each resolver's bundle, from `model/`. */
+/**
+ * Constants that the bundler (`infra/resolvers/bundleResolver.ts`) writes into each resolver's bundle. Their values
+ * come from `model/`.
+ */
 declare global {
-  /** The kinds of callers that may call the root field a resolver is built for, by the model. */
+  /** The kinds of callers that may call the root field for which the resolver is bundled. */
   const GRANTS: readonly (Grant | 'system')[];
-  /** The rules for the mutation's `input`; null for a field without rules. */
+  /** The rules that the mutation's `input` must satisfy; null for a field without such rules. */
   const INPUT: InputRules | null;
-  /** The maximum length of each text argument except `input`; null for a root field without one. */
+  /** The maximum length of each argument of the root field except `input`; null if there are none. */
   const LONGEST: Readonly<Record<string, number>> | null;
-  /** True when `input` has a `clientToken`; a bundle where it is false contains no code that checks one. */
+  /**
+   * Whether the mutation's `input` has a `clientToken`. If false, the bundler removes the code that checks the token.
+   */
   const HAS_TOKEN: boolean;
-  /** The entity that a generic resolver is built for. */
+  /** The entity for which a generic resolver is bundled. */
   const ENTITY: Entity;
-  /** For lists: the root field that is resolved and its index. */
+  /** In a bundle of a catalogue's list: the root field and the index that it reads. */
   const LIST: CatalogueList;
-  /** The field that is resolved; for relations, also the field of the parent record that holds the id. */
+  /**
+   * The field for which the resolver is bundled. For a relation, `by` is the field of the parent record that contains
+   * the related record's id.
+   */
   const RELATION: { field: string; by: string };
-  /** What a profile consists of, derived from the entities. */
+  /** The structure of a talent's profile, derived from the entities. */
   const PROFILE: Profile;
 }

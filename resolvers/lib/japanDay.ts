@@ -2,7 +2,7 @@ import { util } from '@aws-appsync/utils';
 
 const JAPAN = 32400000;
 
-/** The day in Japan, `YYYY-MM-DD`, of a time (ISO 8601); empty without one. */
+/** Returns the calendar day in Japan (`YYYY-MM-DD`) at a given time (ISO 8601). Empty if there is no time. */
 export function japanDay(at: unknown): string {
   if (!at) return '';
   const here = util.time.parseISO8601ToEpochMilliSeconds(`${at}`) + JAPAN;

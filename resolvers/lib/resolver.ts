@@ -10,86 +10,92 @@ import type { InputRules } from '../../model/limits/InputRules';
  * What nearly every resolver uses: who calls, whether they may, reading records, and the two ways to fail.
  */
 
-/** A stored record, or the attributes of one. */
+/** A stored record, or some attributes of a record. */
 export type Item = Record<string, unknown>;
 
-/** The caller of this field, from the verified identity alone. */
+/** Returns the caller of this field, according to the identity that AppSync has verified. */
 export function getCaller(ctx: Context): Caller {
   return callerOf(ctx.identity as Identity | null, `${ctx.env.publishingRole}`, `${ctx.env.clientArea}`);
 }
 
-/** The parent record, as its resolver returned it; includes attributes that the schema does not have. */
+/** Returns the parent record as its resolver returned it, including attributes that are not in the schema. */
 export function getSource(ctx: Context): Item {
   return (ctx.source ?? {}) as Item;
 }
 
-/** The physical name of a table, for transactions and batch reads. */
+/** Returns the name of a DynamoDB table in AWS, which transactions and batch reads need. */
 export function tableName(ctx: Context, name: Table): string {
   return `${ctx.env[`${name}Table`]}`;
 }
 
-/** Ends the request with an error. The message is for developers; users see a text that depends on the type. */
+/**
+ * Ends the request with an error of the API. The message is for developers; the web app shows users a text that depends
+ * on the error type.
+ */
 export function fail(type: ErrorType, message: string, info?: InvalidInputInfo): never {
   return util.error(message, type, null, info ?? null);
 }
 
-/** Rejects a value with `InvalidInput`, which names the argument and the rule that it breaks. */
+/** Ends the request with `InvalidInput`, which names the argument and the rule that its value violates. */
 export function invalid(field: string, rule: string): never {
   return util.error(`${field}: ${rule}`, 'InvalidInput', null, { field, rule });
 }
 
-/** The data source's result. Its errors become `InternalFailure`, without internal details. */
+/**
+ * Returns the result of the data source. An error of the data source becomes `InternalFailure`, which shows no internal
+ * details.
+ */
 export function resultOrFail<Result>(ctx: Context): Result {
   if (ctx.error) util.error('The request could not be completed. Please try again.', 'InternalFailure');
   return ctx.result as Result;
 }
 
-/** Requests the item with this key. */
+/** Returns a GetItem request for the item with this key. */
 export function getItem(key: Item | RecordKey) {
   return get({ key });
 }
 
-/** Requests the item with this key, including writes of the last moment. */
+/** Returns a strongly consistent GetItem request for the item with this key. */
 export function getLatestItem(key: Item | RecordKey) {
   return get({ key, consistentRead: true });
 }
 
-/** Requests the record of an entity with this id. */
+/** Returns a GetItem request for the record of an entity with this id. */
 export function getRecord(entity: Parameters<typeof keyOf>[0], id: string) {
   return getItem(keyOf(entity, id));
 }
 
-/** Requests the record of an entity with this id, including writes of the last moment. */
+/** Returns a strongly consistent GetItem request for the record of an entity with this id. */
 export function getLatestRecord(entity: Parameters<typeof keyOf>[0], id: string) {
   return getLatestItem(keyOf(entity, id));
 }
 
-/** Requests all items with this partition key. */
+/** Returns a Query for up to 1,000 items with this partition key. */
 export function queryPartition(pk: string) {
   return query({ query: { pk: { eq: pk } }, limit: 1000 });
 }
 
-/** Requests all records of an entity below a parent record. */
+/** Returns a Query for up to 1,000 records of an entity below a parent record. */
 export function queryChildren(entity: Entity, parentId: string) {
   const { pk, sk } = childrenPrefix(entity, parentId);
   return query({ query: { pk: { eq: pk }, sk: { beginsWith: sk } }, limit: 1000 });
 }
 
-/** Requests items of one table by their keys. */
+/** Returns a BatchGet request for items of one table. */
 export function batchGetItems(ctx: Context, name: Table, keys: (Item | RecordKey)[]) {
   return batchGet({ tables: { [tableName(ctx, name)]: { keys } } });
 }
 
-/** The items that a batch read returned from this table, in the order of their keys; null for a missing one. */
+/** Returns the items of one table that a BatchGet read, in the order of their keys. A missing item is null. */
 export function batchItems(ctx: Context, name: Table): (Item | null)[] {
   const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
   return data[tableName(ctx, name)] ?? [];
 }
 
 /**
- * Returns the caller, or fails with `Unauthorized` when the model does not grant this root field to this kind
- * of caller. Then rejects arguments that are too long and invalid input: a caller without the right to call
- * learns nothing about the rules. Runs before anything is read.
+ * The first step of a root field. Returns the caller, or throws `Unauthorized` if the model does not let this kind of
+ * caller use the field. Then it rejects arguments that are too long and invalid input; a caller without the right to
+ * call does not learn these rules. Nothing has been read yet.
  */
 export function authorizeAndValidate(ctx: Context): Caller {
   const who = getCaller(ctx);
@@ -99,7 +105,10 @@ export function authorizeAndValidate(ctx: Context): Caller {
   return who;
 }
 
-/** Rejects arguments that exceed their maximum length; the fields of `input` have their own rules. */
+/**
+ * Throws `InvalidInput` if an argument exceeds its maximum length. The argument `input` is not checked here, because
+ * its fields have their own rules.
+ */
 function checkArguments({ args }: Context<Item>): void {
   Object.entries(LONGEST ?? {}).forEach(([field, most]) => {
     const value = args[field] ?? '';
@@ -108,11 +117,14 @@ function checkArguments({ args }: Context<Item>): void {
   });
 }
 
-/** From 1900, with an offset of hours and minutes: GraphQL accepts more, which OpenSearch then rejects. */
+/**
+ * Accepted dates and times: from the year 1900, and times with an offset of hours and minutes. GraphQL's types accept
+ * more, but OpenSearch would reject it.
+ */
 const DATE_FORMAT = '^(19|[2-9][0-9])[0-9]{2}-[0-9]{2}-[0-9]{2}$';
 const TIME_FORMAT = '^(19|[2-9][0-9])[0-9]{2}-[0-9-]{5}T[0-9:.]+(Z|[+-][0-9]{2}:[0-9]{2})$';
 
-/** Rejects values that break the rules of the mutation's `input`; absent fields are not checked. */
+/** Throws `InvalidInput` if a field of the mutation's `input` violates its rules. Missing fields are not checked. */
 function checkInput({ args }: Context<{ input?: Item | null }>): void {
   const { line, list, most, required, dates, times } = INPUT as InputRules;
   Object.entries(args.input ?? {}).forEach(([field, value]) => {
@@ -133,8 +145,9 @@ function checkInput({ args }: Context<{ input?: Item | null }>): void {
 const TEN_MINUTES = 600000;
 
 /**
- * The id segment of a new record: the client's token, so that a repeated create finds the record of the first
- * call, or a new ULID. A token must be a ULID of the last or next ten minutes, otherwise it is `InvalidInput`.
+ * Returns the last id segment of a new record: the client token, so that a repeated create finds the record of the
+ * first call, or a new ULID. A client token must be a ULID created within ten minutes of now; otherwise it is
+ * `InvalidInput`.
  */
 export function newIdSegment(token: string | null | undefined): string {
   if (!token) return util.autoUlid();
@@ -146,7 +159,10 @@ export function newIdSegment(token: string | null | undefined): string {
 
 const ULID_DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** The time of a ULID, its first ten characters, as milliseconds since 1970. Source: github.com/ulid/spec. */
+/**
+ * Returns the time in a ULID, in milliseconds since 1970. The ULID specification (github.com/ulid/spec) encodes it in
+ * the first ten characters, in base 32.
+ */
 export function ulidTime(ulid: string): number {
   return ulid
     .slice(0, 10)

@@ -4,7 +4,10 @@ import { type ThreadArgs, threadRequest } from './lib/thread';
 
 export { threadResponse as response } from './lib/thread';
 
-/** The thread of a conversation that getConversation has allowed the caller to read; null elsewhere. */
+/**
+ * Returns a page of a conversation's messages if getConversation has allowed the caller to read them. Null for
+ * conversations that come from other fields.
+ */
 export function request(ctx: Context<ThreadArgs>) {
   const conversation = getSource(ctx);
   if (!conversation.messages) return runtime.earlyReturn(null);

@@ -3,7 +3,10 @@ import type { PreloadedRelation } from '../lib/relation/preloaded';
 import { readOffset, readPageSize, slicePage } from '../lib/page/paging';
 import { getSource } from '../lib/resolver';
 
-/** Who has read a message, loaded with the thread. Nobody has read a new message. */
+/**
+ * Lists the read rows of a message, which were read together with the message. Empty for a message that was just
+ * created.
+ */
 export function request(ctx: Context<{ limit?: number | null; nextToken?: string | null }>) {
   const carried = getSource(ctx).messageReads as PreloadedRelation | undefined;
   const { limit, nextToken } = ctx.args;

@@ -7,8 +7,8 @@ import { batchItems, getCaller, getSource, tableName } from '../lib/resolver';
 import { isAboutJob, membershipKey } from './lib/rows';
 
 /**
- * Returns the message of the caller's own unread row while the caller is a member of its conversation. Administrators
- * who joined by themselves read it only in the thread, where the reading is logged.
+ * Returns the message of the caller's own read row, if the caller still is a member of its conversation. Administrators
+ * who added themselves to the conversation get null: they read messages in the conversation, where each read is logged.
  */
 export function request(ctx: Context) {
   const { messageId, userId } = getSource(ctx);

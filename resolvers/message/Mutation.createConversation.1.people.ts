@@ -7,7 +7,10 @@ import { jobRole } from '../../model/jobStaff';
 import { authorizeAndValidate, batchItems, fail, invalid, type Item, tableName } from '../lib/resolver';
 import type { ConversationArgs } from './lib/ConversationArgs';
 
-/** Reads the participants and the job. Only administrators may invite several people or leave out the job. */
+/**
+ * Reads the job and the people to be invited to a new conversation. Only administrators may invite several people or
+ * omit the job.
+ */
 export function request(ctx: Context<ConversationArgs>) {
   const who = authorizeAndValidate(ctx);
   const { participantIds, openJobConversationsId: job } = ctx.args.input;

@@ -4,7 +4,8 @@ import { fail, type Item, queryPartition, resultOrFail } from '../lib/resolver';
 import { contactGrantingRows } from '../user/lib/contactGrantingRows';
 
 /**
- * Checks that job staff may write to the talent: the talent is listed, or their private rows show contact.
+ * Checks that job staff may write to the talent: either the talent has agreed to be shown to organizations, or a
+ * private row puts the caller in contact with the talent. Administrators may write to everybody.
  */
 export function request(ctx: Context) {
   const { users } = ctx.prev.result as { users: Item[] };

@@ -11,8 +11,8 @@ import type { ConversationArgs } from './lib/ConversationArgs';
 import { buildMemberRow, visibleConversation } from './lib/rows';
 
 /**
- * Stores the conversation and a row for each member. Participants who are job staff represent the job's
- * organization.
+ * Stores the conversation and a member row for each participant, in one transaction. Participants who are job staff
+ * appear under the organization's name.
  */
 export function request(ctx: Context<ConversationArgs>) {
   const { users, job } = ctx.prev.result as { users: Item[]; job?: Item };

@@ -4,7 +4,7 @@ import { resolveConflict } from '../lib/write/record';
 import { visibleConversation } from './lib/rows';
 import { getLatestRecord } from '../lib/resolver';
 
-/** Reads the conversation that made the create fail. */
+/** Reads the conversation that already exists, after its create was refused. */
 export function request(ctx: Context) {
   return getLatestRecord(Conversation, ctx.stash.record.id);
 }

@@ -8,7 +8,7 @@ interface Args {
   input: { conversationId: string; authorId?: string | null; content: string; clientToken?: string | null };
 }
 
-/** Reads the members of the conversation: only they may write messages. */
+/** Reads the member rows of the conversation, because only members may write messages. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { conversationId, authorId, content } = ctx.args.input;

@@ -8,7 +8,7 @@ import { type Item, tableName } from '../lib/resolver';
 import { buildMemberUpdates, buildReadRow, isStaffMember, reserveClientToken } from './lib/rows';
 import { isOvertaken, notLaterThan, timeOfLine } from './lib/lineOrder';
 
-/** The number of times that the pipeline contains this step. */
+/** How many times the pipeline of createMessage contains this step. */
 const TRIES = 4;
 
 interface Args {
@@ -16,9 +16,9 @@ interface Args {
 }
 
 /**
- * Stores the message, a read row for each other member, the last message in each member's row, and the row
- * that reserves the client token. The pipeline repeats this step: if another message was written at the
- * same moment, the next one tries again.
+ * Stores in one transaction the message, a read row for each other member, the last message in each member row, and the
+ * row that reserves the client token. If another message was stored at the same moment, the next step of the pipeline,
+ * which is the same code, tries again.
  */
 export function request(ctx: Context<Args>) {
   if (ctx.stash.record && !ctx.stash.isContended) runtime.earlyReturn(ctx.prev.result);

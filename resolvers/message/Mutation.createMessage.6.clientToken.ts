@@ -7,8 +7,8 @@ interface Args {
 }
 
 /**
- * Finds out whether the write was refused because of a repeated token or another message at the same
- * moment.
+ * Reads the row that reserves the client token, to find out why storing the message was refused: because the request is
+ * a repetition, or because of another message at the same moment (`Conflict`).
  */
 export function request(ctx: Context<Args>) {
   const { conversationId, clientToken } = ctx.args.input;
@@ -16,7 +16,10 @@ export function request(ctx: Context<Args>) {
   return getLatestItem(clientTokenKey(conversationId, clientToken));
 }
 
-/** Reads the message id stored for the client token; rows of earlier releases hold the whole message. */
+/**
+ * Returns the id of the message that was stored with this client token. Rows written by earlier releases contain the
+ * whole message instead of its id.
+ */
 export function response(ctx: Context<Args>) {
   const stored = resultOrFail<Item | null>(ctx);
   if (!stored) return fail('Conflict', 'Another message was written at the same moment.');

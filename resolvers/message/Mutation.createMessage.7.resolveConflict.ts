@@ -4,7 +4,10 @@ import { getLatestRecord } from '../lib/resolver';
 
 export { resolveConflict as response } from '../lib/write/record';
 
-/** Returns the message stored for the client token if it is the caller's own, that is, on a retry. */
+/**
+ * Reads the message that was stored with the same client token. A retry by its author gets that message, anybody else
+ * `Conflict`.
+ */
 export function request(ctx: Context) {
   return getLatestRecord(Message, ctx.prev.result.id);
 }

@@ -10,7 +10,7 @@ interface Args {
   input: { conversationId: string; userId: string; reason?: string | null };
 }
 
-/** Reads the conversation and the person who joins it. */
+/** Reads the conversation and the profile of the person to be added to it. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   ctx.stash.who = who;

@@ -7,9 +7,9 @@ interface Args {
 }
 
 /**
- * Authorizes adding a member: administrators may add anybody, a consultant of the job only people who work on
- * it or belong to its organization. Writes the audit entry first: the reason when an administrator joins,
- * otherwise the added person.
+ * Checks that the caller may add this person to a conversation: administrators may add anybody, a consultant of the job
+ * only job staff. Then it writes the audit entry, with the reason if administrators add themselves, otherwise with the
+ * added person.
  */
 export function request(ctx: Context<Args>) {
   const { isDecided, isConsultants, isJobStaff, joinReason, who } = ctx.stash;

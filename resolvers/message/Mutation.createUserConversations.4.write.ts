@@ -9,7 +9,7 @@ interface Args {
   input: { conversationId: string; userId: string; clientToken?: string | null };
 }
 
-/** Stores the new member's row; the previous step has authorized it. */
+/** Stores the member row of the person who is added to a conversation. The previous step has authorized it. */
 export function request(ctx: Context<Args>) {
   const { isJobStaff, joinReason, who } = ctx.stash;
   const { user, conversation } = ctx.prev.result as { user: Item; conversation: Item };
@@ -26,7 +26,7 @@ export function request(ctx: Context<Args>) {
   return putIfAbsent(UserConversations, item);
 }
 
-/** Adding a member again fails with `Conflict`. */
+/** Returns the new member row. Adding a person who already is a member is `Conflict`. */
 export function response(ctx: Context<Args>) {
   const row = createdOrFail(ctx);
   return projectMemberRow(row, ctx.stash.who.sub);

@@ -5,7 +5,10 @@ import { isIdOf, partitionOf } from '../../model/ids';
 import { authorizeAndValidate, fail, getRecord, type Item, resultOrFail } from '../lib/resolver';
 import { dynamoCondition } from '../lib/write/record';
 
-/** Reads the conversation if the caller could be a consultant of its job. */
+/**
+ * Reads the conversation if the caller wants to remove another member, because the job's consultants may do that.
+ * Administrators, and members who leave, need no such check.
+ */
 export function request(ctx: Context<{ input: { id: string }; condition?: Item | null }>) {
   const who = authorizeAndValidate(ctx);
   ctx.stash.asked = dynamoCondition(ctx.args.condition);

@@ -8,8 +8,8 @@ interface Args {
 }
 
 /**
- * Lets administrators and the job's consultants remove others, after writing an audit entry; members may
- * leave.
+ * Checks that the caller may delete the member row, and writes an audit entry if an administrator or consultant removes
+ * another member. Members who leave are not logged.
  */
 export function request(ctx: Context<Args>) {
   const { isDecided, isConsultants } = ctx.stash;

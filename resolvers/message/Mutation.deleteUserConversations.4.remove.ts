@@ -10,10 +10,7 @@ interface Args {
   input: { id: string };
 }
 
-/**
- * Deletes the row of a member who leaves or is removed by an administrator or a consultant, and ends their
- * subscriptions to the conversation.
- */
+/** Deletes the row of a member who leaves a conversation, or who is removed by an administrator or consultant. */
 export function request(ctx: Context<Args>) {
   return remove({
     key: keyOf(UserConversations, ctx.args.input.id),
@@ -21,7 +18,10 @@ export function request(ctx: Context<Args>) {
   });
 }
 
-/** Consultants only see who was removed; the rest of the row belongs to the member. */
+/**
+ * Ends the former member's subscriptions to the conversation, and returns the deleted row. A consultant gets only the
+ * ids and times, because the rest of the row is private to the member.
+ */
 export function response(ctx: Context<Args>) {
   const row = updatedOrFail(ctx);
   const { id } = ctx.args.input;

@@ -6,7 +6,7 @@ interface Args {
   input: { conversationId: string; userId: string };
 }
 
-/** Handles a membership that was deleted from the tables; only the publishing role may call it. */
+/** Receives the news that a member row was deleted from the table. Only the publishing role may call it. */
 export function request(ctx: Context<Args>) {
   authorizeAndValidate(ctx);
   return { payload: ctx.args.input };

@@ -12,9 +12,8 @@ interface Args {
 }
 
 /**
- * Sets the caller's row of a message to read and decrements their unread count, unless it is 0, as while
- * the whole conversation is being set to read. The next step retries when a message arrived at the same
- * moment.
+ * Marks a message as read by the caller and decrements the unread count in the caller's member row. If the count is
+ * already 0, only the read row is changed. If another message arrived at the same moment, the next step tries again.
  */
 export function request(ctx: Context<Args>) {
   if (ctx.stash.isTried && !ctx.stash.isContended) runtime.earlyReturn(ctx.prev.result);

@@ -2,12 +2,15 @@ import type { Context } from '@aws-appsync/utils';
 import { MessageRead } from '../../model/entities/MessageRead';
 import { fail, getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
 
-/** Reads the row after a refused update. */
+/** Reads the caller's read row after the update, or after it was refused. */
 export function request(ctx: Context<{ input: { id: string } }>) {
   return getLatestRecord(MessageRead, ctx.args.input.id);
 }
 
-/** A message that is already read stays read; this is not an error. */
+/**
+ * Returns the read row if the message is read, even if it already was before. Otherwise the row has changed in the
+ * meantime: `Conflict`.
+ */
 export function response(ctx: Context) {
   const row = resultOrFail<Item | null>(ctx);
   if (!row) return fail('NotFound', 'There is no such record.');

@@ -12,8 +12,8 @@ interface Args {
 }
 
 /**
- * Sets the whole conversation to read, by the server's clock. A stream consumer then updates the unread
- * rows and recounts messages stored at the same moment.
+ * Marks all messages of a conversation as read by the caller, up to the server's current time. The function
+ * handle-changes then updates the read rows and counts messages that were stored at the same moment.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);

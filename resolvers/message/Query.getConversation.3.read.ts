@@ -4,7 +4,7 @@ import { ConversationVisibility } from '../../model/visibility/ConversationVisib
 import { project } from '../../model/visibility/project';
 import { getRecord, type Item, resultOrFail } from '../lib/resolver';
 
-/** Reads the conversation. */
+/** Reads the conversation, which the previous steps have allowed the caller to see. */
 export function request(ctx: Context) {
   return getRecord(Conversation, ctx.stash.conversationId);
 }

@@ -24,8 +24,8 @@ const conversations: Searchable = {
 const ORDER = [{ lastMessageAt: { order: 'desc', missing: 0 } }, { id: { order: 'asc' } }];
 
 /**
- * All conversations by last message, for administrators. Reading their messages requires a reason, in
- * getConversation.
+ * Lists all conversations for administrators, the one with the latest message first. To read the messages, an
+ * administrator must give a reason (getConversation).
  */
 export function request(ctx: Context<SearchArgs>) {
   const who = authorizeAndValidate(ctx);

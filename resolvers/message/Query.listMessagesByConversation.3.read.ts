@@ -3,7 +3,7 @@ import { type ThreadArgs, threadRequest } from './lib/thread';
 
 export { threadResponse as response } from './lib/thread';
 
-/** Reads a page of the thread. */
+/** Reads a page of a conversation's messages, which the previous steps have allowed the caller to see. */
 export function request(ctx: Context<ThreadArgs>) {
   return threadRequest(ctx, ctx.stash.conversationId);
 }

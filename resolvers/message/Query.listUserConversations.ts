@@ -10,7 +10,10 @@ interface Args {
   nextToken?: string | null;
 }
 
-/** The caller's conversations with their unread counts, newest first; an empty page for anybody else's. */
+/**
+ * Lists the caller's conversations with their unread counts, newest first. For another person's conversations,
+ * everybody but administrators gets an empty page.
+ */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { userId, limit, nextToken } = ctx.args;
@@ -25,7 +28,7 @@ export function request(ctx: Context<Args>) {
   });
 }
 
-/** Administrators see the participants, but not the last message. */
+/** Returns the member rows. Administrators who list another person's conversations do not see the last messages. */
 export function response(ctx: Context<Args>) {
   const { items, nextToken } = queryPage(ctx);
   return { items: items.map((row) => projectMemberRow(row, getCaller(ctx).sub)), nextToken };

@@ -3,7 +3,7 @@ import { queryOwnRows } from './lib/queryOwnRows';
 
 export { queryPage as response } from '../lib/page/paging';
 
-/** The person's unread messages. */
+/** Lists the read rows of a person's unread messages. Null for everybody but that person. */
 export function request(ctx: Context) {
   return queryOwnRows(ctx, 'byUser', 'userKey', '#unread');
 }

@@ -3,7 +3,7 @@ import { queryOwnRows } from './lib/queryOwnRows';
 
 export { queryPage as response } from '../lib/page/paging';
 
-/** The messages that the person has written, newest first. */
+/** Lists the messages that a person has written, newest first. Null for everybody but that person. */
 export function request(ctx: Context) {
   return queryOwnRows(ctx, 'byUser', 'userKey', '#sent');
 }

@@ -5,7 +5,10 @@ import { project } from '../../model/visibility/project';
 import { getCaller, getRecord, getSource, type Item, resultOrFail } from '../lib/resolver';
 import { coversSelection } from '../lib/relation/preloaded';
 
-/** The conversation of a member's row, for that member: from the snapshot in the row, or by one read. */
+/**
+ * Returns the conversation of a member row, for that member only: from the snapshot in the row if it is sufficient,
+ * otherwise by one read.
+ */
 export function request(ctx: Context) {
   const { conversationId, userId, conversation } = getSource(ctx);
   const who = getCaller(ctx);

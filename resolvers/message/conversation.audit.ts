@@ -4,8 +4,8 @@ import { auditEntry } from '../lib/write/auditEntry';
 import { requireReason } from './lib/rows';
 
 /**
- * An administrator who is no member must give a reason, which is written to the audit log before anything is
- * read. When an administrator has joined by themselves, each read is logged with the reason for joining.
+ * Writes an audit entry before an administrator reads a conversation. Administrators who are not members must give a
+ * reason. For administrators who added themselves, each read is logged with the reason for joining.
  */
 export function request(ctx: Context<{ reason?: string | null }>) {
   const { isMember, joinReason } = ctx.stash;

@@ -12,7 +12,10 @@ interface Args {
 
 const empty = (ctx: Context<Args>) => (ctx.args.conversationId === undefined ? null : emptyPage());
 
-/** Reads the caller's own row: only members read a conversation, and administrators with a reason. */
+/**
+ * Reads the caller's member row of a conversation: only members and, with a reason, administrators may read a
+ * conversation.
+ */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const id = `${ctx.args.id ?? ctx.args.conversationId}`;

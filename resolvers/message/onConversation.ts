@@ -5,8 +5,8 @@ import { authorizeAndValidate, fail, getLatestItem, type Item, resultOrFail } fr
 import { membershipKey } from './lib/rows';
 
 /**
- * Subscribes a member to new messages and reads of a conversation, until they leave it. The next step logs
- * administrators who joined by themselves.
+ * Authorizes a subscription to the messages and reads of a conversation: only a member may subscribe, until they leave.
+ * For administrators who added themselves, the next step writes an audit entry.
  */
 export function request(ctx: Context<{ conversationId: string }>) {
   const who = authorizeAndValidate(ctx);

@@ -18,7 +18,7 @@ interface Outcome {
   refused?: 'TooManyRequests';
 }
 
-/** Sends a message from the contact form, which is open to everybody. */
+/** Validates a message of the contact form, which everybody may use, and passes it to the function that sends it. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { input } = ctx.args;

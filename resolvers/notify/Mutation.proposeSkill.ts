@@ -1,7 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
 import { authorizeAndValidate, fail, invalid } from '../lib/resolver';
 
-/** Notifies administrators, once per name, of a skill that is missing in the catalogue. */
+/** Notifies administrators in Slack that a person misses a skill in the catalogue. Each skill name is notified once. */
 export function request(ctx: Context<{ name: string }>) {
   const who = authorizeAndValidate(ctx);
   const name = ctx.args.name.trim();

@@ -5,11 +5,11 @@ import { childId, isIdOf, keyOf, partitionOf } from '../../model/ids';
 import { authorizeAndValidate, batchGetItems, batchItems, fail } from '../lib/resolver';
 
 interface Args {
-  /** Only the message id is used; the other arguments are ignored. */
+  /** The id of the message. All other arguments of the query are ignored. */
   message: string;
 }
 
-/** Reads the message and the caller's row: only members may send notifications about a message. */
+/** Reads the message and the caller's member row, because only members of a conversation may trigger mails about it. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { message } = ctx.args;

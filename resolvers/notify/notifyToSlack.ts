@@ -1,7 +1,10 @@
 import type { Context } from '@aws-appsync/utils';
 import { authorizeAndValidate, fail } from '../lib/resolver';
 
-/** Sends a Slack notification about the caller. The function takes every text from the tables. */
+/**
+ * Invokes the function that sends a Slack notification about the caller. The function reads every text from the tables
+ * instead of trusting the arguments.
+ */
 export function request(
   ctx: Context<{ sub?: string | null; openJob?: string | null; errorMessage?: string | null }>,
 ) {
@@ -19,7 +22,10 @@ interface Outcome {
   refused?: 'TooManyRequests' | 'Unauthorized';
 }
 
-/** A failure of Slack must not fail the caller's screen; only refusals are reported. */
+/**
+ * Returns whether the notification was sent. An error of Slack is no error of the query, because the caller's screen
+ * must not fail; only refusals are errors.
+ */
 export function response(ctx: Context) {
   const outcome = ctx.result as Outcome | null;
   if (ctx.error || !outcome) return { accepted: false };

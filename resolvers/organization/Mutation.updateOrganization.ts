@@ -13,10 +13,16 @@ interface Args {
   condition?: Item | null;
 }
 
-/** Only administrators decide whether an organization's name is hidden, and what is shown instead. */
+/**
+ * The input fields of an organization that only administrators may write: whether its name is hidden, and the
+ * substitute for the name.
+ */
 const ADMIN_ONLY = ['organizationNameForHidden', 'isHideOrganizationName'];
 
-/** Administrators may change any organization, a member who is one of its owners only their own. */
+/**
+ * Changes an organization. Administrators may change every organization, clients only their own, and only if they are
+ * one of its owners.
+ */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { id, ...values } = ctx.args.input;
@@ -34,7 +40,7 @@ export function request(ctx: Context<Args>) {
   });
 }
 
-/** A member who is not an owner gets `NotFound`. */
+/** Returns the changed organization. A client who is not one of its owners gets `NotFound`. */
 export function response(ctx: Context<Args>) {
   const { who } = ctx.stash;
   const owners = (ctx.result?.owners ?? []) as string[];

@@ -5,17 +5,17 @@ import { OrganizationVisibility } from '../../model/visibility/OrganizationVisib
 import { project } from '../../model/visibility/project';
 import { authorizeAndValidate, getRecord, type Item, resultOrFail } from '../lib/resolver';
 
-/**
- * Reads an organization. Everybody may read it while one of its public jobs shows its name; members may
- * always.
- */
+/** Reads an organization. Everybody may see it while one of its public jobs shows its name; its members always may. */
 export function request(ctx: Context<{ id: string }>) {
   ctx.stash.who = authorizeAndValidate(ctx);
   if (!isIdOf(Organization, ctx.args.id)) return runtime.earlyReturn(null, { skipTo: 'END' });
   return getRecord(Organization, ctx.args.id);
 }
 
-/** The next step checks whether the caller consults on one of its jobs. */
+/**
+ * Returns the organization if the caller may see it for one of these reasons. Otherwise the next step checks whether
+ * the caller consults on one of its jobs.
+ */
 export function response(ctx: Context<{ id: string }>) {
   const organization = resultOrFail<Item | null>(ctx);
   const { isAdmin, inClientArea, organizationId } = ctx.stash.who;

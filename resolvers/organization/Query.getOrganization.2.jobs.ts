@@ -3,7 +3,9 @@ import { query } from '@aws-appsync/utils/dynamodb';
 import { jobRole } from '../../model/jobStaff';
 import { type Item, resultOrFail } from '../lib/resolver';
 
-/** Consultants may read the organizations of their jobs even if the name is hidden. */
+/**
+ * Reads the organization's jobs, because a consultant of one of them may see the organization even while it is hidden.
+ */
 export function request(ctx: Context<{ id: string }>) {
   return query({
     index: 'byOrganization',

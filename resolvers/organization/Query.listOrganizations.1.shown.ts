@@ -11,7 +11,7 @@ interface Args {
   nextToken?: string | null;
 }
 
-/** Reads the organizations whose name a public job shows; everybody may list them. */
+/** Reads the organizations in the public list: those whose name a public job shows. */
 export function request(ctx: Context<Args>) {
   ctx.stash.who = authorizeAndValidate(ctx);
   assertFlatFilter(ctx.args.filter);

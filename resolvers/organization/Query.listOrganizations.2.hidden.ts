@@ -3,7 +3,7 @@ import { OrganizationVisibility } from '../../model/visibility/OrganizationVisib
 import { type Item, resultOrFail } from '../lib/resolver';
 import { cataloguePage, queryCatalogue } from '../lib/page/catalogue';
 
-/** Reads the other organizations: administrators see all of them, members their own. */
+/** Reads the hidden organizations. Administrators see all of them, clients only their own. */
 export function request() {
   return queryCatalogue('Organization#hidden');
 }

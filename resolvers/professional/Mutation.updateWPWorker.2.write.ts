@@ -10,7 +10,7 @@ interface Args {
   input: Item & { id: string; status?: string };
 }
 
-/** Changes a professional; the transition table restricts changes of state. */
+/** Changes a professional. A change of state is refused if WorkerTransitions does not contain it. */
 export function request(ctx: Context<Args>) {
   const { id, ...values } = ctx.args.input;
   const { status } = values;

@@ -2,7 +2,10 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { ProfessionalItem } from '../../model/entities/ProfessionalItem';
 import { getRecord, getSource, type Item, resultOrFail } from '../lib/resolver';
 
-/** Reads the user ids of an item, which its other readers cannot see. */
+/**
+ * Reads the subs of the talents in a ProfessionalItem. The field that contains them is hidden from everybody but
+ * administrators.
+ */
 export function request(ctx: Context) {
   return getRecord(ProfessionalItem, `${getSource(ctx).id}`);
 }

@@ -4,10 +4,10 @@ import { UserVisibility } from '../../model/visibility/UserVisibility';
 import { batchGetItems, batchItems, type Item } from '../lib/resolver';
 import { withUnloadedRelations } from '../user/lib/userView';
 
-/** A BatchGet accepts at most a hundred keys, without duplicates. */
+/** DynamoDB's maximum number of keys in a BatchGet. */
 const MOST = 100;
 
-/** Reads the people of the item. */
+/** Reads the profiles of the talents in a ProfessionalItem, without duplicates, which BatchGet would reject. */
 export function request(ctx: Context) {
   const subs: Record<string, Item> = {};
   (ctx.prev.result.subs as string[]).forEach((sub) => {
@@ -17,7 +17,7 @@ export function request(ctx: Context) {
   return batchGetItems(ctx, 'Talent', keys);
 }
 
-/** The people as everybody sees them, in the item's order, without private profiles. */
+/** Returns the talents with their public fields, in the item's order. Talents with a private profile are left out. */
 export function response(ctx: Context) {
   const bySub: Record<string, Item> = {};
   batchItems(ctx, 'Talent').forEach((user) => {

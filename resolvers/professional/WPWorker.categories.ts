@@ -3,7 +3,7 @@ import { WPWorkerCategory } from '../../model/entities/WPWorkerCategory';
 import { keyOf } from '../../model/ids';
 import { batchGetItems, batchItems, getSource } from '../lib/resolver';
 
-/** The categories of a professional, without deleted ones. */
+/** Returns the categories of a professional. Deleted categories are left out. */
 export function request(ctx: Context) {
   const ids = (getSource(ctx).categories ?? []) as string[];
   if (ids.length === 0) return runtime.earlyReturn([]);

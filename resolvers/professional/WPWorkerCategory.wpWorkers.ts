@@ -10,7 +10,10 @@ interface Args {
   nextToken?: string | null;
 }
 
-/** The published professionals of a category, with what everybody may see; private profiles are left out. */
+/**
+ * Lists the cards of a category's published professionals. Cards contain public fields only, and talents with a private
+ * profile have none.
+ */
 export function request(ctx: Context<Args>) {
   return query({
     query: { pk: { eq: 'WPWorkerCategory' }, sk: { beginsWith: `${getSource(ctx).id}#WPWorker#` } },

@@ -4,12 +4,15 @@ import { highlightRequest } from './lib/highlights';
 import { openJobs, type Searchable, type SearchArgs } from './lib/Searchable';
 import { buildScope } from './lib/buildScope';
 
-/** The text over all fields includes fields that organizations do not see of their own jobs. */
+/**
+ * The fields by which a client may search the jobs of their own organization. The filter `keyword` is left out, because
+ * it also matches fields that organizations do not see.
+ */
 const ownJobs: Searchable = { ...openJobs, adminOnly: '', kinds: { ...openJobs.kinds, all: '' } };
 
 /**
- * Chooses the index: administrators search all jobs, everybody else an index of public jobs. Members who
- * filter by their own organization also find its drafts and closed jobs.
+ * Chooses the OpenSearch index for searchOpenJobs: administrators search all jobs, everybody else public jobs only. A
+ * client who filters by their own organization also finds its drafts and closed jobs.
  */
 export function request(ctx: Context<SearchArgs>) {
   const who = authorizeAndValidate(ctx);

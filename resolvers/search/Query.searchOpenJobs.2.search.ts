@@ -3,10 +3,10 @@ import { readHighlights } from './lib/highlights';
 import type { SearchArgs } from './lib/Searchable';
 import { type Hits, searchRequest, searchResponse } from './lib/search';
 
-/** Fields that organizations do not see of their own jobs. */
+/** The fields that a client does not see in the jobs of their own organization. */
 const HIDDEN = ['memo', 'owners', 'favoriteCount'];
 
-/** Searches jobs. */
+/** Returns the OpenSearch request for jobs. */
 export function request(ctx: Context<SearchArgs>) {
   const search = searchRequest(ctx);
   if (ctx.stash.isOwn) search.params.body._source = { excludes: HIDDEN };

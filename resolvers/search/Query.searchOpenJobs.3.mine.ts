@@ -6,7 +6,7 @@ interface Page {
   items: Item[];
 }
 
-/** Reads the caller's keeps of and applications to the jobs on this page. */
+/** Reads the caller's keeps of the jobs on this page of results, and the caller's applications to them. */
 export function request(ctx: Context) {
   const { items } = ctx.prev.result as Page;
   if (items.length === 0) runtime.earlyReturn(ctx.prev.result);

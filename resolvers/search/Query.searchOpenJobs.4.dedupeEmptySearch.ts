@@ -6,8 +6,8 @@ import type { SearchArgs } from './lib/Searchable';
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/=';
 
 /**
- * A checksum of a text, 14 to 20 digits, that does not show the text. APPSYNC_JS has no hash functions. Not
- * for secrets: anyone who guesses the text can confirm it.
+ * Returns a checksum of a text that does not reveal the text. APPSYNC_JS has no hash functions, and this one is not fit
+ * for secrets: anyone who guesses the text can confirm the guess.
  */
 function checksum(text: string): string {
   let one = 7;
@@ -20,14 +20,17 @@ function checksum(text: string): string {
   return `${one}-${other}`;
 }
 
-/** Maximum number of counted searches per caller and day, so that nobody can dominate the statistics. */
+/**
+ * Maximum number of searches without results that are counted for one caller on one day, so that no caller can dominate
+ * the statistics.
+ */
 const MOST = 30;
 const TWO_DAYS = 172800;
 
 /**
- * Counts a text search without result when the caller marks it as final, once per caller, term and day.
- * Guests are counted by IP, since a script can use any number of identities. The row holds neither caller nor
- * term, and expires soon.
+ * Stores that the caller searched for a term without results, once for each caller, term and day (in Japan), if the web
+ * app marks the search as final (`settled`). Guests are identified by their IP address, since a script can create any
+ * number of identities. The row contains only checksums and expires after two days.
  */
 export function request(ctx: Context<SearchArgs>) {
   const { filter, from, nextToken, settled } = ctx.args;
@@ -53,7 +56,9 @@ export function request(ctx: Context<SearchArgs>) {
   };
 }
 
-/** Records for the next step whether it counts; a failure here must not fail the search. */
+/**
+ * Passes on to the next step whether this search is to be counted. A failure to store the row must not fail the search.
+ */
 export function response(ctx: Context<SearchArgs>) {
   ctx.stash.isFirst = !ctx.error;
   return ctx.prev.result;
@@ -68,7 +73,9 @@ function callerOf(ctx: Context): string {
   return `${sub ?? (ip === '' ? cognitoIdentityId : ip)}`;
 }
 
-/** The search terms, normalized for width, case and spaces; the operator makes no difference. */
+/**
+ * Returns the search terms, normalized in width, case and spaces. The operator, such as `match`, makes no difference.
+ */
 function termOf(keyword: Record<string, unknown>): string {
   const [words] = Object.values(keyword).filter((value) => value !== null);
   const text = util.str.normalize(JSON.stringify(words).slice(0, 100), 'nfkc').toLowerCase();

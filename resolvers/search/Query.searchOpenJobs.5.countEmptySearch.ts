@@ -2,7 +2,10 @@ import { type Context, runtime, util } from '@aws-appsync/utils';
 import { japanDay } from '../lib/japanDay';
 import type { SearchArgs } from './lib/Searchable';
 
-/** Increments the count of searches without result when the previous step found this one new. */
+/**
+ * Increments the day's number of searches without results, if the previous step found that this search is not a
+ * repetition.
+ */
 export function request(ctx: Context<SearchArgs>) {
   if (!ctx.stash.isFirst) runtime.earlyReturn(ctx.prev.result);
   const day = japanDay(util.time.nowISO8601());
@@ -17,7 +20,7 @@ export function request(ctx: Context<SearchArgs>) {
   };
 }
 
-/** A failed count must not fail the search. */
+/** Returns the page of results. A failure to count must not fail the search. */
 export function response(ctx: Context<SearchArgs>) {
   return ctx.prev.result;
 }

@@ -5,8 +5,8 @@ import { authorizeAndValidate } from '../lib/resolver';
 import { buildScope } from './lib/buildScope';
 
 /**
- * The filter for job staff: only applications to their own jobs, and no withdrawn ones, since searching
- * for a name would reveal whose they are.
+ * Returns the clauses that restrict job staff to applications to their own jobs. Withdrawn applications are left out,
+ * because searching for a name would reveal who withdrew.
  */
 function ownApplications(who: Caller): Clause[] {
   if (who.isAdmin) return [];
@@ -15,7 +15,10 @@ function ownApplications(who: Caller): Clause[] {
   return [{ bool: { should: own, minimum_should_match: 1, must_not: [{ term: { type: 'WITHDRAWN' } }] } }];
 }
 
-/** Administrators search all applications, clients and consultants those to their own jobs. */
+/**
+ * Chooses what searchUserApplies searches: all applications for administrators, those to their own jobs for clients and
+ * consultants.
+ */
 export function request(ctx: Context<SearchArgs>) {
   const who = authorizeAndValidate(ctx);
   ctx.stash.scope = buildScope(ctx, {

@@ -4,7 +4,7 @@ import { searchRequest } from './lib/search';
 
 export { searchResponse as response } from './lib/search';
 
-/** `memberIds` restricts the search, but is not returned. */
+/** Returns the OpenSearch request for applications. The field `memberIds` restricts the search, but is not returned. */
 export function request(ctx: Context<SearchArgs>) {
   const search = searchRequest(ctx);
   search.params.body._source = { excludes: ['memberIds'] };

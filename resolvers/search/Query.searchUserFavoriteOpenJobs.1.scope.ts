@@ -4,8 +4,8 @@ import { buildScope } from './lib/buildScope';
 import { type SearchArgs, userFavoriteOpenJobs } from './lib/Searchable';
 
 /**
- * Searches the caller's keeps. Administrators may name another person; everybody else gets an empty page
- * for them.
+ * Restricts searchUserFavoriteOpenJobs to the keeps of the caller. Administrators may name another person; everybody
+ * else gets an empty page for other people.
  */
 export function request(ctx: Context<SearchArgs>) {
   const who = authorizeAndValidate(ctx);

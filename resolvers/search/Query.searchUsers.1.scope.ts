@@ -5,8 +5,9 @@ import { offeredUsers, type SearchArgs, users } from './lib/Searchable';
 import { buildScope } from './lib/buildScope';
 
 /**
- * Administrators search all talents; members and consultants search an index with listed talents only. The
- * caller's private rows show whether they are a consultant.
+ * Chooses the OpenSearch index for searchUsers: administrators search all talents; clients and consultants search an
+ * index of the talents who agreed to be shown to organizations. Reads the caller's involvements in jobs, unless it is
+ * already clear that the caller may search.
  */
 export function request(ctx: Context<SearchArgs>) {
   const { isAdmin, organizationId, sub } = authorizeAndValidate(ctx);

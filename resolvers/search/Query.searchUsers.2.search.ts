@@ -4,7 +4,7 @@ import { visitedWithin } from '../user/lib/visitedWithin';
 import { searchRequest, searchResponse, suppressSmallCounts } from './lib/search';
 import type { SearchArgs } from './lib/Searchable';
 
-/** Requests talents, each with the children that lists show. */
+/** Returns the OpenSearch request for talents, including the child records that lists of talents show. */
 export function request(ctx: Context<SearchArgs>) {
   const search = searchRequest(ctx);
   search.params.body._source = ['user', 'lastVisitedDay'];
@@ -12,8 +12,8 @@ export function request(ctx: Context<SearchArgs>) {
 }
 
 /**
- * Everybody sees the time since the last visit only roughly; small counts are removed except for
- * administrators.
+ * Returns the page of talents. The time since a talent's last visit is given only as a range, and small counts are
+ * removed for everybody but administrators.
  */
 export function response(ctx: Context<SearchArgs>) {
   const page = searchResponse(ctx);

@@ -8,7 +8,9 @@ interface Args {
   input: Item & { url: string; clientToken?: string | null };
 }
 
-/** Stores the record and the reservation of its URL in one transaction. */
+/**
+ * Stores a new public page or category of professionals, together with the reservation of its URL, in one transaction.
+ */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { clientToken, ...values } = ctx.args.input;

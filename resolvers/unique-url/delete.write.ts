@@ -9,7 +9,7 @@ interface Args {
   input: { id: string };
 }
 
-/** Deletes the record and the reservation of its URL. */
+/** Deletes a public page or category of professionals, together with the reservation of its URL. */
 export function request(ctx: Context<Args>) {
   const { id, url } = ctx.prev.result as Item;
   const catalogue = tableName(ctx, 'Catalog');

@@ -3,7 +3,10 @@ import { fail, getLatestRecord, type Item, resultOrFail } from '../lib/resolver'
 import { existingOrConflict } from '../lib/write/record';
 import { uniqueUrlEntity } from './lib/uniqueUrl';
 
-/** Reads the current record after an update, or after a conflict about the id or the URL. */
+/**
+ * Reads the stored page or category after an update, or after a write was refused because the record had changed or the
+ * URL is taken.
+ */
 export function request(ctx: Context) {
   return getLatestRecord(uniqueUrlEntity(), ctx.stash.id);
 }

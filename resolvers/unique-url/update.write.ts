@@ -10,8 +10,8 @@ interface Args {
 }
 
 /**
- * Changes the record if its URL is unchanged since it was read. A new URL is reserved and the old one
- * released in the same transaction.
+ * Changes a public page or category of professionals, on the condition that its URL has not changed since it was read.
+ * If the input has a new URL, the same transaction reserves it and deletes the reservation of the old one.
  */
 export function request(ctx: Context<Args>) {
   const { id, ...values } = ctx.args.input;

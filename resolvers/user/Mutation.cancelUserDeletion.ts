@@ -9,8 +9,8 @@ import { updatedOrFail } from '../lib/write/record';
 import { projectForWriter } from './lib/userView';
 
 /**
- * Withdraws a deletion request within exactly 14 days, unless the erasure has begun. The erasure begins with
- * a write conditional on the same request, so only one of the two succeeds.
+ * Cancels a request to delete an account, within exactly 14 days and only if the erasure has not begun. Both this write
+ * and the first write of the erasure are conditional on the request, so only one of the two succeeds.
  */
 export function request(ctx: Context<{ sub: string }>) {
   const who = authorizeAndValidate(ctx);

@@ -11,7 +11,10 @@ interface Outcome {
   refused?: 'Conflict';
 }
 
-/** Creates a user and sends an invitation. An email of a confirmed account is `Conflict`. */
+/**
+ * Lets an administrator invite a talent: creates the account in the user pool, which sends the invitation. If a
+ * confirmed account has this email, the error is `Conflict`.
+ */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { email, ...profile } = ctx.args.input;

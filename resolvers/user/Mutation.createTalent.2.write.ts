@@ -7,7 +7,7 @@ interface Args {
   input: Item & { email: string; clientToken?: string | null };
 }
 
-/** Stores the invited talent's profile. They accept the terms themselves on their first visit. */
+/** Stores the profile of a talent invited by an administrator. The talent accepts the terms on their first visit. */
 export function request(ctx: Context<Args>) {
   const { clientToken, email, ...profile } = ctx.args.input;
   const { sub } = ctx.prev.result;

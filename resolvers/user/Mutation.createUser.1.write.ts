@@ -10,7 +10,7 @@ interface Args {
   input: Item & { sub?: string | null; clientToken?: string | null };
 }
 
-/** Stores the User, the UserPrivate with names and contact data, and the first visit in one transaction. */
+/** Registers a talent: stores the User, the UserPrivate with contact data, and the first visit, in one transaction. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { clientToken, ...input } = ctx.args.input;

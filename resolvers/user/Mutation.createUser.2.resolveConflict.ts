@@ -3,7 +3,7 @@ import { getLatestItem } from '../lib/resolver';
 
 export { resolveConflict as response } from '../lib/write/record';
 
-/** Reads the record that made the create fail. */
+/** Reads the User that already exists, after its create was refused. */
 export function request(ctx: Context) {
   return getLatestItem({ pk: `${ctx.stash.record.sub}`, sk: 'User' });
 }

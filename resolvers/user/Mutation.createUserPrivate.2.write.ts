@@ -11,7 +11,10 @@ interface Args {
 const GIVEN = ['tel', 'address', 'nearestStation'];
 const COPIED = ['name', 'phoneticName', 'belongsTo'];
 
-/** Fills missing fields with the given values or those of the profile; existing values stay. */
+/**
+ * Adds missing contact data to UserPrivate, from the input or from the profile. Values that already exist are not
+ * changed.
+ */
 export function request(ctx: Context<Args>) {
   const { user, row } = ctx.prev.result as { user: Item; row?: Item | null };
   const { sub } = ctx.args.input;

@@ -7,7 +7,10 @@ import { isIdOf } from '../../model/ids';
 import { authorizeAndValidate, fail, type Item, tableName } from '../lib/resolver';
 import { dynamoCondition } from '../lib/write/record';
 
-/** The day (UTC) on which an account is erased after a request at this time. */
+/**
+ * Returns the day (UTC) on which an account is erased if its deletion was requested at this time (milliseconds since
+ * 1970).
+ */
 function erasureDate(askedAt: number): string {
   return util.time.epochMilliSecondsToISO8601(askedAt + gracePeriod).slice(0, 10);
 }
@@ -17,7 +20,7 @@ interface Args {
   condition?: Item | null;
 }
 
-/** Stores the request to delete an account. A scheduled job finds it 14 days later. */
+/** Stores the request to delete an account. The scheduled function erase-accounts erases the account 14 days later. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const asked = dynamoCondition(ctx.args.condition);
@@ -53,7 +56,10 @@ export function request(ctx: Context<Args>) {
   });
 }
 
-/** The next step reads the record and shows whether it was written. */
+/**
+ * Passes on whether the request was stored. The next step reads the User to return it, or to find the reason of the
+ * refusal.
+ */
 export function response(ctx: Context<Args>) {
   return { isWritten: !ctx.error };
 }

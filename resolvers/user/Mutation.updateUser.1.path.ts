@@ -5,7 +5,7 @@ import { isIdOf } from '../../model/ids';
 import { authorizeAndValidate, getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
 import { checkSlug } from '../lib/input/checks';
 
-/** Reads the current portfolio path if it is to change; the next step checks the rights. */
+/** Reads the talent's current portfolio path if the input changes it. The next step checks the caller's rights. */
 export function request(ctx: Context<{ input: { sub: string; portfolioPath?: string | null } }>) {
   const who = authorizeAndValidate(ctx);
   const { sub, portfolioPath } = ctx.args.input;

@@ -16,7 +16,7 @@ interface Args {
 }
 
 /**
- * Changes the profile and, in the same transaction, the copies and contact data on UserPrivate and the
+ * Changes a talent's profile. The same transaction updates the contact data and copied names in UserPrivate, and the
  * reservation of the portfolio path.
  */
 export function request(ctx: Context<Args>) {
@@ -60,7 +60,10 @@ export function request(ctx: Context<Args>) {
   return transactWrite({ items: [...both, ...path] });
 }
 
-/** The next step reads the record and shows whether it was written. */
+/**
+ * Passes on whether the profile was changed. The next step reads the User to return it, or to find the reason of the
+ * refusal.
+ */
 export function response(ctx: Context<Args>) {
   return { isWritten: !ctx.error };
 }

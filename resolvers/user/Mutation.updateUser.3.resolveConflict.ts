@@ -2,7 +2,7 @@ import type { Context } from '@aws-appsync/utils';
 import { fail, getLatestItem, type Item, resultOrFail } from '../lib/resolver';
 import { projectForWriter } from './lib/userView';
 
-/** Reads the record as it is after the write, or after its refusal. */
+/** Reads the User after it was changed, or after the change was refused. */
 export function request(ctx: Context<{ input: { sub: string } }>) {
   return getLatestItem({ pk: ctx.args.input.sub, sk: 'User' });
 }

@@ -7,7 +7,10 @@ interface Args {
 
 const FIVE_MINUTES = 300000;
 
-/** Stores the time of the visit in its own item, at most once in five minutes and only after registration. */
+/**
+ * Stores the time of the caller's visit in an item of its own, at most once in five minutes. Callers who have not
+ * registered are ignored.
+ */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { sub } = ctx.args.input;

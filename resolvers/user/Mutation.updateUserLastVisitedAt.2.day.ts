@@ -4,8 +4,8 @@ import { type Item, resultOrFail } from '../lib/resolver';
 import { japanDay } from '../lib/japanDay';
 
 /**
- * Stores the day of the visit if it has changed. The search index follows this item instead of the time,
- * which changes often.
+ * Stores the day of the caller's visit (in Japan) if it is a new day. The search index follows this item, which changes
+ * less often than the time of the visit.
  */
 export function request(ctx: Context<{ input: { sub: string } }>) {
   const { previousAt, lastVisitedAt } = ctx.prev.result;

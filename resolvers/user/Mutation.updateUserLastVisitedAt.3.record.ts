@@ -4,7 +4,7 @@ import { projectForWriter } from './lib/userView';
 
 const AT_HAND = ['__typename', 'id', 'sub', 'lastVisitedAt'];
 
-/** Reads the record if the query selects more than the visit. */
+/** Reads the User if the query selects more than the time of the visit. */
 export function request(ctx: Context<{ input: { sub: string } }>) {
   const { id, sub, lastVisitedAt } = ctx.prev.result;
   const more = ctx.info.selectionSetList.filter((field) => !AT_HAND.includes(field));

@@ -14,7 +14,10 @@ interface Args {
 
 const { https } = UserPortfolio.limits.content as { https: readonly string[] };
 
-/** Type and content must match: if only one of them is given, the stored other one must fit it. */
+/**
+ * Returns the condition that makes a portfolio block's type and content match: if the input has only one of them, the
+ * stored value of the other must fit. A link needs an https URL.
+ */
 function fits({ type, content }: Item): Item {
   const isLink = `${content}`.startsWith('https://');
   if (type && !content && https.includes(`${type}`)) return { content: { beginsWith: 'https://' } };
@@ -22,7 +25,7 @@ function fits({ type, content }: Item): Item {
   return {};
 }
 
-/** Changes a portfolio if the stored type and content fit the given ones. */
+/** Changes a block of a talent's portfolio, on the condition that its type and content match afterwards. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { id, ...values } = ctx.args.input;
@@ -39,7 +42,10 @@ export function request(ctx: Context<Args>) {
   });
 }
 
-/** Reads the stored record to distinguish an invalid URL from a stale version. */
+/**
+ * Returns the changed portfolio block. If the update was refused, the stored record shows whether the URL is invalid
+ * (`InvalidInput`) or the version is outdated (`Conflict`).
+ */
 export function response(ctx: Context<Args>) {
   if (ctx.error && ctx.result) checkLimits(UserPortfolio.limits, { ...ctx.result, ...ctx.args.input });
   return updatedOrFail(ctx);

@@ -15,7 +15,7 @@ interface Args {
   condition?: Item | null;
 }
 
-/** Changes contact data, for its owner and administrators. */
+/** Changes a talent's contact data. Only that talent and administrators may do this. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { sub, ...values } = ctx.args.input;

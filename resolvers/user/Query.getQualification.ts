@@ -8,7 +8,10 @@ import { project } from '../../model/visibility/project';
 import { QualificationVisibility } from '../../model/visibility/QualificationVisibility';
 import { authorizeAndValidate, batchGetItems, batchItems } from '../lib/resolver';
 
-/** Reads a qualification and its talent: others cannot see it if the profile is private. */
+/**
+ * Reads a qualification and the profile of its talent, because others may not see the qualification if they may not
+ * open the profile.
+ */
 export function request(ctx: Context<{ id: string }>) {
   const who = authorizeAndValidate(ctx);
   const { id } = ctx.args;

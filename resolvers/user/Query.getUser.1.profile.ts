@@ -12,8 +12,8 @@ import { relationsBelow } from './lib/relationsBelow';
 import { withUnloadedRelations } from './lib/userView';
 
 /**
- * Reads the whole profile if children are selected, otherwise only the User. For job
- * staff the next step builds the profile, because what they see depends on the private rows.
+ * Reads the whole profile if the query selects child records, otherwise only the User record. For clients and
+ * consultants the next step builds the profile, because what they see depends on the talent's private rows.
  */
 export function request(ctx: Context<{ sub?: string }>) {
   const who = authorizeAndValidate(ctx);

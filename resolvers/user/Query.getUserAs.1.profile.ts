@@ -15,7 +15,7 @@ interface Args {
   viewer: 'PUBLIC' | 'TALENT' | 'CLIENT';
 }
 
-/** Reads the whole profile for its owner and administrators, who want to see it as others do. */
+/** Reads the whole profile, for a preview in which its owner or an administrator sees it as another viewer does. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { sub, viewer } = ctx.args;
@@ -26,8 +26,8 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Hidden relations are explicitly null, so that no relation resolver reads them with the caller's own
- * rights.
+ * Projects the profile for the requested viewer. Hidden relations are set to null explicitly; otherwise their resolvers
+ * would read them with the caller's own rights.
  */
 export function response(ctx: Context<Args>) {
   const viewer = ctx.stash.viewer as Viewer;

@@ -2,7 +2,7 @@ import type { Context } from '@aws-appsync/utils';
 import { getItem, type Item, resultOrFail } from '../lib/resolver';
 import { visitedWithin } from './lib/visitedWithin';
 
-/** Reads the last visit, which organizations see only roughly. */
+/** Reads the time of the talent's last visit, which organizations see only as a range. */
 export function request(ctx: Context<{ sub: string }>) {
   return getItem({ pk: `${ctx.args.sub}#private`, sk: 'LastVisit' });
 }

@@ -8,8 +8,8 @@ import { User } from '../../model/entities/User';
 import { isIdOf } from '../../model/ids';
 
 /**
- * The talent's contact data, for an organization that contracted them after they applied, and for the
- * consultant of a job that they applied to; null for everybody else.
+ * Returns the talent's contact data for an organization that has a contract with the talent, and for the consultant of
+ * a job that the talent applied to. Null for everybody else.
  */
 function contactForJobStaff(who: Caller, privateRows: Item[]): Item | null {
   const isReached = contactGrantingRows(who, privateRows).filter((row) => {
@@ -20,7 +20,10 @@ function contactForJobStaff(who: Caller, privateRows: Item[]): Item | null {
   return row && isReached.length > 0 ? project(UserPrivateVisibility, row, 'inContact') : null;
 }
 
-/** Reads contact data for its owner, administrators and organizations that contracted the talent. */
+/**
+ * Reads a talent's contact data: directly for the talent and administrators; for clients and consultants together with
+ * all private rows, which show whether they may see it.
+ */
 export function request(ctx: Context<{ sub: string }>) {
   const who = authorizeAndValidate(ctx);
   if (!isIdOf(User, ctx.args.sub)) runtime.earlyReturn(null, { skipTo: 'END' });
@@ -34,7 +37,7 @@ export function request(ctx: Context<{ sub: string }>) {
   return queryPartition(pk);
 }
 
-/** The next step logs reads by anyone but the owner. */
+/** Returns the contact data. Reads by anyone but the talent continue with the next step, which logs them. */
 export function response(ctx: Context) {
   const result = resultOrFail<(Item & { items?: Item[] }) | null>(ctx);
   const row = result?.items ? contactForJobStaff(ctx.stash.who, result.items) : result;

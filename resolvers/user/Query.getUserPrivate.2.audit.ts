@@ -2,7 +2,7 @@ import type { Context } from '@aws-appsync/utils';
 import { resultOrFail } from '../lib/resolver';
 import { auditEntry } from '../lib/write/auditEntry';
 
-/** Logs that somebody else has read the contact data. */
+/** Writes an audit entry when anyone but the talent reads the talent's contact data. */
 export function request(ctx: Context<{ sub: string }>) {
   return auditEntry({ actor: ctx.stash.who.sub, action: 'readContact', subject: ctx.args.sub });
 }

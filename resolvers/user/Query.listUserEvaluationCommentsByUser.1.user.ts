@@ -12,7 +12,9 @@ interface Args {
   nextToken?: string | null;
 }
 
-/** Checks for other callers whether the talent's profile is visible. */
+/**
+ * Reads the talent's profile to check that the caller may open it. It is skipped for that talent and administrators.
+ */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { userID } = ctx.args;

@@ -11,7 +11,10 @@ interface Args {
   sortDirection?: 'ASC' | 'DESC' | null;
 }
 
-/** Reads evaluations and comments in one Query, since the evaluations decide which comments are visible. */
+/**
+ * Reads the evaluations of and comments about a talent in one Query, because the evaluations decide which comments are
+ * visible.
+ */
 export function request(ctx: Context<Args>) {
   return query({
     query: { pk: { eq: ctx.args.userID }, sk: { beginsWith: 'Evaluation' } },

@@ -12,7 +12,10 @@ interface Args {
   nextToken?: string | null;
 }
 
-/** Checks for other callers whether the talent shares their work histories. */
+/**
+ * Reads the talent's profile to check that the talent shares their work histories. It is skipped for that talent and
+ * administrators.
+ */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   ctx.stash.offset = readOffset(ctx.args.nextToken);

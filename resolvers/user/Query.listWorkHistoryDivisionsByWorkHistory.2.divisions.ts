@@ -10,7 +10,10 @@ interface Args {
   sortDirection?: 'ASC' | 'DESC' | null;
 }
 
-/** Reads the work history with its divisions, so that an unshared current position stays hidden. */
+/**
+ * Reads the work history together with its divisions: if it is a current position that the talent does not share, the
+ * page is empty.
+ */
 export function request(ctx: Context<Args>) {
   const { pk, sk } = keyOf(WorkHistory, ctx.args.workHistoryID);
   return query({

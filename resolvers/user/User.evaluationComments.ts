@@ -8,7 +8,10 @@ import { getCaller, getSource, type Item, resultOrFail } from '../lib/resolver';
 import type { PreloadedRelation } from '../lib/relation/preloaded';
 import { readOffset, readPageSize, slicePage } from '../lib/page/paging';
 
-/** The comments about a talent: those that getUser preloaded, or one Query of evaluations and comments. */
+/**
+ * Lists the comments about a talent: those that getUser has preloaded, otherwise by one Query of evaluations and
+ * comments.
+ */
 export function request(ctx: Context<{ limit?: number | null; nextToken?: string | null }>) {
   const offset = readOffset(ctx.args.nextToken);
   const size = readPageSize(ctx.args.limit, 100, 100);

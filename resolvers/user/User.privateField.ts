@@ -2,8 +2,8 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { getCaller, getItem, getSource, type Item, resultOrFail } from '../lib/resolver';
 
 /**
- * A field of User that is stored in the private rows: preloaded by getUser, or read for the person alone.
- * Administrators only get contact data where the read is logged.
+ * Returns a field of User that is stored in the talent's private rows. It is either preloaded by getUser, or read for
+ * the talent alone. Administrators get contact data only from operations that log the read.
  */
 export function request(ctx: Context) {
   const carried = getSource(ctx)[RELATION.field];

@@ -2,7 +2,10 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { resultOrFail } from '../lib/resolver';
 import { auditEntry } from '../lib/write/auditEntry';
 
-/** Logs that an administrator who changes somebody's contact data also sees it. */
+/**
+ * Writes an audit entry when an administrator changes a talent's contact data, because the administrator sees the data
+ * too.
+ */
 export function request(ctx: Context<{ input: { sub: string } }>) {
   const { who } = ctx.stash;
   const { sub } = ctx.args.input;

@@ -1,6 +1,6 @@
 import type { Item } from '../../lib/resolver';
 
-/** The keys of a person's keep of and application to a job. */
+/** Returns the DynamoDB keys of a person's keep of a job (`keep`) and of their application to it (`apply`). */
 export function callerRowKeys(sub: string, openJobId: string): { keep: Item; apply: Item } {
   const pk = `${sub}#private`;
   return {

@@ -7,7 +7,7 @@ import { OpenJob } from '../../../model/entities/OpenJob';
 import { categorySnapshot } from '../../../model/snapshots/categorySnapshot';
 import { organizationSnapshot } from '../../../model/snapshots/organizationSnapshot';
 
-/** Rejects values that a job cannot have; `InvalidInput` names the field and the rule. */
+/** Rejects invalid field values of a job with `InvalidInput`, which names the field and the rule. */
 export function checkJob(input: Item): void {
   checkLimits(OpenJob.limits, input);
   const { owners } = input;
@@ -15,9 +15,9 @@ export function checkJob(input: Item): void {
 }
 
 /**
- * The values that a caller may write, apart from fields for administrators. Members' jobs belong to their
- * organization and consultants cannot change that; neither may publish. Administrators review jobs that
- * they mark as finished (`isDraft: false`).
+ * Returns those values of a job's input that the caller may write. A job of an organization's member always belongs to
+ * that organization, and consultants cannot change a job's organization. Only administrators publish a job, after its
+ * author has finished the draft (`isDraft: false`). Throws `Unauthorized` otherwise.
  */
 export function restrictJobInput(input: Item, who: Caller, job: Item | null): Item {
   if (who.isAdmin) return input;
@@ -38,8 +38,9 @@ export function restrictJobInput(input: Item, who: Caller, job: Item | null): It
 }
 
 /**
- * The times that follow from the change to `after`: first publication and closing. A published job that
- * stops being public is closed; publishing it again reopens it. `null` removes a value.
+ * Returns the times of first publication and closing that result from changing a job from `before` to `after`. A
+ * published job that is no longer public is closed; publishing it again reopens it. A `null` in the result removes the
+ * value.
  */
 export function deriveJobState(before: Item, after: Item, now: string): Item {
   checkSalaryRange(after);
@@ -57,7 +58,7 @@ export function deriveJobState(before: Item, after: Item, now: string): Item {
   return before.closedAt ? { ...state, closedAt: null } : state;
 }
 
-/** The catalogue that each input field of a job references. */
+/** The catalogue that each of these input fields of a job refers to. */
 const CATALOGUES: Record<string, string> = {
   organizationOpenJobsId: 'Organization',
   openJobJobId: 'Job',
@@ -69,7 +70,10 @@ const CATALOGUES: Record<string, string> = {
 
 const MOST = 30;
 
-/** The keys of all catalogue entries that the input references, without duplicates, as BatchGet requires. */
+/**
+ * Returns the keys of all catalogue entries that a job's input references. They contain no duplicates, which BatchGet
+ * would reject.
+ */
 export function referencedKeys(input: Item): Item[] {
   const keys: Record<string, Item> = {};
   Object.entries(CATALOGUES).forEach(([field, pk]) => {
@@ -84,7 +88,7 @@ export function referencedKeys(input: Item): Item[] {
   return Object.values(keys);
 }
 
-/** Catalogue entries by key, `<pk>#<sk>`. */
+/** Returns the catalogue entries as a map. The key of each is `<pk>#<sk>`. */
 export function indexByKey(items: (Item | null)[] | undefined): Item {
   const found: Item = {};
   (items ?? []).forEach((item) => {
@@ -93,7 +97,7 @@ export function indexByKey(items: (Item | null)[] | undefined): Item {
   return found;
 }
 
-/** The entry that a field references; `InvalidInput` if it does not exist. */
+/** Returns the catalogue entry that a field of a job references. Throws `InvalidInput` if it does not exist. */
 function findEntry(found: Item, field: string, id: unknown): Item {
   const there = found[`${CATALOGUES[field]}#${id}`] as Item | undefined;
   return there ?? invalid(`input.${field}`, 'exists');
@@ -101,7 +105,10 @@ function findEntry(found: Item, field: string, id: unknown): Item {
 
 const byName = ({ id, name }: Item): Item => ({ id, name });
 
-/** The organization that offers the job; its stored name overrides a name in the input. */
+/**
+ * Returns the name and the snapshot of the job's organization, to be stored in the job. If the input names an
+ * organization's id, the organization's real name replaces a name in the input.
+ */
 function organizationValues(input: Item, found: Item): Item {
   const id = input.organizationOpenJobsId;
   if (id === undefined) return {};
@@ -111,8 +118,8 @@ function organizationValues(input: Item, found: Item): Item {
 }
 
 /**
- * Adds the names of referenced entries to a job's values, since lists show them. `found` maps
- * `<catalogue>#<id>` to entries; a missing entry is `InvalidInput`.
+ * Adds the names of the referenced catalogue entries to a job's values, because lists of jobs show them. `found`
+ * contains the entries by `<catalogue>#<id>`. A missing entry is `InvalidInput`.
  */
 export function addReferencedNames(input: Item, found: Item): Item {
   const values: Item = { ...input, ...organizationValues(input, found) };

@@ -6,8 +6,8 @@ import { OpenJobVisibility } from '../../../model/visibility/OpenJobVisibility';
 import { project } from '../../../model/visibility/project';
 
 /**
- * The caller's relation to a job: `admin`, `owner` for its consultants, `client` for its organization, or
- * `public`.
+ * Returns how the caller sees a job: as `admin`, as `owner` (its consultants), as `client` (members of its
+ * organization) or as `public`.
  */
 export function viewerOfJob(job: Item, who: Caller): Viewer {
   if (who.isAdmin) return 'admin';
@@ -17,9 +17,9 @@ export function viewerOfJob(job: Item, who: Caller): Viewer {
 }
 
 /**
- * The fields of a job that the caller may see. Small numbers of keeps are hidden, since they could
- * identify people. Job staff may read applicants and involved people, so those relations are present but
- * not loaded.
+ * Returns the fields of a job that the caller may see. The number of keeps is hidden while it is below five, because it
+ * could identify people. For job staff, the relations to applications and involvements are present but not loaded, so
+ * that their resolvers read them.
  */
 export function projectJob(job: Item, who: Caller): Item {
   const viewer = viewerOfJob(job, who);

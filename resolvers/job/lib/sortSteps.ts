@@ -1,6 +1,9 @@
 import type { Item } from '../../lib/resolver';
 
-/** Selection steps by number. The runtime can only sort text, so the sort key begins with the number. */
+/**
+ * Sorts the selection steps of a job by number. APPSYNC_JS can sort text only, so each sort key is a text that begins
+ * with the number.
+ */
 export function sortSteps(steps: Item[]): Item[] {
   const byText: Record<string, Item> = {};
   steps.forEach((step) => {

@@ -5,8 +5,8 @@ import { fail, type Item, queryChildren, resultOrFail } from '../resolver';
 import { UserOpenJobs } from '../../../model/entities/UserOpenJobs';
 
 /**
- * The caller's role in the job of a talent's private row. `staffIds` are the job's current staff,
- * `memberIds` those at the time the row was made.
+ * Returns the caller's role in the job that a talent's private row is about. The row contains the subs of the job's
+ * current staff in `staffIds`; older rows contain only the staff at their creation, in `memberIds`.
  */
 export function jobRoleInRow(who: Caller, row: Item): 'client' | 'consultant' | 'none' {
   return jobRole(who, {
@@ -15,14 +15,14 @@ export function jobRoleInRow(who: Caller, row: Item): 'client' | 'consultant' | 
   });
 }
 
-/** Requests the rows of the jobs that a person is involved in. */
+/** Returns a Query for a person's involvements in jobs. */
 export function queryConsultations(sub: string) {
   return queryChildren(UserOpenJobs, sub);
 }
 
 /**
- * The rows of the jobs that the caller consults on; fails with `Unauthorized` if there are none, since the
- * caller is then a talent.
+ * Returns the caller's involvements as a consultant. Throws `Unauthorized` if there are none, because the caller is
+ * then a talent.
  */
 export function requireConsultations(ctx: Context): Item[] {
   const { items } = resultOrFail<{ items: Item[] }>(ctx);

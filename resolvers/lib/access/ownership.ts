@@ -5,8 +5,8 @@ import type { Entity, Grant } from '../../../model/Entity';
 import { partitionOf } from '../../../model/ids';
 
 /**
- * Rejects an input with fields that this caller may not write: another owner, or fields for
- * administrators.
+ * Throws `Unauthorized` if an input contains something that this caller may not write: another person as the owner, or
+ * a field that only administrators write.
  */
 export function assertWritableFields(adminOnlyInputs: readonly string[], input: Item, who: Caller): void {
   if (who.isAdmin) return;
@@ -21,8 +21,8 @@ export function assertWritableFields(adminOnlyInputs: readonly string[], input: 
 }
 
 /**
- * True when the caller may change the record with this id, judging by the id. Records that have an author
- * are checked by the write's own condition (`authorCondition`) instead.
+ * Returns whether the caller may change the record with this id, as far as the id shows it. For records with an author
+ * it returns true for every signed-in caller: there the condition of the write (`authorCondition`) decides.
  */
 export function mayChange(
   { table, author }: Pick<Entity, 'table' | 'author'>,
@@ -34,16 +34,19 @@ export function mayChange(
   return author ? who.kind === 'person' : mayTouch(grants, who, partitionOf(id));
 }
 
-/** The owner attribute of an entity, set by the server. */
+/**
+ * Returns the attribute that contains the owner of a new record. The server sets it from the partition, whatever the
+ * input says.
+ */
 export function ownerAttributes(entity: Pick<Entity, 'owner'>, sub: string): Item {
   if (entity.owner === 'owners') return { owners: [sub] };
   return entity.owner === '' ? {} : { [entity.owner]: sub };
 }
 
 /**
- * The author's attributes: the caller and their display name, never the full name. A client signs with the
- * organization's name, which hides its staff. An input that names another author is rejected;
- * administrators' is overwritten.
+ * Returns the attributes that describe the author of a new record: the caller's sub and display name, never their full
+ * name. Clients sign with the organization's name, which hides who wrote it. An input that names another author is
+ * `Unauthorized`; for administrators such a value is replaced.
  */
 export function authorAttributes(
   { author, owner }: Pick<Entity, 'author' | 'owner'>,
@@ -66,7 +69,10 @@ export function authorAttributes(
 
 const HOUR = 3600000;
 
-/** The condition that only the author may write, within the entity's time limit; none for administrators. */
+/**
+ * Returns the DynamoDB condition under which only the author may write a record, and only within the entity's time
+ * limit. For administrators it is empty.
+ */
 export function authorCondition({ author }: Pick<Entity, 'author'>, who: Caller): Item {
   if (!author || who.isAdmin) return {};
   const byCaller: Item = { [author.sub]: { eq: who.sub } };
@@ -75,7 +81,10 @@ export function authorCondition({ author }: Pick<Entity, 'author'>, who: Caller)
   return { ...byCaller, createdAt: { gt: util.time.epochMilliSecondsToISO8601(since) } };
 }
 
-/** True when a conditional write met a record by another author. The caller must not learn that it exists. */
+/**
+ * Returns whether a conditional write was refused because the record has another author. The caller must not learn that
+ * such a record exists.
+ */
 export function isOthersRecord(ctx: Context, { author }: Pick<Entity, 'author'>): boolean {
   const there = ctx.result as Item | null;
   if (!author || !ctx.error || !there) return false;

@@ -2,8 +2,8 @@ import { type Context, util } from '@aws-appsync/utils';
 import { fail, resultOrFail } from '../resolver';
 
 /**
- * Counts a call of this field by the caller in the current minute, unless the maximum is reached (decision
- * T14).
+ * Returns the DynamoDB update that counts the caller's calls of this field in the current minute. Its condition fails
+ * when the maximum is reached (decision T14).
  */
 export function rateLimit(ctx: Context, sub: string, most: number) {
   const minute = Math.floor(util.time.nowEpochSeconds() / 60);
@@ -23,7 +23,7 @@ export function rateLimit(ctx: Context, sub: string, most: number) {
   };
 }
 
-/** Rejects a call that `rateLimit` did not count. */
+/** Throws `TooManyRequests` if the update of `rateLimit` was refused because the maximum is reached. */
 export function assertWithinRate(ctx: Context): void {
   if (ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException')
     fail('TooManyRequests', 'Too many calls within a minute.');

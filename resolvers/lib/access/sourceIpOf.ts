@@ -1,8 +1,9 @@
 import type { Context } from '@aws-appsync/utils';
 
 /**
- * The IP address of the caller's connection, empty if unknown. AppSync copies the ips of
- * `x-forwarded-for`, which the caller can write, and appends the connection's own, so the last one counts.
+ * Returns the IP address of the caller's connection, or an empty text if it is unknown. AppSync copies the addresses in
+ * the header `x-forwarded-for`, which a caller can forge, and appends that of the connection. Therefore only the last
+ * one is used.
  */
 export function sourceIpOf({ identity }: Pick<Context, 'identity'>): string {
   const { sourceIp } = (identity ?? {}) as { sourceIp?: readonly string[] | null };

@@ -7,7 +7,10 @@ function checkText(field: string, text: string, most: number): void {
   if (text.trim() === '' || text.length > most) invalid(`input.${field}`, `1..${most}`);
 }
 
-/** `upTo` is part of `INPUT`, which `checkInput` checks. */
+/**
+ * Throws `InvalidInput` if a value exceeds its limit. Limits of the kind `upTo` are skipped, because `checkInput`
+ * checks them.
+ */
 function check(field: string, value: unknown, limit: Limit, input: Item): void {
   const text = `${value}`;
   if (typeof limit === 'number') return checkText(field, text, limit);
@@ -27,7 +30,7 @@ function check(field: string, value: unknown, limit: Limit, input: Item): void {
   if (!isLink && https.includes(`${input[by]}`)) invalid(`input.${field}`, 'https');
 }
 
-/** Rejects values outside an entity's limits; absent fields and null are not checked. */
+/** Throws `InvalidInput` for field values outside an entity's limits. Missing fields and null are not checked. */
 export function checkLimits(limits: Entity['limits'], input: Item): void {
   Object.entries(limits).forEach(([field, limit]) => {
     const value = input[field];
@@ -35,7 +38,7 @@ export function checkLimits(limits: Entity['limits'], input: Item): void {
   });
 }
 
-/** Rejects texts that are blank or too long; absent fields and null are not checked. */
+/** Throws `InvalidInput` for texts that are blank or too long. Missing fields and null are not checked. */
 export function checkTexts(input: Item, longest: Readonly<Record<string, number>>): void {
   Object.entries(longest).forEach(([field, most]) => {
     const value = input[field];
@@ -44,13 +47,16 @@ export function checkTexts(input: Item, longest: Readonly<Record<string, number>
   });
 }
 
-/** Rejects a minimum salary above the maximum, if both are given. */
+/** Throws `InvalidInput` if the minimum salary is above the maximum. It is not checked unless both are given. */
 export function checkSalaryRange({ minumumSalary, maximumSalary }: Item): void {
   if (minumumSalary && maximumSalary && (minumumSalary as number) > (maximumSalary as number))
     invalid('input.minumumSalary', 'notAboveMaximum');
 }
 
-/** Rejects values that are not a valid URL segment or, at the top level, belong to the app's own routes. */
+/**
+ * Throws `InvalidInput` if a text is not a valid URL segment or, for a segment at the top level, if it is one of the
+ * web app's own paths.
+ */
 export function checkSlug(field: string, slug: string, isTopLevel: boolean): void {
   if (!util.matches('^[a-z0-9]([a-z0-9-]{0,58}[a-z0-9])?$', slug)) invalid(field, 'slug');
   if (isTopLevel && reservedSlugs.split(' ').includes(slug)) invalid(field, 'reserved');

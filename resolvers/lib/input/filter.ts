@@ -1,6 +1,6 @@
 import { invalid, type Item } from '../resolver';
 
-/** Rejects a filter with nested groups, since the runtime has no recursion to evaluate them. */
+/** Throws `InvalidInput` for a filter with groups inside groups: APPSYNC_JS has no recursion to evaluate them. */
 export function assertFlatFilter(filter: Item | null | undefined): void {
   if (!filter) return;
   const groups = [
@@ -32,7 +32,10 @@ function holds(value: unknown, comparison: Comparison): boolean {
   return failed.length === 0;
 }
 
-/** Evaluates one level of a filter without its `and`, `or` and `not`. */
+/**
+ * Returns whether a record satisfies all field comparisons at one level of a filter. The groups `and`, `or` and `not`
+ * are ignored.
+ */
 function fieldsMatch(item: Item, filter: Item): boolean {
   const failed = Object.entries(filter).filter(([field, comparison]) => {
     if (field === 'and' || field === 'or' || field === 'not' || !comparison) return false;
@@ -42,8 +45,8 @@ function fieldsMatch(item: Item, filter: Item): boolean {
 }
 
 /**
- * True when a catalogue entry matches a filter. Groups nest one level deep; `assertFlatFilter` rejects
- * deeper ones before the read.
+ * Returns whether a record matches a filter. Groups are evaluated one level deep; `assertFlatFilter` must have rejected
+ * deeper ones.
  */
 export function matchesFilter(item: Item, filter: Item | null | undefined): boolean {
   if (!filter) return true;
@@ -56,7 +59,10 @@ export function matchesFilter(item: Item, filter: Item | null | undefined): bool
   return !not || !fieldsMatch(item, not);
 }
 
-/** The comparison on a list's sort key, exactly one as DynamoDB requires; null without one. */
+/**
+ * Returns the comparison on the sort key of a list, in the form of a DynamoDB key condition. Null without a comparison;
+ * more than one is `InvalidInput`, because DynamoDB accepts only one.
+ */
 export function readKeyCondition(field: string, given: Item | null | undefined): Item | null {
   if (!given) return null;
   const asked = Object.entries(given).filter(([, value]) => value !== null && value !== undefined);

@@ -6,7 +6,10 @@ import type { FieldRules, Viewer } from '../../../model/visibility/FieldRules';
 import { project } from '../../../model/visibility/project';
 import { readOffset, readPageSize, slicePage } from './paging';
 
-/** Requests a list of a catalogue by creation time. Catalogues are small, so the list is read completely. */
+/**
+ * Returns a Query for a list of a catalogue, sorted by creation time. A catalogue is small, so the Query reads up to
+ * 1,000 entries at once.
+ */
 export function queryCatalogue(listKey: string, createdAt?: Item | null) {
   const condition = readKeyCondition('createdAt', createdAt);
   return query({
@@ -23,7 +26,9 @@ interface Args {
   nextToken?: string | null;
 }
 
-/** A page of the catalogue entries that the caller may read, by creation time. */
+/**
+ * Returns one page of catalogue entries by creation time: filtered, and with only the fields that the viewer may see.
+ */
 export function cataloguePage(ctx: Context<Args>, items: Item[], rules: FieldRules, viewer: Viewer) {
   const { sortDirection, filter, limit, nextToken } = ctx.args;
   const byTime: Record<string, Item> = {};

@@ -1,11 +1,11 @@
 import type { Item } from '../resolver';
 
-/** Larger than any position, so that all sums have the same number of digits. */
+/** A number above every position. Added to a position, it gives all sort keys the same number of digits. */
 const BASE = 10000000000;
 
 /**
- * Rows by `position`: rows without one first, equal ones in their given order. The runtime can only sort
- * text, so the sort key begins with the number.
+ * Sorts rows by `position`. Rows without a position come first, and equal ones keep their order. APPSYNC_JS can sort
+ * text only, so each sort key is a text that begins with the number.
  */
 export function sortByPosition(rows: Item[]): Item[] {
   const byText: Record<string, Item> = {};

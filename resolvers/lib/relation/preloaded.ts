@@ -3,19 +3,25 @@ import type { FieldRules, Viewer } from '../../../model/visibility/FieldRules';
 import type { Item } from '../resolver';
 
 /**
- * What a parent record passes to its relation. With `items`: the children, already read. Without: the
- * viewer may read them, but they are not loaded. The parent omits a relation that the viewer may not read.
+ * What a parent record passes to the resolver of one of its relations. With `items`, the child records are already
+ * read. Without, the viewer may read them but they are not loaded yet. A relation that the viewer may not read is
+ * missing or null.
  */
 export interface PreloadedRelation {
   items?: Item[];
-  /** True when the talent set the share flag that shows every row (`unlessShared` of the entity's `rows`). */
+  /**
+   * Whether the talent has set the share flag that shows every child record (the flag that `unlessShared` in the
+   * entity's `rows` names).
+   */
   sharesCurrent?: boolean;
-  /** The caller's relation to the talent, if the parent knows more than the token shows. */
+  /**
+   * How the viewer sees the talent's records, if the resolver of the parent record found out more than the token shows.
+   */
   viewer?: Viewer;
 }
 
 /**
- * True when the query may select one of these fields. A name that is not a field of the type is an alias
+ * Returns whether the query may select one of these fields. A selected name that is no field of the type is an alias,
  * and could be any of them.
  */
 export function selects(ctx: Context, rules: FieldRules, fields: readonly string[]): boolean {
@@ -28,8 +34,8 @@ export function selects(ctx: Context, rules: FieldRules, fields: readonly string
 }
 
 /**
- * True when a snapshot contains every selected field. The selection lists aliases instead of field names,
- * so an alias looks like a missing field: that costs a read, but never loses a value.
+ * Returns whether a snapshot contains every field that the query selects. AppSync lists aliases instead of field names,
+ * so an alias looks like a missing field; the record is then read unnecessarily, but no value is lost.
  */
 export function coversSelection(ctx: Context, snapshot: Item | null | undefined): boolean {
   if (!snapshot) return false;

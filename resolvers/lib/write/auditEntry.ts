@@ -12,13 +12,16 @@ interface Entry {
   actor: string;
   action: string;
   subject: string;
-  /** The actor's reason, or what was done to the subject. */
+  /** The reason that the actor gave, or a detail of the action, such as the person who was added. */
   detail?: string;
-  /** The changed fields, with their values as JSON. */
+  /** The fields that the action changed, with their old and new values as JSON. */
   changes?: Change[];
 }
 
-/** Stores an audit entry: who read or changed what. Entries are grouped by day. */
+/**
+ * Returns the request that stores an audit entry: who read or changed what. All entries of a day (UTC) are in one
+ * partition.
+ */
 export function auditEntry(entry: Entry) {
   const at = util.time.nowISO8601();
   const id = util.autoUlid();

@@ -9,11 +9,14 @@ interface Stamp {
   id: string;
   createdBy: string;
   createToken?: string | null;
-  /** The creation time, if not now. */
+  /** The creation time of the record; by default the current time. */
   at?: string;
 }
 
-/** A new record: the given values without nulls, and the attributes that every record has. */
+/**
+ * Builds a new record: the given values without nulls, and the attributes that every record has, such as `createdAt`
+ * and `version`.
+ */
 export function stamp(values: Item, { __typename, id, createdBy, createToken, at }: Stamp): Item {
   const now = at ?? util.time.nowISO8601();
   const item: Item = {};
@@ -25,20 +28,20 @@ export function stamp(values: Item, { __typename, id, createdBy, createToken, at
   return stamped;
 }
 
-/** Stores a record unless one with its id exists. */
+/** Returns a PutItem request that stores a new record, on the condition that none with the same id exists. */
 export function putIfAbsent(entity: Entity, item: Item) {
   return put({ key: keyOf(entity, `${item.id}`), item, condition: { pk: { attributeExists: false } } });
 }
 
-/** The transaction item that stores a record unless one with its id exists. */
+/** Returns a transaction item that stores a new record, on the condition that none with the same id exists. */
 export function putNew(table: string, entity: Entity, item: Item) {
   const key = keyOf(entity, `${item.id}`);
   return { putItem: { table, key, item, condition: { pk: { attributeExists: false } } } };
 }
 
 /**
- * The update expression's values: null removes a field, other values replace it. `fixed` fields, which the
- * key depends on, are left out.
+ * Converts input values to an update expression: null removes the attribute, any other value replaces it. The fields in
+ * `fixed` are left out, because the record's key depends on them.
  */
 export function toUpdate(values: Item, fixed: readonly string[]): Item {
   const result: Item = {};
@@ -49,7 +52,10 @@ export function toUpdate(values: Item, fixed: readonly string[]): Item {
   return result;
 }
 
-/** Changes a record that meets the condition: these fields, the time of its last change and its version. */
+/**
+ * Returns an UpdateItem request that changes the given fields of a record, its `updatedAt` and its `version`, on a
+ * condition.
+ */
 export function updateRecord(entity: Entity, id: string, fields: Item, condition: Item) {
   return update({
     key: keyOf(entity, id),
@@ -59,8 +65,8 @@ export function updateRecord(entity: Entity, id: string, fields: Item, condition
 }
 
 /**
- * The record after a conditional write: `NotFound` if there was none, `Conflict` if it did not meet the
- * condition.
+ * Returns the record after a conditional update or delete. Throws `NotFound` if there is no such record, and `Conflict`
+ * if the record did not meet the condition.
  */
 export function updatedOrFail(ctx: Context): Item {
   if (ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException') {
@@ -74,7 +80,7 @@ export function updatedOrFail(ctx: Context): Item {
 
 const GROUPS = ['and', 'or', 'not'];
 
-/** The comparisons of one level, without those that have no operand. */
+/** Returns the field comparisons at one level of a condition. Comparisons without an operand are left out. */
 function comparisons(level: Item): Item {
   const given: Item = {};
   Object.entries(level).forEach(([field, comparison]) => {
@@ -93,7 +99,10 @@ function comparisons(level: Item): Item {
   return given;
 }
 
-/** The parts of a group. Nested groups are rejected, since the runtime has no recursion to convert them. */
+/**
+ * Converts the parts of a group (`and`, `or`, `not`). A group inside a group is `InvalidInput`, because APPSYNC_JS has
+ * no recursion to convert it.
+ */
 function parts(group: Item[]): Item[] {
   group.forEach((part) => {
     if (part.and || part.or || part.not) invalid('condition', 'depth');
@@ -102,8 +111,8 @@ function parts(group: Item[]): Item[] {
 }
 
 /**
- * A mutation's condition as DynamoDB expects it. Empty parts (`{}`, `[]`, null) are left out, since
- * DynamoDB rejects empty expressions.
+ * Converts the argument `condition` of a mutation to a DynamoDB condition. Empty parts (`{}`, `[]`, null) are left out,
+ * because DynamoDB rejects empty expressions.
  */
 export function dynamoCondition(condition: Item | null | undefined): Item {
   if (!condition) return {};
@@ -117,15 +126,15 @@ export function dynamoCondition(condition: Item | null | undefined): Item {
   return whole;
 }
 
-/** Combines the server's condition with the caller's, which may use the same fields. */
+/** Combines the server's condition with the one that the caller passed. Both may compare the same field. */
 export function withCondition(still: Item, condition: Item | null | undefined): Item {
   const asked = dynamoCondition(condition);
   return Object.keys(asked).length > 0 ? { and: [still, asked] } : still;
 }
 
 /**
- * The condition that a record is in a state from which the transition table allows this one; never true if
- * there is none.
+ * Returns the condition that a record's current state allows the transition to the state `to`. If no state does, the
+ * condition is never true.
  */
 export function stateCondition(transitions: Readonly<Record<string, readonly string[]>>, to: string): Item {
   const from = Object.keys(transitions).filter((state) => transitions[state]?.includes(to));
@@ -133,15 +142,18 @@ export function stateCondition(transitions: Readonly<Record<string, readonly str
   return { or: from.map((state) => ({ status: { eq: state } })) };
 }
 
-/** The record that `putIfAbsent` stored; if one existed, what `existingOrConflict` returns for it. */
+/**
+ * Returns the record that `putIfAbsent` stored. If a record with its id already existed, it returns that one to a retry
+ * and throws `Conflict` otherwise.
+ */
 export function createdOrFail(ctx: Context): Item {
   const exists = ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException';
   return exists ? existingOrConflict(ctx.result as Item, ctx.stash.record as Item) : resultOrFail<Item>(ctx);
 }
 
 /**
- * After a refused create, returns what `existingOrConflict` does for the stored record. Without one, the
- * parent is missing.
+ * Decides what a refused create returns: the existing record to a retry of the same request, otherwise `Conflict`. If
+ * no record exists, its parent is missing, and the error is `Unauthorized`.
  */
 export function resolveConflict(ctx: Context): Item {
   const there = resultOrFail<Item | null>(ctx);
@@ -149,12 +161,12 @@ export function resolveConflict(ctx: Context): Item {
   return existingOrConflict(there, ctx.stash.record as Item);
 }
 
-/** The stored record if the caller repeats the request that made it; otherwise `Conflict`. */
+/** Returns the existing record if the caller repeats the request that created it; otherwise throws `Conflict`. */
 export function existingOrConflict(there: Item, sent: Item): Item {
   return isIdempotentRetry(there, sent) ? there : fail('Conflict', 'This record exists already.');
 }
 
-/** True when the same caller made the stored record with the same client token. */
+/** Returns whether the existing record was created by the same caller with the same client token. */
 export function isIdempotentRetry(there: Item, sent: Item): boolean {
   return !!sent.createToken && there.createToken === sent.createToken && there.createdBy === sent.createdBy;
 }
@@ -163,15 +175,18 @@ interface Reason {
   type: string | null;
 }
 
-/** The reason for each item of a refused transaction, in their order; empty if it was not refused. */
+/**
+ * Returns DynamoDB's reason for each item of a refused transaction, in the order of the items. Empty if the transaction
+ * was not refused.
+ */
 export function cancellationReasons(ctx: Context): Reason[] {
   const result = ctx.result as { cancellationReasons?: Reason[] | null } | null;
   return result?.cancellationReasons ?? [];
 }
 
 /**
- * True when a transaction failed only because another one wrote the same items at that moment, so that it
- * can be tried again.
+ * Returns whether a transaction failed only because another one was writing the same items at that moment, so that a
+ * retry can succeed.
  */
 export function isContention(ctx: Context): boolean {
   const reasons = cancellationReasons(ctx);

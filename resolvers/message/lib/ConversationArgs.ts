@@ -1,4 +1,4 @@
-/** The arguments of createConversation. */
+/** The arguments of the mutation createConversation. */
 export interface ConversationArgs {
   input: {
     name?: string | null;

@@ -3,16 +3,17 @@ import { type Item, ulidTime } from '../../lib/resolver';
 import { cancellationReasons } from '../../lib/write/record';
 
 /**
- * The time of a message, from its ULID. Messages therefore sort the same by time and by id, and all rows
- * written with a message have the same time.
+ * Returns the time of a message from the ULID in its id. Messages therefore have the same order by time and by id, and
+ * all rows written with a message have the same time.
  */
 export function timeOfLine(id: string): string {
   return util.time.epochMilliSecondsToISO8601(ulidTime(`${id.split('.')[1]}`));
 }
 
 /**
- * The condition that a member's row has no message and no read later than this time. Otherwise a message
- * could be the last one in lists but not in its thread, or count as read before it existed.
+ * Returns the condition that a member row has neither a last message nor a read time after this moment. Otherwise a
+ * message could be the last one in the list of conversations but not in its conversation, or count as read before it
+ * existed.
  */
 export function notLaterThan(moment: unknown): Item {
   return {
@@ -21,7 +22,10 @@ export function notLaterThan(moment: unknown): Item {
   };
 }
 
-/** True when a transaction failed only because a later message had already changed these members' rows. */
+/**
+ * Returns whether a transaction was refused only because a later message has already changed the member rows. `first`
+ * is the index of the first member row among the transaction's items, `members` the number of these rows.
+ */
 export function isOvertaken(ctx: Context, first: number, members: number): boolean {
   const failed = cancellationReasons(ctx)
     .map(({ type }, index) => (type === 'ConditionalCheckFailed' ? index : -1))

@@ -3,7 +3,10 @@ import { query } from '@aws-appsync/utils/dynamodb';
 import { getCaller, getSource } from '../../lib/resolver';
 import { readPageSize, readRowCursor } from '../../lib/page/paging';
 
-/** A page of the rows that an index holds for the parent person; null for anybody but that person. */
+/**
+ * Returns a Query for a page of rows that belong to the parent User, from an index. The field is null for everybody but
+ * that person.
+ */
 export function queryOwnRows(ctx: Context, index: string, key: string, suffix: string) {
   const { sub } = getSource(ctx);
   const isHidden = getSource(ctx)[RELATION.field] === null;

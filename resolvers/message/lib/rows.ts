@@ -8,35 +8,37 @@ import { childId, keyOf, type RecordKey } from '../../../model/ids';
 import { stamp } from '../../lib/write/record';
 import { UserConversations } from '../../../model/entities/UserConversations';
 
-/** True when a member's row shows that the conversation is about a job. */
+/** Returns whether a member row belongs to a conversation about a job. */
 export function isAboutJob(member: Item): boolean {
   return !!(member.conversation as Item | undefined)?.openJobConversationsId;
 }
 
 /**
- * True when a member takes part for the job's organization. Rows stored before this flag existed count as
- * such in every conversation about a job, so that nobody is shown by mistake.
+ * Returns whether a member represents the job's organization in a conversation. Rows stored by earlier releases lack
+ * this flag; in conversations about a job they count as job staff, so that no name is shown by mistake.
  */
 export function isStaffMember(member: Item): boolean {
   return member.isJobStaff === undefined ? isAboutJob(member) : member.isJobStaff === true;
 }
 
 /**
- * The fields of a member's row that a person may read: only the member sees the last message. Others, and
- * administrators who joined by themselves, read messages in the thread, where each read is logged with its
- * reason.
+ * Returns the fields of a member row that a person may read. Only the member sees the last message. Administrators who
+ * added themselves do not see it either: they read messages in the conversation, where each read is logged.
  */
 export function projectMemberRow(row: Item, sub: string): Item {
   return row.userId === sub && !row.joinReason ? row : { ...row, lastMessage: null };
 }
 
-/** A new conversation as its creator may see it, including its thread. */
+/** Returns a new conversation with the fields that its creator may see. Its messages are present but not loaded. */
 export function visibleConversation(conversation: Item, who: Caller): Item {
   const shown = project(ConversationVisibility, conversation, who.isAdmin ? 'admin' : 'public');
   return { ...shown, messages: {} };
 }
 
-/** The reason that an administrator must give for reading a conversation; 4 to 500 characters. */
+/**
+ * Returns the reason that an administrator must give for reading or joining a conversation. A reason must have 4 to 500
+ * characters; otherwise it is `InvalidInput`.
+ */
 export function requireReason(reason: string | null | undefined, field = 'reason'): string {
   if (!reason || reason.trim().length < 4 || reason.length > 500) return invalid(field, '4..500');
   return reason.trim();
@@ -51,20 +53,23 @@ export function endSubscriptions(payload: { conversationId: string; userId: stri
 interface Member {
   userId: string;
   partnerName: string;
-  /** The name that is shown with this member's messages. */
+  /** The name that is shown with the messages of this member. */
   memberName: string;
   partnerIcon?: unknown;
   lastMessage: string;
-  /** When the last message was written; without a message, the creation time of the row. */
+  /** The time of the last message; without a message, the time at which the member row was created. */
   lastMessageAt?: string;
   unreadCount: number;
-  /** Takes part for the job's organization, not as the talent. */
+  /** Whether the member represents the job's organization in the conversation. */
   isJobStaff: boolean;
-  /** Why an administrator joined by themselves; logged with each read. */
+  /** The reason that an administrator gave for adding themselves to the conversation. It is logged with each read. */
   joinReason?: string;
 }
 
-/** Builds a member's row of a conversation: what conversation lists show, including what never changes. */
+/**
+ * Builds a member row: what the member's list of conversations shows of a conversation, and a snapshot of the
+ * conversation's fields that never change.
+ */
 export function buildMemberRow(conversation: Item, { userId, ...shown }: Member, createdBy: string): Item {
   const conversationId = `${conversation.id}`;
   const { name, openJobConversationsId } = conversation;
@@ -77,18 +82,18 @@ export function buildMemberRow(conversation: Item, { userId, ...shown }: Member,
   return { ...row, owners: [userId], memberKey: userId, lastMessageAt: row.lastMessageAt ?? row.createdAt };
 }
 
-/** The key of a person's row of a conversation; only members have one. */
+/** Returns the DynamoDB key of a person's member row of a conversation. Only members have such a row. */
 export function membershipKey(conversationId: string, userId: string) {
   return keyOf(UserConversations, childId(conversationId, userId));
 }
 
 interface Reader {
   userId: string;
-  /** True when they take part for the job's organization. */
+  /** Whether this reader represents the job's organization in the conversation. */
   isJobStaff: boolean;
 }
 
-/** Builds the row that keeps whether another member has read a message. */
+/** Builds the read row that stores whether a member has read a message. */
 export function buildReadRow(message: Item, { userId, isJobStaff }: Reader): Item {
   const id = childId(`${message.id}`, userId);
   const values = {
@@ -108,13 +113,13 @@ export function buildReadRow(message: Item, { userId, isJobStaff }: Reader): Ite
 }
 
 interface Cause {
-  /** The person who caused the event. */
+  /** The sub of the person who caused the event. */
   by: string;
-  /** True when they acted for the job's organization. */
+  /** Whether the person who caused the event represented the job's organization. */
   isJobStaff: boolean;
 }
 
-/** Builds a message that reports an event. */
+/** Builds an event line: a message that reports an event, such as an application. */
 export function buildEventLine(conversationId: string, content: string, { by, isJobStaff }: Cause): Item {
   const id = childId(conversationId, util.autoUlid());
   const values = { conversationId, authorId: by, content, isSent: true, isEvent: true, isJobStaff };
@@ -122,8 +127,8 @@ export function buildEventLine(conversationId: string, content: string, { by, is
 }
 
 /**
- * The transaction items that a new message needs in the members' rows, subject to the condition: the last
- * message, and an incremented unread count for everybody but the author.
+ * Returns the transaction items that enter a new message in the member rows: its text and time as the last message and,
+ * for everybody but the author, an incremented unread count. Each row must meet the condition.
  */
 export function buildMemberUpdates(table: string, line: Item, members: string[], condition?: Item | null) {
   const shown = { lastMessage: `${line.content}`.slice(0, 200), lastMessageAt: line.createdAt };
@@ -137,14 +142,14 @@ export function buildMemberUpdates(table: string, line: Item, members: string[],
   }));
 }
 
-/** The key of the row that reserves a client token in a conversation. */
+/** Returns the DynamoDB key of the row that reserves a client token in a conversation. */
 export function clientTokenKey(conversationId: string, token: string): RecordKey {
   return { pk: conversationId, sk: `MessageToken#${token}` };
 }
 
 /**
- * The transaction item that reserves a client token in its conversation; the row has the id of the stored
- * message.
+ * Returns the transaction item that reserves a client token in a conversation. The row contains the id of the message
+ * stored with the token.
  */
 export function reserveClientToken(table: string, conversationId: string, token: string, message: Item) {
   const item: Item = { __typename: 'MessageToken', id: message.id };

@@ -4,14 +4,14 @@ import { readPageSize } from '../../lib/page/paging';
 import { getCaller, getSource, invalid, type Item, resultOrFail } from '../../lib/resolver';
 import { maskedPerson } from '../../../model/visibility/maskedPerson';
 
-/** The paging arguments of a thread. */
+/** The arguments that select a page of a conversation's messages. */
 export interface ThreadArgs {
   sortDirection?: 'ASC' | 'DESC' | null;
   limit?: number | null;
   nextToken?: string | null;
 }
 
-/** Requests a page of a thread, oldest first by default. */
+/** Returns a Query for a page of a conversation's messages, by default the oldest first. */
 export function threadRequest(ctx: Context<ThreadArgs>, conversationId: string) {
   const { sortDirection, limit, nextToken } = ctx.args;
   const size = readPageSize(limit, 80);
@@ -24,12 +24,15 @@ interface Cut {
   nextToken?: string | null;
 }
 
-/** Rows to read for each message: itself and its readers. Larger groups get shorter pages. */
+/**
+ * The assumed number of rows for each message: the message and its read rows. A conversation with more members gets
+ * shorter pages.
+ */
 const ROWS_A_MESSAGE = 12;
 
 /**
- * Requests messages and their readers after the message that the cursor names. The cursor is that
- * message's ULID, which the reader of the previous page has seen.
+ * Returns a Query for messages and their read rows. It begins after the message whose ULID the cursor contains, the
+ * last one of the previous page.
  */
 function queryThread(conversationId: string, { isAscending, size, nextToken }: Cut) {
   const ulid = nextToken ? util.base64Decode(nextToken) : '';
@@ -49,8 +52,8 @@ function maskedFor(item: Item, viewer: string): Item {
 }
 
 /**
- * The page that `threadRequest` requested, with authors and readers masked for the caller; administrators see
- * everybody.
+ * Returns the page that `threadRequest` requested. Job staff are masked as authors and readers, except for
+ * administrators.
  */
 export function threadResponse(ctx: Context<ThreadArgs>) {
   const { items, nextToken } = resultOrFail<{ items: Item[]; nextToken?: string | null }>(ctx);
@@ -65,17 +68,17 @@ export function threadResponse(ctx: Context<ThreadArgs>) {
 interface Page {
   isAscending: boolean;
   size: number;
-  /** True when the Query stopped before the end of the thread. */
+  /** Whether the Query stopped before the end of the conversation. */
   isCut: boolean;
-  /** The last message of the previous page; the bounds of a Query include it. */
+  /** The cursor of the last message of the previous page. The range of the Query includes this message. */
   after?: string | null;
 }
 
 const ulidOf = (message: Item): string => `${`${message.id}`.split('.')[1]}`;
 
 /**
- * The readers of a message without duplicates. People who are shown as one count as readers when any of
- * them has read it.
+ * Returns the readers of a message without duplicates. Masked job staff appear as one reader, who has read the message
+ * if any of them has.
  */
 function readersOf(reads: Item[]): Item[] {
   const isRead = (id: unknown): boolean => reads.some((read) => read.id === id && read.read === true);
@@ -85,8 +88,8 @@ function readersOf(reads: Item[]): Item[] {
 }
 
 /**
- * A page of complete messages with their readers. A message whose rows the Query cut off goes to the next
- * page.
+ * Returns a page of complete messages with their read rows. The last message is left for the next page if the Query did
+ * not read all its rows.
  */
 function threadPage(items: Item[], { isAscending, size, isCut, after }: Page) {
   const last = after ? util.base64Decode(after) : '';

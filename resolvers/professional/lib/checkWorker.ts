@@ -4,7 +4,7 @@ import { isIdOf } from '../../../model/ids';
 import { checkLimits } from '../../lib/input/checks';
 import { invalid, type Item } from '../../lib/resolver';
 
-/** Rejects values that a professional cannot have; `InvalidInput` names the field and the rule. */
+/** Rejects invalid field values of a professional with `InvalidInput`, which names the field and the rule. */
 export function checkWorker(input: Item): void {
   checkLimits(WPWorker.limits, input);
   if (input.url && !`${input.url}`.startsWith('https://')) invalid('input.url', 'https');

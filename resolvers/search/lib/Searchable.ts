@@ -1,20 +1,20 @@
 /**
- * The kind of a field, which determines its operators: `all` is the text over all fields, `word` an id or
- * an enum value.
+ * The kind of a searchable field, which determines its operators. `all` is the text of all fields together; `word` is
+ * an id or an enum value.
  */
 export type Kind = 'all' | 'boolean' | 'date' | 'number' | 'text' | 'word';
 
 /**
- * The fields that a search may filter, sort and aggregate by, separated by spaces; other fields are
- * `InvalidInput`.
+ * The fields of an index by which a search may filter, sort and aggregate. Each text contains field names, separated by
+ * spaces. Any other field is `InvalidInput`.
  */
 export interface Searchable {
   kinds: Readonly<Record<Kind, string>>;
-  /** Fields that only administrators may filter by. */
+  /** The names of fields by which only administrators may filter, separated by spaces. */
   adminOnly: string;
   sorts: string;
   aggregates: string;
-  /** The date that orders results without a keyword, newest first. */
+  /** The date field by which results of a search without a keyword are sorted, newest first. */
   date: string;
 }
 
@@ -25,7 +25,7 @@ export interface SearchArgs {
   nextToken?: string | null;
   from?: number | null;
   aggregates?: readonly (Aggregate | null)[] | null;
-  /** Jobs only: true when the caller has finished typing, so that an empty result is counted. */
+  /** True if the user has finished typing, so that a search without results is counted. Only searchOpenJobs uses it. */
   settled?: boolean | null;
 }
 
@@ -35,13 +35,13 @@ export interface Aggregate {
   field: string;
 }
 
-/** A filter input: operators by field, and `and`, `or`, `not`. */
+/** The filter argument of a search: operators by field name, and the groups `and`, `or` and `not`. */
 export type Condition = Readonly<Record<string, unknown>>;
 
-/** A clause of OpenSearch's query language. */
+/** A clause of OpenSearch's query language (Query DSL). */
 export type Clause = Record<string, unknown>;
 
-/** The kind of a field; undefined if it cannot be searched. */
+/** Returns the kind of a field; undefined if the field cannot be searched. */
 export function kindOf({ kinds }: Searchable, field: string): Kind | undefined {
   return (Object.keys(kinds) as Kind[]).filter((kind) => kinds[kind].split(' ').includes(field))[0];
 }
@@ -68,7 +68,7 @@ const WORDS =
   'jobIDs skillIDs prefectureIDs appetiteToChangeJobs appetiteToSideWork salaryType hopeLocationType';
 const NUMBERS = 'numberOfDayPerWeek numberOfHoursPerDay minumumSalary maximumSalary evaluationAvg';
 
-/** What administrators may search talents by; their index has no other fields. */
+/** The fields by which administrators may search talents. The index for administrators contains no others. */
 export const users: Searchable = {
   kinds: {
     all: 'keyword',
@@ -88,7 +88,10 @@ const OFFERED_WORDS =
   'jobIDs skillIDs prefectureIDs appetiteToChangeJobs appetiteToSideWork salaryType hopeLocationType';
 const OFFERED_NUMBERS = 'numberOfDayPerWeek numberOfHoursPerDay minumumSalary maximumSalary evaluationAvg';
 
-/** What organizations may search talents by: only fields that they may read, so not birth dates or visits. */
+/**
+ * The fields by which organizations may search talents: only those that organizations may read. Dates of birth and
+ * visits are not among them.
+ */
 export const offeredUsers: Searchable = {
   kinds: {
     all: 'keyword',

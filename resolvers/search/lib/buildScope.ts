@@ -2,14 +2,14 @@ import type { Context } from '@aws-appsync/utils';
 import type { Clause, Searchable, SearchArgs } from './Searchable';
 import { readFilter } from './readFilter';
 
-/** What the first step of a search passes to the second. */
+/** What the first step of a search, which checks rights and filter, passes to the second, which queries OpenSearch. */
 export interface Scope {
   index: string;
   searchable: Searchable;
-  /** The caller's conditions as query clauses, and the field of each. */
+  /** The caller's filter conditions as OpenSearch clauses. `fields` contains the field name for each of them. */
   clauses: Clause[];
   fields: string[];
-  /** The clauses that restrict the caller to what they may see. */
+  /** The clauses that restrict the search to what the caller may see. */
   forced: Clause[];
 }
 
@@ -20,7 +20,7 @@ interface Asked {
   forced: Clause[];
 }
 
-/** Builds the scope of a search; an invalid filter is rejected here. */
+/** Builds the scope of a search. An invalid filter is `InvalidInput`. */
 export function buildScope(
   { args }: Context<SearchArgs>,
   { index, searchable, isAdmin, forced }: Asked,

@@ -2,13 +2,13 @@ import { util } from '@aws-appsync/utils';
 import { invalid } from '../../lib/resolver';
 import type { Clause } from './Searchable';
 
-/** The sort values after which a page begins; null for a missing word. */
+/** The sort value of a hit, after which the next page begins. Null if the hit has no value in a field of words. */
 type After = string | number | null;
 
 const NUMBER = '^-?\\d{1,19}(\\.\\d+)?([eE][-+]?\\d{1,3})?$';
 const WORD = "^(~|'[A-Za-z0-9+/]*={0,2})$";
 
-/** Encodes the sort order and a hit's sort values as a cursor. */
+/** Encodes the sort order and the sort values of a page's last hit as a cursor. */
 export function writeCursor(order: string, values: readonly unknown[]): string {
   const written = values.map((value) => {
     if (value === null) return '~';
@@ -17,7 +17,10 @@ export function writeCursor(order: string, values: readonly unknown[]): string {
   return util.base64Encode([order, ...written].join(';'));
 }
 
-/** Decodes a cursor's sort values; an unreadable cursor or one of another sort order is `InvalidInput`. */
+/**
+ * Decodes the sort values in a cursor. An unreadable cursor, or one that belongs to another sort order, is
+ * `InvalidInput`.
+ */
 export function readCursor(token: string, order: readonly Clause[]): After[] {
   const isBase64 = util.matches('^[A-Za-z0-9+/]{4,4000}={0,2}$', token);
   const parts = isBase64 ? util.base64Decode(token).split(';') : [];
@@ -31,7 +34,10 @@ export function readCursor(token: string, order: readonly Clause[]): After[] {
   });
 }
 
-/** True for scores and for fields whose missing values sort as a number. */
+/**
+ * Returns whether the sort values of a sort clause are numbers: scores, and fields whose missing value is replaced by a
+ * number.
+ */
 function isNumeric(clause: Clause): boolean {
   const [{ missing }] = Object.values(clause) as [{ missing?: unknown }];
   return !!clause._score || typeof missing === 'number';

@@ -6,9 +6,9 @@ import type { Hit } from './search';
 const OTHERS = 'items total nextToken aggregateItems __typename';
 
 /**
- * Requests highlights of the words of `keyword`, if the query selects them; an unknown name may be an
- * alias of the field. Only the keyword is highlighted, not other conditions, and only in texts that
- * everybody may read. Each text is returned whole.
+ * Returns the OpenSearch highlight request for the words of the filter `keyword`, if the query selects highlights (an
+ * unknown name may be an alias of that field). Only texts that everybody may read are highlighted, and each is returned
+ * in full length.
  */
 export function highlightRequest(ctx: Context<SearchArgs>): Clause | undefined {
   const words = Object.values(ctx.args.filter?.keyword ?? {})[0] as unknown;
@@ -24,7 +24,7 @@ export function highlightRequest(ctx: Context<SearchArgs>): Clause | undefined {
   };
 }
 
-/** The highlighted texts of the hits on a page, by item and field. */
+/** Returns the highlighted texts of the hits on a page, each with the id of its record and the name of its field. */
 export const readHighlights = (hits: Hit[]) =>
   hits
     .map(({ _source: { id }, highlight }) =>

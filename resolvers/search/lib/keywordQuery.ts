@@ -2,14 +2,18 @@ import { util } from '@aws-appsync/utils';
 import { fieldWeights } from './fieldWeights';
 import type { Clause } from './Searchable';
 
-/** Latin letters: the last word may be incomplete, and part of a word may be another word (SQL in MySQL). */
+/**
+ * Matches a search text in Latin letters. Its last word may be incomplete, and it may be part of a longer word, as SQL
+ * is of MySQL.
+ */
 const LATIN = '^[ -~]{3,}$';
-/** Only kana: may be a reading, and may be incomplete. */
+/** Matches a search text in kana only. It may be the reading of a kanji word, and may be incomplete. */
 const KANA = '^[ぁ-ゖァ-ヺー\\s　]{2,}$';
 
 /**
- * The query for words typed into a search box. Every word must occur. Titles and names count most, and
- * adjacent words count more. Kana also match readings; three or more characters match inside names.
+ * Returns the OpenSearch query for the words that a user types into a search box. Every word must occur. Matches in
+ * titles and names count most, and adjacent words count more. Kana also match the readings of kanji; texts of three or
+ * more characters also match inside names.
  */
 export function keywordQuery(query: string): Clause {
   const every = { query, operator: 'and' };

@@ -4,21 +4,21 @@ import { type Clause, type Condition, type Kind, kindOf, type Searchable } from 
 import { keywordQuery } from './keywordQuery';
 
 const GROUPS: Record<string, string> = { and: 'filter', or: 'should', not: 'must_not' };
-/** The levels of a filter: the top, and four levels of groups below it. */
+/** The levels of a filter: the top level, and four levels of nested groups. */
 const LEVELS = [0, 1, 2, 3, 4];
 
 interface Group {
   at: string;
   condition: Condition;
   into: Clause[];
-  /** True for the top and for groups in its `and`, which every hit must match. */
+  /** Whether every hit must match the group: true for the top level, and for groups in the `and` of such a group. */
   isTop: boolean;
 }
 
 /**
- * Converts a filter into one clause for each condition at the top, with the field of each. `or` and `not`
- * become one clause, the parts of `and` one each. The loop handles one level at a time, since the runtime
- * has no recursion.
+ * Converts the filter argument of a search to OpenSearch clauses, one for each condition at the top level, with the
+ * name of its field. Each `or` and `not` becomes one clause; the parts of an `and` remain separate clauses. The loop
+ * handles one level at a time, because APPSYNC_JS has no recursion.
  */
 export function readFilter(filter: Condition, searchable: Searchable, isAdmin: boolean) {
   const top = { clauses: [] as Clause[], fields: [] as string[] };
@@ -74,14 +74,17 @@ const OPERATORS: Record<Kind, string> = {
 const DATE = '^\\d{4}-\\d\\d-\\d\\d(T\\d\\d:\\d\\d(:\\d\\d(\\.\\d{1,9})?)?(Z|[+-]\\d\\d:\\d\\d))?$';
 
 interface Asked {
-  /** The path in the arguments, for error messages. */
+  /** The path of the condition in the arguments, for error messages. */
   at: string;
   field: string;
   operator: string;
   value: unknown;
 }
 
-/** Converts one operator of a field into a clause; an invalid field, operator or value is `InvalidInput`. */
+/**
+ * Converts one operator on one field to an OpenSearch clause. An unknown field or operator or an invalid value is
+ * `InvalidInput`.
+ */
 function searchClause(asked: Asked, searchable: Searchable, isAdmin: boolean): Clause {
   const { at, field, operator, value } = asked;
   const kind = kindOf(searchable, field);
@@ -99,7 +102,7 @@ function searchClause(asked: Asked, searchable: Searchable, isAdmin: boolean): C
   return exactCondition(asked, values, kind === 'text');
 }
 
-/** Matches the words of a text. */
+/** Returns an OpenSearch clause that matches words inside a text field. */
 function wordsCondition(kind: Kind, field: string, operator: string, query: string): Clause {
   const path = kind === 'all' ? 'text' : field;
   // Without synonyms: OpenSearch finds no phrase with a particle among synonyms of several words.
@@ -109,7 +112,9 @@ function wordsCondition(kind: Kind, field: string, operator: string, query: stri
   return kind === 'all' ? keywordQuery(query) : { match: { [path]: { query, operator: 'and' } } };
 }
 
-/** Matches whole values. Texts are compared without regard to case and width. */
+/**
+ * Returns an OpenSearch clause that compares whole values. Text fields are compared without regard to case and width.
+ */
 function exactCondition({ field, operator, value }: Asked, values: unknown[], isText: boolean): Clause {
   const exact = isText ? `${field}.keyword` : field;
   if (operator === 'range') return { range: { [exact]: { gte: values[0], lte: values[1] } } };

@@ -5,13 +5,13 @@ import { readCursor, writeCursor } from './cursor';
 import { type Aggregate, type Clause, kindOf, type Searchable, type SearchArgs } from './Searchable';
 import type { Scope } from './buildScope';
 
-/** The largest offset that OpenSearch supports (`index.max_result_window`). */
+/** The largest offset that OpenSearch supports for paging (its setting `index.max_result_window`). */
 const WINDOW = 10_000;
 
 /**
- * Requests a page of a search. Conditions on aggregated fields are applied after the aggregation
- * (`post_filter`), so that each count ignores the condition on its own field. One extra hit shows whether
- * there is a next page.
+ * Returns the OpenSearch request for a page of results. Conditions on fields that are also aggregated are applied after
+ * the aggregation (`post_filter`), so that the counts for a field ignore the condition on that field. The request asks
+ * for one hit more than the page has, which shows whether there is a next page.
  */
 export function searchRequest(ctx: Context<SearchArgs>) {
   const { sort, limit, nextToken, from } = ctx.args;
@@ -48,15 +48,15 @@ export function searchRequest(ctx: Context<SearchArgs>) {
   return searchOperation(ctx, index, body);
 }
 
-/** Rounded to days, so that scores stay the same between pages. */
+/** Makes newer documents score higher. The age is rounded to days, so that scores do not change between two pages. */
 function newerFirst(query: Clause, date: string): Clause {
   const exp = { [date]: { origin: 'now/d', offset: '14d', scale: '90d', decay: 0.7 } };
   return { function_score: { query, functions: [{ exp }] } };
 }
 
 /**
- * The HTTP request of a search. Shard copies score slightly differently until deleted documents are
- * merged, so `preference` sends all pages of a caller to the same copy.
+ * Returns the HTTP request for a search in OpenSearch. Copies of a shard can score the same document slightly
+ * differently, so the parameter `preference` sends all pages of a caller to the same copy.
  */
 export function searchOperation(ctx: Context, index: string, body: Clause) {
   const { sub, cognitoIdentityId } = (ctx.identity ?? {}) as {
@@ -68,14 +68,13 @@ export function searchOperation(ctx: Context, index: string, body: Clause) {
 }
 
 /**
- * Values beyond every real number and date, so that documents without a value sort last in both
- * directions.
+ * Sort values beyond every real number and date. They make documents without a value come last in both sort directions.
  */
 const LAST = { asc: { number: 2147483647, date: 4102444800000 }, desc: { number: -1, date: 0 } };
 
 /**
- * The sort order: as requested, otherwise by relevance if hits are scored, otherwise newest first; then by
- * id.
+ * Converts the requested sort order to OpenSearch's form. By default, results are sorted by relevance if they are
+ * scored, otherwise by date, newest first. Equal results are sorted by id.
  */
 function readSort(sort: SearchArgs['sort'], searchable: Searchable, isScored: boolean): Clause[] {
   const newest = { [searchable.date]: { order: 'desc', missing: 0 } };
@@ -96,8 +95,8 @@ function readSort(sort: SearchArgs['sort'], searchable: Searchable, isScored: bo
 }
 
 /**
- * The aggregations, each over the hits of all conditions except those on its own field; the nested result
- * is called `own`.
+ * Returns the OpenSearch aggregations. Each one counts the hits that satisfy all conditions except those on its own
+ * field. The actual result is in the nested aggregation `own`.
  */
 function readAggregates(
   aggregates: readonly Aggregate[],
@@ -120,7 +119,7 @@ function readAggregates(
   return aggs;
 }
 
-/** `highlight`, if requested: the highlighted texts by field. */
+/** A hit in OpenSearch's response. `highlight` contains the highlighted texts by field name, if they were requested. */
 export interface Hit {
   _source: Item;
   sort: unknown[];
@@ -138,15 +137,18 @@ interface Bucket {
   doc_count: number;
 }
 
-/** What `searchRequest` keeps for the response. */
+/** What `searchRequest` puts into the stash for `searchResponse`. */
 interface Page {
   size: number;
   signature: string;
-  /** True when the page ends at the largest offset that OpenSearch supports. */
+  /** Whether the page ends at the largest offset that OpenSearch supports. */
   isLast: boolean;
 }
 
-/** A page of hits in the API's form. A query that OpenSearch cannot parse is the caller's `InvalidInput`. */
+/**
+ * Converts OpenSearch's response to a page of the API. If OpenSearch could not parse the query, the error is
+ * `InvalidInput`.
+ */
 export function searchResponse(ctx: Context<SearchArgs>) {
   const problem = `${ctx.error?.message}`;
   if (problem.includes('query_shard_exception') || problem.includes('parse_exception'))
@@ -182,7 +184,7 @@ function resultOf({ value, buckets }: { value?: number | null; buckets?: Bucket[
 
 const LEAST = 5;
 
-/** Removes small counts, which could identify a person. */
+/** Removes counts below five from aggregations, because they could identify a person. */
 export function suppressSmallCounts(aggregateItems: { name: string; result: Item }[]) {
   return aggregateItems.map(({ name, result }) => {
     const buckets = result.buckets as { doc_count: number }[] | undefined;

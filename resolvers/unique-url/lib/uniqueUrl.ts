@@ -5,12 +5,15 @@ import { PageLimits } from '../../../model/limits/PageLimits';
 import { checkSalaryRange, checkSlug, checkTexts } from '../../lib/input/checks';
 import { invalid, type Item } from '../../lib/resolver';
 
-/** The entity with a unique URL that this bundle is built for. */
+/** Returns the entity for which this resolver is bundled: PageQuery or WPWorkerCategory. */
 export function uniqueUrlEntity(): Entity {
   return RELATION.field.endsWith('PageQuery') ? PageQuery : WPWorkerCategory;
 }
 
-/** Rejects values that a page or category cannot have; `InvalidInput` names the field and the rule. */
+/**
+ * Rejects invalid field values of a public page or category of professionals with `InvalidInput`, which names the field
+ * and the rule.
+ */
 export function checkUniqueUrlInput(input: Item): void {
   if (input.url !== undefined) checkSlug('input.url', `${input.url}`, RELATION.field.endsWith('PageQuery'));
   checkTexts(input, PageLimits);
@@ -20,7 +23,8 @@ export function checkUniqueUrlInput(input: Item): void {
 }
 
 /**
- * Rejects `minimum<Name>` and `maximum<Name>` if they are not between 0 and `most`, or in the wrong order.
+ * Throws `InvalidInput` if `minimum<Name>` or `maximum<Name>` is not between 0 and `most`, or if the minimum is above
+ * the maximum.
  */
 function checkRanges(input: Item, name: string, most: number): void {
   const [least, greatest] = [input[`minimum${name}`], input[`maximum${name}`]] as (
@@ -33,12 +37,12 @@ function checkRanges(input: Item, name: string, most: number): void {
   if (least && greatest && least > greatest) invalid(`input.minimum${name}`, 'notAboveMaximum');
 }
 
-/** The key of the row that reserves a URL; its `id` is the id of the record. */
+/** Returns the DynamoDB key of the row that reserves a URL. The row's `id` is the id of the record with that URL. */
 export function urlReservationKey(url: string) {
   return { pk: RELATION.field.endsWith('PageQuery') ? 'PageUrl' : 'CategoryUrl', sk: url };
 }
 
-/** The transaction item that reserves a URL for a record if it is free. */
+/** Returns the transaction item that reserves a URL for a record, on the condition that the URL is free. */
 export function reserveUrl(table: string, url: string, id: string) {
   const kind = urlReservationKey(url).pk;
   return {

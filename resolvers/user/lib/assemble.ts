@@ -9,7 +9,7 @@ import type { Item } from '../../lib/resolver';
 import { relationsBelow } from './relationsBelow';
 import { withUnloadedRelations } from './userView';
 
-/** Adds an empty list for each of these relations. */
+/** Returns a copy of a record that has an empty list for each of these relations. */
 function withEmptyLists(record: Item, relations: string[] = []): Item {
   const node: Item = { ...record };
   relations.forEach((relation) => {
@@ -19,9 +19,9 @@ function withEmptyLists(record: Item, relations: string[] = []): Item {
 }
 
 /**
- * Builds the profile tree of a talent for a viewer from the items of the talent's partition. A record whose parent
- * is missing or hidden is left out. Comments depend on other records: `shownComments` decides about them.
- * @param sub the caller's; empty for a caller without one
+ * Builds the profile tree of a talent for a viewer from the items of the talent's partition. A record whose parent is
+ * missing or hidden is left out. Comments depend on other records, so `shownComments` decides about them.
+ * @param sub the sub of the caller; empty for a caller without a sub
  */
 export function assemble(user: Item, items: Item[], viewer: Viewer, sub: string): Item {
   const comments = shownComments(items, viewer, sub);

@@ -5,9 +5,9 @@ import { jobRoleInRow } from '../../lib/access/jobStaff';
 const KINDS = ['UserApplies', 'EnishiWorkHistory'];
 
 /**
- * The private rows that put the caller's organization in contact with the talent: an active application or an
- * engagement for a job of the caller or their organization. A conversation does not count: otherwise anyone
- * who may open one could get in contact with every listed talent.
+ * Returns the private rows that put the caller in contact with a talent: an active application or an engagement for a
+ * job of the caller or their organization. A conversation does not count; otherwise anyone who can open one could get
+ * in contact with every talent.
  */
 export function contactGrantingRows(who: Caller, privateRows: Item[]): Item[] {
   return privateRows.filter((row) => {

@@ -1,13 +1,13 @@
 import type { Item } from '../../lib/resolver';
 
-/** The key of the row that reserves a portfolio path; its `id` is the talent's sub. */
+/** Returns the DynamoDB key of the row that reserves a portfolio path. The row's `id` is the talent's sub. */
 export function portfolioPathKey(path: string) {
   return { pk: 'PortfolioPath', sk: path };
 }
 
 /**
- * The transaction items that reserve a free portfolio path for a talent and release the previous one; none
- * if it stays the same. An empty path counts as none.
+ * Returns the transaction items that reserve a new portfolio path for a talent and delete the reservation of the old
+ * one. Empty if the path stays the same. An empty path means that the talent has none.
  */
 export function movePathWrites(table: string, sub: string, from: unknown, to: unknown) {
   if (from === to || (!from && !to)) return [];

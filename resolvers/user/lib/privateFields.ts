@@ -1,6 +1,6 @@
 /**
- * The fields of User that getUser reads from the private rows together. Contact data is stored only in
- * UserPrivate. A private relation that is not listed here is read by its own resolver.
+ * The fields of User that getUser reads together from the talent's private rows. Contact data are stored only in
+ * UserPrivate. Private relations that are missing here are read by their own resolvers.
  */
 export const privateFields = {
   contact: ['email', 'tel', 'address', 'nearestStation'],

@@ -12,17 +12,16 @@ import { relationsBelow } from './relationsBelow';
 import { visitedWithin } from './visitedWithin';
 import { withUnloadedRelations } from './userView';
 
-/** The talent's User, with the other items of the partition if they were read. */
+/** A talent's User record and, if they were read, the other items of the talent's partition. */
 interface Partition {
   user: Item;
   items?: Item[] | null;
 }
 
 /**
- * Returns a talent's profile for members of organizations and for consultants; null when they may not open it. The
- * talent's private rows decide whether they are in contact with the talent. Those who are see more, and the full
- * name if the talent applied, because applying is consent. Organizations see every interview, consultants only
- * those that they led.
+ * Returns a talent's profile for a client or consultant; null if they may not open it. The talent's private rows decide
+ * whether they are in contact with the talent. If they are, they see more, including the full name if the talent
+ * applied, because applying is consent. Clients see every interview, consultants only those that they led.
  */
 export function profileForJobStaff(
   who: Caller,

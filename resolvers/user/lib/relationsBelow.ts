@@ -1,4 +1,4 @@
-/** The relations of a type whose records are read with the profile. */
+/** Returns the relations of an entity whose records are read together with the profile. */
 export function relationsBelow(type: string): string[] {
   return Object.values(PROFILE.rows)
     .filter((row) => row.parent === type)

@@ -9,7 +9,10 @@ import { stamp, toUpdate } from '../../lib/write/record';
 
 const PARTS = ['lastName', 'firstName', 'lastNameKana', 'firstNameKana', 'displayName'];
 
-/** Rejects an input without the names that a profile must have. */
+/**
+ * Throws `InvalidInput` if the input of a registration lacks a name that every profile must have, or contains invalid
+ * values.
+ */
 export function checkRegistration(input: Item): void {
   PARTS.forEach((field) => {
     if (!input[field]) invalid(`input.${field}`, 'required');
@@ -19,7 +22,10 @@ export function checkRegistration(input: Item): void {
 
 const PHONE = '^\\+?[0-9]{10,13}$';
 
-/** Checks a talent's own data as the forms do; `InvalidInput` names the field and the rule. */
+/**
+ * Rejects invalid field values of a talent's profile with `InvalidInput`, which names the field and the rule. The forms
+ * of the web app check the same.
+ */
 export function checkUser(input: Item): void {
   checkNames(input);
   checkLimits(User.limits, input);
@@ -36,8 +42,8 @@ const PAIRS = [
 ];
 
 /**
- * Checks names: last and first name are changed together, since the full name is composed of them, and
- * cannot be removed. Kana names must be katakana.
+ * Checks the names in an input. The last and first name must be changed together, because the full name is composed of
+ * them, and cannot be removed. The kana names must be katakana.
  */
 function checkNames(input: Item): void {
   PAIRS.forEach((pair) => {
@@ -55,7 +61,8 @@ const CONTACT = ['tel', 'address', 'nearestStation'];
 const COPIED = ['name', 'phoneticName', 'belongsTo'];
 
 /**
- * Splits an input: contact data is stored on UserPrivate only, three names on both records (decision T16).
+ * Splits an input into the values for User and those for UserPrivate. Contact data are stored in UserPrivate only,
+ * names and the current employer in both (decision T16).
  */
 export function splitContact(values: Item): { profile: Item; contact: Item } {
   const profile: Item = {};
@@ -72,13 +79,13 @@ interface Registered {
   sub: string;
   by: string;
   clientToken?: string | null;
-  /** Set for invited talents, who could not confirm it themselves. */
+  /** The email of an invited talent. It is stored here, because only a confirmed email is stored by the user pool's trigger. */
   email?: string;
 }
 
 /**
- * The transaction items of a registration: the User, which is also stashed as the record, and its
- * UserPrivate.
+ * Returns the transaction items of a registration: the User record, which is also put into the stash, and the
+ * UserPrivate record.
  */
 export function registrationWrites(ctx: Context, input: Item, { sub, by, clientToken, email }: Registered) {
   const { profile, contact } = splitContact({ ...input, ...composedNames(input) });

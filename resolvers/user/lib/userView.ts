@@ -4,7 +4,9 @@ import { viewerOf } from '../../../model/access';
 import { project } from '../../../model/visibility/project';
 import { UserVisibility } from '../../../model/visibility/UserVisibility';
 
-/** A User whose relations are present but not loaded, with what their resolvers need. */
+/**
+ * Returns a User whose relations are present but not loaded, with the share flags that the relations' resolvers need.
+ */
 export function withUnloadedRelations(user: Item): Item {
   const tree: Item = { ...user, enishiWorkHistoryReviews: {} };
   Object.values(PROFILE.rows).forEach(({ parent, relation, rows }) => {
@@ -16,7 +18,8 @@ export function withUnloadedRelations(user: Item): Item {
 }
 
 /**
- * The fields of a User that its writer may see: talents do not see administrators' notes about themselves.
+ * Returns the fields of a User that the caller who has just changed it may see. Talents do not see administrators'
+ * notes about them.
  */
 export function projectForWriter(ctx: Context, user: Item): Item {
   return project(UserVisibility, withUnloadedRelations(user), viewerOf(getCaller(ctx), `${user.sub}`));

@@ -2,7 +2,10 @@ import { util } from '@aws-appsync/utils';
 
 const DAY = 86400000;
 
-/** The time since the last visit, as roughly as organizations may know it; null if unknown. */
+/**
+ * Returns the time since a talent's last visit as a range, such as `DAYS_7`, because organizations may not know it
+ * exactly. Null if the visit is unknown.
+ */
 export function visitedWithin(lastVisitedAt: unknown): string | null {
   if (!lastVisitedAt) return null;
   const age =
