@@ -23,17 +23,20 @@ async function read(Bucket: string, Key: string) {
   }
 }
 
-/** How a file is served: browsers show and cache covers and icons; all other files are downloads. */
+/**
+ * The S3 headers with which a file is served. Browsers show public files (covers and icons) and cache them for a year;
+ * they download private files and do not cache them.
+ */
 const served = (isPublic: boolean): Partial<PutObjectCommandInput> =>
   isPublic
     ? { CacheControl: 'public, max-age=31536000, immutable', ContentDisposition: 'inline' }
     : { CacheControl: 'private, no-store', ContentDisposition: 'attachment' };
 
 /**
- * Moves an upload whose content matches its declared type to its final key, pictures without their camera
- * metadata. Deletes any other upload, and uploads of accounts that ended after the form was signed. The
- * account is checked after the file is stored: an erasure deletes the user first and the files last, so one
- * of the two finds the file. Does nothing when the upload is already gone.
+ * Moves an upload to its final key if its content has the declared type. Camera metadata are removed from pictures. Any
+ * other upload is deleted, as are uploads of accounts that were erased after the upload was permitted. The account is
+ * checked after the file is stored: an erasure deletes the user first and the files last, so one of the two finds the
+ * file. Does nothing if the upload no longer exists.
  */
 export async function checkUpload(Bucket: string, Key: string): Promise<void> {
   const place = fileKeys.read(Key);

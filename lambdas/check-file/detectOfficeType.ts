@@ -3,14 +3,20 @@ import { readZipNames } from './readZipNames';
 const OPEN_XML = 'application/vnd.openxmlformats-officedocument';
 const COMPOUND = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
-/** The part that identifies each kind of Office Open XML document (ECMA-376). */
+/**
+ * The file inside the ZIP archive that identifies each kind of Office Open XML document (standard ECMA-376), such as
+ * `.docx`.
+ */
 const parts: readonly [name: string, type: string][] = [
   ['word/document.xml', `${OPEN_XML}.wordprocessingml.document`],
   ['xl/workbook.xml', `${OPEN_XML}.spreadsheetml.sheet`],
   ['ppt/presentation.xml', `${OPEN_XML}.presentationml.presentation`],
 ];
 
-/** The stream that identifies each kind of older document, in a compound file's directory (MS-CFB). */
+/**
+ * The stream that identifies each kind of older Office document, such as `.doc`, in the directory of a compound file
+ * (Microsoft's MS-CFB).
+ */
 const streams: readonly [name: string, type: string][] = [
   ['WordDocument', 'application/msword'],
   ['Workbook', 'application/vnd.ms-excel'],
@@ -23,7 +29,10 @@ function ofCompoundFile(content: Buffer): string | null {
   return streams.find(([name]) => has(name))?.[1] ?? null;
 }
 
-/** Detects the type of an Office document, old or new; null for other files and for documents with macros. */
+/**
+ * Detects the content type of an old or new Office document. Returns null for other files, and for documents with
+ * macros, which Enishi does not accept.
+ */
 export function detectOfficeType(content: Buffer): string | null {
   if (content.subarray(0, 8).equals(COMPOUND)) return ofCompoundFile(content);
   const names = readZipNames(content);

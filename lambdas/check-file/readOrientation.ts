@@ -1,8 +1,8 @@
 const ORIENTATION = 0x0112;
 
 /**
- * Reads the orientation, 1 (upright) to 8, from a JPEG's EXIF segment; 1 when it contains none.
- * Source: CIPA DC-008 (Exif), TIFF 6.0.
+ * Reads the orientation of a picture from the EXIF segment of a JPEG: a number from 1 (upright) to 8. Returns 1 if the
+ * segment contains none. The format is specified in CIPA DC-008 (Exif) and TIFF 6.0.
  */
 export function readOrientation(segment: Buffer): number {
   if (segment.toString('latin1', 0, 4) !== 'Exif' || segment.length < 16) return 1;

@@ -12,7 +12,10 @@ function endOf(content: Buffer): number {
   return -1;
 }
 
-/** Reads the names in a ZIP archive's central directory; none for other files. Source: PKWARE APPNOTE 4.3. */
+/**
+ * Reads the file names in a ZIP archive from its central directory (specified in PKWARE's APPNOTE, section 4.3).
+ * Returns an empty list for files that are not ZIP archives.
+ */
 export function readZipNames(content: Buffer): string[] {
   if (content.length < END_SIZE || content.readUInt32LE(0) !== LOCAL) return [];
   const end = endOf(content);

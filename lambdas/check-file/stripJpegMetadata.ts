@@ -3,12 +3,18 @@ import { readOrientation } from './readOrientation';
 const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = 0xd9;
 const EXIF = 0xe1;
-/** JFIF, colour profile, Adobe's colour transform: needed to show the correct colours. */
+/**
+ * Application segments of a JPEG that are kept because its colours depend on them: JFIF, the colour profile and Adobe's
+ * colour transform.
+ */
 const KEPT_APPLICATION_SEGMENTS = [0xe0, 0xe2, 0xee];
 const COMMENT = 0xfe;
 
 const isApplication = (marker: number) => marker >= 0xe0 && marker <= 0xef;
-/** Stuffed zeros and restart markers are part of the scan. */
+/**
+ * Returns whether a marker in a JPEG belongs to the scan data instead of ending it: stuffed zeros and restart markers
+ * do.
+ */
 const isInScan = (marker: number) => marker === 0 || (marker >= 0xd0 && marker <= 0xd7);
 
 function isKept(marker: number, segment: Buffer): boolean {
@@ -17,14 +23,14 @@ function isKept(marker: number, segment: Buffer): boolean {
   return marker !== COMMENT && (!isApplication(marker) || KEPT_APPLICATION_SEGMENTS.includes(marker));
 }
 
-/** The end of the scan that begins here: the next marker outside the scan. */
+/** Returns the position where a JPEG's scan data end: the next marker that is not part of the scan. */
 function endOfScan(content: Buffer, from: number): number {
   let at = from;
   while (content.readUInt8(at) !== 0xff || isInScan(content.readUInt8(at + 1))) at += 1;
   return at;
 }
 
-/** An EXIF segment that contains only the orientation. */
+/** Builds an EXIF segment for a JPEG that contains only the picture's orientation. */
 function orientationSegment(orientation: number): Buffer {
   const tiff = Buffer.from('4d4d002a0000000800010112000300000001' + '00'.repeat(8), 'hex');
   tiff.writeUInt16BE(orientation, 18);
@@ -33,7 +39,10 @@ function orientationSegment(orientation: number): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** Removes EXIF (except the orientation), XMP, IPTC, comments and trailing data from a JPEG; null when malformed. */
+/**
+ * Removes metadata from a JPEG: EXIF (except the orientation), XMP, IPTC, comments and data after the end of the
+ * picture. Returns null if the JPEG is malformed.
+ */
 export function stripJpegMetadata(content: Buffer): Buffer | null {
   const kept: Buffer[] = [content.subarray(0, 2)];
   let at = 2;

@@ -8,12 +8,12 @@ const pictures: Readonly<Record<string, (content: Buffer) => Buffer | null>> = {
   'image/webp': stripWebpMetadata,
 };
 
-/** The errors of a Buffer that is read beyond its end. */
+/** The error codes that Node throws when code reads beyond the end of a Buffer. */
 const BEHIND_THE_END = ['ERR_OUT_OF_RANGE', 'ERR_BUFFER_OUT_OF_BOUNDS'];
 
 /**
- * Removes place, time, camera, thumbnail, comments and trailing data from a picture; returns other files unchanged.
- * Null for a malformed picture, which cannot be cleaned.
+ * Removes metadata from a picture: place, time, camera, thumbnail, comments and data after its end. Other files are
+ * returned unchanged. Returns null for a malformed picture.
  */
 export function stripMetadata(type: string, content: Buffer): Buffer | null {
   try {

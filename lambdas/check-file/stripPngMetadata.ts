@@ -1,9 +1,12 @@
-/** Chunks without picture data: EXIF, texts (also XMP), time of modification. */
+/** The PNG chunks that contain metadata: EXIF, texts (which include XMP) and the time of modification. */
 const DROPPED = ['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME'];
 const SIGNATURE = 8;
 const AROUND_DATA = 12;
 
-/** Removes metadata and trailing data from a PNG; null when malformed. Source: W3C PNG. */
+/**
+ * Removes metadata and data after the end of the picture from a PNG. Returns null if the PNG is malformed. The chunks
+ * are defined in the W3C's PNG specification.
+ */
 export function stripPngMetadata(content: Buffer): Buffer | null {
   const kept: Buffer[] = [content.subarray(0, SIGNATURE)];
   let at = SIGNATURE;

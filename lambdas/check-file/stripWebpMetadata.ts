@@ -1,10 +1,13 @@
 const DROPPED = ['EXIF', 'XMP '];
-/** The header's flags for EXIF and XMP. */
+/** The bits in a WebP file's VP8X header which say that the file contains EXIF and XMP. */
 const METADATA_FLAGS = 0b0000_1100;
 const HEADER = 12;
 const PICTURES = ['VP8 ', 'VP8L', 'ANMF'];
 
-/** Removes EXIF, XMP and trailing data from a WebP; null when malformed. Source: WebP container specification. */
+/**
+ * Removes EXIF, XMP and data after the end of the picture from a WebP. Returns null if the WebP is malformed. The
+ * chunks are defined in the WebP container specification.
+ */
 export function stripWebpMetadata(content: Buffer): Buffer | null {
   const length = content.readUInt32LE(4) + 8;
   if (length > content.length) return null;

@@ -9,21 +9,24 @@ import { readCounts } from './readCounts';
 import { storeInsights } from './storeInsights';
 import { usersByDay } from './usersByDay';
 
-/** Maximum number of missed days to compute after a longer interruption. */
+/** Maximum number of missed days for which figures are computed after a longer interruption. */
 const MOST_DAYS = 62;
 const LONG_AGO = '0000-00-00';
 
 const later = (a: string, b: string): string => (a > b ? a : b);
 
-/** The number of accounts before a day: new ones minus deleted ones, over all counted days. */
+/**
+ * Returns the number of accounts at the beginning of a day: all accounts created before minus all deleted before,
+ * according to the counters.
+ */
 function peopleBefore(counts: Counts, day: string): number {
   const changes = counts.get(counterKey('USERS', day).pk) ?? new Map();
   return [...changes].reduce((sum, [each, { value }]) => sum + (each < day ? value : 0), 0);
 }
 
 /**
- * Computes the insights of yesterday and today, of their weeks and months, and of days missed since the last run.
- * Reads counters only, so it can be repeated.
+ * Computes the dashboard's figures of yesterday and today, of the weeks and months that contain these days, and of days
+ * missed since the last run. It runs on a schedule, reads only counters, and can be repeated without harm.
  */
 export async function handler({ time }: { time?: string } = {}): Promise<{ rows: number }> {
   const now = time ? new Date(time) : new Date();

@@ -11,7 +11,10 @@ const counters = [
   counterKey('ACTIVE_USERS', '', 'MONTH').pk,
 ];
 
-/** Reads all counts between two days, inclusive. A few months fit into one page of a Query. */
+/**
+ * Reads the counters of all metrics from one day to another, inclusive. The counters of a few months fit into one page
+ * of a Query, so only one page is read.
+ */
 export async function readCounts(from: string, to: string): Promise<Counts> {
   const read = async (pk: string): Promise<[string, Map<string, Count>]> => {
     const { Items = [] } = await tables.send(

@@ -2,7 +2,7 @@ import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { env } from './needs';
 import { tables } from '../lib/tables';
 
-/** DynamoDB's limit for one BatchWriteItem. */
+/** DynamoDB's maximum number of items in one BatchWriteItem. */
 const PER_REQUEST = 25;
 
 interface Row {
@@ -10,7 +10,10 @@ interface Row {
   sk: string;
 }
 
-/** Stores rows and replaces existing ones; of several rows with one key (a week has one for each day) the last. */
+/**
+ * Stores rows of the dashboard and replaces existing ones. If several rows have the same key, only the last is stored:
+ * a week, for example, has one row for each day computed. Returns the number of stored rows.
+ */
 export async function storeInsights(rows: readonly Row[]): Promise<number> {
   const TableName = env('INSIGHT_TABLE');
   const latest = [...new Map(rows.map((row) => [`${row.pk}/${row.sk}`, row])).values()];

@@ -4,7 +4,10 @@ import { tables } from '../lib/tables';
 
 const MOST_DAYS = 100;
 
-/** Reads the number of accounts at the end of each of the last hundred reported days before this one, newest first. */
+/**
+ * Reads from the dashboard's figures how many accounts existed at the end of each day, for up to a hundred reported
+ * days before the given one, newest first.
+ */
 export async function usersByDay(before: string): Promise<[day: string, users: number][]> {
   const { Items = [] } = await tables.send(
     new QueryCommand({

@@ -8,21 +8,24 @@ interface Place {
   key: RecordKey;
 }
 
-/** Whole records that derive from another one: a reserved URL, a card below a category. */
+/**
+ * Declares a type of record that is derived as a whole from another record, its source. An example is the card of a
+ * professional below a category.
+ */
 export interface DerivedRow {
   name: string;
-  /** The `__typename` of the source. */
+  /** The table of the source records, and their `__typename`. */
   source: { table: Table; entity: string };
-  /** The table that holds such records. */
+  /** The table that contains the derived records. */
   table: Table;
   isOne(row: Item): boolean;
-  /** The source of such a record. */
+  /** Returns the table and key of the source of a derived record. */
   sourceOf(row: Item): Place;
-  /** Attributes that keep the value from when the record was stored. */
+  /** Attributes that keep the value they had when the record was stored, so they are not compared with the source. */
   ignored: readonly string[];
   keptBy: readonly string[];
-  /** Stores a missing record, where a plain put is not enough. */
+  /** Stores a missing derived record. Set only if a plain PutItem is not enough. */
   store?(missing: Item): Promise<void>;
-  /** The records that must exist because of this source, from its current state. */
+  /** Returns the derived records that must exist, according to the current state of a source. */
   rowsOf(source: Item, sources: Sources): Promise<readonly Item[]>;
 }

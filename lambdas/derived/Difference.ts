@@ -1,16 +1,16 @@
 import type { RecordKey } from '../../model/ids';
 import type { Table } from '../../model/Entity';
 
-/** A derived value that differs from its source. */
+/** A derived value in a record that differs from what its source records require. */
 export interface Difference {
-  /** The name of the definition. */
+  /** The name of the DerivedValue or DerivedRow that was compared. */
   value: string;
   table: Table;
   key: RecordKey;
-  /** Empty when a whole record is missing or must not exist. */
+  /** The name of the attribute that differs. Empty if a whole record is missing or must not exist. */
   attribute: string;
   is: unknown;
   should: unknown;
-  /** The record by which the difference was found; compared again to confirm it. */
+  /** The record whose comparison found the difference. It is compared again to confirm the difference. */
   by: { table: Table; key: RecordKey };
 }

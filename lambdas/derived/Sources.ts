@@ -10,8 +10,8 @@ import { tableName } from '../lib/tableName';
 import { type Thread, readThread } from './readThread';
 
 /**
- * Reads the records that derived values depend on: consistently, each once. Create a new instance for each
- * comparison.
+ * Reads the records on which derived values depend. Each record is read once, with a strongly consistent read, and then
+ * kept. Create a new instance for each comparison, so that it does not see old records.
  */
 export class Sources {
   private readonly read = new Map<string, Promise<unknown>>();
@@ -20,7 +20,7 @@ export class Sources {
     return this.once(`item ${table} ${pk} ${sk}`, () => itemAt(tableName(table), { pk, sk }));
   }
 
-  /** Returns the record with this id; undefined when it does not exist or the id is invalid. */
+  /** Returns the record of an entity with this id; undefined if it does not exist or the id is invalid. */
   async of(entity: Entity, id: unknown): Promise<Item | undefined> {
     if (typeof id !== 'string' || !isIdOf(entity, id)) return undefined;
     return this.item(entity.table, keyOf(entity, id));
@@ -33,17 +33,17 @@ export class Sources {
     );
   }
 
-  /** A summary of a conversation's messages. */
+  /** Returns a summary of a conversation's messages: the last message and each member's unread count. */
   thread(conversationId: string): Promise<Thread> {
     return this.once(`thread ${conversationId}`, () => readThread(conversationId));
   }
 
-  /** Counts the rows below a job or a benefit that hold a value. */
+  /** Counts the rows below a job or a benefit in which an attribute has the given value. */
   count(parentKey: string, entity: string, held: readonly [string, unknown]): Promise<number> {
     return this.once(`count ${parentKey} ${entity} ${held.join()}`, () => countRows(parentKey, entity, held));
   }
 
-  /** Rows of one type below a job or a benefit. */
+  /** Returns the rows of one type below a job or a benefit. */
   below(parentKey: string, entity: string): Promise<Item[]> {
     return this.once(`below ${parentKey} ${entity}`, () =>
       allItems({
@@ -55,7 +55,7 @@ export class Sources {
     );
   }
 
-  /** The jobs of an organization. */
+  /** Returns the jobs of an organization. */
   jobsOf(organizationId: string): Promise<Item[]> {
     return this.once(`jobs ${organizationId}`, () =>
       indexed(tableName('OpenJob'), 'byOrganization', 'organizationOpenJobsId', organizationId),

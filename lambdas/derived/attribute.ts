@@ -4,8 +4,8 @@ import type { DerivedValue } from './DerivedValue';
 import type { Sources } from './Sources';
 
 /**
- * Defines a single derived attribute. `valueOf` returns null for no value, undefined when its source is
- * missing.
+ * Declares one derived attribute. `valueOf` computes its value from the source records: null means that the attribute
+ * must have no value, undefined that a source is missing and the attribute stays as it is.
  */
 export function attribute(
   { name: entity, table }: Pick<Entity, 'name' | 'table'>,

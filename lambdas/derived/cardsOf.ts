@@ -2,7 +2,10 @@ import { WPWorkerCategory } from '../../model/entities/WPWorkerCategory';
 import { workerCard } from '../../model/snapshots/workerCard';
 import type { Item } from '../lib/Item';
 
-/** A professional's public cards, one per category; none when the professional is not shown. */
+/**
+ * Returns the public cards of a professional, one for each of the professional's categories. Empty unless the
+ * professional is published and the talent's profile is public.
+ */
 export function cardsOf(worker: Item | undefined, user: Item | undefined): Item[] {
   if (!worker || !user || worker.status !== 'PUBLISHED' || user.isPrivate === true) return [];
   return ((worker.categories ?? []) as string[]).map((id) => ({

@@ -3,5 +3,5 @@ import { reservations } from './rows/reservations';
 import { eventMarkers } from './rows/eventMarkers';
 import { workerCards } from './rows/workerCards';
 
-/** All types of records that derive as a whole from another record, each declared once. */
+/** All types of records that are derived as a whole from another record. */
 export const derivedRows: readonly DerivedRow[] = [...reservations, ...eventMarkers, workerCards];

@@ -13,7 +13,7 @@ import { organizationValues } from './values/organizationValues';
 import { talentValues } from './values/talentValues';
 import { userSnapshots } from './values/userSnapshots';
 
-/** All attributes that derive from another record, each declared once. */
+/** All attributes of records that are derived from other records. */
 export const derivedValues: readonly DerivedValue[] = [
   ...applicationMembers,
   ...benefitValues,

@@ -9,8 +9,9 @@ import { rowDifferences } from './rowDifferences';
 import type { Sources } from './Sources';
 
 /**
- * Returns all differences between what is derived in, or from, a stored record and its sources.
- * @param only restricts the comparison to definitions with these names
+ * Compares a stored record with its sources: its derived attributes, the record itself if it is a derived one, and the
+ * records derived from it. Returns all differences.
+ * @param only restricts the comparison to derived values with these names
  */
 export async function differencesOf(
   table: Table,

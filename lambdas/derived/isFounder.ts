@@ -1,11 +1,11 @@
 import type { Item } from '../lib/Item';
 
-/** The records of one transaction get timestamps within milliseconds of each other. */
+/** Records that one transaction creates have timestamps that differ by less than this many milliseconds. */
 const SAME_MOMENT_MS = 1000;
 
 /**
- * True when a member has belonged to a conversation since it was opened, or was brought in as if they had
- * (`lib/staffing/addMember`).
+ * Returns whether a member has belonged to a conversation since it was created. Members added later by
+ * `lib/staffing/addMember` count as if they had.
  */
 export function isFounder(row: Item, conversation: Item): boolean {
   if (row.isBroughtIn === true) return true;

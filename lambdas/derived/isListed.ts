@@ -9,8 +9,8 @@ const isNamedBy = (job: Item | undefined, organizationId: string): boolean =>
   job.isHideOrganizationName !== true;
 
 /**
- * True when a public job names the organization, which makes it publicly listed. The index of jobs is
- * eventually consistent, so its hits and the job that has just changed are read from the table.
+ * Returns whether an organization is publicly listed, which it is while a public job shows its name. The index of jobs
+ * is eventually consistent, so the jobs it returns, and the job that has just changed, are read from the table.
  */
 export async function isListed(organizationId: string, sources: Sources, changed?: string): Promise<boolean> {
   const jobs = (await sources.jobsOf(organizationId)).map(({ pk }) => pk);

@@ -2,7 +2,10 @@ import { OpenJob } from '../../model/entities/OpenJob';
 import type { Item } from '../lib/Item';
 import type { Sources } from './Sources';
 
-/** Returns the job that a record refers to, from any of the fields that can hold it. */
+/**
+ * Returns the job that a record (application, engagement, involvement, keep or conversation) refers to. The field that
+ * contains the job's id differs between these types.
+ */
 export function jobOf(row: Item, sources: Sources): Promise<Item | undefined> {
   return sources.of(OpenJob, row.openJobID ?? row.openJobId ?? row.openJobConversationsId);
 }

@@ -15,14 +15,17 @@ interface MemberNames {
   partnerName: unknown;
   partnerIcon: unknown;
   memberName: unknown;
-  /** The member writes on behalf of the job's organization. */
+  /** Whether the member writes in the name of the job's organization. */
   isOfOrganization: boolean;
 }
 
 const displayName = async (sub: string, sources: Sources): Promise<string> =>
   String((await sources.of(User, sub))?.displayName ?? DELETED_USER_NAME);
 
-/** Names in the conversation of an application: the talent and the organization that the job shows. */
+/**
+ * Returns the names in the conversation of an application: the talent's display name, and the public name of the job's
+ * organization.
+ */
 async function ofApplication(row: Item, application: Item, organization: string, sources: Sources) {
   const talent = String(application.userID);
   const name = await displayName(talent, sources);
@@ -33,7 +36,10 @@ async function ofApplication(row: Item, application: Item, organization: string,
   return { partnerName: name, partnerIcon, memberName: organization, isOfOrganization: true };
 }
 
-/** Names of job staff in a conversation that somebody else opened: its talents see the organization. */
+/**
+ * Returns the names for a member of the job staff who was invited to the conversation by somebody else: the talents see
+ * the organization's name instead of theirs. Undefined if there is no such name.
+ */
 async function ofStaff(
   row: Item,
   { pk, owners }: Item,
@@ -51,7 +57,7 @@ async function ofStaff(
   return { partnerName, partnerIcon: null, memberName: organization, isOfOrganization: true };
 }
 
-/** Names in a conversation that job staff or an administrator opened with talents. */
+/** Returns the names in a conversation that job staff or an administrator have opened with talents. */
 async function ofOpener(row: Item, conversation: Item, organization: string, sources: Sources) {
   const opener = String(conversation.createdBy);
   const own = await sources.of(UserConversations, childId(row.pk, opener));
@@ -75,8 +81,8 @@ async function ofOpener(row: Item, conversation: Item, organization: string, sou
 }
 
 /**
- * The names that a member's row shows for the member and the other party; undefined when the records do not
- * determine them.
+ * Returns the names in a member row: the name of the member, and that of the other party. Undefined if the records do
+ * not determine them.
  */
 export async function memberNames(
   row: Item,

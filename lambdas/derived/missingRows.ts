@@ -3,7 +3,7 @@ import type { DerivedRow } from './DerivedRow';
 import type { Difference } from './Difference';
 import type { Sources } from './Sources';
 
-/** Returns the records that must exist because of this source but do not. */
+/** Returns, as differences, the derived records that must exist because of this source record but do not exist. */
 export async function missingRows(kind: DerivedRow, source: Item, sources: Sources): Promise<Difference[]> {
   const by = { table: kind.source.table, key: { pk: source.pk, sk: source.sk } };
   const found: Difference[] = [];

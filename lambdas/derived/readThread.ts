@@ -3,13 +3,16 @@ import { env } from '../lib/env';
 
 export interface Thread {
   last?: { content: string; createdAt: string };
-  /** The number of unread messages of each member. */
+  /** The number of unread messages of each member, by the member's sub. */
   unread: ReadonlyMap<string, number>;
 }
 
 const WANTED = ['__typename', 'userId', 'read', 'createdAt', 'content'];
 
-/** Reads a conversation's messages and read rows; holds one page in memory at a time. */
+/**
+ * Reads the last message of a conversation and each member's number of unread messages. It holds one page of rows in
+ * memory at a time.
+ */
 export async function readThread(conversationId: string): Promise<Thread> {
   const unread = new Map<string, number>();
   let last: Thread['last'];

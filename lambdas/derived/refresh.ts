@@ -9,8 +9,9 @@ import { Sources } from './Sources';
 const TRIES = 5;
 
 /**
- * Recomputes the named derived values of a record, and the rows derived from it, after one of their sources
- * changed. Skips unchanged values. @param sources sources already read for other records of the same change
+ * Recomputes the named derived values of a record after one of their sources has changed, and writes those that differ.
+ * It tries again if the record changes in the meantime.
+ * @param sources the sources already read for other records of the same change
  */
 export async function refresh(
   table: Table,

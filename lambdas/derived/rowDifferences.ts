@@ -4,7 +4,10 @@ import type { Difference } from './Difference';
 import { isSame } from './isSame';
 import type { Sources } from './Sources';
 
-/** Differences of a derived record: its source does not require it, or requires other values. */
+/**
+ * Compares a derived record with its source. Returns one difference if the source does not require the record,
+ * otherwise one for each attribute that differs.
+ */
 export async function rowDifferences(kind: DerivedRow, row: Item, sources: Sources): Promise<Difference[]> {
   const { table, key } = kind.sourceOf(row);
   const source = await sources.item(table, key);

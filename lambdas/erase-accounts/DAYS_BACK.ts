@@ -1,2 +1,2 @@
-/** For how many days a failed erasure is retried. */
+/** For how many days a failed erasure of an account is retried. */
 export const DAYS_BACK = 30;

@@ -1,4 +1,4 @@
-/** An account that is due for erasure: who requested its deletion, and when. */
+/** An account that is to be erased now: who requested the deletion, and when. */
 export interface DueAccount {
   sub: string;
   requestedAt: string;

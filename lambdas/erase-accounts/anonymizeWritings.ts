@@ -4,7 +4,10 @@ import { indexed } from '../lib/indexed';
 import { DELETED_USER_NAME } from '../lib/DELETED_USER_NAME';
 import { updateItem } from './updateItem';
 
-/** Replaces the author's name by 退会ユーザー in texts about others, which stay with those people. */
+/**
+ * Replaces the author's name with 退会ユーザー in everything that an erased person has written about others. These records
+ * belong to the other people and are kept.
+ */
 export async function anonymizeWritings(sub: string): Promise<void> {
   const TableName = env('TALENT_TABLE');
   for (const item of await indexed(TableName, 'byAuthor', 'authorKey', sub)) {

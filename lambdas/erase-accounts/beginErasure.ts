@@ -5,9 +5,9 @@ import { tables } from '../lib/tables';
 import type { DueAccount } from './DueAccount';
 
 /**
- * Marks the profile when the deletion request is still the one that is due. After that nobody can withdraw
- * it, and no stream consumer writes about the person. Returns false when the request was withdrawn. A missing
- * profile means that an earlier run did not finish.
+ * Marks a profile as being erased, on the condition that its deletion request is still the one that is due. From then
+ * on the request cannot be cancelled, and handle-changes stores nothing more about the person. Returns false if the
+ * request was cancelled. A missing profile means that an earlier run was interrupted; then it returns true.
  */
 export async function beginErasure({ sub, requestedAt }: DueAccount): Promise<boolean> {
   try {

@@ -2,10 +2,10 @@ import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { RecordKey } from '../../model/ids';
 import { tables } from '../lib/tables';
 
-/** DynamoDB's limit for one BatchWriteItem. */
+/** DynamoDB's maximum number of items in one BatchWriteItem. */
 const PER_REQUEST = 25;
 
-/** Deletes items by key; missing items are ignored. */
+/** Deletes items of a table by their keys. Keys of missing items are ignored. */
 export async function deleteItems(table: string, keys: readonly RecordKey[]): Promise<void> {
   for (let at = 0; at < keys.length; at += PER_REQUEST) {
     let requests = keys

@@ -6,7 +6,9 @@ import { deleteItems } from './deleteItems';
 const DAY = 86_400_000;
 const DAYS_AHEAD = Math.ceil(gracePeriod / DAY) + 1;
 
-/** Deletes all deletion requests of this account: one may have been withdrawn and made again. */
+/**
+ * Deletes all deletion requests of an account. There can be several, because a request can be cancelled and made again.
+ */
 export async function deleteRequests(sub: string, now = Date.now()): Promise<void> {
   const days = Array.from({ length: DAYS_BACK + DAYS_AHEAD + 1 }, (_, place) => DAYS_AHEAD - place);
   const dayIn = (count: number) => new Date(now + count * DAY).toISOString().slice(0, 10);

@@ -15,19 +15,21 @@ import { readNames } from './readNames';
 import { findRemains } from './findRemains';
 import { deleteItems } from './deleteItems';
 
-/** Removes every item of a partition. */
+/** Deletes all items in a partition of a table. */
 async function erasePartition(table: string, pk: string): Promise<void> {
   await deleteItems(table, await collection(table, pk));
 }
 
 /**
- * Number of passes over an account; each pass finds what was written about the person during the one before.
+ * How many times the erasure is repeated if something is found afterwards. Each pass finds what was written about the
+ * person during the previous one.
  */
 const PASSES = 3;
 
 /**
- * One pass, safe to interrupt: first disables sign-in, then erases what is found through the person's own
- * rows, then these rows. Every step is idempotent.
+ * Erases an account once. It first deletes the user from the pool, so that nobody can sign in, then what is found
+ * through the person's own rows, and these rows last. Every step is idempotent, so that an interrupted run can be
+ * repeated.
  */
 async function erase(sub: string): Promise<void> {
   const [talents, insights] = [env('TALENT_TABLE'), env('INSIGHT_TABLE')];
@@ -44,8 +46,9 @@ async function erase(sub: string): Promise<void> {
 }
 
 /**
- * Rows at a former key would not be found, and a migration would move them to the erased person's partition.
- * @throws while the person's rows are not migrated
+ * Checks that the person's private rows have been moved to their current key. Otherwise the erasure would not find
+ * them, and the migration would later move them to the erased person's partition.
+ * @throws if rows exist at the former key
  */
 async function assertMigrated(sub: string): Promise<void> {
   const rows = await collection(env('TALENT_TABLE'), formerNames.privatePartition(sub));
@@ -53,9 +56,9 @@ async function assertMigrated(sub: string): Promise<void> {
 }
 
 /**
- * Erases a person from the user pool, the files and every table; the search indices follow the streams.
- * Returns false when the request was withdrawn before the erasure began. Deletes the request last, so that
- * the next night resumes a run that failed or was interrupted.
+ * Erases a person from the user pool, the files and all tables; OpenSearch follows through the tables' streams. Returns
+ * false if the deletion request was cancelled before. The request itself is deleted last, so that the next night's run
+ * continues one that failed.
  */
 export async function eraseAccount(account: DueAccount): Promise<boolean> {
   const { sub, requestedBy } = account;

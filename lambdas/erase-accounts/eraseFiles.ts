@@ -4,7 +4,7 @@ import { bucket } from '../lib/files/bucket';
 import { filesOf } from '../lib/files/filesOf';
 import { AREAS } from './AREAS';
 
-/** Deletes all files of a person. */
+/** Deletes all files of a person from the bucket. */
 export async function eraseFiles(sub: string): Promise<void> {
   for await (const keys of filesOf(sub, AREAS)) {
     const Delete = { Objects: keys.map((Key) => ({ Key })) };

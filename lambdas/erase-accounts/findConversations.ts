@@ -5,9 +5,9 @@ import { env } from './needs';
 import { indexed } from '../lib/indexed';
 
 /**
- * Finds every conversation that a person has been in, and the names they used there: conversations in which
- * they are members, that they have left (`LeftConversation`), of their applications, and with messages that
- * they wrote or have not read.
+ * Finds every conversation that a person has been in, with the names that the person had there. These are conversations
+ * that they are members of, that they have left (`LeftConversation` rows), of their applications, and with messages
+ * that they have written or not yet read.
  */
 export async function findConversations(sub: string): Promise<Map<string, Set<string>>> {
   const [conversations, talents] = [env('CONVERSATION_TABLE'), env('TALENT_TABLE')];

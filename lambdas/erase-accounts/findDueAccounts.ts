@@ -10,7 +10,10 @@ import type { DueAccount } from './DueAccount';
 
 const DAY = 86_400_000;
 
-/** Compares a deletion request with the profile. An account without a profile is already partly erased. */
+/**
+ * Compares a deletion request with the account's profile: is the account due, is it too early, or was the request
+ * cancelled? An account without a profile has already been partly erased, so it is due.
+ */
 async function stateOf(request: Item, now: Date): Promise<'due' | 'early' | 'withdrawn'> {
   const user = await itemAt(env('TALENT_TABLE'), { pk: request.sk, sk: 'User' });
   if (!user) return 'due';
@@ -18,7 +21,7 @@ async function stateOf(request: Item, now: Date): Promise<'due' | 'early' | 'wit
   return now.getTime() - Date.parse(String(request.requestedAt)) >= gracePeriod ? 'due' : 'early';
 }
 
-/** Finds the accounts to erase now; deletes withdrawn requests. */
+/** Finds the accounts to be erased now, and deletes requests that have been cancelled. */
 export async function findDueAccounts(now: Date): Promise<DueAccount[]> {
   const TableName = env('INSIGHT_TABLE');
   const due: DueAccount[] = [];

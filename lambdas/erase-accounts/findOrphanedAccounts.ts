@@ -7,7 +7,8 @@ import { userPool } from '../lib/userPool';
 const DAY = 86_400_000;
 
 /**
- * The subs of everyone who has had a token (recorded by identity-triggers), except accounts of the last day.
+ * Returns the subs of all people who have signed in at least once, which identity-triggers records, except those whose
+ * account was created after the given day.
  */
 async function signedInBefore(day: string): Promise<string[]> {
   const subs: string[] = [];
@@ -41,10 +42,10 @@ async function subsInPool(): Promise<Set<string>> {
 }
 
 /**
- * Finds accounts whose user is missing from the pool without a deletion request: anyone can call Cognito's
- * DeleteUser for themselves. Reads the tables before the pool, so that a person who signs up meanwhile is
- * either in the pool's list or in neither. Looks up each missing sub individually; an error of the pool ends
- * the job.
+ * Finds accounts whose user is missing from the Cognito pool although nobody requested their deletion: anyone can call
+ * Cognito's DeleteUser for themselves. It reads the tables before the pool, so that it cannot mistake a person who
+ * signs up meanwhile for an orphan, and looks up each missing sub individually. If the pool returns an error, the job
+ * ends.
  */
 export async function findOrphanedAccounts(now: Date): Promise<string[]> {
   const candidates = await signedInBefore(new Date(now.getTime() - DAY).toISOString());

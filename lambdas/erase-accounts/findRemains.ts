@@ -7,7 +7,10 @@ import { itemAt } from '../lib/itemAt';
 import { userPool } from '../lib/userPool';
 import { AREAS } from './AREAS';
 
-/** Items that an index still returns; indices are eventually consistent, so each item is read to confirm. */
+/**
+ * Yields the items that an index still contains. Indexes are eventually consistent, so each item is read from its table
+ * to confirm it.
+ */
 async function* indexedRemains(table: string, index: string, attribute: string, value: string) {
   for await (const { pk, sk } of eachIndexed(table, index, attribute, value)) {
     const item = await itemAt(table, { pk, sk });
@@ -15,7 +18,10 @@ async function* indexedRemains(table: string, index: string, attribute: string, 
   }
 }
 
-/** Returns where traces of a person remain: partitions, indices, files, the user pool. */
+/**
+ * Returns the places where traces of an erased person remain: partitions, indexes, files and the user pool. Empty if
+ * there are none.
+ */
 export async function findRemains(sub: string): Promise<string[]> {
   const [talents, conversations, insights] = [
     env('TALENT_TABLE'),

@@ -4,7 +4,10 @@ import { eraseAccount } from './eraseAccount';
 import { findOrphanedAccounts } from './findOrphanedAccounts';
 import { recordOrphan } from './recordOrphan';
 
-/** Erases the due accounts; adds those that fail to `failed` and continues with the others. */
+/**
+ * Erases the accounts that are due and returns how many were erased. If an account fails, it is added to `failed`, and
+ * the others are erased nevertheless.
+ */
 async function eraseDue(failed: Set<string>): Promise<number> {
   let erased = 0;
   for (const account of await findDueAccounts(new Date())) {
@@ -19,8 +22,8 @@ async function eraseDue(failed: Set<string>): Promise<number> {
 }
 
 /**
- * Daily: erases the accounts whose deletion was requested 14 days ago, then those whose user is missing from
- * the pool. Failures are retried the next day; the job then ends with an error.
+ * Runs daily. It erases the accounts whose deletion was requested 14 days ago, and then those whose user is missing
+ * from the pool. If an account fails, the run ends with an error, and the next day's run tries again.
  */
 export async function handler(): Promise<{ erased: number }> {
   const failed = new Set<string>();

@@ -3,15 +3,18 @@ import { keyOf } from '../../model/ids';
 import { env } from './needs';
 import { itemAt } from '../lib/itemAt';
 
-/** A person's names; empty once the profile is deleted. */
+/** The names of a person whose account is being erased. Empty once the profile is deleted. */
 export interface Names {
-  /** The name shown in conversations. */
+  /** The names that the person may have in conversations. */
   signed: string[];
-  /** Last and first name in every spelling, if long enough not to match another person's by accident. */
+  /**
+   * The full name in every spelling. Only names of last and first name together are used, because a part could be part
+   * of another person's name.
+   */
   full: string[];
 }
 
-/** Reads a person's names from the profile. */
+/** Reads the names of a person from their profile. */
 export async function readNames(sub: string): Promise<Names> {
   const user = await itemAt(env('TALENT_TABLE'), keyOf(User, sub));
   const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');

@@ -5,8 +5,8 @@ import { env } from './needs';
 import { tables } from '../lib/tables';
 
 /**
- * Stores a deletion request whose grace period ends now for an account without a user in the pool, so that it
- * is erased, and retried, like any other. Replaces an existing request of the person.
+ * Stores a deletion request, due immediately, for an account whose user is missing from the pool. The account is then
+ * erased, and retried, like any other. An existing request of that person is replaced.
  */
 export async function recordOrphan(sub: string, now: Date): Promise<void> {
   const requestedAt = new Date(now.getTime() - gracePeriod).toISOString();

@@ -6,13 +6,16 @@ import { itemAt } from '../lib/itemAt';
 import { tables } from '../lib/tables';
 import { updateItem } from './updateItem';
 
-/** Attributes of catalogue entries that contain subs of people. */
+/** The attributes of catalogue entries that contain subs of people. */
 const NAMING = [
   ['ProfessionalItem', 'userIDs'],
   ['Organization', 'owners'],
 ] as const;
 
-/** Removes a person from the catalogue: the reserved portfolio URL, professionals' pages, organizations. */
+/**
+ * Removes a person from the catalogue tables: their portfolio URL's reservation, their cards as a professional, and
+ * their sub in lists of people.
+ */
 export async function removeFromCatalogue(sub: string): Promise<void> {
   const TableName = env('CATALOG_TABLE');
   const user = await itemAt(env('TALENT_TABLE'), { pk: sub, sk: 'User' });

@@ -15,7 +15,10 @@ interface FormerMember {
   isMember: boolean;
 }
 
-/** The partner name in another member's row after this member left; keeps a name that another member also has. */
+/**
+ * Returns the partner name in another member's row after this member was erased. A name that another member of the
+ * conversation also has is kept.
+ */
 function partnersWithout({ names, isMember }: FormerMember, row: Item, others: Item[]): string {
   if (isMember && others.length === 1) return DELETED_USER_NAME;
   const kept = new Set(others.map(({ memberName }) => memberName));
@@ -35,7 +38,10 @@ async function renamePartners(member: FormerMember, others: Item[]): Promise<voi
   }
 }
 
-/** Removes the person from an item of the conversation. Returns `removed` for items of the person, which the caller deletes. */
+/**
+ * Removes an erased person from one item of a conversation. Returns `removed` if the item belongs to that person; the
+ * caller then deletes it.
+ */
 async function anonymizeItem(item: Item, sub: string): Promise<'removed' | 'kept'> {
   const TableName = env('CONVERSATION_TABLE');
   const copy = item.message as { authorId?: unknown; id?: unknown } | undefined;
@@ -80,7 +86,10 @@ async function removeFromConversation(
   await deleteItems(TableName, [own]);
 }
 
-/** Deletes a person's rows in conversations. Their messages stay with the recipients, signed 退会ユーザー. */
+/**
+ * Deletes the rows of an erased person in all their conversations. Their messages are kept for the recipients, with
+ * 退会ユーザー as the author.
+ */
 export async function removeFromConversations(sub: string, ownNames: readonly string[]): Promise<void> {
   for (const [conversationId, names] of await findConversations(sub))
     await removeFromConversation(conversationId, sub, new Set([...names, ...ownNames]));

@@ -9,8 +9,8 @@ import { tables } from '../lib/tables';
 const PEOPLE = ['owners', 'clientIds', 'consultantIds'];
 
 /**
- * Finds every job that refers to a person, by sub among its people or by name as its consultant. No index
- * covers this, because an owner may no longer be involved; so it scans the table, in the background.
+ * Finds every job that refers to a person: by sub among its people, or by name as its consultant. No index contains
+ * this, because an owner may no longer be involved in the job, so it scans the whole table.
  */
 async function* findReferringJobs(sub: string, names: readonly string[]): AsyncGenerator<Item> {
   const people = PEOPLE.map((field) => `contains(${field}, :sub)`);
@@ -31,7 +31,7 @@ async function* findReferringJobs(sub: string, names: readonly string[]): AsyncG
   for await (const { Items = [] } of pages) yield* Items as Item[];
 }
 
-/** True when the job's consultant has this person's name, or was only this person. */
+/** Returns whether a job's consultant name is that of this person, or this person is the job's only consultant. */
 function isConsultedBy(job: Item, sub: string, names: readonly string[]): boolean {
   const consultants = [...((job.consultantIds ?? []) as Iterable<string>)];
   const isOnly = consultants.length === 1 && consultants[0] === sub;
@@ -39,9 +39,9 @@ function isConsultedBy(job: Item, sub: string, names: readonly string[]): boolea
 }
 
 /**
- * Removes a person and their name from the owners of jobs. Their consultant role ends when their involvement
- * is deleted, which `handle-changes` handles.
- * @param names full names: a part of one may be part of another person's name
+ * Removes a person from the owners of jobs, and their name from the consultant names of jobs. Their role as consultant
+ * ends when their involvements are deleted, which handle-changes processes.
+ * @param names the person's full names; a part could be part of another person's name
  */
 export async function removeFromJobs(sub: string, names: readonly string[]): Promise<void> {
   for await (const job of findReferringJobs(sub, names)) {

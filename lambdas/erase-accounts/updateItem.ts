@@ -3,7 +3,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Item } from '../lib/Item';
 import { tables } from '../lib/tables';
 
-/** Sets these values and removes those attributes of an item; ignores a missing item. */
+/** Sets some attributes of a DynamoDB item and removes others. Does nothing if the item does not exist. */
 export async function updateItem(
   TableName: string,
   { pk, sk }: Item,

@@ -6,7 +6,10 @@ import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { env } from './needs';
 import { tables } from '../lib/tables';
 
-/** Releases the lock by which createDataExport refuses another export of this person. */
+/**
+ * Deletes the lock row of a person's export. While the row exists, createDataExport refuses another export of that
+ * person.
+ */
 async function releaseExportLock(sub: string): Promise<void> {
   const Key = { pk: `Once#export#${sub}`, sk: 'Once' };
   await tables.send(new DeleteCommand({ TableName: env('INSIGHT_TABLE'), Key }));
@@ -15,11 +18,14 @@ async function releaseExportLock(sub: string): Promise<void> {
 interface ExportRequest {
   id: string;
   sub: string;
-  /** The person may see which jobs they consult on. */
+  /** Whether the person may see which jobs they consult on. */
   consults: boolean;
 }
 
-/** Writes all data of a person as one JSON object: the records by type, and `files` with their contents. */
+/**
+ * Writes all data of a person as one JSON object: the records by type, and in `files` the files with their contents.
+ * Returns the number of records and files.
+ */
 async function write({ sub, consults }: ExportRequest, file: ExportFile): Promise<number> {
   const { records, rows } = await readOwnData(sub, consults);
   const known = JSON.stringify({ exportedAt: new Date().toISOString(), ...records }, null, 2);
@@ -30,7 +36,10 @@ async function write({ sub, consults }: ExportRequest, file: ExportFile): Promis
   return rows + files;
 }
 
-/** Exports all data of a person into one file that only they can read. Lambda retries after an error. */
+/**
+ * Exports all data of a person into a file that only they can open. If it throws, the export is shown as failed, and
+ * Lambda invokes it again.
+ */
 export async function handler(request: ExportRequest): Promise<void> {
   const { id, sub } = request;
   const key = `exports/${sub}/${id.split('.').at(-1)}.json`;

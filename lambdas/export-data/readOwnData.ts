@@ -6,7 +6,7 @@ import { indexed } from '../lib/indexed';
 import type { Item } from '../lib/Item';
 import { selectReadable } from './selectReadable';
 
-/** The fields that the person may see; excludes internal notes about them. */
+/** Returns the fields of a record that its owner may see, without internal notes about them. Null if there are none. */
 function shown(item: Item): Record<string, unknown> | null {
   const declared = entities.find(({ name }) => name === item.__typename);
   const record = declared ? project(declared.fields, item, 'owner') : {};
@@ -18,7 +18,10 @@ interface OwnData {
   rows: number;
 }
 
-/** Reads all records of a person, by type: profile, private rows, conversations and sent messages. */
+/**
+ * Reads all records of a person, grouped by type: the profile, the private rows, the conversations, and the messages
+ * that they have sent.
+ */
 export async function readOwnData(sub: string, consults: boolean): Promise<OwnData> {
   const [talents, conversations] = [env('TALENT_TABLE'), env('CONVERSATION_TABLE')];
   const items = await Promise.all([

@@ -8,9 +8,9 @@ import { shownComments } from '../../model/visibility/shownComments';
 import type { Item } from '../lib/Item';
 
 /**
- * Selects the rows that the person may read over the API. Excludes unpublished texts of others and consultants of
- * jobs; of jobs that are not public only the title.
- * @param consults true when the person may see the jobs on which they consult
+ * Selects those of a person's rows that the person could also read over the API. Unpublished texts by others and
+ * involvements as consultant are left out. For jobs that are not public, only the title is kept.
+ * @param consults true if the person may see the jobs on which they consult
  */
 export function selectReadable(rows: Item[], sub: string, consults: boolean): Item[] {
   const comments = new Set(shownComments(rows, 'owner', sub));

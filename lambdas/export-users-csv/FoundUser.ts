@@ -1,4 +1,4 @@
-/** A talent from the search index of administrators. */
+/** A talent as stored in the search index for administrators. */
 export interface FoundUser extends Record<string, unknown> {
   sub: string;
   mainJob?: { name?: string } | null;

@@ -1,9 +1,9 @@
 import type { EnumValue } from '../../model/enums';
 
-/** The request from AppSync, which has validated it. */
+/** The payload with which AppSync invokes the CSV export of talents. The resolver has already validated it. */
 export interface UserCsvRequest {
   exportId: string;
   type: EnumValue<'UserCsvType'>;
-  /** The caller's filter, as queries of OpenSearch. */
+  /** The administrator's filter, as OpenSearch queries. */
   conditions: object[];
 }

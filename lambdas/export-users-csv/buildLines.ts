@@ -4,7 +4,10 @@ import type { Item } from '../lib/Item';
 import { columns, type Line } from './columns';
 import type { FoundUser } from './FoundUser';
 
-/** Builds the CSV lines of some talents: one each, or one per work history. */
+/**
+ * Builds the CSV lines for some talents. Each talent gets one line or, in an export of histories, one line for each
+ * work history.
+ */
 export function buildLines(
   type: EnumValue<'UserCsvType'>,
   users: FoundUser[],

@@ -5,7 +5,10 @@ import type { Item } from '../lib/Item';
 import type { FoundUser } from './FoundUser';
 import { words } from './words';
 
-/** The source of a line: a talent, with contact data or one work history. */
+/**
+ * The records from which one CSV line is built: a talent and, depending on the kind of export, the contact data or one
+ * work history.
+ */
 export interface Line {
   user: FoundUser;
   contact?: Item;
@@ -29,7 +32,7 @@ const ofHistory =
 const word = (names: Readonly<Record<string, string>>, value: unknown): string => names[String(value)] ?? '';
 const yes = (value: unknown): string => (value === true ? 'はい' : 'いいえ');
 
-/** A person's name as one visible line. */
+/** Returns a column that contains one of the talent's names, on one line and without invisible characters. */
 const called =
   (name: string) =>
   ({ user }: Line): unknown =>
@@ -81,7 +84,7 @@ const history: Column[] = [
   ['内容', ofHistory('description')],
 ];
 
-/** The columns of each kind of file, in order. */
+/** The columns of each kind of CSV export, in their order. */
 export const columns: Readonly<Record<EnumValue<'UserCsvType'>, readonly Column[]>> = {
   PROFILE: [...who, ...profile],
   HISTORY: [...who, ...history],

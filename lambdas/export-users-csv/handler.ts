@@ -11,10 +11,10 @@ import { buildLines } from './buildLines';
 import type { UserCsvRequest } from './UserCsvRequest';
 import { loadHistories } from './loadHistories';
 
-/** Spreadsheets need this prefix to read a file as UTF-8. */
+/** The byte order mark. It makes spreadsheet programs read the CSV file as UTF-8. */
 const BOM = '\uFEFF';
 
-/** Writes all matching talents; returns the number of lines. */
+/** Writes the CSV lines of all talents that match the filter, and returns the number of lines. */
 async function write({ exportId, type, conditions }: UserCsvRequest, file: ExportFile): Promise<number> {
   await file.append(BOM + csvLine(columns[type].map(([title]) => title)));
   let seen = 0;
@@ -33,7 +33,10 @@ async function write({ exportId, type, conditions }: UserCsvRequest, file: Expor
   return rows;
 }
 
-/** Exports talents into a file for the requesting administrator. A failed export is shown as such, and Lambda retries it. */
+/**
+ * Exports talents into a CSV file for the administrator who requested it. If it throws, the export is shown as failed,
+ * and Lambda invokes it again.
+ */
 export async function handler(request: UserCsvRequest): Promise<void> {
   const { exportId, type } = request;
   const [sub, name] = [partitionOf(exportId), exportId.split('.').at(-1)];

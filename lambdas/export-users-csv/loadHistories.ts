@@ -4,7 +4,10 @@ import { collection } from '../lib/collection';
 import { env } from './needs';
 import type { FoundUser } from './FoundUser';
 
-/** Adds a talent's work histories from the table when there are too many for the card in the index. */
+/**
+ * Returns a talent with their work histories. If the search index does not contain them because there are too many,
+ * they are read from the table.
+ */
 export async function loadHistories(user: FoundUser): Promise<FoundUser> {
   if (!user.workHistories || user.workHistories.items) return user;
   const rows = await collection(env('TALENT_TABLE'), user.sub, `${WorkHistory.name}#`);

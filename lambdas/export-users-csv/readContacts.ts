@@ -5,10 +5,10 @@ import { env } from './needs';
 import type { Item } from '../lib/Item';
 import { tables } from '../lib/tables';
 
-/** DynamoDB's limit for one BatchGetItem. */
+/** DynamoDB's maximum number of keys in one BatchGetItem. */
 const PER_REQUEST = 100;
 
-/** Reads the contact data of these people, by sub. */
+/** Reads the contact data of people. The result is keyed by sub. */
 export async function readContacts(subs: string[]): Promise<Map<string, Item>> {
   const TableName = env('TALENT_TABLE');
   const found = new Map<string, Item>();

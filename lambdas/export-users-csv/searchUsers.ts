@@ -15,8 +15,8 @@ interface Point {
 }
 
 /**
- * Yields all matching talents page by page, from one point in time: changes during the export neither omit nor repeat
- * a talent.
+ * Yields all talents that match the conditions, one page at a time. All pages show the index at one point in time, so
+ * that changes during the export neither omit nor repeat a talent.
  */
 export async function* searchUsers(
   conditions: object[],

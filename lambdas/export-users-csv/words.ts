@@ -1,6 +1,6 @@
 import type { EnumValue } from '../../model/enums';
 
-/** The Japanese words for enumerations in the file. */
+/** The Japanese words for the values of enumerations in the CSV file. */
 export const words = {
   appetite: {
     NOW: 'すぐにでも',

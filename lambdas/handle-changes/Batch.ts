@@ -3,21 +3,21 @@ import { logger } from '../lib/logger';
 import type { Change } from './Change';
 import { changeOf } from './changeOf';
 
-/** Maximum number of partitions processed concurrently. */
+/** Maximum number of partitions whose stream records are processed concurrently. */
 const LANES = 16;
 
-/** A stream record and the change decoded from it. */
+/** A record of a DynamoDB stream, and the change decoded from it. */
 export interface Entry {
   record: DynamoDBRecord;
   change: Change;
 }
 
 /**
- * The records of one invocation and those that failed. Lambda resends everything from the first failed record
- * on, including records that succeeded, so every reaction must be idempotent.
+ * The stream records of one Lambda invocation, and those that failed. Lambda sends everything from the first failed
+ * record on again, including records that succeeded, so every reaction must be idempotent.
  */
 export class Batch {
-  /** In stream order. */
+  /** The entries in the order of the stream. */
   readonly entries: readonly Entry[];
   private readonly failures = new Map<DynamoDBRecord, unknown>();
 
@@ -25,7 +25,7 @@ export class Batch {
     this.entries = records.flatMap((record) => this.read(record));
   }
 
-  /** The records of each partition, in stream order. */
+  /** The entries grouped by partition key, each group in the order of the stream. */
   get lanes(): readonly (readonly Entry[])[] {
     const lanes = new Map<string, Entry[]>();
     for (const entry of this.entries) {
@@ -40,8 +40,8 @@ export class Batch {
   }
 
   /**
-   * Runs an action for every record: partitions concurrently, the records of a partition in order until one
-   * fails.
+   * Runs an action for every stream record. Different partitions run concurrently; the records of one partition run in
+   * order, until one fails.
    */
   async inLanes(work: (entry: Entry) => Promise<void>): Promise<void> {
     const waiting = [...this.lanes];
@@ -52,8 +52,8 @@ export class Batch {
   }
 
   /**
-   * The failures to report to Lambda.
-   * @throws when every record failed, so that the invocation counts as an error of the function
+   * Returns the failures in the form in which Lambda expects them.
+   * @throws if every record has failed, so that the invocation counts as an error of the function
    */
   response(): DynamoDBBatchResponse {
     const causes = new Map([...this.failures].reverse().map(([record, error]) => [error, record]));

@@ -1,6 +1,8 @@
 import type { Item } from '../lib/Item';
 
-/** A change of one item, from a stream. A new item has no `before`, a removed one no `after`. */
+/**
+ * A change of one stored item, from a DynamoDB stream. `before` is missing for a new item, `after` for a deleted one.
+ */
 export interface Change {
   before?: Item;
   after?: Item;

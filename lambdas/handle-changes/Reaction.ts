@@ -1,4 +1,7 @@
 import type { Change } from './Change';
 
-/** Updates other records after a change. Must be idempotent: a change can arrive several times. */
+/**
+ * Updates other records after a stored change. A reaction must be idempotent, because the same change can arrive
+ * several times.
+ */
 export type Reaction = (change: Change) => Promise<void>;

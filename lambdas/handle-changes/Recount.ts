@@ -1,9 +1,9 @@
 import type { Change } from './Change';
 
-/** A count or average that is computed again from the tables when one of its sources changes. */
+/** A count or an average that is computed again from the tables when one of its source records changes. */
 export interface Recount {
-  /** The id of the record that a change affects; undefined if it affects none. */
+  /** Returns the id of the record whose count a change affects; undefined if it affects none. */
   concerns(change: Change): string | undefined;
-  /** Computes the value again and stores it, unless it is unchanged. */
+  /** Computes the value again, and stores it if it has changed. */
   recount(id: string): Promise<void>;
 }

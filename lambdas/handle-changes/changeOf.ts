@@ -7,7 +7,7 @@ import type { Change } from './Change';
 
 type Image = Record<string, AttributeValue>;
 
-/** Decodes a stream record; rows of older releases get their current names. */
+/** Decodes a record of a DynamoDB stream. Rows stored by older releases get their current names. */
 export function changeOf({ dynamodb }: DynamoDBRecord): Change {
   const decode = (image: unknown) =>
     image ? formerNames.currentRow(unmarshall(image as Image) as Item) : undefined;

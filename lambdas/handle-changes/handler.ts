@@ -63,10 +63,16 @@ const reactions: readonly Reaction[] = [
 
 const recounts: readonly Recount[] = [averageEvaluations, countFavorites, countBenefitUses];
 
-/** Below this remaining time no new step starts; Lambda then resends the records. */
+/**
+ * If less than this time (in milliseconds) remains before the timeout, no further stream record is processed. Lambda
+ * then sends the remaining records again.
+ */
 const RESERVE_MS = 60_000;
 
-/** Processes stored changes: first real-time announcements, then cascades and snapshots, then counters. */
+/**
+ * Processes the stored changes from a DynamoDB stream: first it publishes them to subscribers, then it runs the
+ * reactions, and finally it updates counters.
+ */
 export async function handler(event: DynamoDBStreamEvent, context: Context): Promise<DynamoDBBatchResponse> {
   const batch = new Batch(await withoutMoves(event.Records));
   await publishChanges(batch);

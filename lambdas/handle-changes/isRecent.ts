@@ -1,6 +1,9 @@
 const HOUR = 3_600_000;
 
-/** True when something happened within the last hour. Seeded and restored rows are older: nobody is notified of them. */
+/**
+ * Returns whether something happened within the last hour. Nobody is notified of older events, because they come from
+ * seeded or restored rows.
+ */
 export function isRecent(at: unknown): boolean {
   return Date.now() - Date.parse(String(at)) < HOUR;
 }

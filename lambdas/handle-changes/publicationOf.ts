@@ -6,9 +6,9 @@ import type { Change } from './Change';
 import { isRecent } from './isRecent';
 
 /**
- * Returns the announcement that a change publishes, if any. All subscribers of a conversation get the same
- * payload, so job staff are masked. Messages read in bulk are not published: clients see the change with
- * their next query.
+ * Returns what a stored change publishes to subscribers; undefined if it publishes nothing. All subscribers of a
+ * conversation receive the same data, so job staff are masked. Messages that were marked as read in bulk are not
+ * published: the web app sees them with its next query.
  */
 export function publicationOf({
   before,

@@ -12,12 +12,18 @@ interface Refusal {
   path?: readonly (string | number)[] | null;
 }
 
-/** Selects all fields: a subscriber receives only what the publishing mutation selected. */
+/**
+ * Returns the selection set of a publishing mutation. It selects all published fields, because AppSync sends
+ * subscribers only what the mutation selects.
+ */
 function selectionOf({ fields, nested = {} }: Announcement): string {
   return [...fields, ...Object.entries(nested).map(([name, parts]) => `${name} { ${parts} }`)].join(' ');
 }
 
-/** Builds one request with a mutation per item. AppSync runs the fields of a mutation in their order. */
+/**
+ * Builds one GraphQL request that contains a publishing mutation for each item. AppSync runs the mutations of a request
+ * in their order.
+ */
 function requestOf(announced: readonly Announced[]) {
   const variables = announced.map(({ announcement }, place) => `$i${place}: ${announcement.input}!`);
   const fields = announced.map(
@@ -35,8 +41,8 @@ function requestOf(announced: readonly Announced[]) {
 }
 
 /**
- * Sends publishing mutations with the publishing role and returns those that failed. When AppSync rejects the
- * whole request, each mutation is sent separately, so that one bad item does not block the others.
+ * Sends publishing mutations to AppSync, with the publishing role, and returns those that failed. If AppSync rejects
+ * the whole request, each mutation is sent separately, so that one invalid item does not block the others.
  */
 export async function publish<Each extends Announced>(announced: readonly Each[]): Promise<Map<Each, Error>> {
   const all = (error: Error) => new Map(announced.map((each) => [each, error]));

@@ -4,9 +4,15 @@ import { publicationOf } from './publicationOf';
 import type { Batch, Entry } from './Batch';
 import { publish } from './publish';
 
-/** Maximum number of concurrent requests; a partition always uses the same one, which keeps its order. */
+/**
+ * Maximum number of concurrent requests to AppSync. The changes of one partition always use the same sequence of
+ * requests, so that they stay in order.
+ */
 const STREAMS = 4;
-/** Maximum number of announcements per request; the round trip costs more than the publishing. */
+/**
+ * Maximum number of publications in one request to AppSync. Several share a request, because the round trip takes
+ * longer than the publishing.
+ */
 const A_REQUEST = 20;
 
 interface Due {
@@ -15,7 +21,9 @@ interface Due {
   item: Item;
 }
 
-/** Publishes the announcements of a batch to subscribers before any other processing. */
+/**
+ * Publishes the changes of a batch to subscribers. This happens before any reaction, so that messages arrive quickly.
+ */
 export async function publishChanges(batch: Batch): Promise<void> {
   const due = batch.lanes.map((lane) =>
     lane.flatMap((entry): Due[] => {

@@ -3,13 +3,16 @@ import { env } from './needs';
 import { formerNames } from '../lib/formerNames';
 import { itemAt } from '../lib/itemAt';
 
-/** True for the row that a migration has put at a new key. A later write keeps `movedFrom` in both images. */
+/**
+ * Returns whether a stream record is the arrival of a row that a migration has moved to a new key. Later writes of that
+ * row have `movedFrom` in both images, so they do not count as arrivals.
+ */
 const isArrival = ({ dynamodb }: DynamoDBRecord): boolean =>
   dynamodb?.NewImage?.movedFrom !== undefined && dynamodb.OldImage?.movedFrom === undefined;
 
 /**
- * True when a row was removed from its former key but exists at the current one. If it exists at neither, the
- * previous release deleted it, or somebody deleted it after the move: then it is a removal.
+ * Returns whether a stream record is the departure of a row that a migration has moved: the row was deleted at its
+ * former key but exists at the current one. If it exists at neither, somebody has really deleted it.
  */
 async function isDeparture({ eventName, dynamodb }: DynamoDBRecord): Promise<boolean> {
   const { pk, sk } = { pk: dynamodb?.Keys?.pk?.S ?? '', sk: dynamodb?.Keys?.sk?.S ?? '' };
@@ -19,8 +22,8 @@ async function isDeparture({ eventName, dynamodb }: DynamoDBRecord): Promise<boo
 }
 
 /**
- * Leaves out the two records of a row that a migration has moved to another key (docs/adr/0056). The row was
- * neither created nor removed, so no reaction may follow and nothing may be counted.
+ * Removes from a batch the two stream records of each row that a migration has moved to another key (docs/adr/0056).
+ * Such a row was neither created nor deleted, so no reaction may run and nothing may be counted.
  */
 export async function withoutMoves(records: readonly DynamoDBRecord[]): Promise<DynamoDBRecord[]> {
   const isMove = await Promise.all(records.map(async (each) => isArrival(each) || isDeparture(each)));

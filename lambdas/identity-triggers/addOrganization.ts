@@ -5,8 +5,9 @@ import { env } from './needs';
 import { itemAt } from '../lib/itemAt';
 
 /**
- * Adds a member's organization to the ID token, so that resolvers need not read it (decision T31). Adds no claim
- * when the organization does not exist: the profile may still refer to a deleted one.
+ * Adds the organization that a person is a member of to their ID token, as the claim `organizationId`, so that
+ * resolvers need not read it (decision T31). Adds nothing if the organization has been deleted, which the profile may
+ * not show yet.
  */
 export async function addOrganization(event: PreTokenGenerationTriggerEvent): Promise<void> {
   if (env('CLIENT_AREA') !== 'open') return;

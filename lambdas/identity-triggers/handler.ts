@@ -5,7 +5,10 @@ import { storeVerifiedEmail } from './storeVerifiedEmail';
 
 type Event = PostConfirmationTriggerEvent | PreTokenGenerationTriggerEvent;
 
-/** Runs after a confirmation and before each token, as a trigger of the user pool. */
+/**
+ * The trigger that the Cognito user pool invokes after a confirmation (of a new account or a new password) and before
+ * it issues tokens.
+ */
 export async function handler(event: Event): Promise<Event> {
   await storeVerifiedEmail(event);
   if (event.triggerSource === 'PostConfirmation_ConfirmForgotPassword') await endSessions(event);

@@ -6,11 +6,10 @@ import { releaseEmail } from '../lib/releaseEmail';
 import { tables } from '../lib/tables';
 
 /**
- * Before a person gets a token, ensures a contact row with their verified email: the API takes it from
- * nowhere else (decision T16) and refuses callers without that row. The user pool invokes this after a
- * confirmation and before each token, so that a changed email arrives with the next token. Another person's
- * copy predates a change of their own email and is removed. `hasSignedIn` shows the nightly job that the pool
- * had this user.
+ * Stores a person's verified email in their UserPrivate row, and creates the row if it is missing. The API takes the
+ * email from nowhere else (decision T16), and refuses callers without that row. The user pool invokes this before it
+ * issues tokens, so a changed email arrives with the next token. If another person's row contains the same email, that
+ * copy is outdated and is removed. `hasSignedIn` shows the nightly erasure that the pool once had this user.
  */
 export async function storeVerifiedEmail(
   event: PostConfirmationTriggerEvent | PreTokenGenerationTriggerEvent,

@@ -7,13 +7,16 @@ import type { Item } from '../../lib/Item';
 import type { DerivedRow } from '../DerivedRow';
 
 /**
- * The period in which changes are counted; older records were seeded or restored, or no longer hold the time.
+ * Only events of the last two days (in milliseconds) are expected to have a marker. Older records may come from the
+ * seed or a backup, or no longer contain the event's time.
  */
 const RECENT_MS = 2 * 86_400_000;
 
 const timeOfLast = (history: unknown): unknown => (history as { at?: unknown }[] | undefined)?.at(-1)?.at;
 
-/** For each record type: its table, and when the events that it still shows happened. */
+/**
+ * For each record type whose changes are counted: its table, and a function that returns when its last event happened.
+ */
 const KINDS: Readonly<Record<string, { table: Table; at: (row: Item) => unknown }>> = {
   User: { table: 'Talent', at: ({ createdAt }) => createdAt },
   LastVisitDay: { table: 'Talent', at: ({ day }) => day },
@@ -35,9 +38,9 @@ const markerOf = (event: MetricEvent): Item => ({
 });
 
 /**
- * Derives the marker that an event was counted in its day's counter. Both are written in one transaction,
- * which is also how a missing one is repaired. The counter itself includes events that no record shows any
- * more.
+ * Derives the markers; a marker records that a metric event has been counted. A marker and its day's counter are
+ * written in one transaction, which is also used to repair a missing marker. The counter itself is not derived, because
+ * it includes events that no record shows any more.
  */
 export const eventMarkers: readonly DerivedRow[] = Object.entries(KINDS).map(([entity, { table, at }]) => ({
   name: `Counter.${entity}`,

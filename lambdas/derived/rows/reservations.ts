@@ -5,7 +5,7 @@ import type { Entity } from '../../../model/Entity';
 import { keyOf } from '../../../model/ids';
 import type { DerivedRow } from '../DerivedRow';
 
-/** Derives the row that reserves a record's URL; it holds the record's id. */
+/** Declares the row that reserves a record's unique URL. The row contains the id of that record. */
 const reservation = (kind: string, entity: Entity, field: string): DerivedRow => ({
   name: kind,
   source: { table: entity.table, entity: entity.name },
@@ -21,7 +21,7 @@ const reservation = (kind: string, entity: Entity, field: string): DerivedRow =>
   },
 });
 
-/** URLs that must be unique. */
+/** The reservations of all URLs that must be unique: portfolio paths, public pages and categories of professionals. */
 export const reservations = [
   reservation('PortfolioPath', User, 'portfolioPath'),
   reservation('PageUrl', PageQuery, 'url'),

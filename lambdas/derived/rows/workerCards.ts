@@ -7,7 +7,10 @@ import type { DerivedRow } from '../DerivedRow';
 
 const BELOW = /^[^#]+#WPWorker#(.+)$/;
 
-/** Below each existing category: the public cards of professionals who are published and not private. */
+/**
+ * The public cards of professionals below each category. A professional has cards while it is published and the
+ * talent's profile is public.
+ */
 export const workerCards: DerivedRow = {
   name: 'WPWorkerCategory.wpWorkers',
   source: { table: WPWorker.table, entity: WPWorker.name },

@@ -6,8 +6,8 @@ import { attribute } from '../attribute';
 import { isFounder } from '../isFounder';
 
 /**
- * The members notified of an application's transitions: those its conversation was opened with, while they
- * are in it.
+ * The members of an application's conversation who are informed of its changes of state: those who have been members
+ * since it was opened and have not left it.
  */
 export const applicationMembers = [
   attribute(

@@ -7,7 +7,10 @@ import { partnerSnapshot } from '../../../model/snapshots/partnerSnapshot';
 import { attribute } from '../attribute';
 import { currentEntries } from '../currentEntries';
 
-/** What benefits and their uses copy from each other, and how many people used a benefit. */
+/**
+ * The derived attributes of benefits and their uses: copies of the benefit, its partner and its tags, the number of
+ * people who have used it, and its list key.
+ */
 export const benefitValues = [
   attribute(UserEmployeeBenefits, 'employeeBenefit', ['refreshBenefitUses'], async (row, sources) => {
     const benefit = await sources.of(EmployeeBenefit, row.employeeBenefitID);

@@ -23,7 +23,11 @@ const names: DerivedValue = {
   },
 };
 
-/** Messages on behalf of an organization show its current name; all others the author's name at the time. */
+/**
+ * Returns the author of a message as it is to be stored. A message in the name of an organization shows the
+ * organization's current name. All other messages keep the name that the author had at the time: then it returns
+ * undefined.
+ */
 async function signature(message: Item, sources: Sources): Promise<unknown> {
   const author = message.author as { sub?: string; name?: string } | undefined;
   if (message.isEvent === true || !author) return undefined;
@@ -34,7 +38,10 @@ async function signature(message: Item, sources: Sources): Promise<unknown> {
   return shown?.isOfOrganization ? { sub: message.authorId, name: shown.memberName } : undefined;
 }
 
-/** The names of the members of a conversation. */
+/**
+ * The derived names in conversations: in member rows, in the authors of messages, and in each member row's copy of the
+ * conversation.
+ */
 export const conversationNames = [
   names,
   attribute(Message, 'author', ['refreshNamesOfConversations'], signature),

@@ -9,7 +9,10 @@ import { jobValues } from './jobValues';
 
 const declared = new Set([...benefitValues, ...jobValues].map(({ name }) => name));
 
-/** The fields of a catalogue entry that a record copies, from the entry's current state. */
+/**
+ * Returns a function that computes a record's copy of a catalogue entry from the entry's current state. Only the fields
+ * that the copy already has are computed.
+ */
 const carried =
   (field: string, by: string, catalogue: Entity) =>
   async (row: Item, sources: Sources): Promise<unknown> => {
@@ -21,7 +24,10 @@ const carried =
     return entry && Object.fromEntries(Object.keys(shown).map((name) => [name, entry[name] ?? null]));
   };
 
-/** Default definitions for the catalogue entries that records copy. */
+/**
+ * The derived attributes that are copies of catalogue entries, one for each relation to a catalogue. Copies that
+ * another file declares are left out.
+ */
 export const copiedEntries: readonly DerivedValue[] = entities.flatMap((entity) =>
   Object.entries(entity.relations).flatMap(([field, relation]) => {
     const catalogue = entities.find(({ name }) => name === relation.entity);

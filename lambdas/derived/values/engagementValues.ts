@@ -6,7 +6,7 @@ import { DELETED_USER_NAME } from '../../lib/DELETED_USER_NAME';
 import { attribute } from '../attribute';
 import { jobOf } from '../jobOf';
 
-/** The organization name in engagements and their reviews, which are public. */
+/** The derived organization names in engagements and in their reviews. Both show the organization's public name. */
 export const engagementValues = [
   attribute(EnishiWorkHistory, 'organizationName', ['refreshNamesOfEngagements'], async (row, sources) => {
     // A name that an administrator entered stays.

@@ -16,7 +16,7 @@ import type { Item } from '../../lib/Item';
 import { attribute } from '../attribute';
 import type { DerivedValue } from '../DerivedValue';
 
-/** Index keys for listing rows below a job or a benefit by creation time. */
+/** Declares the attributes of the index `byParent`, which lists the rows below a job or a benefit by creation time. */
 const belowParent = (entity: Entity, keyOf: (row: Item) => string): DerivedValue => ({
   name: `${entity.name}.parentKey`,
   table: entity.table,
@@ -32,7 +32,10 @@ const belowParent = (entity: Entity, keyOf: (row: Item) => string): DerivedValue
 
 const belowJob = (row: Item) => `OpenJob#${String(row.openJobID ?? row.openJobId)}`;
 
-/** Index keys for finding what a person wrote about others, until that person is erased. */
+/**
+ * The attribute of the index `byAuthor`, which finds what a person has written about others. It is removed when the
+ * author's account is erased.
+ */
 const byAuthor = entities
   .filter(({ author }) => author)
   .map((entity) => {
@@ -46,12 +49,12 @@ const byAuthor = entities
 
 const ownSub = ({ pk }: Item) => pk.replace(/#private$/, '');
 
-/** A talent's records hold the sub from their partition key. */
+/** The owner attribute of a talent's records, which must be the sub in their partition key. */
 const owners = entities
   .filter(({ table, owner }) => table === 'Talent' && (owner === 'owner' || owner === 'sub'))
   .map((entity) => attribute(entity, entity.owner, [], ownSub));
 
-/** Index keys and owner attributes. */
+/** The derived attributes that are keys of secondary indexes or contain a record's owner. */
 export const indexKeys: readonly DerivedValue[] = [
   ...[UserApplies, UserFavoriteOpenJobs, UserOpenJobs, EnishiWorkHistory].map((entity) =>
     belowParent(entity, belowJob),

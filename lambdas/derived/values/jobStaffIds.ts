@@ -18,5 +18,5 @@ const side = ({ name, table }: Entity): DerivedValue => ({
   },
 });
 
-/** The people and the organization of the job that a record is about. */
+/** The copies of a job's people and organization in applications, engagements and involvements. */
 export const jobStaffIds = [UserApplies, EnishiWorkHistory, UserOpenJobs].map(side);

@@ -26,7 +26,10 @@ const organization: DerivedValue = {
   },
 };
 
-/** The consultants of a job. The index may be stale, so the rows themselves decide. */
+/**
+ * Returns the subs of a job's consultants; null if there are none. The index that finds their involvements can be
+ * outdated, so each involvement is read from the table.
+ */
 async function consultantsOf({ pk, consultantIds }: Item, sources: Sources) {
   const listed = await sources.below(`OpenJob#${pk}`, UserOpenJobs.name);
   const subs = new Set([
@@ -46,7 +49,10 @@ async function categoryOf({ openJobJobId }: Item, sources: Sources) {
   return category && categorySnapshot(category);
 }
 
-/** A job's counters and what it copies of catalogue entries and consultants. */
+/**
+ * The derived attributes of a job: the number of keeps, its consultants, and the copies of its organization, occupation
+ * and skill tags.
+ */
 export const jobValues = [
   organization,
   attribute(OpenJob, 'favoriteCount', ['countFavorites'], async ({ pk, favoriteCount }, sources) => {

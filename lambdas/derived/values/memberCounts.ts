@@ -4,7 +4,10 @@ import { parentIdOf } from '../../../model/ids';
 import { attribute } from '../attribute';
 import type { DerivedValue } from '../DerivedValue';
 
-/** A member's row shows no message as the last one that is older than this before the row's creation. */
+/**
+ * Rows created at the same moment can have timestamps that differ by up to this many milliseconds. A message that is
+ * older than the member row by more than that is not shown as its last message.
+ */
 const SAME_MOMENT_MS = 1000;
 
 const lastMessage: DerivedValue = {
@@ -22,7 +25,10 @@ const lastMessage: DerivedValue = {
   },
 };
 
-/** A member's unread count, their last message, and the index keys of unread rows. */
+/**
+ * The derived attributes of member rows and read rows: each member's unread count and last message, and the index keys
+ * of read rows.
+ */
 export const memberCounts = [
   attribute(UserConversations, 'unreadCount', ['markRead'], async ({ pk, userId }, sources) => {
     const { unread } = await sources.thread(pk);

@@ -2,7 +2,7 @@ import { Organization } from '../../../model/entities/Organization';
 import { attribute } from '../attribute';
 import { isListed } from '../isListed';
 
-/** The list index that an organization appears in. */
+/** The derived `listKey` of an organization: the public list, or the hidden one. */
 export const organizationValues = [
   attribute(Organization, 'listKey', ['refreshOrganizationListing'], async ({ sk }, sources) =>
     (await isListed(sk, sources)) ? 'Organization' : 'Organization#hidden',

@@ -36,7 +36,10 @@ const contactNames: DerivedValue = {
   },
 };
 
-/** A profile's copies of its evaluations and professional record, and the names that two rows share. */
+/**
+ * The derived attributes of a talent: the average of the evaluations, the reference to the professional, composed
+ * names, and the names copied to UserPrivate.
+ */
 export const talentValues = [
   attribute(
     User,

@@ -13,7 +13,7 @@ async function shownUser({ pk }: Item, sources: Sources) {
 
 const KEPT_BY = ['refreshUserSnapshots'];
 
-/** The talent fields that a record copies. */
+/** The copies of a talent in applications and engagements. */
 export const userSnapshots = [
   attribute(UserApplies, 'user', KEPT_BY, shownUser),
   attribute(EnishiWorkHistory, 'user', KEPT_BY, shownUser),

@@ -3,10 +3,13 @@ import type { MetricEvent } from './MetricEvent';
 import { metricEventsOf } from './metricEventsOf';
 import { firstReplyEvents } from './firstReplyEvents';
 
-/** Streams retain records for 24 hours. Older events were seeded or restored and are not counted again. */
+/**
+ * Changes older than two days (in milliseconds) are not counted. DynamoDB streams retain records for 24 hours, so such
+ * changes come from seeded or restored rows.
+ */
 const RECENT_MS = 2 * 86_400_000;
 
-/** Returns all metric events of a change. Insights are computed from their counters. */
+/** Returns all metric events of a stored change. The dashboard's figures are computed from their counters. */
 export async function collectMetricEvents(change: Change): Promise<MetricEvent[]> {
   const { after } = change;
   const at = after?.__typename === 'LastVisitDay' ? after.day : (after?.updatedAt ?? after?.createdAt);

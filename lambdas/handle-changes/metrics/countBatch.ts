@@ -9,14 +9,20 @@ interface Due {
   entries: readonly Entry[];
 }
 
-/** Markers plus at most as many counters stay within the item limit of a transaction. */
+/**
+ * Maximum number of events in one transaction. Each event writes a marker and at most one counter, so the transaction
+ * stays within DynamoDB's limit of 100 items.
+ */
 const A_TRANSACTION = 50;
 
-/** True when another event of the same transaction may be the one that DynamoDB rejects. */
+/**
+ * Returns whether DynamoDB has rejected a transaction as invalid. Any one of its events may be the reason, so each is
+ * then tried alone.
+ */
 const isRefused = (error: unknown) =>
   !isContention(error) && (error as { $fault?: string }).$fault === 'client';
 
-/** Counts the events of a batch. An event that DynamoDB rejects fails alone. */
+/** Adds the metric events of a batch to the counters. An event that DynamoDB rejects does not affect the others. */
 export async function countBatch(batch: Batch): Promise<void> {
   const due = new Map<string, Due>();
   await batch.inLanes(async (entry) => {

@@ -11,7 +11,7 @@ import { markerKey } from './markerKey';
 const PAGE = 50;
 const MINUTE = 60_000;
 
-/** Yields a conversation's messages, oldest first, without the read rows between them. */
+/** Yields a conversation's messages, oldest first, without the read rows stored between them. */
 async function* messagesOf(conversationId: string, Limit: number): AsyncGenerator<Item> {
   const rows = eachItem({
     TableName: env('CONVERSATION_TABLE'),
@@ -28,7 +28,10 @@ async function oldestMessage(conversationId: string): Promise<Item | undefined> 
   return undefined;
 }
 
-/** Returns the minutes until somebody answered the author of the first message, if this message is that answer. */
+/**
+ * Returns a metric event with the minutes until the first message of a conversation was answered, if the stored message
+ * is that answer. Otherwise the list is empty.
+ */
 export async function firstReplyEvents({ before, after }: Change): Promise<MetricEvent[]> {
   if (before || after?.__typename !== 'Message' || after.isEvent === true) return [];
   const key = `FIRST_REPLY_MINUTES#${after.pk}`;

@@ -7,7 +7,7 @@ import { markerKey } from './markerKey';
 
 const DAYS_90 = 90 * 86_400;
 
-/** The amounts to add to each counter and the number of events that they represent. */
+/** Returns, for each counter, the sum to add and the number of events in it. */
 function sumsOf(events: readonly MetricEvent[]) {
   const sums = new Map<string, { Key: MetricEvent['counter']; value: number; events: number }>();
   for (const { counter, value } of events) {
@@ -41,10 +41,10 @@ function transactionOf(events: readonly MetricEvent[]): TransactWriteCommand {
 }
 
 /**
- * Adds events to counters, exactly once. A marker is written in the same transaction, so repeated or late
- * events do not change a sum. The events of a batch share one transaction because all events of a day update
- * the same counter item.
- * @param events with different keys, at most 50
+ * Adds metric events to their counters, each event exactly once. The same transaction writes a marker for each event,
+ * so an event that arrives again changes nothing. The events of a batch share a transaction, because all events of a
+ * day update the same few counter items.
+ * @param events at most 50, with different keys
  */
 export async function incrementCounters(events: readonly MetricEvent[]): Promise<void> {
   if (events.length === 0) return;

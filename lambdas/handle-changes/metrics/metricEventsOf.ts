@@ -7,13 +7,15 @@ import type { Item } from '../../lib/Item';
 import type { Change } from '../Change';
 import type { MetricEvent } from './MetricEvent';
 
-/** One event of a metric; `what` identifies it among the events of that metric. */
+/** Builds one metric event. `what` identifies the event among those of the same metric. */
 const one = (metric: Metric, what: unknown, at: unknown, value = 1): MetricEvent => {
   const day = japanDay(String(at));
   return { key: `${metric}#${String(what)}`, counter: counterKey(metric, day), value };
 };
 
-/** The events of an active person: they count once per day, week and month. */
+/**
+ * Returns the metric events for a person who was active on a day. A person counts once for each day, week and month.
+ */
 const active = (sub: string, day: string): MetricEvent[] =>
   enums.InsightPeriod.map((period) => {
     const counter = counterKey('ACTIVE_USERS', firstDay(period, day), period);
@@ -30,7 +32,7 @@ const ofUser = ({ before, after }: Change): MetricEvent[] => {
   return [one('USERS', sub, createdAt), one('NEW_USERS', sub, createdAt), ...active(sub, day), ...complete];
 };
 
-/** The metrics that count new states of applications. */
+/** For states of an application: the metric that counts applications that reach the state. */
 const MOVES: Readonly<Record<string, Metric>> = {
   APPLIED: 'APPLIES',
   INTERVIEW: 'INTERVIEWS',
@@ -79,7 +81,7 @@ const KINDS: Readonly<Record<string, (change: Change) => MetricEvent[]>> = {
   Message: ofMessage,
 };
 
-/** Returns the events of a change; most changes have none. */
+/** Returns the metric events of a stored change. Most changes have none. */
 export function metricEventsOf(change: Change): MetricEvent[] {
   const kind = (change.after ?? change.before)?.__typename ?? '';
   return KINDS[kind]?.(change) ?? [];

@@ -11,7 +11,10 @@ import { findStaff } from '../../lib/staffing/findStaff';
 import type { Change } from '../Change';
 import type { Reaction } from '../Reaction';
 
-/** The application whose conversation may lack job staff: the talent applied again, or a staff member left. */
+/**
+ * Returns the application whose conversation may lack job staff after this change, because the talent has applied again
+ * or a member of the staff has left. Undefined for other changes.
+ */
 async function affectedApplication({ before, after }: Change): Promise<Item | undefined> {
   if (before?.__typename === 'UserApplies' && before.type === 'WITHDRAWN' && after?.type === 'APPLIED')
     return itemAt(env('TALENT_TABLE'), { pk: after.pk, sk: after.sk });
@@ -23,8 +26,8 @@ async function affectedApplication({ before, after }: Change): Promise<Item | un
 }
 
 /**
- * Ensures that an application's conversation has job staff. When a talent applies again, adds the talent and
- * the job's current staff; when the last staff member leaves, adds the remaining staff.
+ * Ensures that the conversation of an application has job staff. When a talent applies again, it adds the talent and
+ * the job's current staff. When the last member of the staff leaves, it adds the others.
  */
 export const addJobStaffToConversation: Reaction = async (change) => {
   const application = await affectedApplication(change);

@@ -4,7 +4,7 @@ import { refresh } from '../../derived/refresh';
 import { hasChanged } from '../../lib/hasChanged';
 import type { Recount } from '../Recount';
 
-/** Updates how many people have used a benefit. Skips an unchanged count. */
+/** Updates the number of people who have used a benefit, when the state of a use changes. */
 export const countBenefitUses: Recount = {
   concerns({ before, after }) {
     const row = after ?? before;

@@ -5,8 +5,8 @@ import { hasChanged } from '../../lib/hasChanged';
 import type { Recount } from '../Recount';
 
 /**
- * Updates how many users keep a job. Skips an unchanged count, since writing the job triggers all its
- * reactions.
+ * Updates the number of talents who keep a job, when a keep changes. An unchanged number is not written, because each
+ * write of the job triggers all reactions to it.
  */
 export const countFavorites: Recount = {
   concerns({ before, after }) {

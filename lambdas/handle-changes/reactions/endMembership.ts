@@ -13,14 +13,16 @@ import { ignoreMissing } from '../ignoreMissing';
 import { publish } from '../publish';
 import type { Reaction } from '../Reaction';
 
-/** Ends the former member's open subscriptions to the conversation. */
+/** Ends a former member's open subscriptions to a conversation. */
 async function endSubscriptions(conversationId: string, userId: string): Promise<void> {
   const item = { conversationId, userId };
   const failures = await publish([{ announcement: announcements.endedMembership, item }]);
   for (const error of failures.values()) throw error;
 }
 
-/** Deletes the member's read and unread rows from before they rejoined, if they did. */
+/**
+ * Deletes the read rows of a former member. If the member has rejoined (`back`), only those from before are deleted.
+ */
 async function removeReads(conversationId: string, userId: string, back: Item | undefined): Promise<void> {
   const TableName = env('CONVERSATION_TABLE');
   const rows = (await collection(TableName, conversationId, 'Message#')).filter(
@@ -31,7 +33,7 @@ async function removeReads(conversationId: string, userId: string, back: Item | 
       await tables.send(new DeleteCommand({ TableName, Key: { pk, sk } }));
 }
 
-/** Removes the member from the participants that the application notifies. */
+/** Removes a former member from those who are informed of changes of the conversation's application. */
 async function leaveApplication(conversation: Item, userId: string): Promise<void> {
   if (!conversation.openJobConversationsId) return;
   const id = childId(String(conversation.createdBy), String(conversation.openJobConversationsId));
@@ -54,9 +56,9 @@ async function leaveApplication(conversation: Item, userId: string): Promise<voi
 }
 
 /**
- * When a member leaves or is removed, ends everything that the membership gave: subscriptions, unread rows,
- * events of the application, ownership of the conversation. A member who has rejoined keeps what was created
- * since.
+ * When a member leaves a conversation or is removed from it, ends everything that depended on the membership:
+ * subscriptions, read rows, information about the application, and ownership of the conversation. A member who has
+ * rejoined keeps what was created since.
  */
 export const endMembership: Reaction = async ({ before, after }) => {
   if (after || before?.__typename !== 'UserConversations') return;

@@ -9,18 +9,18 @@ import { conversationsAsStaff } from '../../lib/leaving/conversationsAsStaff';
 import { leaveConversation } from '../../lib/leaving/leaveConversation';
 import type { Reaction } from '../Reaction';
 
-/** The subs of everyone who works on a job, including the organization's members who created it. */
+/** Returns the subs of all people who work on a job, including the members of the organization who created it. */
 const staffOf = (job: Item): string[] => [...jobPeople(job), ...((job.clientIds ?? []) as string[])];
 
-/** True when the person belongs to the job's organization as a member. */
+/** Returns whether a person is a member of the job's organization. */
 async function isMember(sub: string, job: Item): Promise<boolean> {
   const user = await itemAt(env('TALENT_TABLE'), keyOf(User, sub));
   return !!job.organizationOpenJobsId && user?.organizationUsersId === job.organizationOpenJobsId;
 }
 
 /**
- * When a person stops working on a job, removes them from its conversations: a former owner or consultant who
- * is now neither, nor a member of the job's organization. Uses the job's current state.
+ * When a person stops working on a job, removes them from the job's conversations, unless they are still a member of
+ * the job's organization. It decides by the job's current state, because a change can arrive late.
  */
 export const leaveConversationsOfJob: Reaction = async ({ before, after }) => {
   if (before?.__typename !== 'OpenJob' || after?.__typename !== 'OpenJob') return;

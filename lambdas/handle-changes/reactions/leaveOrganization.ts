@@ -14,11 +14,15 @@ import { jobsOfOrganization } from '../jobsOfOrganization';
 import type { Reaction } from '../Reaction';
 
 /**
- * Roles by which a member works on a job; the other involvements are the organization's notes about a talent.
+ * The kinds of involvement by which a person works on a job. All other kinds are notes of the organization about a
+ * talent.
  */
 const WORKING = ['CONSULTANT', 'CLIENT'];
 
-/** Ends an involvement that began during the membership; a later one was a separate decision and stays. */
+/**
+ * Ends a person's involvement in a job if it began before they left the organization. A later involvement was decided
+ * separately and stays.
+ */
 async function endInvolvement(openJobId: string, sub: string, leftAt: string): Promise<void> {
   const TableName = env('TALENT_TABLE');
   const Key = keyOf(UserOpenJobs, childId(sub, openJobId));
@@ -28,9 +32,9 @@ async function endInvolvement(openJobId: string, sub: string, leftAt: string): P
 }
 
 /**
- * When a member leaves an organization, removes them from its jobs and conversations and ends their
- * consultant roles there (decision T42). A consultant that an administrator names afterwards stays. Uses the
- * current profile, so that an old event takes nothing from a member who has rejoined.
+ * When a member leaves an organization, removes them from its jobs and their conversations, and ends their consultant
+ * roles there (decision T42). A consultant role that an administrator assigns afterwards stays. It decides by the
+ * current profile, so that a late change takes nothing from a member who has rejoined.
  */
 export const leaveOrganization: Reaction = async ({ before, after }) => {
   if (before?.__typename !== 'User' || !before.organizationUsersId) return;

@@ -6,13 +6,16 @@ import { markRows } from '../reading/markRows';
 import { correctUnreadCount } from '../reading/correctUnreadCount';
 import { readConsistently } from '../reading/readConsistently';
 
-/** Reads announced one by one: the maximum page size of a thread. */
+/**
+ * How many messages are published one by one when they are read together: as many as one page of a conversation shows.
+ * The others are marked as read in bulk, without being published.
+ */
 const SHOWN = 80;
 
 /**
- * When a member has read a whole conversation, marks its unread rows up to that time as read. A message
- * written before `readAt` but stored after it was not seen: `unreadCount`, reset to 0 by the read, counts
- * these, and the newest ones stay unread. Idempotent.
+ * When a member has marked a whole conversation as read, marks their read rows up to that time as read. A message
+ * written before `readAt` but stored after it has not been seen: `unreadCount`, which the member's update set to 0,
+ * counts such messages, and as many of the newest ones stay unread. Idempotent.
  */
 export const markRead: Reaction = async ({ before, after }) => {
   if (after?.__typename !== 'UserConversations' || after.unreadCount !== 0) return;

@@ -4,8 +4,8 @@ import { isRecent } from '../isRecent';
 import type { Reaction } from '../Reaction';
 
 /**
- * Queues a mail to a member when their first unread message arrives. The queue delays it (`unreadMailDelay`); it
- * is not sent if the member has read the message by then (decision T32).
+ * Queues a mail to a member of a conversation when their first unread message arrives. The queue delays the mail
+ * (`unreadMailDelay`); it is not sent if the member has read the message by then (decision T32).
  */
 export const queueUnreadMail: Reaction = async ({ before, after }) => {
   if (after?.__typename !== 'UserConversations') return;

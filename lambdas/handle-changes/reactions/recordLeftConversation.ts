@@ -7,9 +7,9 @@ import { tables } from '../../lib/tables';
 import type { Reaction } from '../Reaction';
 
 /**
- * When a member leaves a conversation, stores a `LeftConversation` row with the name they used there among
- * their private rows. The erasure of their account finds their messages by it. Skips accounts that are being
- * erased.
+ * When a member leaves a conversation, stores a `LeftConversation` row among the member's private rows, with the name
+ * that they used there. When their account is erased, this row leads to the messages they left behind. Accounts that
+ * are already being erased are skipped.
  */
 export const recordLeftConversation: Reaction = async ({ before, after }) => {
   if (after || before?.__typename !== 'UserConversations') return;

@@ -5,7 +5,7 @@ import { env } from '../needs';
 import { hasChanged } from '../../lib/hasChanged';
 import type { Reaction } from '../Reaction';
 
-/** Updates the benefit's data in its uses. Does not change their `version`. */
+/** When a benefit changes, updates its copies in the benefit uses. Their `version` stays the same. */
 export const refreshBenefitUses: Reaction = async ({ before, after }) => {
   if (!before || after?.__typename !== 'EmployeeBenefit') return;
   const [old, fresh] = [benefitSnapshot(before), benefitSnapshot(after)];

@@ -9,7 +9,10 @@ const KEPT: Readonly<Record<string, string>> = {
   EmployeeBenefitOrganization: 'EmployeeBenefit.organization',
 };
 
-/** Updates the names of tags and partners in benefits. Reads all benefits, because there are few. */
+/**
+ * When a benefit tag or a partner is renamed, updates its copies in the benefits. It reads all benefits, because there
+ * are few.
+ */
 export const refreshBenefits: Reaction = async ({ before, after }) => {
   const kept = KEPT[after?.__typename ?? ''];
   if (!kept || !before || !after || !hasChanged(before, after, ['name', 'icon'])) return;

@@ -9,8 +9,9 @@ import { ignoreMissing } from '../ignoreMissing';
 import type { Reaction } from '../Reaction';
 
 /**
- * Adds a consultant's sub to the job, so that checking their rights needs no further read, and copies the
- * job's people to the consultant's row. Both use the current row: an old event restores no rights.
+ * When an involvement changes, updates the job's `consultantIds`, by which consultants' rights are checked without a
+ * further read, and copies the job's people to the involvement. It reads the current involvement, so that a late change
+ * does not restore rights.
  */
 export const refreshConsultants: Reaction = async ({ before, after }) => {
   const row = after ?? before;

@@ -4,7 +4,10 @@ import { hasChanged } from '../../lib/hasChanged';
 import { conversationsOfJob } from '../conversationsOfJob';
 import type { Reaction } from '../Reaction';
 
-/** Updates the public job data in conversations, for example when the organization's name is hidden. */
+/**
+ * When public fields of a job change (for example, its organization's name is hidden), updates the job's copies in its
+ * conversations.
+ */
 export const refreshJobOfConversations: Reaction = async ({ before, after }) => {
   if (!before || after?.__typename !== 'OpenJob') return;
   const [old, fresh] = [jobSnapshot(before), jobSnapshot(after)];

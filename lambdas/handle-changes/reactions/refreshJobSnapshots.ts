@@ -6,7 +6,10 @@ import { rowsOfJob } from '../rowsOfJob';
 
 const KEPT = ['EnishiWorkHistory.openJob', 'UserApplies.openJob', 'UserFavoriteOpenJobs.openJob'];
 
-/** Updates the job data in keeps, applications and engagements. Does not change their `version`. */
+/**
+ * When public fields of a job change, updates the job's copies in keeps, applications and engagements. Their `version`
+ * stays the same.
+ */
 export const refreshJobSnapshots: Reaction = async ({ before, after }) => {
   if (!before || after?.__typename !== 'OpenJob') return;
   const [old, fresh] = [jobSnapshot(before), jobSnapshot(after)];

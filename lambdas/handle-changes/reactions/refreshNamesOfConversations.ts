@@ -8,8 +8,8 @@ import type { Reaction } from '../Reaction';
 const KEPT = ['UserConversations.partnerName', 'Message.author'];
 
 /**
- * Updates the organization's name in conversations when its job changes it, for example hides it: in members'
- * rows, from which mails take it, and in signatures of messages.
+ * When a change of a job changes its organization's public name (for example, hides it), updates that name in the job's
+ * conversations: in the member rows, from which mails take it, and in the authors of messages.
  */
 export const refreshNamesOfConversations: Reaction = async (change) => {
   if (!hasNewOrganizationName(change)) return;

@@ -7,7 +7,10 @@ import { rowsOfJob } from '../rowsOfJob';
 
 const KEPT = ['EnishiWorkHistory.organizationName', 'EnishiWorkHistoryReview.reviewerName'];
 
-/** Updates the organization's name in engagements and their reviews, which are public. */
+/**
+ * When a change of a job changes its organization's public name, updates that name in the job's engagements and their
+ * reviews.
+ */
 export const refreshNamesOfEngagements: Reaction = async (change) => {
   if (!hasNewOrganizationName(change)) return;
   for await (const row of rowsOfJob(String(change.after?.pk))) {

@@ -10,8 +10,8 @@ import type { Reaction } from '../Reaction';
 const CATALOGUES = ['Job', 'Prefacture', 'SkillTag'];
 
 /**
- * Updates the names of occupations, regions and skill tags, and the colours of occupations, in jobs. Scans all
- * jobs: administrators rename these rarely, and no request waits for it.
+ * When an occupation, a region or a skill tag is renamed or recoloured, updates its copies in all jobs. It scans the
+ * table of jobs: administrators rename these rarely, and no request waits for it.
  */
 export const refreshNamesOfJobs: Reaction = async ({ before, after }) => {
   if (!before || !after || !CATALOGUES.includes(after.pk) || !hasChanged(before, after, ['name', 'color']))

@@ -10,7 +10,10 @@ import type { Reaction } from '../Reaction';
 
 const DECIDING = ['isPublic', 'isDraft', 'isHideOrganizationName', 'organizationOpenJobsId'];
 
-/** Updates whether an organization is publicly listed: while one of its public jobs shows its name. */
+/**
+ * When a job changes, updates whether its organization is publicly listed. An organization is listed while one of its
+ * public jobs shows its name.
+ */
 export const refreshOrganizationListing: Reaction = async ({ before, after }) => {
   if ((after ?? before)?.__typename !== 'OpenJob' || !hasChanged(before, after, DECIDING)) return;
   const concerned = [before?.organizationOpenJobsId, after?.organizationOpenJobsId].filter(Boolean);

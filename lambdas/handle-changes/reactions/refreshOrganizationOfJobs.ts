@@ -3,7 +3,7 @@ import { hasChanged } from '../../lib/hasChanged';
 import { jobsOfOrganization } from '../jobsOfOrganization';
 import type { Reaction } from '../Reaction';
 
-/** Updates the organization's data in its jobs. Does not change their `version`. */
+/** When an organization changes, updates its copies in the organization's jobs. The jobs' `version` stays the same. */
 export const refreshOrganizationOfJobs: Reaction = async ({ before, after }) => {
   if (!before || after?.__typename !== 'Organization') return;
   if (!hasChanged(before, after, ['name', 'icon', 'description'])) return;

@@ -10,8 +10,8 @@ import type { Reaction } from '../Reaction';
 const shown = (user: Item) => ({ displayName: user.displayName, icon: sharedIcon(user) });
 
 /**
- * When a profile changes, updates its names in conversations, and the talent's picture for those who received
- * the application while the talent shares it.
+ * When a person changes their display name or shared picture, updates both in the member rows of all their
+ * conversations.
  */
 export const refreshPeopleOfConversations: Reaction = async ({ before, after }) => {
   if (!before || after?.__typename !== 'User') return;

@@ -7,9 +7,8 @@ import { rowsOfJob } from '../rowsOfJob';
 const KEPT = ['EnishiWorkHistory.staffIds', 'UserApplies.staffIds', 'UserOpenJobs.staffIds'];
 
 /**
- * When a job's organization or people change, copies them to its involvements, applications and engagements.
- * Uses the current job, so that an old event restores no rights. Does not change the caller-visible
- * `version`.
+ * When a job's organization or people change, copies them to the job's involvements, applications and engagements. It
+ * reads the current job, so that a late change does not restore rights. The rows' `version` stays the same.
  */
 export const refreshStaffOfRows: Reaction = async ({ before, after }) => {
   if (!before || after?.__typename !== 'OpenJob') return;

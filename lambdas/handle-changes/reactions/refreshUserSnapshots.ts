@@ -11,7 +11,10 @@ import type { Reaction } from '../Reaction';
 const COPYING = [UserApplies, EnishiWorkHistory];
 const KEPT = COPYING.map(({ name }) => `${name}.user`);
 
-/** Updates the talent's data in applications and engagements. Does not change their `version`. */
+/**
+ * When a talent's profile changes, updates its copies in the talent's applications and engagements. Their `version`
+ * stays the same.
+ */
 export const refreshUserSnapshots: Reaction = async ({ before, after }) => {
   if (!before || after?.__typename !== 'User') return;
   const [old, fresh] = [userSnapshot(before), userSnapshot(after)];

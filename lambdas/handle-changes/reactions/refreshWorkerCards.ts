@@ -15,7 +15,7 @@ import type { Reaction } from '../Reaction';
 
 const categoriesOf = (worker: Item | undefined): string[] => (worker?.categories ?? []) as string[];
 
-/** True when a change affects a person's public card. */
+/** Returns whether a change affects the public card of a professional. */
 function affectsCard({ before, after }: Change): boolean {
   const { sk } = after ?? before ?? {};
   if (sk === 'WPWorker') return true;
@@ -27,7 +27,10 @@ function affectsCard({ before, after }: Change): boolean {
   return hasChanged(was, is, Object.keys({ ...was, ...is }));
 }
 
-/** Updates a professional's public card below each of their categories: shown while published and not private. */
+/**
+ * When a professional or the talent's profile changes, stores or deletes the professional's public cards, one below
+ * each category. Cards exist while the professional is published and the profile is public.
+ */
 export const refreshWorkerCards: Reaction = async ({ before, after }) => {
   if (!affectsCard({ before, after })) return;
   const sub = String((after ?? before)?.pk);

@@ -6,7 +6,10 @@ import type { Reaction } from '../Reaction';
 
 const PARENTS = ['InterviewLog', 'WorkHistory', 'WorkHistoryAchievement'];
 
-/** Deletes the children of a removed record, which have its sort key as prefix. */
+/**
+ * When an interview log, a work history or an achievement is deleted, deletes its child records. Their sort keys begin
+ * with that of the deleted record.
+ */
 export const removeChildren: Reaction = async ({ before, after }) => {
   if (!before || after || !PARENTS.includes(before.__typename)) return;
   const TableName = env('TALENT_TABLE');

@@ -4,7 +4,7 @@ import { env } from '../needs';
 import { tables } from '../../lib/tables';
 import type { Reaction } from '../Reaction';
 
-/** Deletes the cards of professionals below a removed category. */
+/** When a category of professionals is deleted, deletes the cards of professionals below it. */
 export const removeWorkersBelow: Reaction = async ({ before, after }) => {
   if (after || before?.__typename !== 'WPWorkerCategory') return;
   const TableName = env('CATALOG_TABLE');

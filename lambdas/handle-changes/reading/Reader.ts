@@ -1,4 +1,4 @@
-/** A member of a conversation, as a reader. */
+/** A member of a conversation who reads its messages. */
 export interface Reader {
   conversationId: string;
   userId: string;

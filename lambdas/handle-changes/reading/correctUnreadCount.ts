@@ -8,8 +8,9 @@ import { readConsistently } from './readConsistently';
 const TRIES = 10;
 
 /**
- * Sets a member's count to the number of their unread rows once everything up to `readAt` is read. Count and
- * rows are written by different transactions: a concurrent message or read can make them differ.
+ * Sets a member's unread count to the number of their unread messages, after everything up to `readAt` was marked as
+ * read. The count and the read rows are written by different transactions, so a message or read at the same moment can
+ * make them differ.
  */
 export async function correctUnreadCount(reader: Reader, readAt: string): Promise<void> {
   for (let tries = 0; tries < TRIES; tries += 1) {

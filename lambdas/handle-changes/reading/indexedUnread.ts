@@ -2,7 +2,10 @@ import type { Item } from '../../lib/Item';
 import { queryAll } from './queryAll';
 import type { Reader } from './Reader';
 
-/** A member's unread rows of a conversation, newest first, from the index; the latest may be missing. */
+/**
+ * Returns a member's unread read rows in a conversation, newest first, from the index. The index is eventually
+ * consistent, so the latest rows may be missing.
+ */
 export const indexedUnread = ({ conversationId, userId }: Reader): Promise<Item[]> =>
   queryAll({
     IndexName: 'byUser',

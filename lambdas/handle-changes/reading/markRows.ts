@@ -4,7 +4,7 @@ import { env } from '../needs';
 import type { Item } from '../../lib/Item';
 import { tables } from '../../lib/tables';
 
-/** Maximum number of items per transaction. */
+/** DynamoDB's maximum number of items in a transaction. */
 const A_PAGE = 100;
 const PAGES_AT_ONCE = 4;
 
@@ -32,7 +32,10 @@ async function markPage(rows: readonly Item[], isBulk: boolean): Promise<void> {
   }
 }
 
-/** Marks unread rows as read: one transaction per page, several pages concurrently. */
+/**
+ * Marks read rows as read, with one transaction for each page of them and several pages concurrently. `isBulk` marks
+ * rows that are not to be published to subscribers.
+ */
 export async function markRows(rows: readonly Item[], isBulk: boolean): Promise<void> {
   const pages = Array.from({ length: Math.ceil(rows.length / A_PAGE) }, (_, page) =>
     rows.slice(page * A_PAGE, (page + 1) * A_PAGE),

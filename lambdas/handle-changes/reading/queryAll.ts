@@ -3,7 +3,7 @@ import { allItems } from '../../lib/allItems';
 import { env } from '../needs';
 import type { Item } from '../../lib/Item';
 
-/** Returns all items of a query of the Conversation table. */
+/** Returns all items that a Query of the Conversation table finds, across all pages. */
 export function queryAll(query: Omit<QueryCommandInput, 'TableName'>): Promise<Item[]> {
   return allItems({ TableName: env('CONVERSATION_TABLE'), ...query });
 }

@@ -7,13 +7,13 @@ import { itemAt } from '../../lib/itemAt';
 import type { Reader } from './Reader';
 import { recentUnread } from './recentUnread';
 
-/** Every message and every read changes one of these attributes. */
+/** Attributes of a member row. Every message and every read changes at least one of them. */
 const CHANGING = ['unreadCount', 'lastMessageAt', 'readAt'];
 const TRIES = 10;
 
 /**
- * A consistent view of a member's row and their recent unread rows; reads again while messages arrive in
- * between. Undefined when they are no longer a member.
+ * Reads a member row and the member's recent unread rows so that both show the same moment: if a message arrives in
+ * between, it reads them again. Undefined if the person is no longer a member.
  */
 export async function readConsistently(
   reader: Reader,

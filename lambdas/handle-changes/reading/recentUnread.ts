@@ -3,12 +3,15 @@ import { ulidPrefix } from '../../lib/ulidPrefix';
 import { queryAll } from './queryAll';
 import type { Reader } from './Reader';
 
-/** The index shows a new row within about a second; anything older than this is in it. */
+/**
+ * How far back, in milliseconds, unread rows are read from the table. Older rows are certainly in the index, which
+ * usually contains a new row after about a second.
+ */
 const INDEX_LAG_MS = 300_000;
 
 /**
- * A member's unread rows written since shortly before the given time, newest first. Reads the table, because
- * the index may lack the latest.
+ * Returns a member's unread rows written since shortly before the given time, newest first. It reads the table, because
+ * the index may lack the latest rows.
  */
 export const recentUnread = ({ conversationId, userId }: Reader, moment: string): Promise<Item[]> =>
   queryAll({
