@@ -2,7 +2,7 @@ import type { IndexName } from './IndexName';
 
 export type SearchDocument = Record<string, unknown>;
 
-/** A document to write, or to delete when it is undefined. */
+/** A document to be written to an index. If `document` is undefined, the stored document is to be deleted. */
 export interface Action {
   index: IndexName;
   id: string;

@@ -1,2 +1,2 @@
-/** Search rejects the document itself, so a retry cannot help. */
+/** Thrown when OpenSearch rejects a document because of its content, so that a retry cannot succeed. */
 export class DocumentRejected extends Error {}

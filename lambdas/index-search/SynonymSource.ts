@@ -1,2 +1,5 @@
-/** The synonyms of an index: rules in its settings, or the path of a file in the domain. */
+/**
+ * Where an index takes its synonyms from: rules in its own settings, or the path of a file (a package) in the
+ * OpenSearch domain.
+ */
 export type SynonymSource = string[] | { path: string };

@@ -7,35 +7,38 @@ import type { Item } from '../lib/Item';
 import { itemAt } from '../lib/itemAt';
 import { countMessages } from './countMessages';
 
-/** A job with its occupations. */
+/** A job, and the rows of its occupations. */
 export interface JobItems {
   job: Item;
   mainJobs: Item[];
 }
 
-/** A talent with the profile and the private rows. */
+/** A talent with all records of the profile and all private rows. */
 export interface PersonItems {
   user: Item;
   profile: Item[];
   privateRows: Item[];
-  /** The day of the last visit. */
+  /** The day of the talent's last visit (`YYYY-MM-DD`); undefined if there was none. */
   visitDay: string | undefined;
-  /** The catalogue entry of the main occupation. */
+  /** The catalogue entry of the talent's main occupation; undefined if there is none. */
   category: Item | undefined;
 }
 
-/** A conversation with its members and the number of its messages, without their content. */
+/** A conversation with its member rows and the number of its messages, but without the messages. */
 export interface ConversationItems {
   conversation: Item;
   members: Item[];
-  /** The members' profiles; undefined for members without one. */
+  /** The members' User records, in the order of `members`; undefined for a member without a profile. */
   users: (Item | undefined)[];
   messageCount: number;
 }
 
-/** Reads the tables for one batch, each record once. */
+/** Reads from the tables what a batch of documents is built from. Each record is read once. */
 export class TableReader {
-  /** The version of the documents: a time before the first read, so nothing read is older. */
+  /**
+   * The version with which the documents are written: a time (in milliseconds) before the first read, so that
+   * everything read is at least as new.
+   */
   readonly version = Date.now();
   private readonly jobs = new Map<string, Promise<JobItems | undefined>>();
   private readonly categories = new Map<string, Promise<Item | undefined>>();
@@ -58,7 +61,7 @@ export class TableReader {
     return known;
   }
 
-  /** All private rows of a person, in one query: contact data, keeps, applications and others. */
+  /** Returns all private rows of a person, read with one Query: contact data, keeps, applications and others. */
   privateRows(sub: string): Promise<Item[]> {
     const known = this.privateRowsOf.get(sub) ?? collection(env('TALENT_TABLE'), `${sub}#private`);
     this.privateRowsOf.set(sub, known);
@@ -77,7 +80,7 @@ export class TableReader {
     return { conversation, members, users, messageCount };
   }
 
-  /** Both partitions of a talent; undefined before registration. */
+  /** Returns a talent's profile and private rows; undefined if the talent has not registered. */
   async person(sub: string): Promise<PersonItems | undefined> {
     const [profile, privateRows] = await Promise.all([
       collection(env('TALENT_TABLE'), sub),

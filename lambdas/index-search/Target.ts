@@ -1,15 +1,15 @@
-/** Something whose documents must be written again after a change. */
+/** Something whose documents must be written again after a stored change, such as a job. */
 export type Target =
   | { kind: 'job'; openJobId: string }
-  /** The keeps and applications of a job, whose documents contain the job's card. */
+  /** All keeps and applications of a job. Their documents contain the job's card. */
   | { kind: 'rowsOfJob'; openJobId: string }
-  /** One keep or application. */
+  /** One keep or one application. */
   | { kind: 'row'; entity: RowEntity; sub: string; openJobId: string }
-  /** The documents of a talent. */
+  /** A talent, who has a document in each index of talents. */
   | { kind: 'person'; sub: string }
-  /** The document of a conversation, for administrators. */
+  /** A conversation, which has a document in the administrators' index. */
   | { kind: 'conversation'; conversationId: string }
-  /** The applications of a person, whose documents contain the person's name. */
+  /** All applications of a talent. Their documents contain the talent's name. */
   | { kind: 'rowsOfPerson'; sub: string }
   | { kind: 'benefit'; id: string };
 

@@ -1,7 +1,7 @@
 import { countItems } from '../lib/countItems';
 import { env } from './needs';
 
-/** Counts the messages of a conversation, without the read rows between them. */
+/** Counts the messages of a conversation. The read rows stored between them are not counted. */
 export function countMessages(conversationId: string): Promise<number> {
   return countItems({
     TableName: env('CONVERSATION_TABLE'),

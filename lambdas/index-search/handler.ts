@@ -7,8 +7,9 @@ import { sendToFailureQueue } from './sendToFailureQueue';
 import { targetsOf } from './targetsOf';
 
 /**
- * Updates the indices after changes of the tables. A record fails, and Lambda sends it again, when one of its
- * documents could not be written. A record whose document search rejects goes to the failure queue instead.
+ * Updates the OpenSearch indices after changes in the tables, for the records of a DynamoDB stream. If a document could
+ * not be written, its record fails, and Lambda sends it again. If OpenSearch rejects a document, its record goes to the
+ * failure queue instead.
  */
 export async function handler(event: DynamoDBStreamEvent, context: Context): Promise<DynamoDBBatchResponse> {
   const targets = new Map(event.Records.map((record) => [record, targetsOf(record)]));

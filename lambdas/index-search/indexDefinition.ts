@@ -30,14 +30,17 @@ export interface IndexDefinition {
   mappings: { _meta: { fingerprint: string } };
 }
 
-/** How long OpenSearch remembers deletes: longer than any write takes, so that an older write cannot undo one. */
+/**
+ * How long OpenSearch remembers a deletion. It is longer than any write takes, so that a late write of an older version
+ * cannot restore a deleted document.
+ */
 const GC_DELETES = '15m';
 
 let rulesOfCatalogue: string[] | undefined;
 
 /**
- * The settings and mappings of an index. `_meta` contains their fingerprint: an index with another fingerprint
- * must be rebuilt.
+ * Returns the settings and mappings of an index. `_meta` contains a fingerprint of both: a stored index with another
+ * fingerprint must be rebuilt.
  */
 export function indexDefinition(name: IndexName, synonyms: SynonymSource): IndexDefinition {
   const { type } = analysis.filter.synonyms;

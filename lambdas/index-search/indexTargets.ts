@@ -10,8 +10,8 @@ import { writeActions } from './writeActions';
 const AT_ONCE = 16;
 
 /**
- * Writes all documents of these targets, also to indices that are being rebuilt. Returns the errors, by the target
- * as JSON.
+ * Writes all documents of these targets. If an index is being rebuilt, they are written to the new index too. Returns
+ * the errors, keyed by the target as JSON.
  */
 export async function indexTargets(targets: Target[]): Promise<Map<string, Error>> {
   const failures = new Map<string, Error>();
@@ -47,7 +47,10 @@ export async function indexTargets(targets: Target[]): Promise<Map<string, Error
   return failures;
 }
 
-/** A TypeError while building a document repeats itself; an error of the tables may be temporary. */
+/**
+ * Decides whether an error may be temporary. A TypeError in building a document would occur again, so the document
+ * counts as rejected; an error of the tables may be temporary.
+ */
 const asFailure = (error: unknown): Error =>
   error instanceof TypeError && !('$metadata' in error)
     ? new DocumentRejected(String(error))

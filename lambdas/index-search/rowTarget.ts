@@ -2,7 +2,7 @@ import type { Target } from './Target';
 
 export type Row = Extract<Target, { kind: 'row' }>;
 
-/** The keep or application with this key; nothing for other items. */
+/** Returns the target for the keep or application with this DynamoDB key; an empty list for any other item. */
 export function rowTarget({ pk, sk }: { pk: string; sk: string }): Row[] {
   const [entity = '', openJobId = ''] = sk.split('#');
   if (entity !== 'UserApplies' && entity !== 'UserFavoriteOpenJobs') return [];

@@ -3,7 +3,7 @@ import { collection } from '../lib/collection';
 import { env } from './needs';
 import { rowTarget, type Row } from './rowTarget';
 
-/** The keeps and applications of a job. */
+/** Returns the targets of all keeps and applications of a job. */
 export async function rowsOfJob(openJobId: string): Promise<Row[]> {
   const keys = await allItems({
     TableName: env('TALENT_TABLE'),
@@ -15,7 +15,7 @@ export async function rowsOfJob(openJobId: string): Promise<Row[]> {
   return keys.flatMap(rowTarget);
 }
 
-/** The applications of a person. */
+/** Returns the targets of all applications of a talent. */
 export async function rowsOfPerson(sub: string): Promise<Row[]> {
   const items = await collection(env('TALENT_TABLE'), `${sub}#private`, 'UserApplies#');
   return items.flatMap(rowTarget);

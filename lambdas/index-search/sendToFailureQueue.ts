@@ -5,8 +5,8 @@ import { sendToQueue } from '../lib/sendToQueue';
 import type { DocumentRejected } from './DocumentRejected';
 
 /**
- * Sends a change whose document search rejects to the failure queue, so that it does not block later changes.
- * Repairing the record in the table is a change too, which writes the document again.
+ * Sends a change whose document OpenSearch rejects to the failure queue, so that later changes are not blocked. Once
+ * somebody repairs the record in the table, that change writes the document again.
  */
 export async function sendToFailureQueue(record: DynamoDBRecord, refusal: DocumentRejected): Promise<void> {
   const { eventSourceARN, eventName, dynamodb } = record;

@@ -2,13 +2,17 @@ import { catalogueItems } from '../seed/catalogues/catalogueItems';
 import handKept from './synonyms.json';
 
 /**
- * Rules that find skills by their reading: 業務改善 by ギョウムカイゼン. Omits names that contain the particle の:
- * the analyser drops it, and OpenSearch rejects a rule with a gap ("Failed to build synonyms").
+ * Returns the synonym rules by which a skill is found by its reading, such as 業務改善 by ギョウムカイゼン. Names that contain the
+ * particle の are left out: the analyser removes it, and OpenSearch rejects a rule with a gap ("Failed to build
+ * synonyms").
  */
 const readings = (): string[] =>
   catalogueItems().flatMap(({ item: { name, kana } }) =>
     kana && !String(name).includes('の') ? [`${String(kana)} => ${String(name)}`] : [],
   );
 
-/** The synonyms of queries as rules in Solr's format: from `synonyms.json`, then from the skill catalogue. */
+/**
+ * Returns the synonyms for searches, as rules in Solr's format: first those in `synonyms.json`, then the readings of
+ * the skills in the catalogue.
+ */
 export const synonymRules = (): string[] => [...Object.values(handKept).flat(), ...new Set(readings())];

@@ -6,12 +6,15 @@ import { hasChanged } from '../lib/hasChanged';
 import { rowTarget } from './rowTarget';
 import type { Target } from './Target';
 
-/** Attributes of a job that documents of keeps and applications do not contain. */
+/**
+ * Attributes of a job that are not part of the documents of its keeps and applications, so that a change of them does
+ * not affect these documents.
+ */
 const NOT_SHOWN = ['favoriteCount', 'updatedAt', 'version', 'memo', 'owners'];
-/** Attributes of a talent that documents of applications contain. */
+/** Attributes of a talent that are part of the documents of the talent's applications. */
 const OF_PERSON = ['name', 'phoneticName', 'displayName', 'profileIcon'];
 
-/** The types of rows in addition to `User` that a talent's documents contain. */
+/** The types of records, in addition to `User`, that are part of a talent's documents. */
 const OF_TALENT = [
   ...['WorkHistory', 'SkillSet', 'Qualification', 'UserPrefactures', 'UserMainJobs', 'UserPortfolio'],
   ...['InterviewLog', 'UserPrivate', 'LastVisitDay'],
@@ -20,7 +23,10 @@ const OF_TALENT = [
 const plain = (image: unknown): Record<string, unknown> | undefined =>
   image ? unmarshall(image as Record<string, AttributeValue>) : undefined;
 
-/** Returns the targets of a stream record. Its images only decide which; documents are built from the tables. */
+/**
+ * Returns the targets that a stream record affects. The record only decides which documents to write; their content is
+ * read from the tables.
+ */
 export function targetsOf({ dynamodb }: DynamoDBRecord): Target[] {
   const pk = formerNames.currentPartition(dynamodb?.Keys?.pk?.S ?? '');
   const sk = dynamodb?.Keys?.sk?.S ?? '';

@@ -3,7 +3,7 @@ import handKept from './userDictionary.json';
 
 const KATAKANA = /[ァ-ヶー]{2,}/g;
 
-/** Splits a text into as few known words as possible; undefined when that is impossible. */
+/** Splits a text into as few known words as possible; undefined if it does not consist of known words. */
 function partsOf(text: string, known: readonly string[]): string[] | undefined {
   const ways: (string[] | undefined)[] = [[]];
   for (let end = 1; end <= text.length; end++) {
@@ -21,10 +21,11 @@ const rule = (name: string, parts: readonly string[]) =>
   `${name},${parts.join(' ')},${parts.join(' ')},カスタム名詞`;
 
 /**
- * Builds the tokenizer's user dictionary, in kuromoji's format. It contains technical words that kuromoji does not
- * know, and skill and occupation names composed of such words: they are always split alike and found by each word.
- * `userDictionary.json` contains the `words`, further `parts` of names, and `compounds` outside the catalogue.
- * @param names the catalogue's by default
+ * Builds the user dictionary for the Japanese tokenizer, in kuromoji's format. It contains technical words that
+ * kuromoji does not know, and the names of skills and occupations that are composed of such words, so that they are
+ * always split in the same way and found by each of their words. `userDictionary.json` contains the `words`, further
+ * `parts` of names, and `compounds` that are not in the catalogue.
+ * @param names the names of the catalogue by default
  */
 export function userDictionaryRules(
   names: readonly string[] = catalogueItems().map(({ item }) => String(item.name)),

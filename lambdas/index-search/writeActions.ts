@@ -22,9 +22,10 @@ interface Write {
 const PER_REQUEST = 200;
 
 /**
- * Writes documents with this external version, which keeps newer stored ones. Returns the errors, by action;
- * `DocumentRejected` when a retry cannot help. A newer stored version and a missing document to delete are no errors.
- * @param aliasesOf the aliases to write an index's documents to; two during a rebuild
+ * Writes documents to OpenSearch with an external version, so that newer stored documents are kept. Returns the errors
+ * by action; an error is `DocumentRejected` if a retry cannot succeed. A newer stored version is no error, and neither
+ * is a missing document that was to be deleted.
+ * @param aliasesOf returns the aliases to which the documents of an index are written: two while it is being rebuilt
  */
 export async function writeActions(
   actions: readonly Action[],

@@ -1,2 +1,2 @@
-/** The name shown for an erased account. */
+/** The name that is shown instead of an erased person's name. */
 export const DELETED_USER_NAME = '退会ユーザー';

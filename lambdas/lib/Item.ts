@@ -1,2 +1,2 @@
-/** A stored item, as the document client reads it. */
+/** A stored DynamoDB item, as the document client returns it. */
 export type Item = Record<string, unknown> & { pk: string; sk: string; __typename: string };

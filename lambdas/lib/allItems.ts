@@ -2,7 +2,7 @@ import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import { eachItem } from './eachItem';
 import type { Item } from './Item';
 
-/** Returns all items of a query, across pages. */
+/** Returns all items that a Query finds, across all its pages. */
 export async function allItems(query: QueryCommandInput): Promise<Item[]> {
   const items: Item[] = [];
   for await (const item of eachItem(query)) items.push(item);

@@ -1,10 +1,15 @@
 import type { CloudFormationCustomResourceEvent } from 'aws-lambda';
 
-/** Never change it: CloudFormation would delete the resource with the old id. */
+/**
+ * Returns the physical id of a CloudFormation custom resource. It must never change, because CloudFormation deletes a
+ * resource whose id has changed.
+ */
 const physicalIdOf = (event: CloudFormationCustomResourceEvent): string =>
   'PhysicalResourceId' in event ? event.PhysicalResourceId : event.LogicalResourceId;
 
-/** Sends the result of a custom resource to CloudFormation; without it a deployment waits for an hour. */
+/**
+ * Sends the result of a custom resource to CloudFormation. Without it, the deployment waits for an hour and then fails.
+ */
 export async function answerDeployment(
   event: CloudFormationCustomResourceEvent,
   failure?: string,

@@ -11,7 +11,7 @@ interface Entry {
   detail?: string;
 }
 
-/** Adds an entry to the audit log: who did what to which account. One partition per day. */
+/** Adds an entry to the audit log: who did what to which account. All entries of a day (UTC) are in one partition. */
 export async function audit(entry: Entry): Promise<void> {
   const at = new Date().toISOString();
   const id = ulid();

@@ -1,7 +1,10 @@
 import { allItems } from './allItems';
 import type { Item } from './Item';
 
-/** Reads all items of a partition, or those below a sort-key prefix, consistently. */
+/**
+ * Reads all items of a partition or, with a prefix, those whose sort key begins with it. The read is strongly
+ * consistent.
+ */
 export function collection(TableName: string, pk: string, prefix?: string): Promise<Item[]> {
   return allItems({
     TableName,

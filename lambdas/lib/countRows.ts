@@ -2,8 +2,8 @@ import { countItems } from './countItems';
 import { env } from './env';
 
 /**
- * Counts the rows below a job or a benefit that hold a value. Reads the index each time instead of adding up
- * changes, so a repeated event cannot make the count wrong.
+ * Counts the rows of one type below a job or a benefit in which an attribute has the given value. It always counts all
+ * of them instead of adding up changes, so that a change that arrives twice cannot make the count wrong.
  */
 export function countRows(
   parentKey: string,

@@ -1,8 +1,9 @@
 import type { FunctionVariable } from '../../model/FunctionNeeds';
 
 /**
- * The value of an environment variable; throws, naming the variable, when it is not set. For code that several
- * functions share: a function's own code uses the `env` of its `needs.ts`.
+ * Returns the value of an environment variable. Throws an error that names the variable if it is not set. It is for
+ * code that several functions share; a function's own code uses the `env` of its `needs.ts`, which accepts only the
+ * variables that the function has.
  */
 export function env(name: FunctionVariable): string {
   const value = process.env[name];

@@ -1,7 +1,10 @@
 import type { FunctionNeeds, VariableOf } from '../../model/FunctionNeeds';
 import { env } from './env';
 
-/** Returns a function's `env()`, which accepts only the variables that the function's needs declare. */
+/**
+ * Returns the `env()` of a Lambda function. It accepts only the environment variables that the function's needs
+ * declare.
+ */
 export function envOf<Needs extends FunctionNeeds>(): (name: VariableOf<Needs>) => string {
   return env;
 }

@@ -3,19 +3,19 @@ import type { Item } from './Item';
 const FORMER = /#desk$/;
 
 /**
- * Names that stored rows had before data version 4 (docs/adr/0056). They still occur in stream records from
- * before or during the migration. Delete this file when no deployment has such data.
+ * Names that stored rows had before data version 4 (docs/adr/0056). They still occur in stream records from before or
+ * during the migration. Delete this file when no deployment has such data any more.
  */
 export const formerNames = {
-  /** The partition that contained a person's private rows. */
+  /** Returns the partition that formerly contained a person's private rows. */
   privatePartition: (sub: string): string => `${sub}#desk`,
 
   isPrivatePartition: (pk: string): boolean => FORMER.test(pk),
 
-  /** The current partition of a row that is, or was, in this one. */
+  /** Returns the current partition of a row, for its current or former partition. */
   currentPartition: (pk: string): string => pk.replace(FORMER, '#private'),
 
-  /** The row with its current partition and attribute names. */
+  /** Returns a row with its current partition and its current attribute names. */
   currentRow(row: Item): Item {
     const { isOfSide, sideIds, ...rest } = row;
     return {

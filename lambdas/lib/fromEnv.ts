@@ -1,6 +1,6 @@
 import { env } from './env';
 
-/** Reads the credentials that Lambda puts into a function's environment. */
+/** Returns the AWS credentials that Lambda puts into a function's environment variables. */
 export function fromEnv() {
   return {
     accessKeyId: env('AWS_ACCESS_KEY_ID'),

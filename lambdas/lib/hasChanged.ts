@@ -2,7 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 
 type Values = Record<string, unknown> | undefined;
 
-/** True when one of these fields differs between two states of an item; a missing state has no fields. */
+/**
+ * Returns whether one of the given fields differs between two states of an item. If a state is undefined, all its
+ * fields count as undefined.
+ */
 export function hasChanged(before: Values, after: Values, fields: readonly string[]): boolean {
   return fields.some((field) => !isDeepStrictEqual(before?.[field], after?.[field]));
 }

@@ -1,7 +1,10 @@
 import { eachIndexed } from './eachIndexed';
 import type { Item } from './Item';
 
-/** Reads all items that an index contains under a key. Use it when the loop body changes the items. */
+/**
+ * Reads all items that a secondary index contains for a key. Use it instead of `eachIndexed` if the items are changed
+ * while they are processed.
+ */
 export async function indexed(...at: Parameters<typeof eachIndexed>): Promise<Item[]> {
   const items: Item[] = [];
   for await (const item of eachIndexed(...at)) items.push(item);

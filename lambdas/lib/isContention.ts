@@ -2,7 +2,10 @@ import { TransactionCanceledException, TransactionConflictException } from '@aws
 
 const PASSING = ['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'];
 
-/** True when a write failed only because of concurrent writes to the same items, or throttling. */
+/**
+ * Returns whether a DynamoDB write failed only because of concurrent writes to the same items or because of throttling,
+ * so that a retry can succeed.
+ */
 export function isContention(error: unknown): error is Error {
   if (error instanceof TransactionConflictException) return true;
   if (!(error instanceof TransactionCanceledException)) return false;

@@ -3,7 +3,10 @@ import { env } from './env';
 import { runOnceKey } from './runOnceKey';
 import { tables } from './tables';
 
-/** Counts a use of a key in the current minute, or other period; returns false when the maximum is exceeded. */
+/**
+ * Counts a use of a key in the current period of so many seconds (a minute by default). Returns false if the maximum is
+ * exceeded.
+ */
 export async function isWithinRate(key: string, most: number, seconds = 60): Promise<boolean> {
   const span = Math.floor(Date.now() / 1000 / seconds);
   const { Attributes } = await tables.send(

@@ -3,7 +3,7 @@ import type { RecordKey } from '../../model/ids';
 import type { Item } from './Item';
 import { tables } from './tables';
 
-/** Reads one item consistently; undefined when it does not exist. */
+/** Reads one DynamoDB item with a strongly consistent read; undefined if it does not exist. */
 export async function itemAt(TableName: string, Key: RecordKey): Promise<Item | undefined> {
   const { Item: found } = await tables.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
   return found as Item | undefined;

@@ -9,9 +9,9 @@ export interface OpenSearchAnswer<Body> {
 const LINES = 'application/x-ndjson';
 
 /**
- * Sends a signed request to the search domain. Throws for 429 and 5xx, which a retry may fix; returns all other
- * statuses.
- * @param body an object, or lines for `_bulk` and `_msearch`
+ * Sends a signed request to the OpenSearch domain. Throws for the statuses 429 and 5xx, because a retry can succeed.
+ * Any other status is returned to the caller.
+ * @param body an object, or lines of JSON for `_bulk` and `_msearch`
  */
 export async function opensearch<Body>(
   method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE',

@@ -20,8 +20,8 @@ async function release(pk: string, email: string): Promise<void> {
 }
 
 /**
- * Removes an email from the contact rows of everyone but its owner. The user pool assigns an email to one
- * user at a time: another person's copy predates a change, and their next token brings their current one.
+ * Removes an email from the UserPrivate rows of everyone but its owner. The user pool assigns an email to one user at a
+ * time, so another person's copy is outdated; that person's next token brings their current email.
  */
 export async function releaseEmail(email: string, owner: string): Promise<void> {
   const { Items = [] } = await tables.send(

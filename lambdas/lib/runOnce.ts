@@ -7,7 +7,8 @@ import { tables } from './tables';
 const DAYS_90 = 90 * 86_400;
 
 /**
- * Runs an action once per key; returns false when it ran before. If the action fails, a retry runs it again.
+ * Runs an action once for each key. Returns false without running it if it has run before. If the action fails, the
+ * next call runs it again.
  */
 export async function runOnce(key: string, act: () => Promise<void>): Promise<boolean> {
   const Key = { pk: runOnceKey(key), sk: 'Once' };

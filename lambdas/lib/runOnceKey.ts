@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The partition key of rows that record or count something per key. The part after the prefix (`count`,
- * `rate`, `skill` …) is a hash, because the row outlives the people and texts in the key.
+ * Returns the partition key of a row that records or counts something for a key. Everything after the prefix (`count`,
+ * `rate`, `skill` …) is hashed, because the row can outlive the people and texts in the key.
  */
 export function runOnceKey(key: string): string {
   const [kind = ''] = key.split('#');

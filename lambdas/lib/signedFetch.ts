@@ -6,7 +6,7 @@ import { SignatureV4 } from '@smithy/signature-v4';
 const TIMEOUT_MS = 10_000;
 
 interface SignedRequest {
-  /** The service in the signature, e.g. `appsync` or `es`. */
+  /** The name of the AWS service in the signature, such as `appsync` or `es`. */
   service: string;
   url: string;
   method?: string;
@@ -15,7 +15,7 @@ interface SignedRequest {
   headers?: Record<string, string>;
 }
 
-/** Sends a request signed with this function's credentials. */
+/** Sends an HTTP request that is signed with the Lambda function's credentials (Signature Version 4). */
 export async function signedFetch({
   service,
   url,

@@ -2,5 +2,5 @@ import type { Table } from '../../model/Entity';
 import { functionVariables } from '../../model/functionVariables';
 import { env } from './env';
 
-/** The physical name of a table, from this function's environment. */
+/** Returns the name that a table has in AWS, from the Lambda function's environment variables. */
 export const tableName = (table: Table): string => env(functionVariables.tables[table]);

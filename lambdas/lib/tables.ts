@@ -2,7 +2,10 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { isContention } from './isContention';
 
-/** Enough for a counter that many functions update at once: the backoff is random and grows to seconds. */
+/**
+ * How many times the DynamoDB client sends a request at most. It is enough for a counter that many functions update at
+ * once, because the random pauses in between grow to seconds.
+ */
 const MOST_ATTEMPTS = 8;
 
 const client = new DynamoDBClient({ maxAttempts: MOST_ATTEMPTS });
@@ -20,7 +23,7 @@ client.middlewareStack.add(
   { step: 'deserialize', priority: 'high', name: 'retryContention' },
 );
 
-/** The shared DynamoDB client, one per process. Retries transaction conflicts. */
+/** The DynamoDB client, which all code in a Lambda process shares. It retries transaction conflicts. */
 export const tables = DynamoDBDocumentClient.from(client, {
   marshallOptions: { removeUndefinedValues: true },
 });

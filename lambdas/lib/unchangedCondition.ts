@@ -1,4 +1,7 @@
-/** DynamoDB allows 300 operators and functions in an expression; each attribute needs two. */
+/**
+ * Maximum number of attributes in the condition. DynamoDB allows 300 operators and functions in an expression, and each
+ * attribute needs two.
+ */
 const MOST = 140;
 
 interface Condition {
@@ -7,7 +10,10 @@ interface Condition {
   ExpressionAttributeValues?: Record<string, unknown>;
 }
 
-/** The condition that these attributes still have the values that were read; `undefined` means absent. */
+/**
+ * Returns the DynamoDB condition that some attributes of an item still have the values that were read. The value
+ * `undefined` means that the attribute must not exist.
+ */
 export function unchangedCondition(read: Readonly<Record<string, unknown>>): Condition {
   const entries = Object.entries(read).slice(0, MOST);
   const given = entries.flatMap(([, value], index) =>

@@ -7,10 +7,13 @@ import { env } from './env';
 
 const client = new CognitoIdentityProviderClient({});
 
-/** The user pool of this stack. */
+/** The Cognito user pool in which Enishi's users sign in. */
 export const userPool = {
   client,
-  /** Finds a user by sub; null when there is none. Cognito also accepts an email as username; this only accepts the sub. */
+  /**
+   * Returns the user with this sub; null if there is none. Cognito also accepts an email as the username, but this
+   * method accepts only the sub.
+   */
   async find(sub: string) {
     try {
       const user = await client.send(

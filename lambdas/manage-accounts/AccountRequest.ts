@@ -1,4 +1,6 @@
-/** The request from AppSync; the resolver has verified that the actor is an administrator. */
+/**
+ * The payload with which AppSync invokes manage-accounts. The resolver has verified that the actor is an administrator.
+ */
 export type AccountRequest =
   | { action: 'createTalent'; actor: string; email: string }
   | { action: 'setTalentEnabled'; actor: string; sub: string; enabled: boolean }

@@ -20,7 +20,10 @@ async function change(request: Exclude<AccountRequest, { action: 'createTalent' 
   return { accepted: true };
 }
 
-/** Executes administrators' actions on the user pool, each with an audit entry. */
+/**
+ * Performs an administrator's action on an account in the user pool: inviting a talent, enabling or disabling an
+ * account, or resetting its password. Each action is written to the audit log.
+ */
 export async function handler(request: AccountRequest): Promise<Outcome | { sub: string }> {
   if (request.action !== 'createTalent') return change(request);
   const sub = await inviteTalent(request.email);

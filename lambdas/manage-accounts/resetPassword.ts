@@ -9,8 +9,8 @@ import { env } from './needs';
 import { userPool } from '../lib/userPool';
 
 /**
- * Sends a code for a new password and ends all sessions; sends an invited person who never signed in the
- * invitation again. This function never sees a password.
+ * Makes Cognito send the user a code for choosing a new password, and ends all their sessions. If the person was
+ * invited and has never signed in, the invitation is sent again instead. This function never sees a password.
  */
 export async function resetPassword(sub: string): Promise<'NotFound' | 'Conflict' | undefined> {
   const user = await userPool.find(sub);

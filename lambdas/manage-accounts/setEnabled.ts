@@ -6,7 +6,10 @@ import {
 import { env } from './needs';
 import { userPool } from '../lib/userPool';
 
-/** Enables or disables a user; disabling also ends all sessions. */
+/**
+ * Enables or disables a user in the pool. Disabling also ends all their sessions. Returns `NotFound` if the user does
+ * not exist.
+ */
 export async function setEnabled(sub: string, isEnabled: boolean): Promise<'NotFound' | undefined> {
   if (!(await userPool.find(sub))) return 'NotFound';
   const user = { UserPoolId: env('USER_POOL_ID'), Username: sub };

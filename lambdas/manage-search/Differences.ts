@@ -1,11 +1,11 @@
-/** How an index differs from the tables, by the ids of documents. */
+/** How an OpenSearch index differs from the tables. Each list contains ids of documents. */
 export interface Differences {
   /** The number of documents that must exist, according to the tables. */
   documents: number;
-  /** Documents that must exist but do not. */
+  /** The ids of documents that must exist but do not. */
   missing: string[];
-  /** Documents with other content than expected. */
+  /** The ids of documents whose content differs from what the tables require. */
   stale: string[];
-  /** Documents that must not exist. */
+  /** The ids of documents that exist but must not. */
   ghosts: string[];
 }

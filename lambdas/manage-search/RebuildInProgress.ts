@@ -1,6 +1,6 @@
 import type { IndexName } from '../index-search/IndexName';
 
-/** Another call is rebuilding the same index. */
+/** Thrown when another call is already rebuilding the same index. */
 export class RebuildInProgress extends Error {
   override readonly name = 'Conflict';
 

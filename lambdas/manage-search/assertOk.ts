@@ -1,6 +1,6 @@
 import { opensearch } from '../lib/opensearch';
 
-/** Sends a request to search; throws with the reason when search rejects it. */
+/** Sends a request to OpenSearch and returns the response. Throws an error with the reason if OpenSearch refuses it. */
 export async function assertOk<Body>(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,

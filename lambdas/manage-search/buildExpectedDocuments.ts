@@ -4,7 +4,10 @@ import { TableReader } from '../index-search/TableReader';
 import type { Target } from '../index-search/Target';
 import { stableJson } from './stableJson';
 
-/** Builds the documents of these targets as text, per index and id; undefined for those that must not exist. */
+/**
+ * Builds the documents of these targets from the tables, as JSON texts by index and id. The text is undefined for a
+ * document that must not exist.
+ */
 export async function buildExpectedDocuments(
   targets: readonly Target[],
   names: readonly IndexName[],

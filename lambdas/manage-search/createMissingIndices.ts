@@ -9,8 +9,8 @@ import { versionedName } from './versionedName';
 type Indices = Record<string, { mappings?: { _meta?: { fingerprint?: string } } }>;
 
 /**
- * Creates missing indices, empty but searchable, each with its alias.
- * @returns the created indices, and those whose definition differs from the current one
+ * Creates the OpenSearch indices that do not exist, empty but searchable, each with its alias.
+ * @returns the created indices, and those that exist with another definition than the current one
  */
 export async function createMissingIndices(): Promise<{ created: IndexName[]; outdated: IndexName[] }> {
   const created: IndexName[] = [];

@@ -7,9 +7,9 @@ import { findRebuildEnd } from './findRebuildEnd';
 import { RebuildInProgress } from './RebuildInProgress';
 
 /**
- * Creates the successor of this index. Its name derives from the existing ones, so the second of two
- * concurrent calls finds it taken.
- * @throws RebuildInProgress
+ * Creates the index that is to replace an existing one. Its name follows from the existing names, so that the second of
+ * two concurrent calls finds the name taken.
+ * @throws RebuildInProgress if another call was first
  */
 export async function createNextIndex(
   alias: IndexName,

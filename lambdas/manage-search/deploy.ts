@@ -11,7 +11,7 @@ import { RebuildInProgress } from './RebuildInProgress';
 const LOOK_MS = 5_000;
 const PATIENCE_MS = 10 * 60_000;
 
-/** Waits for a running rebuild, then rebuilds; for deployments, which run unattended. */
+/** Runs a rebuild, and waits if another one is running. It is for deployments, which nobody watches. */
 async function retryDuringRebuild<Result>(rebuilding: () => Promise<Result>): Promise<Result> {
   const end = Date.now() + PATIENCE_MS;
   for (;;) {
@@ -25,9 +25,9 @@ async function retryDuringRebuild<Result>(rebuilding: () => Promise<Result>): Pr
 }
 
 /**
- * A step of a deployment: creates missing indices, answers, then fills them. Filling may take longer than
- * CloudFormation should wait; if it fails, Lambda runs it again. A new stack, or one with another domain, rebuilds
- * the indices that it finds. The deletion of a stack deletes no indices.
+ * The part of a deployment that concerns OpenSearch. It creates missing indices, answers CloudFormation, and then fills
+ * them, because filling can take longer than CloudFormation should wait. If filling fails, Lambda runs it again. If the
+ * stack or its domain is new, existing indices are rebuilt. If the stack is deleted, the indices stay.
  */
 export async function deploy(event: CloudFormationCustomResourceEvent): Promise<void> {
   if (event.RequestType === 'Delete') return answerDeployment(event);

@@ -13,10 +13,10 @@ const ATTEMPTS = 6;
 const FIRST_PAUSE_MS = 250;
 
 /**
- * Writes all documents of these indices from the tables. Keeps newer stored documents; logs and skips documents that
- * search rejects.
- * @param aliasOf the alias to write an index's documents to
- * @returns the number of documents per index
+ * Writes all documents of these indices from the tables. Newer stored documents are kept. Documents that OpenSearch
+ * rejects are logged and skipped.
+ * @param aliasOf returns the alias to which the documents of an index are written
+ * @returns the number of written documents by index
  */
 export async function fill(
   indices: readonly IndexName[],
@@ -39,7 +39,7 @@ export async function fill(
   return written;
 }
 
-/** Retries temporary failures. Returns the documents that search rejects. */
+/** Writes documents and retries temporary failures. Returns the documents that OpenSearch rejects, with the errors. */
 async function persist(
   actions: readonly Action[],
   version: number,

@@ -5,7 +5,9 @@ import { rebuild, type RebuildAnswer } from './rebuild';
 import type { SearchRequest } from './SearchRequest';
 import { verify, type VerifyAnswer } from './verify';
 
-/** Creates the indices with the deployment, rebuilds them, and compares them with the tables. */
+/**
+ * Creates the OpenSearch indices during a deployment and, on request, rebuilds them or compares them with the tables.
+ */
 export async function handler(
   event: SearchRequest | CloudFormationCustomResourceEvent,
 ): Promise<RebuildAnswer | VerifyAnswer | void> {

@@ -7,7 +7,7 @@ interface Page {
 
 const PAGE = 1000;
 
-/** Yields the ids of all documents of an index. */
+/** Yields the ids of all documents in an index. */
 export async function* readStoredIds(index: IndexName): AsyncGenerator<string> {
   let after: unknown[] | undefined;
   do {

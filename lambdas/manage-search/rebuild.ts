@@ -12,14 +12,15 @@ import { RebuildInProgress } from './RebuildInProgress';
 import { versionedName } from './versionedName';
 import { versionOf } from './versionOf';
 
-/** Per index: its new name and how many documents were written into it. */
+/** The result of a rebuild: for each index, the name of the new index and the number of documents written to it. */
 export type RebuildAnswer = Partial<Record<IndexName, { index: string; documents: number }>>;
 
 /**
- * Rebuilds indices while writes go on. Once a new index has its `-next` alias, `index-search` writes every
- * change to both; earlier changes are read from the tables here. External versions make the order of the two
- * irrelevant. Then the alias moves and the old index is deleted in one step per index.
- * @throws RebuildInProgress when another call is rebuilding one of them; nothing is changed then
+ * Rebuilds OpenSearch indices while writes go on. Each new index first gets a `-next` alias; from then on index-search
+ * writes every change to the old and the new index, and everything earlier is read from the tables here. External
+ * versions make the order of these writes irrelevant. Finally the alias moves to the new index, and the old one is
+ * deleted in the same step.
+ * @throws RebuildInProgress if another call is rebuilding one of them; then nothing is changed
  */
 export async function rebuild(wanted: readonly IndexName[]): Promise<RebuildAnswer> {
   // All calls use the same order, so that one of several concurrent calls gets all of its indices.

@@ -1,4 +1,4 @@
-/** A document as JSON with sorted fields, so that equal documents give equal texts. */
+/** Returns a document as JSON with sorted fields, so that equal documents have equal texts. */
 export const stableJson = (document: object): string =>
   JSON.stringify(document, (_key, value: unknown) =>
     value !== null && typeof value === 'object' && !Array.isArray(value)

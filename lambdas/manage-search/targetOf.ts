@@ -1,7 +1,7 @@
 import type { IndexName } from '../index-search/IndexName';
 import type { Target } from '../index-search/Target';
 
-/** The target that a document of an index is built from. */
+/** Returns the target from which a document of an index is built. */
 export function targetOf(index: IndexName, id: string): Target {
   const [sub = '', openJobId = ''] = id.split('.');
   switch (index) {

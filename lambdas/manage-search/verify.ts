@@ -8,7 +8,7 @@ import { readStoredDocuments } from './readStoredDocuments';
 import { targetOf } from './targetOf';
 import { opensearch } from '../lib/opensearch';
 
-/** Refreshes an index to make writes visible. Returns false when the index does not exist. */
+/** Refreshes an index, so that earlier writes are visible to searches. Returns false if the index does not exist. */
 async function refreshIndex(index: IndexName): Promise<boolean> {
   const { status } = await opensearch('POST', `/${index}/_refresh`);
   if (status !== 404 && status >= 300) throw new Error(`Search could not refresh ${index}: ${status}`);
@@ -16,15 +16,17 @@ async function refreshIndex(index: IndexName): Promise<boolean> {
 }
 
 const AT_ONCE = 100;
-/** By then, writes that were in progress have arrived. */
+/**
+ * How long to wait, in milliseconds, before differences are compared again. By then, writes that were in progress have
+ * reached the index.
+ */
 const RECHECK_MS = 3_000;
 
 export type VerifyAnswer = Partial<Record<IndexName, Differences>>;
 
 /**
- * Compares indices with the tables, document by document, while writes go on: differences are compared again
- * after a moment and reported only if they persist. If an index does not exist, all its documents are
- * missing.
+ * Compares indices with the tables, document by document, while writes go on. A difference is compared again after a
+ * moment, and reported only if it persists. If an index does not exist, all its documents count as missing.
  */
 export async function verify(names: readonly IndexName[]): Promise<VerifyAnswer> {
   const there = new Map<IndexName, boolean>();
@@ -55,7 +57,7 @@ export async function verify(names: readonly IndexName[]): Promise<VerifyAnswer>
   return answer;
 }
 
-/** Compares apparent differences again. */
+/** Compares documents again that seemed to differ, and adds those that still differ to the result. */
 async function recheck(index: IndexName, ids: string[], into: Differences | undefined): Promise<void> {
   if (!into || ids.length === 0) return;
   const isThere = await refreshIndex(index);

@@ -1,12 +1,12 @@
 import type { Table } from '../../model/Entity';
 
-/** Where an interrupted migration resumes: after this row of this table. */
+/** Where an interrupted migration continues: in this table, after the row with the key `after`. */
 export interface Cursor {
   table: Table;
   after?: Record<string, unknown>;
 }
 
-/** The version of the data, and the progress of the migration to the next one. */
+/** The version of the stored data, and how far the migration to the next version has come. */
 export interface DataState {
   version: number;
   cursor?: Cursor;

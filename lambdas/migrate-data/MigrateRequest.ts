@@ -1,10 +1,13 @@
 import type { CloudFormationCustomResourceEvent } from 'aws-lambda';
 
-/** The request of operators (`npm run migrate`), or of a call that ran out of time to the next one. */
+/**
+ * A request to migrate the data. Operators send it (`npm run migrate`), and so does a call of the function whose time
+ * has run out.
+ */
 export interface MigrateRequest {
   action: 'migrate';
-  /** The deployment that waits for the result. */
+  /** The CloudFormation event of the deployment that waits for the result. */
   deployment?: CloudFormationCustomResourceEvent;
-  /** The number of calls before this one. */
+  /** The number of the current call: a migration that takes long needs several calls of the function. */
   calls?: number;
 }

@@ -3,27 +3,36 @@ import type { Table } from '../../model/Entity';
 import type { Item } from '../lib/Item';
 
 interface Step {
-  /** A description for logs. */
+  /** The title of the migration in logs. */
   title: string;
-  /** In the order of processing. */
+  /** The tables whose rows are migrated, in this order. */
   tables: readonly Table[];
 }
 
-/** Changes attributes of rows. The previous release must still be able to read the result (docs/adr/0045). */
+/**
+ * A migration that changes attributes of rows. The previous release must still be able to read the result
+ * (docs/adr/0045).
+ */
 export interface RowMigration extends Step {
-  /** The attributes that the result depends on: if one changes concurrently, the row is migrated again. */
+  /** The attributes on which the result depends. If one of them changes concurrently, the row is migrated again. */
   reads: readonly string[];
-  /** The attributes to set, or with `undefined` to remove; nothing when the row is already migrated. */
+  /**
+   * Returns the attributes to set; the value `undefined` removes an attribute. Returns an empty object for a row that
+   * is already migrated.
+   */
   change(row: Item): Record<string, unknown>;
 }
 
-/** Moves rows to another key of the same table. The previous release cannot find them there (docs/adr/0056). */
+/**
+ * A migration that moves rows to another key of the same table. The previous release cannot find the moved rows
+ * (docs/adr/0056).
+ */
 export interface KeyMigration extends Step {
-  /** Attributes that another writer can add to a row that lacks them: if one appears, the row is read again. */
+  /** Attributes that another writer can add to a row during the migration. If one appears, the row is read again. */
   mayAppear: readonly string[];
-  /** The key that the row must have; undefined when it has it already. */
+  /** Returns the key that the row must have; undefined if the row already has that key. */
   targetKey(row: Item): RecordKey | undefined;
 }
 
-/** One step from a version of the data to the next: a pure function of a row, so it can be repeated. */
+/** A migration from one version of the data to the next. It is a pure function of each row, so it can be repeated. */
 export type Migration = RowMigration | KeyMigration;

@@ -1,4 +1,4 @@
-/** The data were migrated by a newer release than this one. */
+/** Thrown when a newer release than the running one has already migrated the data. */
 export class NewerData extends Error {
   constructor(version: number, known: number) {
     super(

@@ -2,7 +2,7 @@ import { env } from './needs';
 import { signedFetch } from '../lib/signedFetch';
 import type { MigrateRequest } from './MigrateRequest';
 
-/** Invokes this function again asynchronously, for work that exceeds the time of one call. */
+/** Invokes the function migrate-data again, asynchronously, because the remaining work exceeds the time of one call. */
 export async function continueLater(request: MigrateRequest): Promise<void> {
   const endpoint = process.env.AWS_ENDPOINT_URL_LAMBDA ?? `https://lambda.${env('AWS_REGION')}.amazonaws.com`;
   const response = await signedFetch({

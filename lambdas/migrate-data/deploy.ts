@@ -8,9 +8,9 @@ import { openState } from './openState';
 import { run } from './run';
 
 /**
- * The two steps of a deployment: `check` runs first and refuses data that are newer than this release;
- * `migrate` runs once this release is deployed. Rollbacks pass, because the previous release can read what a
- * migration leaves behind.
+ * The two steps of a deployment that concern the data's version. The step `check` comes first and fails if the data are
+ * newer than this release; `migrate` comes after this release is deployed. A rollback is always let through, because
+ * the previous release can read what a migration leaves behind.
  */
 export async function deploy(event: CloudFormationCustomResourceEvent, context: Context): Promise<void> {
   if (event.RequestType === 'Delete') return answerDeployment(event);

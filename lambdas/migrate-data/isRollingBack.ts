@@ -1,7 +1,7 @@
 import { env } from './needs';
 import { signedFetch } from '../lib/signedFetch';
 
-/** True when CloudFormation is rolling a deployment back. Local stacks have no ARN and never roll back. */
+/** Returns whether CloudFormation is rolling a deployment back. A local stack has no ARN and is never rolled back. */
 export async function isRollingBack(stackId: string): Promise<boolean> {
   if (!stackId.startsWith('arn:')) return false;
   const response = await signedFetch({

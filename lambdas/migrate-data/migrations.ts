@@ -5,7 +5,7 @@ import { privatePartitions } from './migrations/0003.privatePartitions';
 import { moveMarkers } from './migrations/0004.moveMarkers';
 
 /**
- * All migrations in order: the nth leads to version n of the data. Add entries at the end and never change
- * one.
+ * All migrations in their order: the first one leads to version 1 of the data, and so on. Add new ones at the end, and
+ * never change an existing one.
  */
 export const migrations: readonly Migration[] = [authorKeys, jobStaffNames, privatePartitions, moveMarkers];

@@ -3,8 +3,8 @@ import { NewerData } from './NewerData';
 import { versionRow } from './versionRow';
 
 /**
- * Reads the version of the data before anything is changed.
- * @throws NewerData when a newer release than this one has migrated them
+ * Reads the version of the data, before anything is changed.
+ * @throws NewerData if a newer release than this one has migrated the data
  */
 export async function openState(newest: number): Promise<DataState | undefined> {
   const state = await versionRow.read();

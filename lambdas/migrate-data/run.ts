@@ -6,14 +6,17 @@ import { migrate } from './migrate';
 import type { MigrateRequest } from './MigrateRequest';
 import { migrations } from './migrations';
 
-/** The time that a page and the next call need at most. */
+/**
+ * The remaining time, in milliseconds, at which a call stops migrating: enough for one page and for invoking the next
+ * call.
+ */
 const RESERVE_MS = 60_000;
-/** Calls of 15 minutes each: a deployment waits for an hour at most. */
+/** How many calls, of 15 minutes each, a deployment waits for. CloudFormation waits for an hour at most. */
 const CALLS_WAITED_FOR = 3;
 
 /**
- * Migrates for as long as this call may take and leaves the rest to the next one. After three further calls a
- * deployment is answered that the rest continues in the background: this release reads rows of both versions.
+ * Migrates as long as one call may run, and leaves the rest to another call. After the third call, CloudFormation is
+ * answered although the migration goes on in the background, because this release can read rows of both versions.
  */
 export async function run({ deployment, calls = 1 }: MigrateRequest, context: Context): Promise<void> {
   const progress = await migrate(migrations, () => context.getRemainingTimeInMillis() > RESERVE_MS);

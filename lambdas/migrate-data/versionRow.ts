@@ -19,7 +19,7 @@ async function isEmpty(): Promise<boolean> {
   return true;
 }
 
-/** Writes the row, unless another call has finished this version meanwhile. */
+/** Changes the version row, unless another call has meanwhile completed the migration from this version. */
 async function advance(from: number, { version, cursor }: DataState): Promise<void> {
   const update = new UpdateCommand({
     TableName: tableName('Insight'),
@@ -39,15 +39,15 @@ async function advance(from: number, { version, cursor }: DataState): Promise<vo
   });
 }
 
-/** The row that holds the version of this deployment's data. */
+/** The row in the Insight table that contains the version of the stored data. */
 export const versionRow = {
-  /** Data without this row predate versions: 0. */
+  /** Returns the version and progress; undefined if the row does not exist. Data without the row have version 0. */
   async read(): Promise<DataState | undefined> {
     const item = await itemAt(tableName('Insight'), Key);
     return item && { version: Number(item.version), cursor: item.cursor as Cursor | undefined };
   },
 
-  /** Sets the first version: the newest for empty tables, 0 otherwise. */
+  /** Stores the first version: the newest one if the tables are empty, otherwise 0. */
   async begin(newest: number): Promise<DataState> {
     const state = { version: (await isEmpty()) ? newest : 0 };
     try {
@@ -66,9 +66,9 @@ export const versionRow = {
     }
   },
 
-  /** Stores the progress of the migration from a version. */
+  /** Stores how far the migration from a version has come. */
   keep: (version: number, cursor: Cursor): Promise<void> => advance(version, { version, cursor }),
 
-  /** Records that the migration from a version is complete. */
+  /** Stores that the migration from a version is complete. */
   finish: (version: number): Promise<void> => advance(version, { version: version + 1 }),
 };

@@ -1,7 +1,7 @@
-/** A request of `handle-changes` to mail a member about unread messages in a conversation. */
+/** The queued request of handle-changes to mail a member about the unread messages in a conversation. */
 export interface Digest {
   conversationId: string;
   userId: string;
-  /** The time of the first unread message. */
+  /** The time of the first unread message, in ISO 8601. */
   since: string;
 }

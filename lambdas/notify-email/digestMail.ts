@@ -4,7 +4,7 @@ import type { Mail } from './Mail';
 
 const LONGEST_NAME = 100;
 
-/** The content of the mail; all texts come from the tables. */
+/** What a mail about unread messages contains. All texts come from the tables. */
 interface Unread {
   to: string;
   name: string;
@@ -14,7 +14,7 @@ interface Unread {
   url: string;
 }
 
-/** Builds the mail about a conversation's unread messages. */
+/** Builds the mail about the unread messages in a conversation. */
 export function digestMail({ to, name, partner, unread, lastMessage, url }: Unread): Mail {
   const other = plainLine(partner, LONGEST_NAME);
   return {

@@ -10,7 +10,7 @@ import { digestMail } from './digestMail';
 import { sendMail } from './sendMail';
 import { verifiedEmail } from './verifiedEmail';
 
-/** Mails a member once if the messages are still unread. */
+/** Sends a member the mail about unread messages, once, and only if they are still unread. */
 async function deliver({ conversationId, userId, since }: Digest): Promise<void> {
   const [row, contact] = await Promise.all([
     itemAt(env('CONVERSATION_TABLE'), keyOf(UserConversations, childId(conversationId, userId))),
@@ -31,7 +31,10 @@ async function deliver({ conversationId, userId, since }: Digest): Promise<void>
   await runOnce(`digest#${row.id}#${since}`, () => sendMail(mail));
 }
 
-/** Sends mails about unread messages, `unreadMailDelay` minutes after the first one (decision T32). */
+/**
+ * Sends the queued mails about unread messages. The queue delivers a request `unreadMailDelay` minutes after the first
+ * unread message (decision T32).
+ */
 export async function handler(event: SQSEvent, context: Context): Promise<SQSBatchResponse> {
   const processor = new BatchProcessor(EventType.SQS);
   const deliverRecord = (record: SQSRecord) => deliver(JSON.parse(record.body) as Digest);

@@ -1,8 +1,8 @@
 import { userPool } from '../lib/userPool';
 
 /**
- * Returns the person's current verified email from the user pool; null when the account is gone or disabled.
- * The copy in the tables may be outdated, and the email may belong to somebody else by now.
+ * Returns a person's current verified email from the user pool; null if the account does not exist or is disabled. The
+ * copy in the tables is not used, because it may be outdated, and the email may belong to somebody else by now.
  */
 export async function verifiedEmail(sub: string): Promise<string | null> {
   const user = await userPool.find(sub);

@@ -1,4 +1,7 @@
-/** The request from AppSync: the called field, the verified caller, and the untrusted arguments. */
+/**
+ * The payload with which AppSync invokes notify-slack: the GraphQL field, the sub of the verified caller, and the
+ * caller's arguments, which are not trusted.
+ */
 export interface SlackNotification {
   field: 'notifyToSlackForNewUser' | 'notifyToSlackForNewUserApply' | 'notifyErrorToSlack' | 'proposeSkill';
   sub: string;

@@ -4,7 +4,10 @@ import type { SlackNotification } from './SlackNotification';
 import { scrub } from './scrub';
 import { buildSlackMessage } from '../lib/slack/buildSlackMessage';
 
-/** An error that a browser reports, without personal data; the user is a checksum. */
+/**
+ * Builds the Slack message about an error that a browser has reported. It contains no personal data; a checksum stands
+ * for the user.
+ */
 export function errorReport({
   sub,
   arguments: { queryName, errorMessage },

@@ -10,7 +10,10 @@ import { newUser } from './newUser';
 import type { SlackNotification } from './SlackNotification';
 import { skillProposal } from './skillProposal';
 
-/** `accepted` is also true for a repeated notification. `refused` is the reason otherwise. */
+/**
+ * The result of a notification. `accepted` is also true if the same notification was posted before. `refused` is the
+ * reason if the caller may not send it.
+ */
 interface Outcome {
   accepted: boolean;
   refused?: 'TooManyRequests' | 'Unauthorized';
@@ -18,7 +21,10 @@ interface Outcome {
 
 const MAX_PER_MINUTE = 5;
 
-/** Builds the message and the key under which it is posted once; null when the caller may not send it. */
+/**
+ * Builds the Slack message, and the key that prevents it from being posted twice. Null if the caller may not send this
+ * notification.
+ */
 async function compose(
   notification: SlackNotification,
 ): Promise<{ key: string; message: SlackMessage } | null> {
@@ -38,7 +44,10 @@ async function compose(
   return message && { key: [field, sub, openJob].join('#'), message };
 }
 
-/** Posts a notification about the caller to Slack, once. Errors of Slack are logged, not returned. */
+/**
+ * Posts a notification about the caller to Slack, once. If Slack fails, the error is logged and the result is
+ * `accepted: false`.
+ */
 export async function handler(notification: SlackNotification): Promise<Outcome> {
   if (!(await isWithinRate(notification.sub, MAX_PER_MINUTE)))
     return { accepted: false, refused: 'TooManyRequests' };

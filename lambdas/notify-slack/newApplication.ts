@@ -9,7 +9,7 @@ import type { SlackMessage } from '../lib/slack/SlackMessage';
 import { talentSummary } from './talentSummary';
 import { buildSlackMessage } from '../lib/slack/buildSlackMessage';
 
-/** The message about a new application; null when the caller has not applied to that job. */
+/** Builds the Slack message about a new application. Null if the caller has not applied to the job. */
 export async function newApplication(sub: string, openJobId: string): Promise<SlackMessage | null> {
   if (!isIdOf(OpenJob, openJobId)) return null;
   const talents = env('TALENT_TABLE');

@@ -4,7 +4,7 @@ import type { SlackMessage } from '../lib/slack/SlackMessage';
 import { talentSummary } from './talentSummary';
 import { buildSlackMessage } from '../lib/slack/buildSlackMessage';
 
-/** The message about a new talent; null while there is no profile. */
+/** Builds the Slack message about a newly registered talent. Null if the talent has no profile yet. */
 export async function newUser(sub: string): Promise<SlackMessage | null> {
   const profile = await collection(env('TALENT_TABLE'), sub);
   const user = profile.find((row) => row.__typename === 'User');

@@ -1,11 +1,14 @@
-/** Maximum length searched; the API refuses longer arguments (ArgumentLimits), so nothing is lost. */
+/**
+ * Maximum number of characters of a text that are searched for personal data. The API rejects longer arguments
+ * (ArgumentLimits), so no text is cut off.
+ */
 const SEARCHED = 4000;
 const SHOWN = 500;
 
 /**
- * Removes what must not reach a channel from an error text: tokens, email addresses, phone numbers (decision
- * T20). Each pattern starts at a word boundary, so that a long word is scanned once and not once per
- * character.
+ * Removes tokens, email addresses and phone numbers from a text, because they must not appear in a Slack channel
+ * (decision T20). Each pattern starts at a word boundary, so that a long word is scanned once instead of once for each
+ * of its characters.
  */
 export function scrub(text: string): string {
   return text

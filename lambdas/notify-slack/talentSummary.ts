@@ -7,7 +7,10 @@ import { itemAt } from '../lib/itemAt';
 
 const HISTORIES = 5;
 
-/** The lines about a talent in messages, from the tables and not from the caller. */
+/**
+ * Returns the lines that describe a talent in a Slack message. They are read from the tables, because the caller's
+ * arguments are not trusted.
+ */
 export async function talentSummary(user: Item, profile: Item[]): Promise<Record<string, unknown>> {
   const jobId = user.userMainJobId;
   const job = jobId ? await itemAt(env('CATALOG_TABLE'), keyOf(Job, String(jobId))) : undefined;

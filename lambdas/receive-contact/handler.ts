@@ -7,10 +7,10 @@ import { isWithinRate } from '../lib/isWithinRate';
 import { buildSlackMessage } from '../lib/slack/buildSlackMessage';
 import { env } from './needs';
 
-/** A message of the contact form, validated by the resolver; `sub` is empty for a guest. */
+/** A message of the contact form. The resolver has validated it. `sub` is empty if the sender is a guest. */
 interface ContactMessage {
   sub: string;
-  /** The IP of the connection, as seen by AppSync. */
+  /** The IP address of the sender's connection, as AppSync sees it. */
   address: string;
   name: string;
   email: string;
@@ -27,7 +27,10 @@ interface Outcome {
 const key = (kind: string, value: string) =>
   `contact#${kind}#${createHash('sha256').update(value.toLowerCase()).digest('hex')}`;
 
-/** The limits apply in this order; a message refused by one does not count towards the later ones. */
+/**
+ * Returns whether the contact message is within all rate limits. They are checked one after the other; a message that
+ * one limit refuses is not counted by the later ones.
+ */
 async function isAllowed({ sub, address, email }: ContactMessage): Promise<boolean> {
   const { seconds, ofOne, ofNetwork, ofAll } = ContactRateLimits;
   return (
@@ -38,7 +41,10 @@ async function isAllowed({ sub, address, email }: ContactMessage): Promise<boole
   );
 }
 
-/** Posts a contact message to Slack. Nothing else stores it, so the sender gets an error when Slack fails. */
+/**
+ * Posts a message of the contact form to Slack. It is stored nowhere else, so an error of Slack is passed to the
+ * sender.
+ */
 export async function handler(contact: ContactMessage): Promise<Outcome> {
   if (!(await isAllowed(contact))) return { accepted: false, refused: 'TooManyRequests' };
   if (env('SLACK_WEBHOOK_URL') === '') {

@@ -1,8 +1,11 @@
-/** The request from AppSync, which has authorized it: an upload, or the key of a file to read. */
+/**
+ * The payload with which AppSync invokes sign-files: an upload that the caller requests, or the key of a file that the
+ * caller may read. The resolver has authorized it.
+ */
 export interface FileRequest {
   sub: string;
   upload?: { name: string; purpose: string; filename: string; contentType: string; size: number };
-  /** False for administrators, who have no quota. */
+  /** Whether the caller's number and size of files are limited. They are not for administrators. */
   hasQuota?: boolean;
   link?: { key: string; filename?: string | null };
 }

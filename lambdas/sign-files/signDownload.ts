@@ -7,7 +7,9 @@ import type { FileRequest } from './FileRequest';
 
 const SECONDS = 300;
 
-/** Decodes a name that we encoded; returns any other name unchanged. */
+/**
+ * Decodes a file name that was encoded when the file was uploaded. A name that cannot be decoded is returned unchanged.
+ */
 function decoded(name: string): string {
   try {
     return decodeURIComponent(name);
@@ -16,7 +18,10 @@ function decoded(name: string): string {
   }
 }
 
-/** The name that a file was uploaded with; null when the file does not exist or was rejected. */
+/**
+ * Returns the name with which a file was uploaded. Null if the file does not exist, or was deleted because of its
+ * content.
+ */
 async function nameOf(Key: string): Promise<string | null> {
   try {
     const { Metadata } = await bucket.send(new HeadObjectCommand({ Bucket: env('FILES_BUCKET'), Key }));
@@ -29,7 +34,7 @@ async function nameOf(Key: string): Promise<string | null> {
   }
 }
 
-/** Signs a URL that downloads a file, valid for five minutes; null when the file does not exist. */
+/** Returns a URL that downloads a file and is valid for five minutes. Null if the file does not exist. */
 export async function signDownload({ key, filename }: NonNullable<FileRequest['link']>) {
   const stored = await nameOf(key);
   if (stored === null) return null;

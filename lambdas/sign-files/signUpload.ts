@@ -16,7 +16,10 @@ async function hasRoomFor(sub: string, size: number): Promise<boolean> {
   return files < FileLimits.files && bytes + size <= FileLimits.bytes;
 }
 
-/** Signs the form of one upload; the policy fixes its key, type and maximum size. */
+/**
+ * Returns a presigned POST form for one upload, valid for five minutes. It fixes the upload's S3 key, content type and
+ * maximum size.
+ */
 export async function signUpload(
   sub: string,
   { name, purpose, filename, contentType, size }: NonNullable<FileRequest['upload']>,

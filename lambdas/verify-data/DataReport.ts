@@ -1,6 +1,9 @@
 import type { Position } from './VerifyRequest';
 
-/** A difference for the report; private texts are shortened. */
+/**
+ * A difference between a derived value and its source, for the report. Texts are shortened, because they may be
+ * private.
+ */
 export interface ReportedDifference {
   value: string;
   table: string;
@@ -12,13 +15,13 @@ export interface ReportedDifference {
   isRepaired: boolean;
 }
 
-/** The result of comparing a part of the tables. */
+/** The result of comparing the derived values in a part of the tables. */
 export interface DataReport {
   records: number;
-  /** The number of differences by definition, and how many were repaired. */
+  /** For each derived value (by its name), the number of differences and how many of them were repaired. */
   found: Record<string, { differences: number; repaired: number }>;
-  /** The first of them, in detail. */
+  /** The first differences, with their values. */
   details: ReportedDifference[];
-  /** Where the next part begins; null when everything was compared. */
+  /** Where the next part of the comparison begins; null if everything has been compared. */
   next: Position | null;
 }

@@ -4,7 +4,7 @@ import type { DataReport, ReportedDifference } from './DataReport';
 
 const MOST = 16;
 
-/** A value for diagnosis: complete when it is short, otherwise its beginning and its length. */
+/** Formats a value for the report: in full if it is short, otherwise its beginning and its length. */
 function shorten(value: unknown): string {
   if (value === undefined) return '(absent)';
   const plain = value instanceof Set ? [...(value as Set<unknown>)] : value;
@@ -12,10 +12,10 @@ function shorten(value: unknown): string {
   return text.length <= MOST ? text : `${text.slice(0, MOST)}… (${text.length})`;
 }
 
-/** How many differences are reported in detail; all of them are counted. */
+/** Maximum number of differences that the report contains in detail. All differences are counted. */
 const MAX_DETAILS = 1000;
 
-/** Collects the differences that a part of the comparison finds. */
+/** Collects the differences that one part of the comparison has found, and logs each of them. */
 export class DifferenceReport {
   readonly details: ReportedDifference[] = [];
   readonly found: DataReport['found'] = {};

@@ -7,11 +7,13 @@ import type { Position } from './VerifyRequest';
 
 const KEY = { pk: 'Verification', sk: 'Verification' };
 
-/** The progress of the nightly comparison; a night that ends early is continued. */
+/**
+ * The progress of the nightly comparison of derived values. If one night does not complete it, the next one continues.
+ */
 export class Progress {
   private constructor(
     private readonly day: string,
-    /** Everything was already compared in this night. */
+    /** Whether everything has already been compared in this night. */
     readonly isDone: boolean,
     readonly from: Position | null,
   ) {}
@@ -23,7 +25,7 @@ export class Progress {
     return new Progress(day, stored?.day === day && from === null, from);
   }
 
-  /** Null when everything was compared. */
+  /** Stores where the next part of the comparison begins; null if everything has been compared. */
   async reached(from: Position | null): Promise<void> {
     const Item = { ...KEY, __typename: 'Verification', day: this.day, from };
     await tables.send(new PutCommand({ TableName: env('INSIGHT_TABLE'), Item }));

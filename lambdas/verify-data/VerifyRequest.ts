@@ -1,18 +1,18 @@
-/** The request of `npm run verify` and of the nightly schedule. */
+/** The request to compare derived values with their sources. `npm run verify` and the nightly schedule send it. */
 export interface VerifyRequest {
-  /** Whether to repair differences. */
+  /** Whether differences are to be repaired. */
   repair?: boolean;
-  /** Where the previous part ended; absent for the first part. */
+  /** Where this part of the comparison begins; missing for the first part. */
   from?: Position | null;
-  /** Seconds to wait before differences are compared again. */
+  /** How many seconds to wait before differences are compared again. */
   recheckAfterSeconds?: number;
-  /** Continues where the last night ended, and stores where this part ends. */
+  /** Whether this is the nightly run, which continues where the last one ended and stores where it ends itself. */
   nightly?: boolean;
 }
 
-/** A position in the tables where a part of the comparison ends. */
+/** A position in the tables, at which a part of the comparison ends and the next one begins. */
 export interface Position {
   table: string;
-  /** DynamoDB's LastEvaluatedKey; absent at the beginning of the table. */
+  /** The `LastEvaluatedKey` that DynamoDB returned; missing at the beginning of the table. */
   after?: Record<string, unknown>;
 }

@@ -6,7 +6,10 @@ import type { Item } from '../lib/Item';
 
 const AT_ONCE = 25;
 
-/** Compares the records of a page, some of them concurrently; reads shared sources once. */
+/**
+ * Compares the derived values in a page of records with their sources, several records concurrently. Sources that
+ * records share are read once.
+ */
 export async function compareRows(table: Table, rows: readonly Item[]): Promise<Difference[]> {
   const found: Difference[] = [];
   const sources = new Sources();

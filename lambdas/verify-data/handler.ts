@@ -6,14 +6,20 @@ import { measureDifferences } from './measureDifferences';
 import type { VerifyRequest } from './VerifyRequest';
 import { verifyPart } from './verifyPart';
 
-/** Time reserved for the second comparison and the answer. */
+/**
+ * The remaining time, in milliseconds, at which a part of the comparison ends: enough to compare differences again and
+ * to answer.
+ */
 const RESERVE_MS = 150_000;
-/** By then, streams that lag at night have caught up. */
+/**
+ * How many seconds the nightly run waits before it compares differences again. By then, delayed stream records have
+ * been processed.
+ */
 const NIGHTLY_RECHECK_SECONDS = 60;
 
 /**
- * Compares every derived value with its source, part by part, and repairs differences on request. At night it
- * continues where the previous part ended, until everything was compared once.
+ * Compares every derived value with its source, one part of the tables in each call, and repairs differences on
+ * request. The nightly run continues where the previous part ended, until everything has been compared once.
  */
 export async function handler(request: VerifyRequest, context: Context): Promise<DataReport | null> {
   const isLate = () => context.getRemainingTimeInMillis() < RESERVE_MS;

@@ -3,7 +3,10 @@ import type { DataReport } from './DataReport';
 
 const metrics = new Metrics({ namespace: 'Enishi', serviceName: 'verify-data' });
 
-/** Publishes how many derived values differed, and how many still do, as metrics with alarms. */
+/**
+ * Publishes two metrics, on which alarms depend: how many derived values differed from their sources, and how many
+ * still do after the repair.
+ */
 export function measureDifferences({ found }: DataReport): void {
   const counts = Object.values(found);
   const differences = counts.reduce((sum, each) => sum + each.differences, 0);

@@ -11,11 +11,11 @@ const PAGE = 500;
 interface Page {
   table: Table;
   rows: Item[];
-  /** Where the next page begins; null after the last. */
+  /** Where the next page begins; null after the last page of the last table. */
   next: Position | null;
 }
 
-/** Yields all records of all tables from a position on, one page at a time. */
+/** Yields all records of all tables, beginning at a position, one page at a time. */
 export async function* readPages(from?: Position | null): AsyncGenerator<Page> {
   const first = Math.max(0, ORDER.indexOf((from?.table ?? '') as Table));
   let after = from?.after;

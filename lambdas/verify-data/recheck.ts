@@ -6,7 +6,9 @@ import { Sources } from '../derived/Sources';
 import { itemAt } from '../lib/itemAt';
 import { tableName } from '../lib/tableName';
 
-/** Compares apparent differences again and returns those that persist; others were updates in progress. */
+/**
+ * Compares differences again after some seconds, and returns those that persist. The others were updates in progress.
+ */
 export async function recheck(doubts: readonly Difference[], seconds: number): Promise<Difference[]> {
   if (doubts.length === 0) return [];
   await pause(seconds * 1000);

@@ -5,7 +5,7 @@ import type { Item } from '../../lib/Item';
 import type { SearchDocument } from '../Action';
 import { omitEmpty } from './omitEmpty';
 
-/** Visible fields that lists do not show. */
+/** Fields of a benefit that the viewer may see but that are not part of a search document. */
 const NOT_LISTED = ['couponCode', 'usedUsers', 'myUse'];
 
 interface Named {
@@ -13,7 +13,10 @@ interface Named {
   name: string;
 }
 
-/** The fields of both benefit indices that this viewer may see. */
+/**
+ * Returns the fields of a benefit's search document, as far as this viewer may see them. Both benefit indices have
+ * these fields.
+ */
 export function benefitFields(benefit: Item, viewer: Viewer): SearchDocument {
   const seen = project(EmployeeBenefitVisibility, benefit, viewer);
   const tags = (seen.tags ?? []) as Named[];

@@ -1,7 +1,7 @@
 import type { EnumValue } from '../../../model/enums';
 import type { SearchDocument } from '../Action';
 
-/** Search terms for the conditions of a job: the words of the screens and synonyms. */
+/** The search terms for a job's location type: the words that screens show, and synonyms. */
 const LOCATIONS: Record<EnumValue<'LocationType'>, string> = {
   OFFICE: '出社',
   HYBRID: 'ハイブリッド',
@@ -27,7 +27,10 @@ const wordFor = (words: Readonly<Record<string, string>>, value: unknown): strin
   return word === undefined ? [] : [word];
 };
 
-/** The conditions of a job as search terms: リモート finds remote jobs, 週3日 jobs of three days a week. */
+/**
+ * Returns the working conditions of a job as search terms. With them, a search for リモート finds remote jobs, and 週3日
+ * finds jobs of three days a week.
+ */
 export function conditionNames(job: SearchDocument): string[] {
   const { baseLocationTypes, workType, salaryType, numberOfDayPerWeek } = job;
   const locations = Array.isArray(baseLocationTypes) ? baseLocationTypes : [];

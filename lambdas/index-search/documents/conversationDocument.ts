@@ -2,7 +2,10 @@ import type { SearchDocument } from '../Action';
 import type { ConversationItems } from '../TableReader';
 import { omitEmpty } from './omitEmpty';
 
-/** A conversation for administrators: members, job, number of messages, times; never the messages' content. */
+/**
+ * Builds the search document of a conversation, for administrators: members, job, number of messages and times. It
+ * never contains the messages.
+ */
 export function conversationDocument(items: ConversationItems): SearchDocument {
   const { conversation, members, users, messageCount } = items;
   const { id, name, owners, openJobConversationsId, openJob, createdAt, updatedAt, version } = conversation;

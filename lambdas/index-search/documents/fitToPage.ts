@@ -1,14 +1,17 @@
 import type { Viewer } from '../../../model/visibility/FieldRules';
 import type { SearchDocument } from '../Action';
 
-/** Fifty cards of this size, a search's largest page, stay below AppSync's limit of 5 MB for a resolver. */
+/**
+ * Maximum size of a talent's card in bytes. A page of a search has at most fifty cards, and AppSync limits a resolver's
+ * response to 5 MB.
+ */
 const MOST_BYTES = 64 * 1024;
-/** Maximum number of names, and length of helper texts, on a card that is too large. */
+/** Maximum number of names in a list, and of characters in a helper text, on a card that is too large. */
 const MOST_NAMES = 200;
 
 /**
- * Shortens a card that is too large for a page of cards: its relations become `unloaded`, and a resolver reads them
- * from the table when a query selects them.
+ * Shortens a talent's card if it is too large for a page of results. Its relations are then marked as unloaded, so that
+ * a resolver reads them from the table when a query selects them.
  */
 export function fitToPage(card: SearchDocument, viewer: Viewer, sharesCurrent: boolean): SearchDocument {
   if (Buffer.byteLength(JSON.stringify(card)) <= MOST_BYTES) return card;

@@ -4,7 +4,7 @@ import { project } from '../../../model/visibility/project';
 import type { SearchDocument } from '../Action';
 import type { JobItems } from '../TableReader';
 
-/** The fields of a job in lists. */
+/** The names of the fields of a job that lists of jobs show. */
 const SHOWN = (
   'id createdAt updatedAt version title coverImage workType numberOfDayPerWeek numberOfHoursPerDay ' +
   'baseLocationTypes baseLocationDetail salaryType minumumSalary maximumSalary overView issue description ' +
@@ -15,8 +15,8 @@ const SHOWN = (
 ).split(' ');
 
 /**
- * A job's fields in lists, as this viewer may see them. Absent fields are null, so that a resolver does not read the
- * job for them.
+ * Returns the fields of a job that lists show, as far as this viewer may see them. Missing fields are null, so that
+ * resolvers do not read the job to find them.
  */
 export function jobCard({ job }: JobItems, viewer: Viewer): SearchDocument {
   const seen: SearchDocument = project(OpenJobVisibility, job, viewer);

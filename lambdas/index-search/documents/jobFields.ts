@@ -10,7 +10,10 @@ interface Named {
   name?: string;
 }
 
-/** The fields of both job indices that this viewer may see; hidden values are absent. */
+/**
+ * Returns the fields of a job's search document, as far as this viewer may see them. Both job indices have these
+ * fields. Hidden and empty fields are left out.
+ */
 export function jobFields(items: JobItems, viewer: Viewer): SearchDocument {
   const seen = jobCard(items, viewer);
   const categories = items.mainJobs.filter(({ isSelected }) => isSelected !== false);

@@ -1,6 +1,6 @@
 import type { SearchDocument } from '../Action';
 
-/** Omits fields that are undefined, null or an empty array. */
+/** Returns an object without the fields that are undefined, null or an empty array. */
 export const omitEmpty = (fields: SearchDocument): SearchDocument =>
   Object.fromEntries(
     Object.entries(fields).filter(

@@ -3,7 +3,10 @@ import type { JobItems } from '../TableReader';
 import { jobFields } from './jobFields';
 import { omitEmpty } from './omitEmpty';
 
-/** A job for administrators, drafts and closed ones included, with the organization's real name. */
+/**
+ * Builds the search document of a job for administrators. Drafts and closed jobs have one too, and it contains the
+ * organization's real name.
+ */
 export function openJobAdminDocument(items: JobItems): SearchDocument {
   const { organizationName, organizationNameForHidden, isHideOrganizationName, favoriteCount, memo, owners } =
     items.job;

@@ -4,10 +4,10 @@ import type { JobItems } from '../TableReader';
 import { jobFields } from './jobFields';
 import { omitEmpty } from './omitEmpty';
 
-/** Smaller numbers of keeps are not public, because they might reveal who keeps the job. */
+/** A number of keeps below this is not public, because it might reveal who keeps the job. */
 const MINIMUM_SHOWN = 5;
 
-/** A job as the public may see it; undefined unless it is public. */
+/** Builds the search document of a job for everybody. Undefined unless the job is public. */
 export function openJobDocument(items: JobItems): SearchDocument | undefined {
   const { job } = items;
   if (!isPublic(job)) return undefined;

@@ -5,7 +5,10 @@ import { omitEmpty } from './omitEmpty';
 import { userCard } from './userCard';
 import { userFields } from './userFields';
 
-/** A talent for administrators: the whole profile, the email and notes of interviews. */
+/**
+ * Builds the search document of a talent for administrators. It contains the whole profile, the email and the notes of
+ * interviews.
+ */
 export function userAdminDocument(person: PersonItems): SearchDocument {
   const { user, profile, privateRows, visitDay } = person;
   const of = (kind: string, fields: string[], rows = profile): unknown[] =>

@@ -6,7 +6,10 @@ import type { JobItems } from '../TableReader';
 import { jobCard } from './jobCard';
 import { omitEmpty } from './omitEmpty';
 
-/** An application as administrators find it: by the talent's name or its reading, the job, the organization. */
+/**
+ * Builds the search document of an application. Administrators find it by the talent's name or its reading, by the job,
+ * and by the organization.
+ */
 export function userAppliesDocument(
   row: Item,
   items: JobItems | undefined,

@@ -13,7 +13,7 @@ import type { Item } from '../../lib/Item';
 import type { SearchDocument } from '../Action';
 import type { PersonItems } from '../TableReader';
 
-/** The relations whose rows a card contains. */
+/** The relations of a talent whose records are part of the talent's card, each with its entity. */
 const CONTAINED: Readonly<Record<string, Entity>> = {
   workHistories: WorkHistory,
   skillSets: SkillSet,
@@ -22,15 +22,19 @@ const CONTAINED: Readonly<Record<string, Entity>> = {
   userMainJobs: UserMainJobs,
 };
 
-/** A row as this viewer may see it, without its children: a resolver reads them when a query selects them. */
+/**
+ * Returns a record of the card with the fields that this viewer may see. Its own child records are left out; a resolver
+ * reads them when a query selects them.
+ */
 function shown({ fields, relations }: Entity, row: Item, viewer: Viewer): SearchDocument {
   const below = Object.entries(relations).filter(([, { kind }]) => kind === 'many');
   return { ...project(fields, row, viewer), ...Object.fromEntries(below.map(([name]) => [name, {}])) };
 }
 
 /**
- * A talent in lists, as this viewer may see them, with the rows that lists show, so that a page of a search is one
- * call. Contact data are null: they are read one person at a time, with an audit entry.
+ * Returns the card of a talent: everything that lists of talents show, as far as this viewer may see it, so that a page
+ * of results needs no further reads. Contact data are null, because reading them requires an audit entry for each
+ * talent.
  */
 export function userCard({ user, profile, visitDay, category }: PersonItems, viewer: Viewer): SearchDocument {
   const isShared = user.isShareCurrentJob === true;

@@ -5,7 +5,10 @@ import { omitEmpty } from './omitEmpty';
 import { userCard } from './userCard';
 import { userFields } from './userFields';
 
-/** A talent for organizations, within the talent's share flags; undefined unless the talent agreed to be listed. */
+/**
+ * Builds the search document of a talent for organizations, as far as the talent's share flags allow. Undefined unless
+ * the talent has agreed to be shown to organizations and the profile is public.
+ */
 export function userClientDocument(person: PersonItems): SearchDocument | undefined {
   const { user, profile, visitDay } = person;
   if (user.isAgreedPostForClient !== true || user.isPrivate === true || user.isDebug === true)

@@ -7,8 +7,9 @@ import { jobCard } from './jobCard';
 import { omitEmpty } from './omitEmpty';
 
 /**
- * A keep for its owner; undefined when it was withdrawn. It contains the job's card with the owner's keep and
- * application, so that a list of keeps is one call; of a closed job only the title.
+ * Builds the search document of a keep, for the talent who keeps the job. Undefined if the keep was removed. It
+ * contains the job's card and the talent's keep and application, so that a list of keeps needs no further reads. For a
+ * closed job it contains only the title.
  */
 export function userFavoriteOpenJobsDocument(
   row: Item,
@@ -29,7 +30,7 @@ export function userFavoriteOpenJobsDocument(
   });
 }
 
-/** The card of a closed or deleted job: only the title, all other fields null. */
+/** Returns the card of a closed or deleted job: all fields except the title are null. */
 function closed(id: unknown, card: SearchDocument): SearchDocument {
   const nothing = Object.fromEntries(Object.keys(card).map((field) => [field, null]));
   return { ...nothing, ...closedJobSnapshot({ ...card, id }) };

@@ -12,10 +12,10 @@ import { safeFileName } from '../../../model/safeFileName';
 import { env } from '../env';
 import { bucket } from '../files/bucket';
 
-/** S3's minimum size of every part but the last. */
+/** S3's minimum size, in bytes, of each part of a multipart upload except the last one. */
 const PART = 5 * 1024 * 1024;
 
-/** A text file in the bucket that is uploaded in parts; holds one part in memory at a time. */
+/** A text file that is uploaded to the bucket in parts, so that only one part is in memory at a time. */
 export class ExportFile {
   private pieces: string[] = [];
   private size = 0;
@@ -24,8 +24,8 @@ export class ExportFile {
   private readonly parts: CompletedPart[] = [];
 
   /**
-   * @param key below `exports/<sub>/`
-   * @param filename the name for browsers
+   * @param key the S3 key, which begins with `exports/<sub>/`
+   * @param filename the name under which browsers save the file
    */
   constructor(
     readonly key: string,
@@ -39,7 +39,7 @@ export class ExportFile {
     if (this.size >= PART) await this.sendPart();
   }
 
-  /** Completes the upload; the file does not exist before. */
+  /** Completes the upload. The file does not exist in the bucket before this. */
   async finish(): Promise<void> {
     if (!this.upload) {
       await bucket.send(new PutObjectCommand({ ...this.target, ...this.kind, Body: this.take() }));
@@ -54,7 +54,7 @@ export class ExportFile {
     this.isComplete = true;
   }
 
-  /** Discards what was uploaded so far, and deletes the file if it is already complete. */
+  /** Discards the uploaded parts. If the upload is already complete, deletes the file. */
   async abandon(): Promise<void> {
     if (this.isComplete) await bucket.send(new DeleteObjectCommand(this.target));
     else if (this.upload)

@@ -7,15 +7,15 @@ import { tables } from '../tables';
 
 interface Progress {
   state: EnumValue<'ExportState'>;
-  /** Per cent. */
+  /** The progress of the export, in per cent. */
   progress: number;
-  /** The number of rows written so far. */
+  /** The number of rows written to the exported file so far. */
   rows: number;
-  /** The file's key in the bucket, once it is complete. */
+  /** The S3 key of the exported file, once it is complete. */
   file?: string;
 }
 
-/** Stores the progress of an export, which its owner sees. */
+/** Stores the progress of an export, which the person who requested it sees. */
 export async function reportExport(id: string, { state, progress, rows, file }: Progress): Promise<void> {
   await tables.send(
     new UpdateCommand({

@@ -1,7 +1,10 @@
 import { extensionOf } from '../../../model/extensionOf';
 import { safeFileName } from '../../../model/safeFileName';
 
-/** RFC 5987 excludes four characters that encodeURIComponent leaves unescaped. */
+/**
+ * Encodes a file name as RFC 5987 requires. That standard also escapes four characters that encodeURIComponent does
+ * not.
+ */
 const encoded = (name: string) =>
   encodeURIComponent(name).replace(
     /['()*]/g,
@@ -9,8 +12,8 @@ const encoded = (name: string) =>
   );
 
 /**
- * The Content-Disposition header that makes a browser save the file under a safe form of its name; the key
- * determines the type.
+ * Returns the Content-Disposition header that makes a browser download a file. The name is reduced to a safe form, and
+ * its extension comes from the S3 key.
  */
 export function attachmentOf(name: string, key: string): string {
   return `attachment; filename*=UTF-8''${encoded(safeFileName(name, extensionOf(key)))}`;

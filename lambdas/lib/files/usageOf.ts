@@ -4,7 +4,9 @@ import { bucket } from './bucket';
 
 const AREAS = ['incoming', 'private', 'public'];
 
-/** Counts the files and bytes that a person has in the bucket, checked or not. */
+/**
+ * Counts the files that a person has in the bucket and their bytes. Files that have not been checked yet are included.
+ */
 export async function usageOf(sub: string): Promise<{ files: number; bytes: number }> {
   const used = { files: 0, bytes: 0 };
   for (const area of AREAS) {

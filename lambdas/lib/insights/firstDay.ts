@@ -1,7 +1,10 @@
 import { addDays } from './addDays';
 import type { Period } from './Metric';
 
-/** The first day of the period that contains a day: the day itself, its Monday, or the first of its month. */
+/**
+ * Returns the first day of the period that contains a day: that day itself, the Monday of its week, or the first day of
+ * its month.
+ */
 export function firstDay(period: Period, day: string): string {
   if (period === 'MONTH') return `${day.slice(0, 7)}-01`;
   if (period === 'DAY') return day;

@@ -6,18 +6,20 @@ import { metricTitles } from './metricTitles';
 interface Reported {
   metric: Metric;
   period: Period;
-  /** The first day of the period. */
+  /** The first day of the period, as `YYYY-MM-DD`. */
   day: string;
   value: number;
-  /** The value of the previous period; undefined when unknown. */
+  /** The metric's value in the previous period; undefined if it is unknown. */
   before: number | undefined;
-  /** When it was computed, ISO 8601. */
+  /** The time at which the value was computed, in ISO 8601. */
   at: string;
 }
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
-/** Builds a row of the dashboard. */
+/**
+ * Builds a row of the dashboard: the value of one metric in one period, and its difference from the previous period.
+ */
 export function insightItem({ metric, period, day, value, before, at }: Reported) {
   const id = `${metric}.${period}.${day}`;
   return {

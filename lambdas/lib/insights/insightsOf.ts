@@ -8,12 +8,13 @@ import { valueOf } from './valueOf';
 
 type InsightItem = ReturnType<typeof insightItem>;
 
-/** The last day before the period that contains a day. */
+/** Returns the last day before the period that contains a day. */
 const dayBefore = (period: Period, day: string): string => addDays(firstDay(period, day), -1);
 
 /**
- * Builds all rows for the day, week and month that contain a day, with their values at the end of that day.
- * @param users the number of accounts at the end of a day; undefined when unknown
+ * Builds the rows of the dashboard for the day, the week and the month that contain a day, with all metrics as they
+ * were at the end of that day.
+ * @param users returns the number of accounts at the end of a day; undefined if it is unknown
  */
 export function insightsOf(
   counts: Counts,

@@ -7,9 +7,9 @@ import type { Metric, Period } from './Metric';
 const nothing = { value: 0, events: 0 };
 
 /**
- * A metric's value for the period of a day, up to that day: the sum of its days, for times the average, for active
- * users the number of distinct people.
- * @returns for USERS the number of new accounts minus deleted ones
+ * Returns the value of a metric from the beginning of a period up to a day: the sum of the days; for
+ * FIRST_REPLY_MINUTES the average; for ACTIVE_USERS the number of different people.
+ * @returns for USERS the number of created accounts minus deleted ones
  */
 export function valueOf(counts: Counts, metric: Metric, period: Period, day: string): number {
   const first = firstDay(period, day);

@@ -6,7 +6,10 @@ interface Membership {
   openJobId: string;
 }
 
-/** The job conversations in which a person takes part for the job's organization, not as the talent. */
+/**
+ * Returns the conversations about jobs in which a person represents the job's organization, not those in which they are
+ * the talent.
+ */
 export async function conversationsAsStaff(sub: string): Promise<Membership[]> {
   const rows = await indexed(env('CONVERSATION_TABLE'), 'byMember', 'memberKey', sub);
   return rows.flatMap(({ pk, conversation, isJobStaff }) => {

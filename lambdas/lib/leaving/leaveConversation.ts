@@ -5,8 +5,8 @@ import { env } from '../env';
 import { tables } from '../tables';
 
 /**
- * Deletes a membership of a conversation. The reaction `handle-changes/reactions/endMembership` then removes
- * unread rows, subscriptions, and the person from the lists of the application and the conversation.
+ * Deletes a person's member row of a conversation. The reaction `handle-changes/reactions/endMembership` then deletes
+ * their read rows, ends their subscriptions, and removes them from the lists of the conversation and its application.
  */
 export async function leaveConversation(conversationId: string, sub: string): Promise<void> {
   const Key = keyOf(UserConversations, childId(conversationId, sub));

@@ -1,4 +1,4 @@
-/** A message for Slack: notifications show `text`, the channel shows `blocks`. */
+/** A message for Slack. Notifications show `text`, the channel shows `blocks`. */
 export interface SlackMessage {
   text: string;
   blocks: readonly Record<string, unknown>[];

@@ -1,16 +1,16 @@
 import { visibleText } from '../../../model/visibleText';
 import type { SlackMessage } from './SlackMessage';
 
-/** Maximum number of characters of one value; Slack limits a block to some thousands. */
+/** Maximum number of characters of one value in a Slack message. Slack limits the size of a block. */
 const MOST = 2_000;
 
 const bold = (text: string) => ({ type: 'text', text, style: { bold: true } });
 const text = (written: string) => ({ type: 'text', text: written });
 
 /**
- * Builds a message from a title and named values; omits empty ones. Texts that people wrote are shown exactly as
- * they are: Slack interprets no markup, mentions or links in them, and texts of several lines become quotations,
- * so that they cannot imitate our own lines. Source: rich text in Slack's Block Kit.
+ * Builds a Slack message from a title and named values. Empty values are omitted. Texts that users wrote are shown
+ * literally: as rich text of Slack's Block Kit, they cannot contain markup, mentions or links. Texts with several lines
+ * become quotations, so that they cannot imitate Enishi's own lines.
  */
 export function buildSlackMessage(title: string, facts: Record<string, unknown>, url?: string): SlackMessage {
   const elements: object[] = [];

@@ -4,7 +4,7 @@ import type { SlackMessage } from './SlackMessage';
 
 const TIMEOUT_MS = 5_000;
 
-/** Posts a message to the webhook. Without a webhook, Slack is off: logs one line and throws nothing. */
+/** Posts a message to the Slack webhook. If no webhook is configured, it only logs a line. */
 export async function postToSlack(message: SlackMessage): Promise<void> {
   const url = env('SLACK_WEBHOOK_URL');
   if (url === '') {

@@ -10,7 +10,7 @@ import { env } from '../env';
 import type { Item } from '../Item';
 import { tables } from '../tables';
 
-/** The names that the member's row shows for the other party and the member. */
+/** Returns the names in the new member row: that of the member, and that of the other party. */
 function namesOf(isTalent: boolean, application: Item, conversation: Item): Record<string, unknown> {
   const organization = shownOrganization((conversation.openJob ?? {}) as Item);
   const user = (application.user ?? {}) as Item;
@@ -22,8 +22,8 @@ function namesOf(isTalent: boolean, application: Item, conversation: Item): Reco
 }
 
 /**
- * Adds a person to an application's conversation with its last message unread, as if they had been a member
- * from the start. Does nothing for existing members.
+ * Adds a person to the conversation of an application as if they had been a member from the start. The last message is
+ * unread for them. Does nothing if the person already is a member.
  */
 export async function addMember(
   sub: string,

@@ -6,7 +6,10 @@ import { env } from '../env';
 import type { Item } from '../Item';
 import { itemAt } from '../itemAt';
 
-/** Returns the subs of a job's current staff, who take part in its conversations (`model/jobStaff`). */
+/**
+ * Returns the subs of the people who currently represent the organization in conversations about a job, as
+ * `model/jobStaff` defines them.
+ */
 export async function findStaff(job: Item): Promise<string[]> {
   const organizationId = job.organizationOpenJobsId as string | undefined;
   const memberIds: string[] = [];

@@ -9,7 +9,10 @@ import { logger } from '../../lib/logger';
 import { domains } from './domains';
 import { pollUntil } from './pollUntil';
 
-/** Associates the newest version of a package with the domain, and waits until the domain uses it. */
+/**
+ * Associates the newest version of a package (here: synonyms) with the OpenSearch domain, and waits until the domain
+ * uses it.
+ */
 export async function associatePackage({
   PackageID,
   AvailablePackageVersion,

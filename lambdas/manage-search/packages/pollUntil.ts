@@ -2,7 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const ATTEMPTS = 80;
 
-/** Repeats a request until it returns a result; for nearly seven minutes, unless PACKAGE_PAUSE_MS is set. */
+/**
+ * Repeats a request until it returns a result. Throws after 80 attempts, which is nearly seven minutes unless the
+ * environment variable PACKAGE_PAUSE_MS sets another pause.
+ */
 export async function pollUntil<Answer>(
   what: string,
   ask: () => Promise<Answer | undefined>,

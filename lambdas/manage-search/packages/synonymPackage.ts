@@ -13,8 +13,8 @@ import { domains } from './domains';
 import { pollUntil } from './pollUntil';
 
 /**
- * Uploads these rules to the domain as a package and returns the path for index settings. Sends nothing when the
- * package's description shows that the domain already has the same rules.
+ * Uploads synonym rules to the OpenSearch domain as a package, and returns the path under which index settings refer to
+ * it. Uploads nothing if the package's description shows that the domain already has the same rules.
  */
 export async function synonymPackage(rules: readonly string[]): Promise<string> {
   const text = `${rules.join('\n')}\n`;

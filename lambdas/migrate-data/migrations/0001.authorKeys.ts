@@ -1,6 +1,9 @@
 import type { RowMigration } from '../Migration';
 
-/** The author's sub in a row about somebody else, and the author's name in it, if any. */
+/**
+ * For each type of record that people write about others: the attribute with the author's sub and, if there is one,
+ * that with the author's name.
+ */
 const AUTHORS: Readonly<Record<string, { sub: string; name?: string }>> = {
   Evaluation: { sub: 'picId', name: 'picName' },
   EvaluationComment: { sub: 'commentatorID' },
@@ -10,8 +13,8 @@ const AUTHORS: Readonly<Record<string, { sub: string; name?: string }>> = {
 const ERASED = '退会ユーザー';
 
 /**
- * Sets `authorKey`, by which the erasure of an account finds what its owner wrote about others; rows of the
- * first releases lack it. Rows of an erased author stay without it.
+ * Sets `authorKey`, which rows of the first releases lack. With it, the erasure of an account finds what its owner
+ * wrote about others. Rows whose author has already been erased do not get it.
  */
 export const authorKeys: RowMigration = {
   title: 'add the index key of a row’s author',

@@ -1,6 +1,6 @@
 import type { RowMigration } from '../Migration';
 
-/** Former attribute names and the current ones. */
+/** Pairs of a former attribute name and the current one. */
 const RENAMED = [
   // Message, MessageRead, UserConversations
   ['isOfSide', 'isJobStaff'],
@@ -9,8 +9,8 @@ const RENAMED = [
 ] as const;
 
 /**
- * Renames the attributes that say who is job staff. A value under the current name was written by the current
- * release and wins. Rows of the first releases have neither name and stay without.
+ * Renames the attributes that say who is job staff. If a row has a value under the current name, the current release
+ * has written it, and it is kept. Rows of the first releases have neither attribute and are not changed.
  */
 export const jobStaffNames: RowMigration = {
   title: 'rename isOfSide to isJobStaff and sideIds to staffIds',

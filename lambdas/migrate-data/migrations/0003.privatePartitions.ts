@@ -2,7 +2,7 @@ import type { KeyMigration } from '../Migration';
 
 const FORMER = /#desk$/;
 
-/** Moves a person's private rows from their former partition to `<sub>#private`. */
+/** Moves people's private rows from their former partition to `<sub>#private`. */
 export const privatePartitions: KeyMigration = {
   title: 'move private rows to <sub>#private',
   tables: ['Talent'],

@@ -1,6 +1,6 @@
 import type { RowMigration } from '../Migration';
 
-/** Removes the attribute by which stream consumers recognized the rows that version 3 had moved. */
+/** Removes the attribute `movedFrom`, by which stream consumers recognized the rows that migration 3 had moved. */
 export const moveMarkers: RowMigration = {
   title: 'remove movedFrom from moved rows',
   tables: ['Talent'],
