@@ -5,8 +5,8 @@ import { scrub } from './scrub';
 import { buildSlackMessage } from '../lib/slack/buildSlackMessage';
 
 /**
- * Builds the Slack message about an error that a browser has reported. It contains no personal data; a checksum stands
- * for the user.
+ * Builds the Slack message about an error that a browser has reported. It contains no personal data: the user is
+ * identified by a checksum of their sub.
  */
 export function errorReport({
   sub,

@@ -8,16 +8,16 @@ import { seedCatalogues } from './seedCatalogues';
 import { seedDemo } from './seedDemo';
 
 interface SeedRequest {
-  /** The reference catalogues: prefectures, work categories, skills and tags. For every stage. */
+  /** Adds the catalogues: prefectures, occupations, skills and skill tags. Every stage accepts them. */
   catalogues?: boolean;
-  /** Test users, organizations, jobs, talents and their activity. Only on stages that accept demo data. */
+  /** Adds the test users, organizations, jobs, talents and their activity. Only stages that accept demo data do so. */
   demo?: boolean;
 }
 
 interface SeedAnswer {
-  /** How many missing catalogue entries were added. */
+  /** The number of catalogue entries that were missing and have been added. */
   catalogues: number;
-  /** Demo records written, by type. */
+  /** The number of demo records that were written, by type. */
   demo: Record<string, number>;
 }
 
@@ -26,7 +26,10 @@ const dynamodb = DynamoDBDocumentClient.from(new DynamoDBClient(), {
   marshallOptions: { removeUndefinedValues: true },
 });
 
-/** Fills the tables. Safe to repeat: demo records keep their keys, and existing catalogue entries stay as they are. */
+/**
+ * Fills the tables with catalogues and demo data. It can be repeated: demo records have the same keys each time, and
+ * existing catalogue entries are not changed.
+ */
 export async function handler(request: SeedRequest): Promise<SeedAnswer> {
   const environment = readEnvironment();
   if (request.demo && !stages[environment.stage as Stage]?.takesDemoData) {

@@ -3,7 +3,7 @@ import type { Table } from '../../model/Entity';
 import { catalogueItems } from './catalogues/catalogueItems';
 import { writeAll } from './lib/writeAll';
 
-/** The keys of all items in one partition, as `<pk> <sk>`. */
+/** Reads the keys of all items in a partition. Each is returned as `<pk> <sk>`. */
 async function readKeys(client: DynamoDBDocumentClient, TableName: string, pk: string): Promise<string[]> {
   const query = {
     TableName,
@@ -19,9 +19,9 @@ async function readKeys(client: DynamoDBDocumentClient, TableName: string, pk: s
 }
 
 /**
- * Adds the catalogue entries that are missing. Leaves existing entries unchanged, because an administrator may have
+ * Adds the catalogue entries that are missing. Existing entries are not changed, because an administrator may have
  * edited them.
- * @returns how many were missing
+ * @returns how many entries were missing
  */
 export async function seedCatalogues(
   client: DynamoDBDocumentClient,

@@ -7,12 +7,12 @@ import type { SeedEnvironment } from './lib/readEnvironment';
 import type { SeedDay } from './lib/SeedDay';
 import { writeAll } from './lib/writeAll';
 
-/** The password of the test users. Stages with real users refuse the demo data. */
+/** The password of the test users. It is publicly known, so stages with real users refuse the demo data. */
 const password = 'Enishi-2026';
 
 /**
- * Creates or refreshes the test users and all demo data.
- * @returns how many records of each type it wrote
+ * Creates or replaces the test users and all demo data.
+ * @returns how many records of each type were written
  */
 export async function seedDemo(
   clients: { cognito: CognitoIdentityProviderClient; dynamodb: DynamoDBDocumentClient },

@@ -1,6 +1,9 @@
 import { seedUlid } from '../lib/seedUlid';
 
-/** The id of a seeded catalogue entry, computed from its name. Does not check that the entry exists. */
+/**
+ * Returns the id of a seeded catalogue entry, which is computed from the entry's name. It does not check that the entry
+ * exists.
+ */
 export function catalogueId(catalogue: string, name: string): string {
   return seedUlid(`${catalogue}:${name}`);
 }

@@ -12,7 +12,7 @@ import { prefactures } from './prefactures';
 import { readings } from './readings';
 import { skills as skillGroups } from './skills';
 
-/** The creation time of every seeded entry. */
+/** The creation time of every seeded catalogue entry. */
 const PUBLISHED = '2025-01-01T00:00:00.000Z';
 
 function entry(
@@ -25,7 +25,10 @@ function entry(
   return seedItem(entity, catalogueId(name, values.name), PUBLISHED, { ...place, ...values });
 }
 
-/** Prefectures, work categories, skill categories, skills and tags, linked to each other. */
+/**
+ * Builds the entries of the catalogues: prefectures, occupations, skill categories, skills and skill tags, linked to
+ * each other.
+ */
 export function catalogueItems(): StoredItem[] {
   const skills = skillGroups.flatMap(({ category, occupation, skills: list }) =>
     list.map((skill) => ({ ...skill, category, occupation })),

@@ -1,12 +1,12 @@
 import json from '../data/skills.json';
 import type { OccupationName } from './occupations';
 
-/** A skill category with its skills; each skill has the tags by which jobs and profiles refer to it. */
+/** A skill category with its skills. Each skill has tags; jobs and profiles refer to these tags. */
 export interface SkillGroup {
   category: string;
   occupation: OccupationName;
   skills: { name: string; lead: string; tags: string[] }[];
 }
 
-/** Every skill category, in the order in which the skill screens show them. */
+/** The skill categories, in the order in which the screens about skills show them. */
 export const skills = json as SkillGroup[];

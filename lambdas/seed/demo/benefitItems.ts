@@ -33,7 +33,7 @@ function benefitItem(day: SeedDay, text: BenefitText, place: number): StoredItem
   });
 }
 
-/** The benefits with their tags and partners. `benefitUseItems` counts the uses later. */
+/** Builds the demo benefits with their tags and partners. The number of uses is added later, by `benefitUseItems`. */
 export function benefitItems(day: SeedDay): StoredItem[] {
   const at = day.ago(210, 10, 0);
   return [

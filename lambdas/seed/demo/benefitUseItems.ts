@@ -7,7 +7,10 @@ import { seedItem } from '../lib/seedItem';
 import type { StoredItem } from '../lib/StoredItem';
 import type { DemoTalent } from './talents/DemoTalent';
 
-/** The benefits that talents used: four by the test talent, one or two by every tenth other. Counts them in `benefitItems`. */
+/**
+ * Builds the benefit uses of demo talents: four of the test talent, and one or two of every tenth other talent. It also
+ * sets the number of uses in the benefits.
+ */
 export function benefitUseItems(
   day: SeedDay,
   benefitItems: StoredItem[],

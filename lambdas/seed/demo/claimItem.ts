@@ -1,6 +1,9 @@
 import type { StoredItem } from '../lib/StoredItem';
 
-/** The row that makes a url unique, as the API writes it together with the record that has the url. */
+/**
+ * Builds the row that reserves a unique URL for a record, in the form in which the API stores it together with the
+ * record.
+ */
 export function claimItem(
   kind: 'PageUrl' | 'CategoryUrl' | 'PortfolioPath',
   url: string,

@@ -29,12 +29,12 @@ import { withProfiles } from './withProfiles';
 
 const TALENTS = 320;
 
-/** Key of the organization that the test client owns. */
+/** The key of the organization that the test client owns, in organizations.json. */
 const CLIENT_ORGANIZATION = 'hakobune';
 
 /**
- * All demo data as of `day`, for test people with these subs. The same arguments give the same data; ids do not
- * depend on the day.
+ * Builds all demo data as of a day, for the test users with the given subs. The same arguments always give the same
+ * data, and the ids do not depend on the day.
  */
 export function demoItems(day: SeedDay, subs: TestSubs): StoredItem[] {
   const { talent, admin, client } = testPeople(subs);

@@ -6,7 +6,7 @@ import type { StoredItem } from '../lib/StoredItem';
 import { pages } from '../texts/pages';
 import { claimItem } from './claimItem';
 
-/** The public pages and the rows that make their urls unique. */
+/** Builds the demo public pages, and the rows that reserve their URLs. */
 export function pageItems(day: SeedDay): StoredItem[] {
   return pages.flatMap(({ jobs, skillTags, ...page }, place) => {
     const id = catalogueId(PageQuery.name, page.url);

@@ -12,7 +12,7 @@ import type { DemoTalent } from './talents/DemoTalent';
 
 const PER_CATEGORY = 6;
 
-/** The professionals of a category. Sets `userWpWorkerId` in their profiles. */
+/** Builds the professionals of a demo category. It also sets `userWpWorkerId` in their profiles. */
 function workersOf(day: SeedDay, id: string, workers: DemoTalent[], random: Random): StoredItem[] {
   return workers.map((talent, index) => {
     const { sub } = talent.person;
@@ -23,7 +23,7 @@ function workersOf(day: SeedDay, id: string, workers: DemoTalent[], random: Rand
   });
 }
 
-/** A category with its url, its items and its professionals. */
+/** Builds a demo category of professionals with its URL's reservation, its items and its professionals. */
 function categoryItems(
   day: SeedDay,
   { name, url, description, occupations, items }: ProfessionalText,
@@ -57,7 +57,7 @@ function categoryItems(
   ];
 }
 
-/** The categories of professionals with their items and the talents who belong to them. */
+/** Builds the demo categories of professionals with their items and professionals. */
 export function professionalItems(day: SeedDay, talents: DemoTalent[]): StoredItem[] {
   return professionals.flatMap((text, place) => categoryItems(day, text, place, talents));
 }

@@ -5,7 +5,10 @@ import type { StoredItem } from '../lib/StoredItem';
 
 type Profile = StoredItem['item'];
 
-/** The copies of a published professional, one per category. */
+/**
+ * Builds the cards of a professional, one below each category. There are none unless the professional is published and
+ * the profile is public.
+ */
 function cardsOf({ item }: StoredItem, user: Profile): StoredItem[] {
   const isShown = item.status === 'PUBLISHED' && user.isPrivate !== true;
   return ((isShown ? item.categories : []) as string[]).map((id) => ({
@@ -17,7 +20,10 @@ function cardsOf({ item }: StoredItem, user: Profile): StoredItem[] {
   }));
 }
 
-/** Adds what other records copy from profiles: snapshots, icons in conversations, professionals per category. */
+/**
+ * Adds to the demo records what they copy from profiles: snapshots of talents, icons in conversations, and the cards of
+ * professionals.
+ */
 export function withProfiles(items: StoredItem[]): StoredItem[] {
   const users = new Map(
     items.filter(({ item }) => item.__typename === 'User').map(({ item }) => [item.pk, item]),

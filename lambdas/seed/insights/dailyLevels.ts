@@ -1,18 +1,18 @@
 import type { Metric } from '../../lib/insights/Metric';
 
 interface Level {
-  /** The number on a usual weekday two years ago, and today. */
+  /** The metric's usual value on a weekday two years ago (`from`) and today (`to`). */
   from: number;
   to: number;
-  /** Factor on Saturdays and Sundays. */
+  /** The factor by which the metric's value is multiplied on Saturdays and Sundays. */
   weekend: number;
-  /** Largest random deviation, as a share. */
+  /** The largest random deviation of the metric's value, as a share of it. */
   noise: number;
 }
 
 /**
- * How much happens on the demo stage per day, over two years of growth. USERS is missing because it follows from
- * NEW_USERS.
+ * The daily values of the dashboard's metrics in the demo data, over two years of growth. USERS is not among them,
+ * because it follows from NEW_USERS.
  */
 export const dailyLevels: Readonly<Record<Exclude<Metric, 'USERS'>, Level>> = {
   NEW_USERS: { from: 0.2, to: 0.75, weekend: 0.7, noise: 0.9 },

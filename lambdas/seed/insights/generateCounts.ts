@@ -5,22 +5,26 @@ import type { Metric } from '../../lib/insights/Metric';
 import { Random } from '../lib/Random';
 import { dailyLevels } from './dailyLevels';
 
-/** Factor per month: quiet at New Year, in Golden Week and at Obon; busy in spring and autumn. */
+/**
+ * The factor by which each month's demo counters are multiplied, from January on: quiet at New Year, in Golden Week and
+ * at Obon; busy in spring and autumn.
+ */
 const SEASON = [0.85, 0.95, 1.15, 1.1, 0.85, 1, 1.05, 0.8, 1.05, 1.15, 1.05, 0.8];
-/** Active users per period, as a multiple of those on a usual day. */
+/** The number of active users in a period, as a multiple of the number on a usual day. */
 const REACH = { DAY: 1, WEEK: 2.4, MONTH: 3.9 } as const;
 
 type Counters = Map<string, Map<string, Count>>;
 
-/** Rounds an expected number randomly: 0.3 becomes 1 on three days out of ten, otherwise 0. */
+/** Rounds an expected number up or down at random: 0.3 becomes 1 in three of ten cases, otherwise 0. */
 const roundRandomly = (expected: number, random: Random): number => {
   const rest = Math.round((expected % 1) * 1000) / 1000;
   return Math.floor(expected) + (random.chance(rest) ? 1 : 0);
 };
 
 /**
- * The counters of these days (oldest first). The same days give the same counters.
- * @param people the number of users on the last day; limits the active users of a week or month
+ * Generates the demo counters of the dashboard for some days, oldest first. The same days always give the same
+ * counters.
+ * @param people the number of users on the last day, which limits the active users of a week or month
  */
 export function generateCounts(days: readonly string[], people: number): Counters {
   const counters: Counters = new Map();

@@ -7,15 +7,20 @@ import type { SeedDay } from '../lib/SeedDay';
 import type { StoredItem } from '../lib/StoredItem';
 import { generateCounts } from './generateCounts';
 
-/** What the dashboard shows: months of two years, weeks of one year, days of three months. */
+/**
+ * The number of days that the demo figures of the dashboard cover: two years. It shows months for two years, weeks for
+ * one year, and days for three months.
+ */
 const DAYS = 730;
 const DAYS_SHOWN = { DAY: 92, WEEK: 366, MONTH: DAYS };
-/** compute-insights reads counters from up to this many days before the current month. */
+/**
+ * The demo data include the counters of this many days before the current month, because compute-insights reads them.
+ */
 const DAYS_COUNTED = 38;
 
 /**
- * The dashboard's numbers of two years up to yesterday, computed from generated counters as compute-insights does it,
- * and the counters of the last weeks, from which compute-insights continues.
+ * Builds the dashboard's demo figures for two years up to yesterday, computed from generated counters in the same way
+ * as compute-insights does, and the counters of the last weeks, from which compute-insights continues.
  * @param people the current number of users
  */
 export function insightItems(day: SeedDay, people: number): StoredItem[] {

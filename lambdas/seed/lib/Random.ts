@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Returns a generator of numbers in [0, 1). The same seed gives the same numbers on every machine and engine.
- * Source: Tommy Ettinger's mulberry32 (public domain).
+ * Returns a function that generates numbers from 0 (inclusive) to 1 (exclusive). The same seed gives the same numbers
+ * on every machine. The algorithm is Tommy Ettinger's mulberry32 (public domain).
  */
 function mulberry32(seed: number): () => number {
   let state = seed >>> 0;
@@ -14,7 +14,9 @@ function mulberry32(seed: number): () => number {
   };
 }
 
-/** Pseudo-random choices that are the same on every run. Each subject has its own independent sequence. */
+/**
+ * Makes pseudo-random choices that are the same on every run. Each subject has its own independent sequence of choices.
+ */
 export class Random {
   private readonly next: () => number;
 
@@ -22,7 +24,7 @@ export class Random {
     this.next = mulberry32(createHash('sha256').update(subject).digest().readUInt32BE(0));
   }
 
-  /** A whole number from `least` to `most`, inclusive, in steps of `step` from `least`. */
+  /** Returns a whole number from `least` to `most`, both inclusive, that is a multiple of `step` above `least`. */
   int(least: number, most: number, step = 1): number {
     return least + Math.floor(this.next() * (Math.floor((most - least) / step) + 1)) * step;
   }
@@ -37,7 +39,7 @@ export class Random {
     return chosen;
   }
 
-  /** `count` different elements in random order, or all of them when the list is shorter. */
+  /** Returns `count` different elements of a list in random order, or all of them if the list is shorter. */
   some<T>(list: readonly T[], count: number): T[] {
     const rest = [...list];
     const taken: T[] = [];

@@ -1,6 +1,6 @@
 import type { Table } from '../../../model/Entity';
 
-/** A DynamoDB item with the table that it belongs to. */
+/** A DynamoDB item, and the table in which it is stored. */
 export interface StoredItem {
   table: Table;
   item: { pk: string; sk: string; __typename: string; id: string } & Record<string, unknown>;

@@ -13,7 +13,10 @@ interface TestUser {
   group?: string;
 }
 
-/** The attributes of the user with this email. Creates the user, without an invitation mail, if there is none. */
+/**
+ * Returns the attributes of the user with this email in the user pool. If there is none, creates the user without
+ * sending an invitation.
+ */
 async function findOrCreate(client: CognitoIdentityProviderClient, UserPoolId: string, email: string) {
   const UserAttributes = [
     { Name: 'email', Value: email },
@@ -31,7 +34,7 @@ async function findOrCreate(client: CognitoIdentityProviderClient, UserPoolId: s
 }
 
 /**
- * Makes sure that a user with this email, password and group exists.
+ * Ensures that the user pool has a user with this email, password and group.
  * @returns the user's sub
  */
 export async function ensureUser(

@@ -1,8 +1,8 @@
 import type { Random } from './Random';
 
 /**
- * Fills the placeholders of a sentence: `{name}` becomes that word, `{3-7}` a random whole number in the range.
- * Throws when a word is missing, so that no placeholder reaches a screen.
+ * Fills the placeholders in a sentence: `{name}` becomes the word of that name, `{3-7}` a random whole number in that
+ * range. Throws if a word is missing, so that no placeholder reaches a screen.
  */
 export function fill(random: Random, sentence: string, words: Record<string, string | number>): string {
   return sentence.replace(/\{([^{}]+)\}/g, (_, slot: string) => {

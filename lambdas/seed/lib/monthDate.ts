@@ -2,12 +2,12 @@ const two = (value: number) => `${value}`.padStart(2, '0');
 
 const yearOf = (month: number) => Math.floor(month / 12);
 
-/** `YYYY-MM-DD` of a day in a month counted from year 0. */
+/** Returns the date (`YYYY-MM-DD`) of a day in a month that is counted from year 0. */
 export function monthDate(month: number, dayOfMonth = 1): string {
   return `${yearOf(month)}-${two((month % 12) + 1)}-${two(dayOfMonth)}`;
 }
 
-/** The last day of the month. */
+/** Returns the date (`YYYY-MM-DD`) of the last day in a month that is counted from year 0. */
 export function monthEnd(month: number): string {
   return monthDate(month, new Date(Date.UTC(yearOf(month), (month % 12) + 1, 0)).getUTCDate());
 }

@@ -7,7 +7,7 @@ export interface SeedEnvironment {
   stage: string;
 }
 
-/** Reads the tables, the user pool and the stage from this function's environment. */
+/** Reads the names of the tables, the user pool and the stage from the seed function's environment variables. */
 export function readEnvironment(): SeedEnvironment {
   return {
     tables: {

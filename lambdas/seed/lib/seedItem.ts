@@ -3,8 +3,8 @@ import { keyOf } from '../../../model/ids';
 import type { StoredItem } from './StoredItem';
 
 /**
- * A record with the key of its entity and id and the attributes that every record has. Leaves out undefined values.
- * @param at creation time, ISO 8601; also `updatedAt` unless `values` contains one
+ * Builds a seeded record with its DynamoDB key and the attributes that every record has. Undefined values are left out.
+ * @param at the creation time in ISO 8601; also the value of `updatedAt` unless `values` contains one
  */
 export function seedItem(
   entity: Entity,

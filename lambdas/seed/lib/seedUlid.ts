@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Earlier than every real record, so that seeded records sort before what users write later. */
+/**
+ * The time in the ids of seeded records. It is earlier than every real record, so that seeded records sort before what
+ * users write later.
+ */
 const BASE = Date.UTC(2025, 0, 1);
 
 /**
- * The ULID of a seeded record. The same name gives the same ULID on every day.
- * @param order milliseconds; sorts records that belong together
+ * Returns the ULID of a seeded record. The same name always gives the same ULID.
+ * @param order milliseconds to add to the ULID's time, by which records that belong together are sorted
  */
 export function seedUlid(name: string, order = 0): string {
   let time = BASE + order;

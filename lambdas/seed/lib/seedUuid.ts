@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The sub of an invented person who cannot sign in: a version-4 UUID that is the same on every run. */
+/** Returns the sub of an invented person who cannot sign in: a UUID of version 4 that is the same on every run. */
 export function seedUuid(name: string): string {
   const bytes = createHash('sha256').update(name).digest().subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6);

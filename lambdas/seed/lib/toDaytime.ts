@@ -3,7 +3,10 @@ const JAPAN = 9 * 3_600_000;
 const MORNING = 8 * 3_600_000;
 const WAKING = 14 / 24;
 
-/** Moves a time into the hours from 8 to 22 in Japan. Keeps the date and the order of times. */
+/**
+ * Moves a time (milliseconds since 1970) to between 8 and 22 o'clock in Japan, on the same day. The order of times
+ * stays the same.
+ */
 export function toDaytime(milliseconds: number): string {
   const local = milliseconds + JAPAN;
   const day = Math.floor(local / DAY) * DAY;

@@ -4,8 +4,8 @@ import type { Table } from '../../../model/Entity';
 import type { StoredItem } from './StoredItem';
 
 /**
- * DynamoDB's limit for one TransactWriteItems. Transactions are used instead of batches because the local engine
- * syncs each transaction to disk once, but a batch once per item.
+ * DynamoDB's maximum number of items in a transaction. The seed uses transactions instead of batches, because the local
+ * cloud writes each transaction to disk once, but a batch once for each item.
  */
 const PER_REQUEST = 100;
 const ATTEMPTS = 8;
@@ -30,9 +30,9 @@ async function write(client: DynamoDBDocumentClient, puts: Puts): Promise<void> 
 }
 
 /**
- * Puts every item, overwriting existing ones with the same key. Throws when DynamoDB keeps cancelling transactions;
- * running the seed again completes the work.
- * @param tables physical names
+ * Puts every item into its table and replaces existing items with the same key. Throws if DynamoDB keeps cancelling
+ * transactions; running the seed again then completes the work.
+ * @param tables the names that the tables have in AWS
  */
 export async function writeAll(
   client: DynamoDBDocumentClient,

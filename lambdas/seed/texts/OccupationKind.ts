@@ -1,6 +1,9 @@
 import type { OccupationName } from '../catalogues/occupations';
 
-/** Occupations that share the same sentences: technical, creative, business and back-office work. */
+/**
+ * Groups of occupations whose demo texts share sentences: technical (`building`), creative (`shaping`), business
+ * (`moving`) and back-office work (`keeping`).
+ */
 export type OccupationKind = 'building' | 'shaping' | 'moving' | 'keeping';
 
 const kinds: Partial<Record<OccupationName, OccupationKind>> = {

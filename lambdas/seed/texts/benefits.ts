@@ -1,26 +1,26 @@
 import json from '../data/benefits.json';
 
-/** A benefit: what talents get, from which partner and how they redeem it. */
+/** The texts of a demo benefit: what talents get, from which partner, and how they redeem it. */
 export interface BenefitText {
   title: string;
-  /** The partner's name. */
+  /** The name of the partner that offers the benefit. */
   by: string;
   tags: string[];
-  /** What the talent does to redeem it, one step per line. */
+  /** The steps by which a talent redeems the benefit. */
   steps: string[];
   couponCode?: string;
-  /** Path of the offer on the partner's website. */
+  /** The path of the offer on the partner's website. */
   path?: string;
   isDraft?: true;
 }
 
 interface BenefitTexts {
-  /** In the order in which screens show them. */
+  /** The names of the benefit tags, in the order in which screens show them. */
   tags: string[];
-  /** In the order in which they joined. */
+  /** The names of the partners, in the order in which they joined. */
   partners: string[];
   benefits: BenefitText[];
 }
 
-/** The benefits with their tags and partners. */
+/** The texts of the demo benefits, with their tags and partners. */
 export const benefits = json as BenefitTexts;

@@ -2,19 +2,19 @@ import json from '../data/conversations.json';
 
 interface ConversationTexts {
   /**
-   * The first message of an application. `{title}` is the job's title, `{occupation}` and `{years}` are the
-   * talent's occupation and years of experience.
+   * First messages of applications. `{title}` becomes the job's title; `{occupation}` and `{years}` become the talent's
+   * occupation and years of experience.
    */
   applicationMessages: string[];
-  /** The organization's first reply, and the talent's answer to it. */
+  /** First replies of the organization, each with the talent's answer to it. */
   exchanges: [reply: string, answer: string][];
-  /** The organization's messages about the interview. */
+  /** Messages in which the organization arranges the interview. */
   arrangements: string[];
-  /** The last message, by the outcome of the application. */
+  /** The last message of a conversation, by the application's final state. */
   endings: Record<'CONTRACTED' | 'OFFERED' | 'REJECTED' | 'WITHDRAWN', string>;
-  /** Reasons that the organization records with a rejection. */
+  /** Reasons that the organization gives with a rejection. */
   rejectionReasons: string[];
 }
 
-/** What talents and organizations write to each other about an application. */
+/** What demo talents and organizations write to each other about an application. */
 export const conversations = json as ConversationTexts;

@@ -1,11 +1,11 @@
 import json from '../data/evaluations.json';
 
 interface EvaluationTexts {
-  /** Comments that explain the ratings of an evaluation. */
+  /** Comments that explain the ratings in an evaluation of a talent. */
   evaluationComments: string[];
-  /** Short comments about a talent, each with its rating. */
+  /** Short comments about a talent, each with a rating. */
   ratedComments: [message: string, rate: number][];
 }
 
-/** What people who worked with a talent write about them. */
+/** What people who have worked with a demo talent write about them. */
 export const evaluations = json as EvaluationTexts;

@@ -1,12 +1,12 @@
 import json from '../data/industries.json';
 
-/** A field of business with its invented employers, for the work histories of talents. */
+/** An industry with its invented employers, for the work histories of demo talents. */
 export interface IndustryText {
   industry: string;
   companies: string[];
-  /** Values of `{product}` in work histories: nouns that a project name can begin with. */
+  /** What `{product}` can become in work histories: nouns with which the name of a project can begin. */
   products: string[];
-  /** Value of `{customer}` in work histories. */
+  /** What `{customer}` becomes in work histories. */
   customer: string;
 }
 

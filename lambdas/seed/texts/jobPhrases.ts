@@ -2,16 +2,16 @@ import json from '../data/jobPhrases.json';
 import type { OccupationKind } from './OccupationKind';
 
 interface JobPhrases {
-  /** Experience that a job requires. `{tags}` and `{years}` are filled in. */
+  /** Experience that a demo job requires. `{tags}` and `{years}` are replaced. */
   requirements: string[];
-  /** Experience that a job welcomes. `{tags}` is filled in. */
+  /** Experience that a demo job welcomes. `{tags}` is replaced. */
   welcomes: string[];
-  /** How the first weeks in the job go. */
+  /** How the first weeks in a demo job go, by the kind of occupation. */
   firstMonths: Record<OccupationKind, string[]>;
-  /** Consultants' internal notes; talents never see them. */
+  /** Internal notes of consultants about a demo job, which talents never see. */
   memos: string[];
   consultantNames: string[];
 }
 
-/** Sentences that the generator adds to every job. */
+/** Sentences that the generator adds to demo jobs. */
 export const jobPhrases: JobPhrases = json;

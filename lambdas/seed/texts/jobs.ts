@@ -2,24 +2,27 @@ import type { EnumValue } from '../../../model/enums';
 import type { OccupationName } from '../catalogues/occupations';
 import json from '../data/jobs.json';
 
-/** The text of one job. The generator adds dates, ids, selection steps and the copy of the organization. */
+/**
+ * The texts and conditions of a demo job. The generator adds dates, ids, selection steps and the copy of the
+ * organization.
+ */
 export interface JobText {
-  /** Key of the organization in organizations.json. */
+  /** The key of the job's organization in organizations.json. */
   by: string;
   title: string;
   work: [type: EnumValue<'WorkType'>, daysPerWeek: number, hoursPerDay: number];
   at: EnumValue<'LocationType'>[];
-  /** In yen. */
+  /** The kind of pay, and its minimum and maximum in yen. */
   pay: [type: EnumValue<'SalaryType'>, minimum: number, maximum: number];
-  /** Names of skill tags. */
+  /** The names of the skill tags that the job requires. */
   required: string[];
   welcome: string[];
   overView: string;
   issue: string;
-  /** A paragraph, then bullets; one line each. */
+  /** The description of the job: a paragraph, then bullet points, each on a line of its own. */
   description: string[];
   recommendFor: string[];
-  /** Published by default. */
+  /** The state of a job that is not published. Without it, the job is published. */
   state?: 'draft' | 'closed';
 }
 
@@ -28,5 +31,5 @@ interface OccupationJobs {
   jobs: JobText[];
 }
 
-/** Every job of the demo data, by occupation. */
+/** All demo jobs, grouped by occupation. */
 export const jobs = json as OccupationJobs[];

@@ -1,20 +1,22 @@
 import json from '../data/organizations.json';
 
-/** An invented organization. */
+/** The texts of an invented organization in the demo data. */
 export interface OrganizationText {
-  /** Jobs refer to it. */
+  /** The name by which demo jobs refer to the organization. */
   key: string;
   name: string;
-  /** Makes the organization anonymous: its jobs show this instead of `name`. */
+  /**
+   * The text that the organization's jobs show instead of `name`. If it is given, the organization's name is hidden.
+   */
   nameForHidden?: string;
   industry: string;
   prefacture: string;
-  /** The office as its jobs describe it. */
+  /** The office, as the organization's jobs describe it. */
   office: string;
   description: string;
-  /** Sentences about the team and its habits; the description of each job contains two or three of them. */
+  /** Sentences about the team and its habits. The description of each job contains two or three of them. */
   waysOfWorking: string[];
 }
 
-/** The organizations, the anonymous ones last. */
+/** The demo organizations. Those that hide their name come last. */
 export const organizations: OrganizationText[] = json;

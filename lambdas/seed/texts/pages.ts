@@ -2,12 +2,12 @@ import type { EnumValue } from '../../../model/enums';
 import type { OccupationName } from '../catalogues/occupations';
 import json from '../data/pages.json';
 
-/** A public page: its path, its heading and the search for jobs that it shows. */
+/** A demo public page: its URL, its heading and the search for jobs that it shows. */
 interface PageText {
   url: string;
   header: string;
   jobs?: OccupationName[];
-  /** Names of skill tags. */
+  /** The names of the skill tags by which the page searches jobs. */
   skillTags?: string[];
   workType?: EnumValue<'WorkType'>[];
   baseLocationTypes?: EnumValue<'LocationType'>[];

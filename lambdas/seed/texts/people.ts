@@ -1,15 +1,15 @@
 import json from '../data/people.json';
 
-/** A name as written, its reading in katakana, and in Latin letters. */
+/** A name as it is written, its reading in katakana, and its form in Latin letters. */
 type Name = [name: string, kana: string, latin: string];
 
 interface PeopleTexts {
   lastNames: Name[];
   femaleNames: Name[];
   maleNames: Name[];
-  /** Where talents live. Repeated prefectures make Tokyo and its neighbours more frequent. */
+  /** Where demo talents live. Tokyo and its neighbours occur several times, so that more talents live there. */
   places: [prefacture: string, town: string, station: string][];
 }
 
-/** Names and homes of invented people. */
+/** The names and homes from which invented people are generated. */
 export const people = json as PeopleTexts;

@@ -1,7 +1,7 @@
 import type { EnumValue } from '../../../model/enums';
 import json from '../data/portfolios.json';
 
-/** A block of a portfolio page. `{occupation}`, `{years}` and `{strength}` are the talent's. */
+/** A block of a demo portfolio page. `{occupation}`, `{years}` and `{strength}` are replaced by those of the talent. */
 interface PortfolioText {
   type: EnumValue<'PortfolioType'>;
   title: string;

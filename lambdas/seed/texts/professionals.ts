@@ -1,12 +1,12 @@
 import type { OccupationName } from '../catalogues/occupations';
 import json from '../data/professionals.json';
 
-/** A category of professionals with the items that it offers. */
+/** The texts of a demo category of professionals, and of the items that it offers. */
 export interface ProfessionalText {
   name: string;
   url: string;
   description: string;
-  /** The professionals of the category are talents with one of these occupations. */
+  /** The occupations of the talents who are professionals of this category. */
   occupations: OccupationName[];
   items: { name: string; lead: string }[];
 }

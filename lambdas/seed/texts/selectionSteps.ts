@@ -3,13 +3,13 @@ import json from '../data/selectionSteps.json';
 type Step = [title: string, description: string];
 
 interface SelectionTexts {
-  /** Alternative selection processes for employees, each in order. */
+  /** Selection processes for employees. A demo job uses one of them. Each is a list of steps in their order. */
   employment: Step[][];
-  /** Shorter ones, for contracts and side work. */
+  /** Selection processes for contracts and side work, which are shorter. */
   contract: Step[][];
-  /** Notes below the steps; an empty one means none. */
+  /** Notes that a job shows below its selection steps. An empty text means that there is none. */
   supplements: string[];
 }
 
-/** How organizations select applicants. */
+/** How the organizations of demo jobs select applicants. */
 export const selectionSteps = json as SelectionTexts;

@@ -2,14 +2,14 @@ import json from '../data/workHistories.json';
 import type { OccupationKind } from './OccupationKind';
 
 /**
- * A piece of work in a talent's history. `{product}` and `{customer}` are the employer's, `{3-7}` is a random
- * whole number in that range.
+ * An achievement in a demo talent's work history. `{product}` and `{customer}` become those of the employer, and
+ * `{3-7}` a random whole number in that range.
  */
 export interface AchievementText {
   project: string;
   role: string;
   did: string;
-  /** The generator picks one. */
+  /** Results of the achievement. The generator uses one of them. */
   results: string[];
   topics: string[];
   /** The first year in which this work was possible. */
@@ -17,19 +17,19 @@ export interface AchievementText {
 }
 
 interface WorkHistoryTexts {
-  /** First sentence about an employment. `{customer}`, `{product}`, `{industry}` and `{division}` are filled in. */
+  /** The first sentence about an employment. `{customer}`, `{product}`, `{industry}` and `{division}` are replaced. */
   companySentences: string[];
-  /** Second sentence, from the least to the most experienced. */
+  /** The second sentence about an employment: three lists, from the least to the most experienced. */
   roleSentences: [string[], string[], string[]];
   sideWorkSentences: string[];
   personalSentences: string[];
-  /** Achievements of side work, by kind of occupation; those of employments are in talents.json. */
+  /** Achievements of side work, by the kind of occupation. Achievements of employments are in talents.json. */
   sideWorkAchievements: Record<OccupationKind, AchievementText[]>;
-  /** Achievements of unpaid activities. */
+  /** Achievements of unpaid personal activities. */
   personalAchievements: AchievementText[];
-  /** Invented schools. */
+  /** Invented schools with their faculties. */
   schools: [name: string, faculties: string[]][];
 }
 
-/** How the work and school histories of talents read, whatever their occupation. */
+/** The sentences of demo talents' work and school histories that fit any occupation. */
 export const workHistories = json as WorkHistoryTexts;

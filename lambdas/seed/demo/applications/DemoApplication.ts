@@ -5,7 +5,7 @@ import type { DemoTalent } from '../talents/DemoTalent';
 
 export type ApplyType = EnumValue<'ApplyType'>;
 
-/** A message or event of a conversation. */
+/** A message or an event line in the conversation of a demo application. */
 export interface DemoLine {
   at: string;
   by: 'talent' | 'owner' | 'admin';
@@ -17,14 +17,14 @@ export interface DemoApplication {
   talent: DemoTalent;
   job: DemoJob;
   type: ApplyType;
-  /** The administrator who changes the state of applications. */
+  /** The sub of the administrator who changes the application's state. */
   adminSub: string;
   random: Random;
   conversationId: string;
   message: string;
-  /** When each step was reached, in order. */
+  /** The states that the application has reached, in their order, each with its time. */
   steps: { type: ApplyType; at: string; reason?: string }[];
   lines: DemoLine[];
-  /** How many of the other party's last messages the talent and the owner have not read. */
+  /** How many of the latest messages of the other party the talent and the job's owner have not read. */
   unread: { talent: number; owner: number };
 }

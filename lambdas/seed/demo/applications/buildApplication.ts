@@ -9,10 +9,13 @@ import type { DemoJob } from '../jobs/DemoJob';
 import type { DemoTalent } from '../talents/DemoTalent';
 import type { ApplyType, DemoApplication, DemoLine } from './DemoApplication';
 
-/** The states of a successful application. */
+/** The states that a successful application reaches, in their order. */
 const SUCCESS: ApplyType[] = ['APPLIED', 'SCREENING', 'INTERVIEW', 'OFFERED', 'CONTRACTED'];
 
-/** The states up to and including this one. Applications are withdrawn or rejected after the screening. */
+/**
+ * Returns the states of an application up to and including the given one. Demo applications are withdrawn or rejected
+ * after the screening.
+ */
 function listSteps(type: ApplyType): ApplyType[] {
   const place = SUCCESS.indexOf(type);
   return place < 0 ? ['APPLIED', 'SCREENING', type] : SUCCESS.slice(0, place + 1);
@@ -21,7 +24,7 @@ function listSteps(type: ApplyType): ApplyType[] {
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
 
-/** The messages that follow when a state is reached. */
+/** Chooses the messages that the talent and the job's owner write after an application has reached a state. */
 function pickMessages(random: Random, type: ApplyType): [by: 'talent' | 'owner', content: string][] {
   switch (type) {
     case 'APPLIED':
@@ -44,7 +47,10 @@ function pickMessages(random: Random, type: ApplyType): [by: 'talent' | 'owner',
   }
 }
 
-/** Spreads the steps over the time since the job was published, with room for messages after each. */
+/**
+ * Spreads the states of an application over the time since the job was published. After each there is time left for
+ * messages.
+ */
 function spreadSteps(random: Random, from: string, midnight: number, count: number): number[] {
   const start = Date.parse(from) + HOUR;
   const share = (midnight - 8 * HOUR - start) / count;
@@ -53,7 +59,10 @@ function spreadSteps(random: Random, from: string, midnight: number, count: numb
   );
 }
 
-/** An application with its messages and decisions. The same arguments give the same application. */
+/**
+ * Builds a demo application with its messages and changes of state. The same arguments always give the same
+ * application.
+ */
 export function buildApplication(
   day: SeedDay,
   talent: DemoTalent,

@@ -7,7 +7,7 @@ import type { StoredItem } from '../../lib/StoredItem';
 import type { DemoApplication } from './DemoApplication';
 import { messageItems } from './messageItems';
 
-/** The conversation of an application: its two members and its messages. */
+/** Builds the conversation of a demo application: the conversation itself, its two member rows and its messages. */
 export function conversationItems(application: DemoApplication): StoredItem[] {
   const { talent, job, conversationId: id, lines, unread } = application;
   const [talentSub, ownerSub] = [talent.person.sub, job.owner.sub];

@@ -14,7 +14,10 @@ import { nameFields } from '../people/nameFields';
 import type { DemoTalent } from '../talents/DemoTalent';
 import type { DemoApplication } from './DemoApplication';
 
-/** The published reviews that both parties write on the day after the engagement ends. */
+/**
+ * Builds the two reviews of a demo engagement, one by each party. Both are written on the day after the engagement
+ * ends, and are published.
+ */
 function reviewItems(random: Random, { item }: StoredItem, job: DemoJob): StoredItem[] {
   const at = new Date(Date.parse(`${item.endDate}`) + 33 * 3_600_000).toISOString();
   const { displayName } = item.user as { displayName: string };
@@ -38,13 +41,13 @@ function reviewItems(random: Random, { item }: StoredItem, job: DemoJob): Stored
 }
 
 interface Period {
-  /** When it was agreed, ISO 8601. */
+  /** The time at which the engagement was agreed, in ISO 8601. */
   at: string;
-  /** How many months ago it ended; absent when it continues. */
+  /** How many months ago the engagement ended; missing if it continues. */
   monthsAgo?: number;
 }
 
-/** An engagement and, if it has ended, its reviews. */
+/** Builds a demo engagement and, if it has ended, its reviews. */
 function itemsOfEngagement(
   day: SeedDay,
   { person, displayName }: DemoTalent,
@@ -88,8 +91,8 @@ const ENGAGEMENTS = 20;
 const BY_TEST_TALENT = 2;
 
 /**
- * Twenty engagements: one for each contracted application, which continues, and earlier ones that have ended, with
- * reviews. Two of the earlier ones are the test talent's.
+ * Builds twenty demo engagements: one that continues for each contracted application, and earlier ones that have ended
+ * and been reviewed. Two of the earlier ones are the test talent's.
  */
 export function engagementItems(
   day: SeedDay,

@@ -8,7 +8,7 @@ import type { DemoTalent } from '../talents/DemoTalent';
 
 const DAY = 86_400_000;
 
-/** The states of the applications of people who cannot sign in, with their number. */
+/** The states of the demo applications of talents who cannot sign in, each repeated as often as it occurs. */
 const STATES: ApplyType[] = (
   [
     ['APPLIED', 8],
@@ -21,7 +21,7 @@ const STATES: ApplyType[] = (
   ] as [ApplyType, number][]
 ).flatMap(([type, count]) => Array<ApplyType>(count).fill(type));
 
-/** The test talent's applications: state and number of unread messages. */
+/** The state of each application of the test talent, with the number of unread messages. */
 const TEST_TALENT_STATES: [ApplyType, number][] = [
   ['INTERVIEW', 1],
   ['SCREENING', 0],
@@ -30,7 +30,10 @@ const TEST_TALENT_STATES: [ApplyType, number][] = [
   ['REJECTED', 0],
 ];
 
-/** Open jobs that were published early enough for a complete selection. */
+/**
+ * Returns the open jobs that were published at least twelve days ago, so that an application to them can have passed
+ * the whole selection.
+ */
 function filterSelectable(day: SeedDay, jobs: DemoJob[]): DemoJob[] {
   return jobs.filter(
     ({ isOpen, values }) => isOpen && day.midnight - Date.parse(`${values.publishedAt}`) > 12 * DAY,
@@ -38,8 +41,8 @@ function filterSelectable(day: SeedDay, jobs: DemoJob[]): DemoJob[] {
 }
 
 /**
- * Forty applications in every state, mostly to jobs of the talent's occupation. Every seventh is to a job of the test
- * client.
+ * Generates forty demo applications in all states. Most are to jobs of the talent's occupation. Every seventh is to a
+ * job of the test client.
  */
 export function generateApplications(
   day: SeedDay,

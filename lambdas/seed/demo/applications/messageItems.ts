@@ -7,13 +7,13 @@ import { seedUlid } from '../../lib/seedUlid';
 import type { StoredItem } from '../../lib/StoredItem';
 import type { DemoApplication } from './DemoApplication';
 
-/** The indexes of the lines that this member has not read. */
+/** Returns the indexes of the messages that the talent or the job's owner has not read. */
 function findUnreadLines({ lines, unread }: DemoApplication, member: 'talent' | 'owner'): Set<number> {
   const others = lines.flatMap(({ by }, index) => (by === member ? [] : [index]));
   return new Set(unread[member] === 0 ? [] : others.slice(-unread[member]));
 }
 
-/** Every line, with a record for each other member that says whether they have read it. */
+/** Builds the messages of a demo application's conversation, each with a read row for the other member. */
 export function messageItems(application: DemoApplication): StoredItem[] {
   const { talent, job, adminSub, conversationId, lines } = application;
   const names = { talent: talent.displayName, owner: job.shownOrganization, admin: operatorName };

@@ -1,22 +1,24 @@
 import type { EnumValue } from '../../../../model/enums';
 import type { IndustryText } from '../../texts/industries';
 
-/** One employment or activity. Months are counted from year 0, so that they can be compared. */
+/**
+ * One employment or activity in a demo talent's career. Months are counted from year 0, so that they can be compared.
+ */
 export interface CareerStage {
   historyType: EnumValue<'HistoryType'>;
   organizationName: string;
   industry: IndustryText;
-  /** The talent's experience then: 0, 1 or 2. */
+  /** The talent's experience at that time: 0 (least), 1 or 2 (most). */
   level: number;
   startMonth: number;
-  /** Absent when it continues. */
+  /** The last month of the employment or activity; missing if it continues. */
   endMonth?: number;
 }
 
 export interface Career {
-  /** Years since graduation. */
+  /** The number of years since the talent's graduation. */
   years: number;
-  /** The current month. */
+  /** The current month, counted from year 0. */
   nowMonth: number;
   birthMonth: number;
   graduatedMonth: number;

@@ -3,17 +3,21 @@ import { type AchievementText, workHistories } from '../../texts/workHistories';
 import type { DemoTalent } from '../talents/DemoTalent';
 import type { CareerStage } from './Career';
 
-/** Roles that need experience. */
+/** Matches the names of leading roles, which need experience. */
 const LEADING = /責任者|リード|リーダー|マネージャー|編集長|ディレクター/;
 
-/** Whether this work was possible when the stage began, for a talent with that experience. */
+/**
+ * Returns whether a talent could have had this achievement when a stage of their career began: the work already
+ * existed, and a leading role requires experience.
+ */
 function isPossible({ since = 0, role }: AchievementText, { startMonth, level }: CareerStage): boolean {
   return since <= Math.floor(startMonth / 12) && (level > 0 || !LEADING.test(role));
 }
 
 /**
- * The achievements of each stage, oldest stage first. Repeats one only when no other is left; gives no leading role
- * in the first years, and no work before the year in which it became possible.
+ * Chooses the achievements for each stage of a demo talent's career, oldest stage first. An achievement is repeated
+ * only if no other is left. Nobody has a leading role in the first stage, or does work before the year in which it
+ * became possible.
  */
 export function chooseAchievements({ text, career, random }: DemoTalent): AchievementText[][] {
   const done = new Set<AchievementText>();

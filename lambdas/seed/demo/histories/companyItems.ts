@@ -3,7 +3,10 @@ import type { SeedDay } from '../../lib/SeedDay';
 import { seedItem } from '../../lib/seedItem';
 import type { StoredItem } from '../../lib/StoredItem';
 
-/** The dictionary of company names that histories refer to, as the API fills it. */
+/**
+ * Builds the dictionary of company names from the employers in the demo talents' work histories, as the API would fill
+ * it.
+ */
 export function companyItems(day: SeedDay, histories: StoredItem[]): StoredItem[] {
   const names = histories
     .filter(({ item }) => item.__typename === 'WorkHistory' && item.historyType === 'WORK')

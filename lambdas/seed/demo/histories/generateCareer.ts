@@ -3,7 +3,7 @@ import type { SeedDay } from '../../lib/SeedDay';
 import { industries, type IndustryText } from '../../texts/industries';
 import type { Career, CareerStage } from './Career';
 
-/** The number of employers in a career of this length. */
+/** Returns the number of employers in a career of so many years. */
 function generateEmployerCount(years: number, random: Random): number {
   if (years < 5) return 2;
   if (years < 10) return random.int(2, 4);
@@ -11,7 +11,7 @@ function generateEmployerCount(years: number, random: Random): number {
   return random.int(4, 6);
 }
 
-/** Employments in different industries, one after the other; the last one continues. */
+/** Generates a demo talent's employments, one after the other, each in another industry. The last one continues. */
 function generateEmployments(random: Random, from: number, now: number): CareerStage[] {
   const months = now - from;
   const count = generateEmployerCount(months / 12, random);
@@ -39,7 +39,10 @@ function closeGaps(stages: CareerStage[]): CareerStage[] {
   });
 }
 
-/** Side work or a personal activity that began in the last two years, in an industry of its own. */
+/**
+ * Generates a side job or a personal activity that began in the last two years, in an industry in which the talent was
+ * not employed.
+ */
 function generateActivity(
   random: Random,
   historyType: 'SIDE_WORK' | 'PERSONAL',
@@ -54,7 +57,10 @@ function generateActivity(
   return random.chance(0.5) ? stage : { ...stage, endMonth: now - random.int(1, 6) };
 }
 
-/** A career of that many years with three to eight stages, the newest last. */
+/**
+ * Generates the career of a demo talent with so many years of experience. It has three to eight stages, the newest
+ * last.
+ */
 export function generateCareer(random: Random, day: SeedDay, years: number): Career {
   const now = day.year * 12 + day.month - 1;
   const graduatedMonth = (day.year - years) * 12 + 2;

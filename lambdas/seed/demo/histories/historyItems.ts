@@ -22,7 +22,7 @@ function sentences(talent: DemoTalent, stage: CareerStage): string[] {
 
 const classifications = { WORK: '正社員', SIDE_WORK: '業務委託', PERSONAL: '個人', EDUCATION: '学校' };
 
-/** The fields of a work history. */
+/** Returns the fields of a demo talent's work history for one stage of their career. */
 function historyValues(talent: DemoTalent, stage: CareerStage) {
   const { text, career, random } = talent;
   const { historyType, industry, organizationName, level, startMonth, endMonth } = stage;
@@ -53,7 +53,7 @@ function historyValues(talent: DemoTalent, stage: CareerStage) {
   };
 }
 
-/** The fields of an achievement. */
+/** Returns the fields of one achievement in a demo talent's work history. */
 function achievementValues(talent: DemoTalent, stage: CareerStage, work: AchievementText, index: number) {
   const { text, career, random } = talent;
   const words = { product: random.pick(stage.industry.products), customer: stage.industry.customer };
@@ -96,7 +96,7 @@ function stageItems(talent: DemoTalent, stage: CareerStage, works: AchievementTe
   ];
 }
 
-/** The work histories of a talent with their achievements. */
+/** Builds the work histories of a demo talent with their achievements. */
 export function historyItems(talent: DemoTalent): StoredItem[] {
   const works = chooseAchievements(talent);
   return talent.career.stages.flatMap((stage, index) => stageItems(talent, stage, works[index] ?? []));

@@ -4,13 +4,13 @@ import type { JobText } from '../../texts/jobs';
 import type { OrganizationText } from '../../texts/organizations';
 import type { Person } from '../people/Person';
 
-/** A job from which items are generated. `values` are the fields of its record. */
+/** A demo job, from which records are generated. `values` are the fields of the job's own record. */
 export interface DemoJob {
   id: string;
   text: JobText;
   occupation: OccupationName;
   organization: OrganizationText;
-  /** The organization's public name. */
+  /** The name of the organization that the public sees. */
   shownOrganization: string;
   owner: Person;
   random: Random;

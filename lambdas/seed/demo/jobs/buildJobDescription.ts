@@ -5,14 +5,14 @@ import type { JobText } from '../../texts/jobs';
 import { kindOfOccupation } from '../../texts/OccupationKind';
 import type { OrganizationText } from '../../texts/organizations';
 
-/** Short jobs get one more sentence about the team, so that every job says enough to decide on. */
+/** Returns whether the texts of a job are so short that the description gets one more sentence about the team. */
 function isShort({ overView, issue, description, recommendFor }: JobText): boolean {
   return [overView, issue, ...description, ...recommendFor].join('').length < 290;
 }
 
 /**
- * The job's description: its own lines, how the organization works, and how the first month goes.
- * @param place the index among the jobs of the occupation; neighbours get different first months
+ * Builds the description of a demo job: its own lines, how the organization works, and how the first month goes.
+ * @param place the index among the jobs of the occupation; neighbouring jobs get different texts about the first month
  */
 export function buildJobDescription(
   random: Random,

@@ -16,7 +16,7 @@ import { buildJobDescription } from './buildJobDescription';
 import type { DemoJob } from './DemoJob';
 import { organizationId } from './organizationItem';
 
-/** When the job was created, published and closed. */
+/** Generates the times at which a demo job was created, published and closed, and the flags that follow from them. */
 function generateState(day: SeedDay, random: Random, state: JobText['state']) {
   const published = state === 'closed' ? random.int(25, 60) : random.int(1, 60);
   const createdAt = day.ago(published + random.int(0, 3), 10, random.int(0, 59));
@@ -31,7 +31,7 @@ function generateState(day: SeedDay, random: Random, state: JobText['state']) {
 
 const isOnlyRemote = ({ at }: JobText) => at.every((kind) => kind === 'REMOTE');
 
-/** The fields that describe the organization. */
+/** Returns the fields of a demo job that describe its organization. */
 function organizationFields(organization: OrganizationText, owner: Person) {
   const { name, nameForHidden, description } = organization;
   const id = organizationId(organization);
@@ -46,7 +46,7 @@ function organizationFields(organization: OrganizationText, owner: Person) {
   };
 }
 
-/** Where the work is done. */
+/** Returns the fields of a demo job that say where the work is done. */
 function locationFields(organization: OrganizationText, text: JobText) {
   const id = catalogueId('Prefacture', organization.prefacture);
   const remote = '全国どこからでも参加できます（フルリモート）';
@@ -57,7 +57,7 @@ function locationFields(organization: OrganizationText, text: JobText) {
   };
 }
 
-/** One job. `place` is its index among the jobs of its occupation. */
+/** Builds one demo job. `place` is its index among the jobs of its occupation. */
 function buildJob(
   day: SeedDay,
   occupation: OccupationName,
@@ -105,7 +105,10 @@ function buildJob(
   };
 }
 
-/** Every job. `owners` are the people who own the organizations, by key. Throws when a job names an unknown organization. */
+/**
+ * Builds all demo jobs. `owners` contains the person who owns each organization, by the organization's key. Throws if a
+ * job names an unknown organization.
+ */
 export function buildJobs(day: SeedDay, owners: Map<string, Person>): DemoJob[] {
   return jobs.flatMap(({ occupation, jobs: texts }) =>
     texts.map((text, place) => {

@@ -2,7 +2,10 @@ import { Random } from '../../lib/Random';
 import type { DemoTalent } from '../talents/DemoTalent';
 import type { DemoJob } from './DemoJob';
 
-/** Which jobs each talent keeps: a third of the talents a few each, the test talent eight and a closed one. */
+/**
+ * Chooses which jobs each demo talent keeps. A third of the talents keep a few; the test talent keeps eight open jobs
+ * and a closed one.
+ */
 export function generateKeeps(
   testTalent: DemoTalent,
   talents: DemoTalent[],

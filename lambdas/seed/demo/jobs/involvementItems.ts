@@ -7,7 +7,10 @@ import type { StoredItem } from '../../lib/StoredItem';
 import type { DemoTalent } from '../talents/DemoTalent';
 import type { DemoJob } from './DemoJob';
 
-/** Recommendations and scouts for jobs of the talent's occupation: three of the test talent, one each of some others. */
+/**
+ * Builds recommendations of and scouts for demo talents, for jobs of their occupation: three for the test talent, and
+ * one for every sixteenth other talent.
+ */
 export function involvementItems(
   day: SeedDay,
   testTalent: DemoTalent,

@@ -8,7 +8,10 @@ import type { StoredItem } from '../../lib/StoredItem';
 import type { DemoTalent } from '../talents/DemoTalent';
 import type { DemoJob } from './DemoJob';
 
-/** One record per job that the talent keeps, created between its publication and today. */
+/**
+ * Builds a keep for each job that a demo talent keeps. It was created between the job's publication and today or the
+ * job's closing.
+ */
 export function keepItems(day: SeedDay, { person, random }: DemoTalent, jobs: DemoJob[]): StoredItem[] {
   const { sub } = person;
   return jobs.map(({ id, values }) => {

@@ -8,7 +8,10 @@ export function organizationId({ key }: OrganizationText): string {
   return seedUlid(`Organization:${key}`);
 }
 
-/** The organization. Anonymous ones are in a list that only administrators can read. */
+/**
+ * Builds the record of a demo organization. Organizations that hide their name are in the hidden list, which only
+ * administrators can read.
+ */
 export function organizationItem(text: OrganizationText, owner: string, at: string): StoredItem {
   const isHideOrganizationName = text.nameForHidden !== undefined;
   return seedItem(Organization, organizationId(text), at, {

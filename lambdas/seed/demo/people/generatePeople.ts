@@ -3,7 +3,10 @@ import { seedUuid } from '../../lib/seedUuid';
 import { people as texts } from '../../texts/people';
 import type { Person } from './Person';
 
-/** Invented people with unique names: half women, half men; a few have another gender or do not state it. */
+/**
+ * Generates invented people with unique names. Half of the names are women's, half men's; a few people have another
+ * gender or do not state it.
+ */
 export function generatePeople(count: number): Person[] {
   const random = new Random('people');
   const taken = new Set<string>();

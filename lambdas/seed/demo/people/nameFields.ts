@@ -24,7 +24,10 @@ const INITIALS: [letter: string, kana: string][] = [
 
 const initial = (kana: string) => INITIALS.find(([, row]) => row.includes(kana.charAt(0)))?.[0] ?? 'X';
 
-/** The name fields of a record. As in the API, `nameInitial` starts with the given name. */
+/**
+ * Returns the name fields of a demo person's record. As in the API, `nameInitial` begins with the initial of the given
+ * name.
+ */
 export function nameFields(person: Person) {
   const { lastName, firstName, lastNameKana, firstNameKana } = person;
   return {

@@ -6,7 +6,10 @@ import type { StoredItem } from '../../lib/StoredItem';
 import { nameFields } from './nameFields';
 import type { Person } from './Person';
 
-/** The private profile of an administrator or of an organization's contact: names only. */
+/**
+ * Builds the records of an administrator or an organization's contact: a private profile that contains little more than
+ * the name.
+ */
 export function staffItems(
   day: SeedDay,
   person: Person,

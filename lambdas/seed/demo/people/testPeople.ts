@@ -1,6 +1,6 @@
 import type { Person } from './Person';
 
-/** The people who can sign in. */
+/** The roles of the test users, the only demo people who can sign in. */
 export type TestRole = 'talent' | 'admin' | 'client';
 
 export type TestSubs = Record<TestRole, string>;
@@ -32,7 +32,7 @@ const people: Record<TestRole, Omit<Person, 'sub' | 'key'>> = {
   },
 };
 
-/** The test people with their subs from the user pool. */
+/** Returns the test users with their subs from the user pool. */
 export function testPeople(subs: TestSubs): Record<TestRole, Person> {
   const named = (role: TestRole): Person => ({ ...people[role], key: people[role].email, sub: subs[role] });
   return { talent: named('talent'), admin: named('admin'), client: named('client') };

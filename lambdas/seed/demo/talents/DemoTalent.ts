@@ -3,7 +3,7 @@ import type { TalentText } from '../../texts/talents';
 import type { Career } from '../histories/Career';
 import type { Person } from '../people/Person';
 
-/** The talent whose items are generated. */
+/** A demo talent, from which records are generated. */
 export interface DemoTalent {
   person: Person;
   text: TalentText;
@@ -11,10 +11,10 @@ export interface DemoTalent {
   random: Random;
   place: [prefacture: string, town: string, station: string];
   displayName: string;
-  /** Looks for side work instead of a new job. */
+  /** Whether the talent looks for side work instead of a new job. */
   wantsSideWork: boolean;
   createdAt: string;
   lastVisitedAt: string;
-  /** Profile fields that replace generated ones. */
+  /** Fields of the profile that replace the generated ones. */
   profile?: Record<string, unknown>;
 }

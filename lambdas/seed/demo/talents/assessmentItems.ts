@@ -16,7 +16,10 @@ import type { DemoTalent } from './DemoTalent';
 const EVALUATIONS = 60;
 const PER_TALENT = 3;
 
-/** An evaluation and a comment by the same author. Some evaluations are not published. */
+/**
+ * Builds an evaluation of and a comment about a demo talent, both by the same author. Some evaluations are not
+ * published.
+ */
 function itemsByAuthor(day: SeedDay, talent: DemoTalent, author: Person, round: number): StoredItem[] {
   const { person, createdAt } = talent;
   const key = `assessment:${person.key}:${round}`;
@@ -52,8 +55,8 @@ function itemsByAuthor(day: SeedDay, talent: DemoTalent, author: Person, round: 
 }
 
 /**
- * Sixty evaluations with comments, three each about the test talent and some others. Sets the average in their
- * profiles.
+ * Builds sixty evaluations with comments: three about the test talent, and three about each of nineteen others. It also
+ * sets the average rating in their profiles.
  */
 export function assessmentItems(
   day: SeedDay,

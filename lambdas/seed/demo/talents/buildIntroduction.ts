@@ -2,10 +2,13 @@ import { fill } from '../../lib/fill';
 import { selfIntroductions } from '../../texts/selfIntroductions';
 import type { DemoTalent } from './DemoTalent';
 
-/** Introductions below this many characters mention a second strength. */
+/** An introduction with fewer characters than this mentions a second strength of the talent. */
 const SHORT = 150;
 
-/** The self-introduction: experience, a strength, something personal, and what the talent is looking for. */
+/**
+ * Builds the self-introduction of a demo talent: experience, a strength, something personal, and what the talent is
+ * looking for.
+ */
 export function buildIntroduction({ text, career, random, wantsSideWork }: DemoTalent): string {
   const industry = career.stages.findLast(({ historyType }) => historyType === 'WORK')?.industry.industry;
   const { interests, sideWorkClosings, jobChangeClosings } = selfIntroductions;

@@ -10,10 +10,10 @@ import type { DemoTalent } from './DemoTalent';
 
 const DAY = 86_400_000;
 
-/** Years of experience: mostly five to fifteen. */
+/** The years of experience among which a demo talent's are chosen at random: mostly five to fifteen. */
 const YEARS = [4, 5, 6, 7, 7, 8, 9, 9, 10, 11, 12, 13, 14, 15, 17, 19, 22, 25];
 
-/** Nearly half visited this week, some not for months. */
+/** Chooses how many days ago a demo talent last visited. Nearly half visited in the last week, some not for months. */
 function daysSinceVisit(random: Random): number {
   const spread = random.int(1, 100);
   if (spread <= 45) return random.int(0, 6);
@@ -21,8 +21,8 @@ function daysSinceVisit(random: Random): number {
 }
 
 /**
- * A talent with this occupation. The same person and day give the same talent.
- * @param years of experience; random by default
+ * Builds a demo talent with the given occupation. The same person and day always give the same talent.
+ * @param years the years of experience; random by default
  */
 export function buildTalent(day: SeedDay, person: Person, text: TalentText, years?: number): DemoTalent {
   const random = new Random(person.key);

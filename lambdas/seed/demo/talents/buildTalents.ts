@@ -4,7 +4,10 @@ import type { Person } from '../people/Person';
 import { buildTalent } from './buildTalent';
 import type { DemoTalent } from './DemoTalent';
 
-/** The texts for `count` talents: each occupation according to its share, interleaved. */
+/**
+ * Assigns an occupation, with its texts, to each of `count` demo talents. The occupations are mixed, and each occurs
+ * according to its share.
+ */
 function assignOccupations(count: number): TalentText[] {
   const total = talents.reduce((sum, { share }) => sum + share, 0);
   const spread = talents.flatMap((text) =>
@@ -14,7 +17,7 @@ function assignOccupations(count: number): TalentText[] {
   return Array.from({ length: count }, (_, index) => mixed[index % total] as TalentText);
 }
 
-/** The talents who cannot sign in. */
+/** Builds the demo talents who cannot sign in. */
 export function buildTalents(day: SeedDay, people: Person[]): DemoTalent[] {
   const texts = assignOccupations(people.length);
   return people.map((person, index) => buildTalent(day, person, texts[index] as TalentText));

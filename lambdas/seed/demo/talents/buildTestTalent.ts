@@ -4,7 +4,7 @@ import type { Person } from '../people/Person';
 import { buildTalent } from './buildTalent';
 import type { DemoTalent } from './DemoTalent';
 
-/** The talent who can sign in: a complete profile that organizations may see, with most fields shared. */
+/** Builds the demo talent who can sign in. The profile is complete, shown to organizations, and shares most fields. */
 export function buildTestTalent(day: SeedDay, person: Person): DemoTalent {
   const text = talents.find(({ occupation }) => occupation === 'フロントエンドエンジニア');
   if (!text) throw new Error('talents.json has no フロントエンドエンジニア.');

@@ -7,7 +7,10 @@ const interpolate = ([least, most]: [number, number], years: number) =>
 
 const round = (value: number, step: number) => Math.round(value / step) * step;
 
-/** The pay that the talent hopes for: per hour for side work, otherwise per year. It rises with experience. */
+/**
+ * Generates the pay that a demo talent hopes for, in yen: per hour for side work, otherwise per year. It rises with
+ * experience.
+ */
 function generatePay({ text, career: { years }, random, wantsSideWork }: DemoTalent) {
   if (wantsSideWork) {
     const minumumSalary = round(interpolate(text.pay.hourly, years), 500);
@@ -18,7 +21,10 @@ function generatePay({ text, career: { years }, random, wantsSideWork }: DemoTal
   return { salaryType: 'YEARLY', minumumSalary, maximumSalary };
 }
 
-/** Consistent hopes about side work or a new job, hours, pay and place. */
+/**
+ * Generates what a demo talent hopes for: side work or a new job, hours, pay and place. The wishes are consistent with
+ * each other.
+ */
 export function generateHopes(talent: DemoTalent) {
   const { random, wantsSideWork } = talent;
   const { sideWorkHopes, jobChangeHopes } = selfIntroductions;

@@ -7,7 +7,9 @@ import { seedItem } from '../../lib/seedItem';
 import type { StoredItem } from '../../lib/StoredItem';
 import type { DemoTalent } from './DemoTalent';
 
-/** Where the talent could work, and which occupations they want or reject. */
+/**
+ * Builds the records that say in which prefectures a demo talent could work, and which occupations they want or reject.
+ */
 export function hopeItems({ person, text, random, place, createdAt }: DemoTalent): StoredItem[] {
   const { sub } = person;
   const areas = [...new Set([place[0], ...(random.chance(0.5) ? ['東京都'] : [])])];

@@ -14,7 +14,10 @@ import type { DemoTalent } from './DemoTalent';
 
 const INTERVIEWS = 30;
 
-/** One interview. A third have a video, and organizations may watch half of those. */
+/**
+ * Builds one interview with a demo talent. A third of the interviews have a video, and half of these videos are shared
+ * with organizations.
+ */
 function itemsOfInterview(
   day: SeedDay,
   { person, createdAt, text, career }: DemoTalent,
@@ -59,7 +62,7 @@ function itemsOfInterview(
   return [log, video];
 }
 
-/** Thirty interviews, one of them with the test talent. */
+/** Builds thirty interviews, one of them with the test talent. */
 export function interviewItems(
   day: SeedDay,
   testTalent: DemoTalent,

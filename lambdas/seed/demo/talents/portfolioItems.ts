@@ -8,10 +8,10 @@ import { portfolios } from '../../texts/portfolios';
 import { claimItem } from '../claimItem';
 import type { DemoTalent } from './DemoTalent';
 
-/** How many other talents have a page. */
+/** How many demo talents have a portfolio page, apart from the test talent. */
 const PAGES = 40;
 
-/** One portfolio page with its path. The last block is a draft. */
+/** Builds the portfolio page of a demo talent and sets its path in the profile. The last block is not published. */
 function pageItems(talent: DemoTalent, path: string, blocks: number): StoredItem[] {
   const { person, text, career, createdAt } = talent;
   const { sub, key } = person;
@@ -32,7 +32,7 @@ function pageItems(talent: DemoTalent, path: string, blocks: number): StoredItem
   return [claimItem('PortfolioPath', path, sub), ...items];
 }
 
-/** Portfolio pages of the test talent and some others. */
+/** Builds the portfolio pages of the test talent and of some other demo talents. */
 export function portfolioItems(testTalent: DemoTalent, talents: DemoTalent[]): StoredItem[] {
   const some = new Random('portfolios').some(talents, PAGES);
   return [

@@ -9,7 +9,10 @@ import type { StoredItem } from '../../lib/StoredItem';
 import { skillReleaseYears } from '../../texts/skillReleaseYears';
 import type { DemoTalent } from './DemoTalent';
 
-/** Years of experience with a skill: most of the career for the first two skills, fewer for others, never more than the skill's age. */
+/**
+ * Generates the years of experience with a skill: most of the career for the talent's first two skills, fewer for
+ * others, and never more than the skill has existed.
+ */
 function generateYears(
   { career: { years, nowMonth }, random }: DemoTalent,
   name: string,
@@ -20,7 +23,7 @@ function generateYears(
   return Math.max(0.5, Math.min(years, possible, stated));
 }
 
-/** One record per skill, in the order of the profile. */
+/** Builds a record for each skill of a demo talent, in the order in which the profile shows them. */
 export function skillItems(talent: DemoTalent, names: string[]): StoredItem[] {
   const { person, createdAt } = talent;
   const { sub } = person;
@@ -37,7 +40,7 @@ export function skillItems(talent: DemoTalent, names: string[]): StoredItem[] {
   });
 }
 
-/** None to two qualifications; most talents have one or none. */
+/** Builds the qualifications of a demo talent. Most talents have one or none, some have two. */
 export function qualificationItems(talent: DemoTalent): StoredItem[] {
   const { person, text, career, random, createdAt } = talent;
   const chosen = random.some(text.qualifications, random.pick([0, 0, 1, 1, 2]));

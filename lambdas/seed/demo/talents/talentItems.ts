@@ -6,14 +6,17 @@ import { hopeItems } from './hopeItems';
 import { qualificationItems, skillItems } from './skillItems';
 import { userItems } from './userItems';
 
-/** The first two skills of the occupation and some of the others, in the occupation's order. */
+/**
+ * Chooses the skills of a demo talent: the first two of the occupation and some of the others, in the occupation's
+ * order.
+ */
 function chooseSkills({ text, random }: DemoTalent): string[] {
   const [first, second, ...others] = text.tags;
   const some = random.some(others, random.int(3, 7));
   return text.tags.filter((tag) => tag === first || tag === second || some.includes(tag));
 }
 
-/** All records of a talent's profile: contact data, histories, skills, hopes. */
+/** Builds all records of a demo talent's profile: User, contact data, histories, skills and hopes. */
 export function talentItems(talent: DemoTalent): StoredItem[] {
   const { text, career } = talent;
   const skills = chooseSkills(talent);

@@ -28,14 +28,17 @@ const SHARE_FLAGS = [
   'isShareBaseLocation',
 ] as const;
 
-/** Which fields the talent shares: some talents share little, others nearly everything. */
+/** Chooses which fields of the profile a demo talent shares. Some talents share little, others nearly everything. */
 function generateShareFlags(random: Random): Record<(typeof SHARE_FLAGS)[number], boolean> {
   const openness = random.pick([0.1, 0.5, 0.7, 0.9]);
   const entries = SHARE_FLAGS.map((flag) => [flag, random.chance(openness)] as const);
   return Object.fromEntries(entries) as Record<(typeof SHARE_FLAGS)[number], boolean>;
 }
 
-/** The time and the day of the last visit: the two private rows that updateUserLastVisitedAt maintains. */
+/**
+ * Builds the two private rows that the mutation updateUserLastVisitedAt would store: the time and the day of the last
+ * visit.
+ */
 function visitItems(sub: string, createdAt: string, lastVisitedAt: string): StoredItem[] {
   const pk = `${sub}#private`;
   const record = { id: sub, createdAt, updatedAt: lastVisitedAt, version: 1 };
@@ -54,7 +57,7 @@ function visitItems(sub: string, createdAt: string, lastVisitedAt: string): Stor
   ];
 }
 
-/** Profile fields for administrators and search, derived from the others. */
+/** Returns the fields of the profile that exist for administrators' searches. They are derived from other fields. */
 function searchFields({ text }: DemoTalent, skillTags: string[], position: string) {
   return {
     skillTags,
@@ -79,7 +82,7 @@ function generateConsents({ random }: DemoTalent) {
   };
 }
 
-/** The profile itself, the contact data and the last visit. */
+/** Builds the User record of a demo talent, the contact data and the last visit. */
 export function userItems(talent: DemoTalent, skillTags: string[], position: string): StoredItem[] {
   const { person, text, career, random, place, createdAt, lastVisitedAt } = talent;
   const { sub, gender, email } = person;
