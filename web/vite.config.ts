@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bundleBudget } from './bundleBudget';
+import { planChunks } from './planChunks';
 import { tokensCss } from './tokensCss';
 
 /**
@@ -39,8 +40,11 @@ const budgets = [
   },
 ];
 
-export default defineConfig({
-  plugins: [react(), tokensCss(), bundleBudget(budgets)],
+/** What turns the sources into modules and the page. */
+const modulePlugins = () => [react(), tokensCss()];
+
+export default defineConfig(async ({ command }) => ({
+  plugins: [...modulePlugins(), bundleBudget(budgets)],
   // aws-amplify contains an older copy of graphql, used for two functions.
   resolve: { dedupe: ['graphql'] },
   server: { host: '127.0.0.1' },
@@ -51,6 +55,10 @@ export default defineConfig({
     manifest: true,
     // All styles are 10 KB compressed: less than separate requests would cost.
     cssCodeSplit: false,
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: command === 'build' ? await planChunks(groups, modulePlugins()) : [] },
+      },
+    },
   },
-});
+}));

@@ -1,6 +1,7 @@
 import { routes as adminAppliesRoutes } from '../features/applications/routes';
 import { routes as authRoutes } from '../features/auth/routes';
 import { routes as benefitsRoutes } from '../features/benefits/routes';
+import { routes as galleryRoutes } from '../features/gallery/routes';
 import { routes as homeRoutes } from '../features/home/routes';
 import { routes as publicPageRoutes } from '../features/jobs/pages/routes';
 import { routes as jobsRoutes } from '../features/jobs/routes';
@@ -21,6 +22,7 @@ export const screens: readonly Screen[] = [
   ...adminAppliesRoutes,
   ...usersRoutes,
   ...staticRoutes,
+  ...galleryRoutes,
   ...publicPageRoutes,
 ];
 

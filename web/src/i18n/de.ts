@@ -3,6 +3,7 @@ import { de as auth } from '../features/auth/texts/de';
 import { de as benefits } from '../features/benefits/texts/de';
 import { de as common } from '../components/texts/de';
 import { de as errors } from '../lib/errors/texts/de';
+import { de as gallery } from '../features/gallery/texts/de';
 import { de as home } from '../features/home/texts/de';
 import { de as jobs } from '../features/jobs/texts/de';
 import { de as keep } from '../features/keep/texts/de';
@@ -19,6 +20,7 @@ export const de = {
   benefits,
   common,
   errors,
+  gallery,
   home,
   jobs,
   keep,

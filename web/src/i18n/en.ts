@@ -3,6 +3,7 @@ import { en as auth } from '../features/auth/texts/en';
 import { en as benefits } from '../features/benefits/texts/en';
 import { en as common } from '../components/texts/en';
 import { en as errors } from '../lib/errors/texts/en';
+import { en as gallery } from '../features/gallery/texts/en';
 import { en as home } from '../features/home/texts/en';
 import { en as jobs } from '../features/jobs/texts/en';
 import { en as keep } from '../features/keep/texts/en';
@@ -19,6 +20,7 @@ export const en = {
   benefits,
   common,
   errors,
+  gallery,
   home,
   jobs,
   keep,

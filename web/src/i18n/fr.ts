@@ -3,6 +3,7 @@ import { fr as auth } from '../features/auth/texts/fr';
 import { fr as benefits } from '../features/benefits/texts/fr';
 import { fr as common } from '../components/texts/fr';
 import { fr as errors } from '../lib/errors/texts/fr';
+import { fr as gallery } from '../features/gallery/texts/fr';
 import { fr as home } from '../features/home/texts/fr';
 import { fr as jobs } from '../features/jobs/texts/fr';
 import { fr as keep } from '../features/keep/texts/fr';
@@ -19,6 +20,7 @@ export const fr = {
   benefits,
   common,
   errors,
+  gallery,
   home,
   jobs,
   keep,

@@ -3,6 +3,7 @@ import { ja as auth } from '../features/auth/texts/ja';
 import { ja as benefits } from '../features/benefits/texts/ja';
 import { ja as common } from '../components/texts/ja';
 import { ja as errors } from '../lib/errors/texts/ja';
+import { ja as gallery } from '../features/gallery/texts/ja';
 import { ja as home } from '../features/home/texts/ja';
 import { ja as jobs } from '../features/jobs/texts/ja';
 import { ja as keep } from '../features/keep/texts/ja';
@@ -18,6 +19,7 @@ export const ja = {
   benefits,
   common,
   errors,
+  gallery,
   home,
   jobs,
   keep,

@@ -46,6 +46,9 @@ export const paths = {
   clientMessage: '/client/message',
   adminPages: '/admin/pages',
   publicPage: (url: string) => `/${encodeURIComponent(url)}`,
+  /** The gallery, one component of it, or one state of a component. */
+  components: (component?: string, state?: string) =>
+    ['/components', component, state].filter((part) => part !== undefined).join('/'),
   terms: '/terms',
   privacyPolicy: '/privacy-policy',
   notFound: '/404',

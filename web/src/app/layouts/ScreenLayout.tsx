@@ -2,6 +2,7 @@ import { lazy, type PropsWithChildren, Suspense } from 'react';
 import { LoadingScreen } from '../../components/shell/LoadingScreen';
 import { useSignedIn } from '../../lib/auth/useSignedIn';
 import type { Screen } from '../../lib/route/Screen';
+import { BareLayout } from './BareLayout';
 import { PublicLayout } from './PublicLayout';
 
 const SignedInLayouts = lazy(() =>
@@ -15,6 +16,7 @@ interface ScreenLayoutProps extends PropsWithChildren {
 /** Public pages have the public layout for visitors and the main layout for signed-in people. */
 export function ScreenLayout({ screen, children }: ScreenLayoutProps) {
   const person = useSignedIn();
+  if (screen.layout === 'bare') return <BareLayout>{children}</BareLayout>;
   if (person === null || screen.layout === 'public')
     return <PublicLayout plain={screen.plain}>{children}</PublicLayout>;
   return (

@@ -8,7 +8,7 @@ import { MainLayout } from './MainLayout';
 const layouts = { main: MainLayout, client: ClientLayout, admin: AdminLayout };
 
 interface SignedInLayoutsProps extends LayoutProps {
-  name: Exclude<LayoutName, 'public'>;
+  name: Exclude<LayoutName, 'public' | 'bare'>;
 }
 
 /** The layout with this name, with the providers that screens rely on. One chunk, which visitors never load. */

@@ -1,19 +1,9 @@
-import i18next from 'i18next';
 import type { Language } from '../../i18n/languages';
+import { showLanguage } from './showLanguage';
 import { storedLanguage } from './storedLanguage';
-
-const loaders: Record<Exclude<Language, 'ja'>, () => Promise<object>> = {
-  en: async () => (await import('../../i18n/en')).en,
-  de: async () => (await import('../../i18n/de')).de,
-  fr: async () => (await import('../../i18n/fr')).fr,
-};
 
 /** Switches the language and remembers it. Rejects when the texts cannot be loaded; then nothing changes. */
 export async function changeLanguage(language: Language) {
-  if (language !== 'ja' && !i18next.hasResourceBundle(language, 'translation')) {
-    i18next.addResourceBundle(language, 'translation', await loaders[language]());
-  }
-  await i18next.changeLanguage(language);
-  document.documentElement.lang = language;
+  await showLanguage(language);
   storedLanguage.set(language);
 }

@@ -22,15 +22,21 @@ function restore(): ThemeSettings {
 let settings = restore();
 const listeners = new Set<() => void>();
 
+function show(shown: ThemeSettings) {
+  settings = shown;
+  applyTheme(settings);
+  listeners.forEach((listener) => listener());
+}
+
 /** The theme chosen in this browser, stored on the device. */
 export const themeStore = {
   get: () => settings,
   change(changed: Partial<ThemeSettings>) {
-    settings = { ...settings, ...changed };
-    stored.device.set(KEY, JSON.stringify(settings));
-    applyTheme(settings);
-    listeners.forEach((listener) => listener());
+    stored.device.set(KEY, JSON.stringify({ ...settings, ...changed }));
+    show({ ...settings, ...changed });
   },
+  /** Shows the stored theme with these changes, without storing them. */
+  preview: (changed: Partial<ThemeSettings>) => show({ ...restore(), ...changed }),
   subscribe(listener: () => void) {
     listeners.add(listener);
     return () => void listeners.delete(listener);

@@ -1,0 +1,26 @@
+import { isLanguage, type Language } from '../../i18n/languages';
+import { themeColors, themeDirections, themeModes, type ThemeSettings } from '../../lib/theme/themeChoices';
+
+/** The theme and language that a URL of the gallery asks for; what it does not name stays as the person chose. */
+export interface GalleryLook extends Partial<Pick<ThemeSettings, 'mode' | 'color' | 'direction'>> {
+  language?: Language;
+}
+
+const oneOf = <Value extends string>(values: readonly Value[], value: string | null) =>
+  values.find((known) => known === value);
+
+/** Reads `?mode=dark&color=purple&dir=rtl&lang=en`; unknown values are ignored. */
+export function readGalleryLook(query: URLSearchParams): GalleryLook {
+  const [mode, color, direction, language] = [
+    oneOf(themeModes, query.get('mode')),
+    oneOf(themeColors, query.get('color')),
+    oneOf(themeDirections, query.get('dir')),
+    query.get('lang'),
+  ];
+  return {
+    ...(mode && { mode }),
+    ...(color && { color }),
+    ...(direction && { direction }),
+    ...(isLanguage(language) && { language }),
+  };
+}

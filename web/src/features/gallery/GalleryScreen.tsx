@@ -1,0 +1,82 @@
+import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../lib/paths';
+import { ScreenProviders } from '../../lib/theme/ScreenProviders';
+import { allExamples } from './allExamples';
+import type { Example } from './Example';
+import styles from './Gallery.module.css';
+import { LookBar } from './LookBar';
+import { useGalleryLook } from './useGalleryLook';
+
+function StateLinks({ example }: { example: Example }) {
+  const search = useSearchParams()[0].toString();
+  return (
+    <ul className={styles.states}>
+      {Object.keys(example.states).map((state) => (
+        <li key={state}>
+          <Link to={{ pathname: paths.components(example.name, state), search }}>{state}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Overview() {
+  const { t } = useTranslation();
+  const search = useSearchParams()[0].toString();
+  return (
+    <>
+      <LookBar />
+      <h1>{t('gallery.title')}</h1>
+      {[...allExamples.values()].map((example) => (
+        <section key={example.name} className={styles.component}>
+          <h2>
+            <Link to={{ pathname: paths.components(example.name), search }}>{example.name}</Link>
+          </h2>
+          <StateLinks example={example} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+const AllStates = ({ example }: { example: Example }) => (
+  <>
+    <LookBar />
+    <h1>{example.name}</h1>
+    {example.fillsWindow ? (
+      <StateLinks example={example} />
+    ) : (
+      Object.entries(example.states).map(([state, State]) => (
+        <section key={state} className={styles.component}>
+          <h2>{state}</h2>
+          <State />
+        </section>
+      ))
+    )}
+  </>
+);
+
+function Shown() {
+  const { component, state } = useParams();
+  if (component === undefined) return <Overview />;
+  const example = allExamples.get(component);
+  if (!example) return <Navigate to={paths.notFound} replace />;
+  if (state === undefined) return <AllStates example={example} />;
+  const State = example.states[state];
+  if (!State) return <Navigate to={paths.notFound} replace />;
+  return (
+    <div data-state={state}>
+      <State />
+    </div>
+  );
+}
+
+/**
+ * The gallery of Enishi's own components: all of them, one in all its states, or one state alone, in the theme,
+ * direction and language of the URL.
+ */
+export function GalleryScreen() {
+  const isReady = useGalleryLook();
+  return <ScreenProviders>{isReady && <Shown />}</ScreenProviders>;
+}

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import { SkipLink } from '../../../components/shell/SkipLink';
+import type { Example } from '../Example';
+
+/** The link is visible only while it has the focus. */
+function FocusedLink() {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector('a')?.focus(), []);
+  return (
+    <div ref={box}>
+      <SkipLink />
+    </div>
+  );
+}
+
+export const example: Example = {
+  name: 'SkipLink',
+  fillsWindow: true,
+  states: { focused: () => <FocusedLink /> },
+};

@@ -1,0 +1,17 @@
+import type { Screen } from '../../lib/route/Screen';
+import { paths } from '../../lib/paths';
+
+const gallery: Omit<Screen, 'path'> = {
+  layout: 'bare',
+  title: 'gallery.title',
+  grants: ['guest', 'signedIn'],
+  withoutProfile: true,
+  hidden: true,
+  load: async () => (await import('./GalleryScreen')).GalleryScreen,
+};
+
+export const routes: readonly Screen[] = [
+  { ...gallery, path: paths.components() },
+  { ...gallery, path: '/components/:component' },
+  { ...gallery, path: '/components/:component/:state' },
+];

@@ -1,0 +1,34 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { reportError } from '../../lib/errors/reportError';
+import { showLanguage } from '../../lib/language/showLanguage';
+import { storedLanguage } from '../../lib/language/storedLanguage';
+import { themeStore } from '../../lib/theme/themeStore';
+import { readGalleryLook } from './GalleryLook';
+
+/**
+ * Shows the page in the theme and language of its URL while the gallery is open, without storing them. False until the
+ * texts are loaded.
+ */
+export function useGalleryLook(): boolean {
+  const [query] = useSearchParams();
+  const { language = storedLanguage.get(), ...theme } = readGalleryLook(query);
+  const key = JSON.stringify(theme);
+  const [shown, setShown] = useState<string>();
+  useLayoutEffect(() => {
+    themeStore.preview(JSON.parse(key));
+  }, [key]);
+  useEffect(() => {
+    showLanguage(language)
+      .catch((error: unknown) => reportError('showLanguage', error))
+      .finally(() => setShown(language));
+  }, [language]);
+  useEffect(
+    () => () => {
+      themeStore.preview({});
+      void showLanguage(storedLanguage.get());
+    },
+    [],
+  );
+  return shown === language;
+}
