@@ -1,12 +1,12 @@
 import type { ResolverStep } from './resolvers/ResolverPlan';
 
 /**
- * The code of all resolvers and functions. It is compiled before the stack is composed, because constructs are
- * synchronous.
+ * Compiled code of all resolvers and Lambda functions, for the CDK constructs that deploy it. It is compiled before
+ * the stack is composed, because constructs are synchronous.
  */
 export interface Bundles {
-  /** The APPSYNC_JS code of a step. */
+  /** Returns the APPSYNC_JS code of one step of a resolver. */
   resolver(step: ResolverStep): string;
-  /** The folder with `index.js` of a Lambda function. */
+  /** Returns the path of the folder that contains the compiled `index.js` of a Lambda function. */
   function(name: string): string;
 }

@@ -27,7 +27,10 @@ interface EnishiStackProps extends StackProps {
   settings: Settings;
 }
 
-/** The stack. It composes and connects constructs; every resource belongs to one of them. */
+/**
+ * The CDK stack of Enishi. It creates the constructs and connects them; every AWS resource belongs to one of these
+ * constructs.
+ */
 export class EnishiStack extends Stack {
   constructor(scope: Construct, id: string, { bundles, settings, ...props }: EnishiStackProps) {
     super(scope, id, props);

@@ -1,10 +1,10 @@
 import type { Stage } from '../model/stages';
 
-/** The settings of a deployment, from the CDK context (`-c stage=production`). */
+/** Settings of one deployment, read from the CDK context (for example `-c stage=production`). */
 export interface Settings {
   stage: Stage;
   region: string;
-  /** `open` opens the client area to members of organizations and consultants (decision T31). */
+  /** Whether members of organizations and consultants may use the client area (decision T31). */
   clientArea: 'open' | 'closed';
   sentryDsn?: string;
   analyticsId?: string;

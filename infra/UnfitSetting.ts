@@ -1,2 +1,2 @@
-/** An invalid deployment setting. Operators see only its message. */
+/** Error for an invalid deployment setting. `cdk` prints only its message, without a stack trace. */
 export class UnfitSetting extends Error {}

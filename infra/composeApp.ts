@@ -9,7 +9,8 @@ import { SecurityChecks } from './security/SecurityChecks';
 import { settingsOf } from './settingsOf';
 
 /**
- * The local cloud runs the same template; only `synth` and the tests run cdk-nag, which takes four seconds.
+ * Whether cdk-nag checks the template, which takes four seconds. `npm run synth` and the tests check it; the local
+ * cloud sets UNCHECKED_SYNTH, because it runs the same template.
  */
 const isChecked = process.env.UNCHECKED_SYNTH === undefined;
 
@@ -20,9 +21,9 @@ async function bundleForThisProcess(): Promise<Bundles> {
 }
 
 /**
- * Builds the app with the environment that the CDK CLI provides: context, output folder, and the account once
+ * Builds the CDK app from what the CDK CLI passes in the environment: context, output folder, and the account if
  * there are credentials.
- * @param bundles precompiled; the same for all settings
+ * @param bundles compiled resolvers and functions, the same for all settings; compiled here when missing
  */
 export async function composeApp(bundles?: Bundles): Promise<App> {
   const app = new App({ builtinCloudFormationValidation: isChecked });

@@ -7,12 +7,18 @@ import { PageLimits } from '../model/limits/PageLimits';
 import { apiSchema } from './schema/apiSchema';
 import { inputRules } from './resolvers/inputRules';
 
-/** The maximum length of a text, the maximum number of a list's elements, or the bounds of a number. */
+/**
+ * The limit of one form field: the maximum length of a text, the maximum number of list elements, or the bounds of a
+ * number.
+ */
 type FormLimit = number | readonly [least: number, most: number];
 
 type Limits = Readonly<Record<string, Limit>>;
 
-/** What custom resolvers check besides the entity's own limits, by the type that the mutation returns or by its name. */
+/**
+ * Limits that custom resolvers check in addition to those of the entity, by the type that the mutation returns or by
+ * the mutation's name.
+ */
 const checkedByResolvers: Readonly<Record<string, Limits>> = {
   PageQuery: PageLimits,
   WPWorkerCategory: PageLimits,
@@ -37,7 +43,10 @@ function limitOf(
   return TEXTS.includes(getNamedType(type).name) ? rules.most[name] || rules.line : null;
 }
 
-/** The limits of one mutation's input, by field, as its resolvers check them; null for a mutation without input. */
+/**
+ * Returns the limits of a mutation's input fields as the resolvers check them, by field name. Null for a mutation
+ * without input.
+ */
 export function formLimits(mutation: string): Record<string, FormLimit> | null {
   const field = apiSchema.getMutationType()?.getFields()[mutation];
   const argument = field?.args.find(({ name }) => name === 'input');

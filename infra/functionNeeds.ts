@@ -39,12 +39,15 @@ const declared = {
 
 export type FunctionName = keyof typeof declared;
 
-/** The functions of the stack and what each of them needs, by its folder in lambdas/. */
+/** What each Lambda function needs (permissions, variables, memory), by the name of its folder in lambdas/. */
 export const functionNeeds: Readonly<Record<FunctionName, FunctionNeeds>> = declared;
 
 export const functionNames = Object.keys(declared) as FunctionName[];
 
-/** The one function whose needs match. */
+/**
+ * Returns the only Lambda function whose needs match.
+ * @throws Error when none or several match
+ */
 export function functionThat(matches: (needs: FunctionNeeds) => boolean | undefined): FunctionName {
   const [name, ...others] = functionNames.filter((each) => matches(functionNeeds[each]));
   if (name && others.length === 0) return name;

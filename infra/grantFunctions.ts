@@ -31,7 +31,7 @@ interface Resources {
 type Variable = ReturnType<typeof variablesOf>[number];
 type Queue = NonNullable<FunctionNeeds['queues']>[number];
 
-/** Gives every function the environment variables and the rights that its needs declare, and no others. */
+/** Gives every Lambda function exactly the environment variables and permissions that its `needs.ts` declares. */
 export function grantFunctions(resources: Resources): void {
   const { functions, tables, identity, search, files, api, mail, streams } = resources;
   const { parameters, settings, site } = resources;
@@ -75,7 +75,10 @@ export function grantFunctions(resources: Resources): void {
   }
 }
 
-/** The sender's email is a parameter of the deployment: SES checks that the account owns it. */
+/**
+ * Allows sending mail from any SES identity of the account: the sender's address is a parameter of the deployment, so
+ * the template does not know it.
+ */
 function mailPolicy(stack: Stack): PolicyStatement {
   return new PolicyStatement({
     actions: ['ses:SendEmail', 'ses:SendRawEmail'],

@@ -19,5 +19,8 @@ const invitation: UserInvitationConfig = {
   ].join('<br>'),
 };
 
-/** The mail texts of the user pool. `{####}` and `{username}` are placeholders of Cognito. */
+/**
+ * Texts of the mails that the Cognito user pool sends: verification codes and invitations. Cognito replaces the
+ * placeholders `{####}` (code or password) and `{username}`.
+ */
 export const mailTexts = { verification, invitation };

@@ -4,7 +4,7 @@ import type { Settings } from './Settings';
 import { UnfitSetting } from './UnfitSetting';
 
 /**
- * Reads the deployment's settings from the CDK context, with defaults.
+ * Reads the settings of the deployment from the CDK context; missing ones get their defaults.
  * @throws UnfitSetting when a setting is invalid
  */
 export function settingsOf(app: App): Settings {

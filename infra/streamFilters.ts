@@ -1,7 +1,9 @@
 import type { Table } from '../model/Entity';
 import type { FunctionName } from './functionNeeds';
 
-/** A filter pattern of an event source mapping: Lambda invokes the consumer only for matching records. */
+/**
+ * Filter pattern of a Lambda event source mapping: Lambda invokes the stream consumer only for records that match.
+ */
 type Pattern = Record<string, unknown>;
 
 const sortKey = (...keys: (string | { prefix: string })[]): Pattern => ({
@@ -10,7 +12,10 @@ const sortKey = (...keys: (string | { prefix: string })[]): Pattern => ({
 const below = (...entities: string[]) => sortKey(...entities.map((entity) => ({ prefix: `${entity}#` })));
 const inCatalogue = (...entities: string[]): Pattern => ({ dynamodb: { Keys: { pk: { S: entities } } } });
 
-/** The table changes that each consumer receives: those that one of its documents or reactions depends on. */
+/**
+ * Filters of the stream records that each consumer receives, by table. A consumer receives the changes on which one
+ * of its search documents or reactions depends.
+ */
 export const streamFilters: Partial<Record<FunctionName, Partial<Record<Table, readonly Pattern[]>>>> = {
   'index-search': {
     Talent: [
@@ -48,7 +53,7 @@ export const streamFilters: Partial<Record<FunctionName, Partial<Record<Table, r
     Conversation: [
       { eventName: ['INSERT'], ...below('UserConversations', 'Message') },
       { eventName: ['MODIFY', 'REMOVE'], ...below('UserConversations') },
-      // Changed messages and read rows are only needed when their read state is published.
+      // A changed message or read row matters only when its read state must be published.
       {
         eventName: ['MODIFY'],
         dynamodb: {

@@ -6,7 +6,7 @@ import { assertPortFree } from '@enishi/local-cloud/processes';
 import { diskFull } from '@enishi/local-cloud/processes';
 
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
-// Lambda's clock: threads take it from this process.
+// Lambda runs functions in UTC; worker threads take the time zone from this process.
 process.env.TZ = 'UTC';
 
 const shutdown = new Shutdown();
@@ -17,8 +17,8 @@ async function end(code: number): Promise<never> {
 }
 
 /**
- * Handles unawaited rejections, such as a timer's write: continues on a full disk, ends the process on any
- * other error.
+ * Handles errors that nothing awaits, such as a failed write of a timer. On a full disk the process prints a message
+ * and continues; on any other error it ends.
  */
 process.on('uncaughtException', (error) => {
   if (diskFull.isReason(error)) return diskFull.tell();
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
       void end(shutdown.exitCode);
     });
   }
-  // The program that started this one has ended, however it ended.
+  // The parent process has ended, for whatever reason.
   process.once('disconnect', () => void end(shutdown.exitCode));
   try {
     const options = readOptions(process.argv.slice(2), process.env);

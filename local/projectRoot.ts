@@ -1,4 +1,4 @@
 import { join } from 'node:path';
 
-/** The repository's root, with package.json and node_modules. */
+/** Path of the repository's root folder, with package.json and node_modules. */
 export const projectRoot = join(__dirname, '..');

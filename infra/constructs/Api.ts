@@ -34,13 +34,16 @@ interface ApiProps {
   search: Search;
   functions: Readonly<Record<FunctionName, IFunction>>;
   stage: string;
-  /** The role whose calls have the grant `system`. */
+  /** The ARN of the IAM role whose calls have the grant `system`. */
   publishingRole: string;
-  /** `open` lets members of organizations and consultants work on their own jobs. */
+  /**
+   * `open` lets members of organizations and consultants work on their own jobs in the client area; otherwise
+   * `closed`.
+   */
   clientArea: string;
 }
 
-/** The AppSync API: schema.graphql exactly as it is, and the resolvers that follow from the model. */
+/** The AppSync API: its schema is schema.graphql without changes, its resolvers are derived from the model. */
 export class Api extends Construct {
   readonly graphql: GraphqlApi;
   private readonly sources: Record<DataSourceName, BaseDataSource>;
@@ -96,7 +99,10 @@ export class Api extends Construct {
     return Object.fromEntries(made) as Record<FunctionDataSource, BaseDataSource>;
   }
 
-  /** Transactions and batch reads also touch tables other than that of their data source. */
+  /**
+   * Allows data sources to read and write further tables, besides their own, that the transactions and batch reads of
+   * their resolvers use.
+   */
   private grantOthers({ operations, tables }: ApiProps): void {
     for (const { also = [], source, steps } of Object.values(operations)) {
       const used = steps
@@ -110,7 +116,10 @@ export class Api extends Construct {
     }
   }
 
-  /** Uses the role of the search construct: the grant of CDK would also allow writes. */
+  /**
+   * Creates the data source of OpenSearch. It uses the role of the search construct, because the grant of CDK would
+   * also allow writes.
+   */
   private searchSource(search: Search): BaseDataSource {
     return new OpenSearchDataSource(this, 'Search', {
       api: this.graphql,
@@ -120,7 +129,7 @@ export class Api extends Construct {
     });
   }
 
-  /** Logs errors only; they never contain personal data. */
+  /** Makes AppSync log errors only. The messages of resolver errors never contain personal data. */
   private logErrors(): void {
     const api = this.graphql.node.defaultChild as CfnGraphQLApi;
     const role = new Role(this, 'LogRole', { assumedBy: new ServicePrincipal('appsync.amazonaws.com') });

@@ -6,14 +6,14 @@ import { codeFingerprint } from '../codeFingerprint';
 
 interface DataVersionProps {
   migrator: LambdaFunction;
-  /** The folder of the migrator, which contains the migrations. */
+  /** The bundle folder of the function that migrates data; the bundle contains the migrations. */
   bundle: string;
-  /** Constructs that must not be deployed on data newer than this release. */
+  /** Constructs that must not be deployed when the stored data are newer than this release. */
   release: readonly IConstruct[];
 }
 
 /**
- * Handles the version of the data in a deployment: checks it before any resource of the release is created,
+ * Handles the version of the stored data in a deployment: checks it before any resource of the release is deployed,
  * and migrates the data after all of them are (docs/adr/0045).
  */
 export class DataVersion extends Construct {
@@ -23,9 +23,10 @@ export class DataVersion extends Construct {
     const permissions = new Policy(this, 'Permissions', {
       roles: [migrator.role],
       statements: [
-        // If one call does not suffice, the function invokes itself again.
+        // The function invokes itself again when a migration takes longer than one call may.
         new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [migrator.functionArn] }),
-        // The release of a rollback may find newer data.
+        // In a rollback, the function finds data that may be newer than the release; it asks CloudFormation whether
+        // this is one.
         new PolicyStatement({
           actions: ['cloudformation:DescribeStacks'],
           resources: [Stack.of(this).stackId],

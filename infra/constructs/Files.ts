@@ -15,11 +15,11 @@ import type { FunctionNeeds } from '../../model/FunctionNeeds';
 
 interface FilesProps {
   keepsData: boolean;
-  /** Looks at each file that arrives. */
+  /** Lambda function that S3 invokes for each uploaded file, to check it. */
   checker: IFunction;
 }
 
-/** The bucket of people's files, and the one that keeps the access logs of all buckets. */
+/** The S3 bucket of the files that people upload, and the bucket of the access logs of all buckets. */
 export class Files extends Construct {
   readonly bucket: Bucket;
   readonly accessLogs: Bucket;
@@ -42,12 +42,12 @@ export class Files extends Construct {
       versioned: keepsData,
       serverAccessLogsBucket: this.accessLogs,
       serverAccessLogsPrefix: 'files/',
-      // Every request is signed by the API for its caller: where it comes from adds nothing.
+      // Every request is signed by the API for its caller, so restricting the origins would add no protection.
       cors: [
         { allowedOrigins: ['*'], allowedMethods: [HttpMethods.GET, HttpMethods.POST], allowedHeaders: ['*'] },
       ],
       lifecycleRules: [
-        // What is deleted is gone for good a month later, where versions are kept.
+        // Where versions are kept, a deleted file is removed for good after 30 days.
         {
           abortIncompleteMultipartUploadAfter: Duration.days(1),
           noncurrentVersionExpiration: Duration.days(30),
@@ -61,7 +61,10 @@ export class Files extends Construct {
     });
   }
 
-  /** Allows a function the operations that it needs on each area of the bucket, and listing if it needs that. */
+  /**
+   * Allows a function the S3 operations that its needs declare for each area (folder) of the bucket, and ListBucket
+   * if they declare that.
+   */
   grant({ grantPrincipal }: IGrantable, { files = {}, listsFiles }: FunctionNeeds): void {
     for (const [area, operations] of Object.entries(files))
       grantPrincipal.addToPrincipalPolicy(

@@ -9,7 +9,10 @@ import { type FunctionName, functionNames, functionNeeds } from '../functionNeed
 const pascal = (name: string) =>
   name.replace(/(^|-)(\w)/g, (_match: string, _dash: string, letter: string) => letter.toUpperCase());
 
-/** The Lambda functions, each with its own role and log group. `grantFunctions` adds what they need. */
+/**
+ * The Lambda functions, each with its own role and log group. `grantFunctions` adds the environment variables and
+ * permissions.
+ */
 export class Functions extends Construct {
   readonly all: Readonly<Record<FunctionName, LambdaFunction>>;
 

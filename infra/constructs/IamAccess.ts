@@ -9,15 +9,19 @@ import { publishedFields } from '../schema/publishedFields';
 interface IamAccessProps {
   api: GraphqlApi;
   guest: IRole;
-  /** The function that feeds the subscriptions. */
+  /** Lambda function that calls the mutations whose results AppSync sends to subscribers. */
   publisher: IFunction;
 }
 
-/** The ARN of a field has about 110 characters, a managed policy at most 6,144; a role takes ten policies. */
+/**
+ * Maximum number of GraphQL fields in one managed policy: the ARN of a field has about 110 characters, a managed
+ * policy holds at most 6,144. IAM allows ten managed policies per role.
+ */
 const FIELDS_PER_POLICY = 40;
 
 /**
- * IAM permissions: guests may call the schema's guest fields, the publishing role the fields it publishes.
+ * IAM permissions for GraphQL fields: guests may call the schema's guest fields, the publishing function the fields
+ * that it publishes.
  */
 export class IamAccess extends Construct {
   constructor(scope: Construct, id: string, { api, guest, publisher }: IamAccessProps) {

@@ -24,7 +24,7 @@ interface IdentityProps {
   trigger: IFunction;
 }
 
-/** The user pool with its `admin` group, and the identity pool for guests. */
+/** The Cognito user pool with its group `admin`, and the identity pool for guests. */
 export class Identity extends Construct {
   readonly userPool: UserPool;
   readonly client: UserPoolClient;
@@ -95,8 +95,8 @@ export class Identity extends Construct {
   }
 
   /**
-   * Adds `custom:name` by an API call: a template cannot declare a custom attribute with the name of a standard
-   * one.
+   * Adds the user attribute `custom:name` to the Cognito user pool by an API call: a CloudFormation template cannot
+   * declare a custom attribute with the name of a standard one.
    */
   private addCustomName(): void {
     const { userPoolId } = this.userPool;
@@ -117,9 +117,9 @@ export class Identity extends Construct {
   }
 
   /**
-   * Allows a function these operations of the pool. The pool's own trigger gets a separate policy resource: the
-   * pool references its trigger, so naming the pool in the policy of the trigger's role would be a circular
-   * dependency.
+   * Allows a function these Cognito operations on the user pool. The pool's own trigger function gets a separate
+   * policy resource: the pool references the trigger, so a policy in the trigger's role that names the pool would be
+   * a circular dependency.
    */
   grant(fn: IFunction, operations: readonly string[]): void {
     const actions = operations.map((operation) => `cognito-idp:${operation}`);
@@ -132,8 +132,8 @@ export class Identity extends Construct {
   }
 
   /**
-   * A role of the identity pool. The authenticated one has no permissions; it exists because aws-amplify requires
-   * it.
+   * Creates an IAM role of the Cognito identity pool. The role for authenticated identities has no permissions; it
+   * exists because aws-amplify requires it.
    */
   private role(id: string, kind: 'authenticated' | 'unauthenticated'): Role {
     const audience = 'cognito-identity.amazonaws.com';

@@ -7,14 +7,14 @@ import { Construct } from 'constructs';
 interface ObservabilityProps {
   functions: readonly LambdaFunction[];
   failureQueues: readonly Queue[];
-  /** The functions that consume table streams. */
+  /** The Lambda functions that consume the DynamoDB streams of the tables. */
   followers: readonly LambdaFunction[];
-  /** The function that compares derived values with their sources, for its metrics. */
+  /** Name of the Lambda function that compares derived values with their sources; the alarms watch its metrics. */
   verifier: string;
 }
 
 /**
- * Alarms for messages in a failure queue, failing functions, stream consumers that lag, and derived values
+ * CloudWatch alarms for messages in a failure queue, failing functions, stream consumers that lag, and derived values
  * that differ from their sources.
  */
 export class Observability extends Construct {

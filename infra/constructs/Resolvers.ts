@@ -21,12 +21,12 @@ interface ResolversProps {
   sources: Readonly<Record<DataSourceName, BaseDataSource>>;
 }
 
-/** The before and after handlers of a pipeline: they only return the result of the last step. */
+/** Code before and after the steps of an AppSync pipeline resolver: it only returns the result of the last step. */
 const AROUND = 'export const request = () => ({});\nexport const response = (ctx) => ctx.prev.result;\n';
 
 const runtime = FunctionRuntime.JS_1_0_0;
 
-/** A group of the resolvers, as a nested stack. */
+/** One group of the API's resolvers, as a nested CloudFormation stack. */
 export class Resolvers extends NestedStack {
   private present?: AppsyncFunction;
 

@@ -5,7 +5,7 @@ import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets';
 import { Construct } from 'constructs';
 import type { FunctionName } from '../functionNeeds';
 
-/** The functions that run at fixed times, in Japan's time zone. */
+/** EventBridge schedules of the Lambda functions that run at fixed times, in Japan's time zone. */
 export class Schedules extends Construct {
   constructor(scope: Construct, id: string, functions: Readonly<Record<FunctionName, IFunction>>) {
     super(scope, id);

@@ -12,10 +12,13 @@ interface SearchProps {
   searchInstance: string;
 }
 
-/** The search domain. It is outside a VPC, because AppSync cannot reach one inside. Every request is signed. */
+/**
+ * The OpenSearch domain. It is outside a VPC, because AppSync cannot reach a domain inside one. Every request must be
+ * signed.
+ */
 export class Search extends Construct {
   readonly domain: Domain;
-  /** The role of AppSync: it may only search. */
+  /** IAM role that AppSync assumes for search requests: it may only search, not write. */
   readonly searchRole: Role;
   private readonly admitted: IRole[] = [];
 
@@ -71,9 +74,8 @@ export class Search extends Construct {
   }
 
   /**
-   * Allows the service to write these logs. One policy for all, since a region allows ten, and without the
-   * custom resource that CDK would add. It must exist before the domain, or the service refuses to create the
-   * domain.
+   * Allows OpenSearch Service to write to these log groups. It is one policy for all groups, since CloudWatch Logs
+   * allows ten per region. It must exist before the domain, or the service refuses to create the domain.
    */
   private allowLogging(groups: readonly LogGroup[]): ResourcePolicy {
     const statement = new PolicyStatement({
@@ -84,7 +86,10 @@ export class Search extends Construct {
     return new ResourcePolicy(this, 'LogPolicy', { policyStatements: [statement] });
   }
 
-  /** Allows a function's role what it needs of the domain. */
+  /**
+   * Allows a function's role the requests to the OpenSearch domain that its needs declare: `index` writes documents,
+   * `manage` reads and writes everything, `readTalents` only searches talents.
+   */
   grant(grantee: IRole, need: NonNullable<FunctionNeeds['search']>): void {
     const { domainArn } = this.domain;
     const allow = (actions: string[], ...resources: string[]) =>
@@ -109,7 +114,10 @@ export class Search extends Construct {
     this.admit(grantee);
   }
 
-  /** Adds a role to the access policy of the domain; what the role may do is in its own policy. */
+  /**
+   * Adds a role to the access policy of the OpenSearch domain. Which requests the role may send is in the role's own
+   * policy.
+   */
   private admit(role: IRole): void {
     this.admitted.push(role);
     const domain = this.domain.node.defaultChild as CfnDomain;

@@ -6,12 +6,18 @@ import { codeFingerprint } from '../codeFingerprint';
 
 interface SearchIndicesProps {
   manager: LambdaFunction;
-  /** The folder of the function that manages indices, with their definitions. */
+  /**
+   * The bundle folder of the function that manages search indices; the bundle contains the definitions of the
+   * indices.
+   */
   bundle: string;
   domain: Domain;
 }
 
-/** The indices, as a step of the deployment that runs when the domain or the definitions have changed. */
+/**
+ * Creates and updates the search indices as a step of the deployment. It runs when the domain or the definitions of
+ * the indices have changed.
+ */
 export class SearchIndices extends Construct {
   constructor(scope: Construct, id: string, { manager, bundle, domain }: SearchIndicesProps) {
     super(scope, id);

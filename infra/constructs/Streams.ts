@@ -15,14 +15,15 @@ interface StreamsProps {
 
 interface Pace {
   /**
-   * Batch size. A batch must fit the timeout of the function even when each record takes long: `handle-changes`
-   * takes up to half a second per record of a busy partition (publishing, a transaction, reads).
+   * Maximum number of stream records in one invocation of a consumer. A batch must finish within the function's
+   * timeout even when each record takes long: `handle-changes` takes up to half a second per record of a busy
+   * partition (publishing, a transaction, reads).
    */
   batchSize: number;
   /**
-   * How long a batch is retried. Search may be down for most of the 24 hours that a stream retains; the
-   * consumer itself sends records that can never succeed to the failure queue, so retries do not block
-   * others.
+   * How long Lambda retries a failed batch of stream records. OpenSearch may be down for most of the 24 hours that a
+   * stream retains its records. Records that can never succeed do not block others: the consumer itself sends them to
+   * its failure queue.
    */
   patience: { maxRecordAge: Duration } | { retryAttempts: number };
 }
@@ -33,8 +34,8 @@ const PACE: Partial<Record<FunctionName, Pace>> = {
 };
 
 /**
- * Concurrent batches per shard; order is kept per item. Higher for real-time updates, so that messages do not
- * wait for slower records.
+ * Number of batches per stream shard that Lambda processes concurrently, by table; the order is kept per item. It is
+ * higher for conversations, so that new messages do not wait behind slower records.
  */
 const LANES: Readonly<Record<Table, number>> = {
   Talent: 2,
@@ -44,7 +45,10 @@ const LANES: Readonly<Record<Table, number>> = {
   Insight: 1,
 };
 
-/** The consumers of the table streams. Records that fail go to the failure queue of their consumer. */
+/**
+ * The Lambda functions that consume the DynamoDB streams of the tables. Records that fail go to the failure queue of
+ * their consumer.
+ */
 export class Streams extends Construct {
   readonly followers: readonly LambdaFunction[];
   private readonly queues = new Map<FunctionName, Queue>();
@@ -88,7 +92,7 @@ export class Streams extends Construct {
     return [...this.queues.values()];
   }
 
-  /** The failure queue of a consumer. */
+  /** Returns the SQS queue of the stream records that a consumer could not process. */
   failuresOf(name: FunctionName): Queue {
     const queue = this.queues.get(name);
     if (!queue) throw new Error(`${name} follows no stream`);

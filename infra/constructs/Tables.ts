@@ -6,7 +6,7 @@ import { tableIndexes } from '../../model/tableIndexes';
 
 const STREAMED: readonly Table[] = ['Talent', 'OpenJob', 'Conversation', 'Catalog'];
 
-/** One table per aggregate (docs/adr/0002). */
+/** The DynamoDB tables, one per aggregate (docs/adr/0002). */
 export class Tables extends Construct {
   readonly all: Readonly<Record<Table, TableV2>>;
 

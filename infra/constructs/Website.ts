@@ -17,17 +17,17 @@ import { Construct } from 'constructs';
 
 interface WebsiteProps {
   accessLogs: IBucket;
-  /** The bucket of uploaded files; CloudFront serves those below `public/`. */
+  /** The S3 bucket of uploaded files. CloudFront serves the files below `public/`. */
   files: IBucket;
-  /** Served as /config.json. */
+  /** Configuration of the web app, which it loads from /config.json. */
   config: Record<string, unknown>;
-  /** The origins that the page may connect to. */
+  /** Origins to which the content security policy lets the web app connect. */
   connect: readonly string[];
 }
 
 const BUILT = 'web/dist';
 
-/** The web app: its bucket, its distribution and, once built, its files. */
+/** Hosting of the web app: its S3 bucket, its CloudFront distribution and, when the app has been built, its files. */
 export class Website extends Construct {
   readonly distribution: Distribution;
 
@@ -76,7 +76,10 @@ export class Website extends Construct {
     });
   }
 
-  /** Headers for uploaded files: browsers must treat them as pictures only, regardless of their content. */
+  /**
+   * Creates the response headers for uploaded files: browsers must not execute anything in a file, whatever its
+   * content is.
+   */
   private fileHeaders(): ResponseHeadersPolicy {
     const contentSecurityPolicy = "default-src 'none'; sandbox";
     return new ResponseHeadersPolicy(this, 'FileHeaders', {
@@ -87,7 +90,7 @@ export class Website extends Construct {
     });
   }
 
-  /** The security headers of every response. */
+  /** Creates the security headers that CloudFront adds to every response of the web app. */
   private headers(connect: readonly string[]): ResponseHeadersPolicy {
     const contentSecurityPolicy = [
       "default-src 'self'",

@@ -1,4 +1,7 @@
-/** The answer of `verify-data` for a part of the tables. */
+/**
+ * The result of one invocation of the Lambda function `verify-data`, which checks a part of the tables. `next` is
+ * where the next invocation continues; null at the end.
+ */
 export interface DataReport {
   records: number;
   found: Record<string, { differences: number; repaired: number }>;

@@ -27,7 +27,7 @@ function awsDeployment(outputs: Outputs): Deployment {
   const { region } = JSON.parse(outputs.Config) as { region: string };
   return {
     async invoke(output, request) {
-      // No retries: a slow call must not start a second time.
+      // No retries: after a timeout of the client, the first invocation could still be running.
       const answer = await new LambdaClient({ region, maxAttempts: 1 }).send(
         new InvokeCommand({ FunctionName: outputs[output], Payload: JSON.stringify(request) }),
       );
@@ -38,7 +38,11 @@ function awsDeployment(outputs: Outputs): Deployment {
   };
 }
 
-/** Returns the local cloud (PORT), or the stages that `npm run deploy` deployed. */
+/**
+ * Returns the local cloud that runs on PORT or, with `isDeployed`, all stages that the last `npm run deploy`
+ * deployed.
+ * @throws Error when no local cloud runs on PORT
+ */
 export async function findDeployments(isDeployed: boolean): Promise<Deployment[]> {
   if (!isDeployed) return [await localDeployment()];
   const outputs = JSON.parse(readFileSync('cdk.out/outputs.json', 'utf8')) as Record<string, Outputs>;

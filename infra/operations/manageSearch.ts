@@ -1,6 +1,6 @@
 /**
- * `npm run reindex [-- index…]` rebuilds search indices while writes go on: of the local cloud (PORT), or
- * with `--deployed` of the stages that `npm run deploy` deployed.
+ * `npm run reindex [-- index…]` rebuilds search indices from the tables while writes continue. It rebuilds those of
+ * the local cloud on PORT or, with `--deployed`, those of the stages that `npm run deploy` deployed.
  */
 import { findDeployments } from './findDeployments';
 

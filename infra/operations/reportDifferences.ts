@@ -3,7 +3,10 @@ const KINDS = ['missing', 'stale', 'ghosts'] as const;
 
 type Differences = { documents: number } & Record<(typeof KINDS)[number], string[]>;
 
-/** Prints the result of `verify`. Returns whether any index differs from the tables. */
+/**
+ * Prints how search indices differ from the tables, from the result of the operation `verify` of `manage-search`.
+ * Returns whether any index differs.
+ */
 export function reportDifferences(answer: unknown): boolean {
   const indices = Object.entries(answer as Record<string, Differences>);
   const counts = indices.map(([index, { documents, missing, stale, ghosts }]) => [

@@ -2,7 +2,10 @@ import type { DataReport } from './DataReport';
 
 const SHOWN = 20;
 
-/** Prints the result of comparing derived values. Returns whether any differed. */
+/**
+ * Prints how derived values differ from their sources, from a report of `verify-data`. Returns whether any value
+ * differed.
+ */
 export function reportValues({ records, found, details }: DataReport): boolean {
   const kinds = Object.entries(found);
   const sum = (count: 'differences' | 'repaired') => kinds.reduce((all, [, each]) => all + each[count], 0);

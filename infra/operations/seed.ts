@@ -1,7 +1,7 @@
 /**
- * `npm run seed` adds what is missing in a deployed stage: the reference catalogues and, with `-- --demo`, the
- * demo data (the function refuses that in production). It can be repeated. It reads the outputs of `npm run
- * deploy`.
+ * `npm run seed` adds missing data to the stages that `npm run deploy` deployed: the reference catalogues and, with
+ * `-- --demo`, the demo data (refused in production). Running it again is harmless. The stages are read from
+ * cdk.out/outputs.json.
  */
 import { readFileSync } from 'node:fs';
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';

@@ -5,7 +5,10 @@ type Answer = Record<string, Partial<Record<'missing' | 'stale' | 'ghosts', unkn
 const differs = (found: Answer[string]) =>
   [found.missing, found.stale, found.ghosts].some((ids) => (ids ?? []).length > 0);
 
-/** Compares indices with the tables; with `repair`, rebuilds those that differ and compares again. */
+/**
+ * Compares search indices with the tables. With `repair`, rebuilds the indices that differ and compares again.
+ * Returns the last comparison.
+ */
 export async function verifyIndices(
   deployment: Deployment,
   indices: string[],

@@ -2,10 +2,16 @@ import type { DataReport } from './DataReport';
 import { reportValues } from './reportValues';
 import type { Deployment } from './Deployment';
 
-/** Maximum number of repair passes: a repaired value may be the source of another difference. */
+/**
+ * Maximum number of times that derived values are compared and repaired: a repaired value may be the source of
+ * another one.
+ */
 const PASSES = 4;
 
-/** Compares all derived values once, part by part. */
+/**
+ * Compares all derived values with their sources once. Each invocation of `verify-data` compares a part of the
+ * tables; the results are summed up.
+ */
 async function compare(deployment: Deployment, repair: boolean): Promise<DataReport> {
   const whole: DataReport = { records: 0, found: {}, details: [], next: null };
   let from: object | null = null;
@@ -24,8 +30,8 @@ async function compare(deployment: Deployment, repair: boolean): Promise<DataRep
 }
 
 /**
- * Prints which derived values differ from their sources and, on request, repairs them. Returns whether any
- * still differ.
+ * Prints which derived values differ from their sources and, on request, repairs them. Returns whether any still
+ * differ afterwards.
  */
 export async function verifyValues(deployment: Deployment, repair: boolean): Promise<boolean> {
   for (let pass = 1; pass <= PASSES; pass += 1) {

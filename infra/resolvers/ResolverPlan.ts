@@ -1,13 +1,13 @@
 import type { DataSourceName } from '../../model/DataSourceName';
 
-/** One step of a resolver: the file to bundle, its compile-time constants and its data source. */
+/** One step of an AppSync resolver: the file to bundle, the compile-time constants and the data source. */
 export interface ResolverStep {
   file: string;
   define: Record<string, unknown>;
   source: DataSourceName;
 }
 
-/** The resolver of a field; with more than one step it is a pipeline. */
+/** The resolver of one GraphQL field. A plan with more than one step becomes a pipeline resolver. */
 export interface ResolverPlan {
   type: string;
   field: string;

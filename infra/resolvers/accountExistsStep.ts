@@ -1,8 +1,8 @@
 import type { ResolverStep } from './ResolverPlan';
 
 /**
- * The step that checks that the caller's account still exists; built once, so that the resolvers of a
- * template share it.
+ * The resolver step that checks that the caller's account still exists. It is one shared object, so that the
+ * resolvers of a nested stack can share one AppSync function.
  */
 export const accountExistsStep: ResolverStep = {
   file: 'resolvers/user/accountExists.ts',

@@ -12,7 +12,7 @@ import { apiSchema } from '../schema/apiSchema';
 
 const BOUNDED = ['Int', 'Float', 'Boolean'];
 
-/** True when a value of this type can hold a text, at any depth. */
+/** Returns whether a value of this GraphQL type can contain a text, at any depth. */
 function holdsText(type: GraphQLNamedType, above: readonly GraphQLNamedType[] = []): boolean {
   if (isScalarType(type)) return !BOUNDED.includes(type.name);
   if (!isInputObjectType(type) || above.includes(type)) return false;
@@ -29,7 +29,10 @@ function mostOf(field: string, { name, type }: GraphQLArgument): number {
   return byName[`${field}.${name}`] ?? byName[name] ?? usual;
 }
 
-/** The maximum length of each text argument of a root field, except `input`; null when there is none. */
+/**
+ * Returns the maximum length of each argument of a root field that can contain text, except `input`. Null when the
+ * field has no such argument.
+ */
 export function argumentLimits(type: string, field: string): Record<string, number> | null {
   const parent = ['Query', 'Mutation', 'Subscription'].includes(type) ? apiSchema.getType(type) : null;
   const declared = isObjectType(parent) ? (parent.getFields()[field]?.args ?? []) : [];

@@ -3,13 +3,17 @@ import { stripEntityRules } from './stripEntityRules';
 import type { ResolverStep } from './ResolverPlan';
 import { externalizeRuntime } from './externalizeRuntime';
 
-/** AppSync's limit for inline code is 32,768 characters; ours leaves room for growth and keeps evaluation quick. */
+/**
+ * Maximum number of characters in the code of one resolver step. AppSync's limit for inline code is 32,768; the lower
+ * limit leaves room for growth and keeps evaluation fast.
+ */
 const CODE_LIMIT = 12_000;
 
 /**
- * Builds one APPSYNC_JS bundle. `define` sets compile-time constants, because the runtime forbids function
- * factories. Syntax is not minified, since the result could leave the APPSYNC_JS subset. Japanese is escaped
- * if the size limit allows: CloudFormation shows it as `?`, so `cdk diff` could not show a change.
+ * Bundles one resolver step as APPSYNC_JS code. `define` sets compile-time constants, because APPSYNC_JS forbids
+ * functions that return functions. The syntax is not minified: the result could leave the APPSYNC_JS subset. Japanese
+ * characters are escaped if the size limit allows, because CloudFormation shows them as `?`, which would hide changes
+ * in `cdk diff`.
  */
 export async function bundleResolver(
   step: Pick<ResolverStep, 'file' | 'define'>,

@@ -14,7 +14,10 @@ function stepsOf(coordinate: string, operation: CustomResolver): ResolverStep[] 
   );
 }
 
-/** Plans the custom resolvers. Their files are named `<coordinate>.ts` or `<coordinate>.<n>.<step>.ts`. */
+/**
+ * Plans the custom resolvers. The file of a resolver is named `<type>.<field>.ts`, the files of a pipeline
+ * `<type>.<field>.<n>.<step>.ts`.
+ */
 export function customPlans(operations: Readonly<Record<string, CustomResolver>>): ResolverPlan[] {
   return Object.entries(operations).map(([coordinate, operation]) => {
     const [type = '', field = ''] = coordinate.split('.');

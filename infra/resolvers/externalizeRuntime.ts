@@ -1,7 +1,8 @@
 import type { Plugin } from 'esbuild';
 
 /**
- * Keeps imports of AppSync's modules, which the runtime provides, and drops those that a bundle no longer uses.
+ * esbuild plugin that leaves imports of `@aws-appsync/utils` in the code, since the APPSYNC_JS runtime provides these
+ * modules, and drops those that a bundle does not use.
  */
 export const externalizeRuntime: Plugin = {
   name: 'runtime-only',

@@ -11,13 +11,16 @@ const files: Record<Operation, readonly string[]> = {
   delete: ['delete'],
 };
 
-/** Returns the files of an operation. Creating a record with an author reads the name of the author first. */
+/**
+ * Returns the resolver files of an operation on an entity. When a record stores the name of its author, creating it
+ * begins with a step that reads that name.
+ */
 function filesOf(entity: Entity, operation: Operation): readonly string[] {
   const isAuthored = operation === 'create' && entity.author !== null && entity.author.name !== '';
   return isAuthored ? ['create.0.author', ...files.create] : files[operation];
 }
 
-/** Returns the root fields of an operation of an entity. */
+/** Returns the GraphQL root fields that perform an operation on an entity. Only `list` can have several. */
 export function coordinates(entity: Entity, operation: Operation): [type: string, field: string][] {
   const { name, lists } = entity;
   if (operation === 'get') return [['Query', `get${name}`]];
@@ -25,20 +28,24 @@ export function coordinates(entity: Entity, operation: Operation): [type: string
   return [['Mutation', `${operation}${name}`]];
 }
 
-/** True when the record is below one that somebody wrote about another person: only that author may write it. */
+/**
+ * Returns whether the entity's records are children of records that one person wrote about another. Such a child may
+ * be written only by the author of its parent.
+ */
 function isBelowAuthored({ path }: Entity): boolean {
   return entities.some(({ name, author }) => name === path.at(-2) && author !== null);
 }
 
-/** True when the input holds a file's name. */
+/** Returns whether the input of the operation contains the name of an uploaded file. */
 function namesFile({ limits }: Entity, operation: Operation): boolean {
   return 'filename' in limits && (operation === 'create' || operation === 'update');
 }
 
 /**
- * Prepends the checks that an operation of an entity needs. Job staff may write below their job (reads the job),
- * about talents they are in contact with (reads the talent's private rows) and below their own records (reads the
- * parent). A catalogue entry that talents or jobs refer to cannot be deleted (searches both).
+ * Returns the steps of a generic resolver, beginning with the checks that the operation needs. Job staff may write
+ * below their job (a step reads the job), about talents they are in contact with (reads the talent's private rows)
+ * and below records they wrote (reads the parent). A catalogue entry that talents or jobs refer to cannot be deleted
+ * (two steps search for references).
  */
 function stepsOf(entity: Entity, operation: Operation, field: string): ResolverStep[] {
   const LIST = entity.lists.find((list) => list.field === field);
@@ -59,7 +66,7 @@ function stepsOf(entity: Entity, operation: Operation, field: string): ResolverS
   return operation === 'create' ? [step('allow.talentContact', entity.table), ...steps] : steps;
 }
 
-/** Plans the generic resolvers of an entity's root fields. */
+/** Plans the generic resolvers of the GraphQL root fields of an entity. */
 export function genericPlans(entity: Entity): ResolverPlan[] {
   return (Object.keys(entity.access) as Operation[]).flatMap((operation) =>
     coordinates(entity, operation).map(([type, field]) => ({

@@ -4,7 +4,8 @@ import { customResolvers } from '../../model/customResolvers';
 import { coordinates } from './genericPlans';
 
 /**
- * Returns the grants that the model declares for a root field such as `Query.getUser`; null for an unknown field.
+ * Returns the grants that the model declares for a root field such as `Query.getUser`. Null when the model does not
+ * declare the field.
  */
 export function grantsOf(coordinate: string): readonly (Grant | 'system')[] | null {
   const declared = customResolvers[coordinate];

@@ -21,7 +21,10 @@ const namesOf = (input: GraphQLInputObjectType, type: string) =>
     .filter((field) => getNamedType(field.type).toString() === type)
     .map(({ name }) => name);
 
-/** The fields that the record's type or the input that creates it requires, and that an update may leave out. */
+/**
+ * Returns the input fields that an update may omit but not set to null: those required by the stored type or by the
+ * input that creates the record.
+ */
 function requiredOf(input: GraphQLInputObjectType, record: string): string[] {
   const type = apiSchema.getType(record);
   const stored = isObjectType(type) ? type.getFields() : {};
@@ -40,8 +43,9 @@ function lengthOf(limit: Limit): number | undefined {
 }
 
 /**
- * The maximum length of each text. Generic resolvers check the lengths that their entity declares; custom ones may
- * do so only after they have read something.
+ * Returns the maximum length of each text of a mutation's input that differs from the usual one; 0 leaves the check
+ * to the generic resolver, which checks the lengths of its entity. Custom resolvers may check those lengths only
+ * after they have read something.
  */
 function mostOf(input: GraphQLInputObjectType, record: string, isCustom: boolean): Record<string, number> {
   const limits = entities.find(({ name }) => name === record)?.limits ?? {};
@@ -63,7 +67,9 @@ function inputOf(mutation: GraphQLField<unknown, unknown>): GraphQLInputObjectTy
   return isInputObjectType(named) ? named : undefined;
 }
 
-/** Derives the rules of a mutation's input from the schema and the entity; null for a field without input. */
+/**
+ * Derives the validation rules of a mutation's input from the schema and the entity. Null for a field without input.
+ */
 export function inputRules(type: string, field: string): (InputRules & { hasToken: boolean }) | null {
   const mutation = type === 'Mutation' ? mutations[field] : undefined;
   const input = mutation && inputOf(mutation);

@@ -1,6 +1,6 @@
 const verbs = { create: 'Creates', update: 'Updates', delete: 'Deletes' } as const;
 
-/** The nested stacks of the API's resolvers. */
+/** Names of the nested CloudFormation stacks that contain the API's resolvers. */
 export const resolverGroups = [
   'Queries',
   'Lists',
@@ -14,8 +14,8 @@ export const resolverGroups = [
 export type ResolverGroup = (typeof resolverGroups)[number];
 
 /**
- * Returns the nested stack of a resolver, which depends only on its coordinate: a deployed resolver cannot move
- * between stacks, and its coordinate never changes (docs/adr/0006).
+ * Returns the nested stack of a GraphQL field's resolver. It depends only on the type and the name of the field,
+ * which never change: CloudFormation cannot move a deployed resolver to another stack (docs/adr/0006).
  */
 export function resolverGroup(type: string, field: string): ResolverGroup {
   if (type === 'Query') return /^(list|search)/.test(field) ? 'Lists' : 'Queries';

@@ -12,7 +12,7 @@ import { withAccountCheck } from './withAccountCheck';
 
 const rootTypes = ['Query', 'Mutation', 'Subscription'];
 
-/** Adds the model's grants to root fields, so that no resolver repeats them. */
+/** Adds the grants of the model to the constants of a root field's resolver, so that no resolver repeats them. */
 function withGrants(plan: ResolverPlan): ResolverPlan {
   const GRANTS = grantsOf(`${plan.type}.${plan.field}`);
   if (!rootTypes.includes(plan.type) || !GRANTS) return plan;
@@ -22,14 +22,17 @@ function withGrants(plan: ResolverPlan): ResolverPlan {
 const PROFILE = profileOf(entities);
 
 /**
- * Adds the profile. Only bundles that assemble or project a profile use the constant; the others do not contain
- * it.
+ * Adds the declaration of the talent's profile to the constants of a resolver. A bundle whose code does not use the
+ * constant does not contain it.
  */
 function withProfile(plan: ResolverPlan): ResolverPlan {
   return { ...plan, steps: plan.steps.map((step) => ({ ...step, define: { ...step.define, PROFILE } })) };
 }
 
-/** Adds the rules of the input, which the authorizing step checks. */
+/**
+ * Adds the validation rules of the mutation's input to the constants of a resolver. The resolver step that authorizes
+ * the caller checks them.
+ */
 function withInput(plan: ResolverPlan): ResolverPlan {
   const rules = inputRules(plan.type, plan.field);
   if (!rules) return plan;
@@ -38,14 +41,17 @@ function withInput(plan: ResolverPlan): ResolverPlan {
   return { ...plan, steps };
 }
 
-/** Adds the maximum lengths of the other arguments, which the same step checks. */
+/**
+ * Adds the maximum lengths of the arguments other than `input` to the constants of a resolver. The resolver step that
+ * authorizes the caller checks them.
+ */
 function withLimits(plan: ResolverPlan): ResolverPlan {
   const LONGEST = argumentLimits(plan.type, plan.field);
   const steps = plan.steps.map((step) => ({ ...step, define: { ...step.define, LONGEST } }));
   return { ...plan, steps };
 }
 
-/** Every resolver of the API, derived from the model and the schema. */
+/** Plans of all resolvers of the API, derived from the model and the schema. */
 export const resolverPlans: readonly ResolverPlan[] = [
   ...entities.flatMap((entity) => [...genericPlans(entity), ...relationPlans(entity, entities)]),
   ...customPlans(customResolvers),

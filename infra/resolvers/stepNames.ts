@@ -3,8 +3,9 @@ import type { ResolverPlan } from './ResolverPlan';
 import { resolverGroup } from './resolverGroup';
 
 /**
- * What AppSync calls the steps of a plan: a single step is the resolver of its field; several are functions, and the
- * check that the caller's account exists is one function for all resolvers of a group.
+ * Returns the names of a plan's steps in AppSync. A single step is a unit resolver, named after its field. The steps
+ * of a pipeline are AppSync functions; the check that the caller's account exists is one function for all resolvers
+ * of a nested stack.
  */
 export function stepNames({ type, field, steps }: ResolverPlan): string[] {
   if (steps.length === 1) return [`${type}.${field}`];

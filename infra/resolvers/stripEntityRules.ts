@@ -3,9 +3,9 @@ import type { Plugin } from 'esbuild';
 import { entities } from '../../model/entities';
 
 /**
- * Reduces an entity that a resolver imports to what its key and its inputs need. A resolver that shows records
- * imports their field rules from model/visibility, so that no bundle contains the rules of a type that it never
- * shows. The generic resolvers get their whole entity as `ENTITY`.
+ * esbuild plugin that reduces an entity imported by a resolver to what its key and its inputs need. Resolvers that
+ * show records import field rules from model/visibility, so that no bundle contains the rules of types that it never
+ * shows. Generic resolvers get their whole entity as the constant `ENTITY`.
  */
 export const stripEntityRules: Plugin = {
   name: 'strip-entity-rules',

@@ -2,14 +2,14 @@ import { customResolvers } from '../../model/customResolvers';
 import { accountExistsStep } from './accountExistsStep';
 import type { ResolverPlan } from './ResolverPlan';
 
-/** Queries that store or post something (decision T14). */
+/** Matches the names of queries that store data or send a notification (decision T14). */
 const EFFECTIVE = /^(notify|invoke|download)[A-Z]/;
 
 const isPeoples = (field: string) => !customResolvers[`Mutation.${field}`]?.grants.includes('system');
 
 /**
- * Prepends the check that the caller's account still exists to every operation that stores or posts
- * something.
+ * Prepends the check that the caller's account still exists to the resolver of every operation that stores data or
+ * sends a notification.
  */
 export function withAccountCheck(plan: ResolverPlan): ResolverPlan {
   const { type, field, steps } = plan;

@@ -2,5 +2,5 @@ import { readFileSync } from 'node:fs';
 import { buildASTSchema, parse } from 'graphql';
 import { awsPrelude } from './awsPrelude';
 
-/** schema.graphql with AppSync's scalars and directives. */
+/** The API's schema as graphql-js reads it: schema.graphql and the scalars and directives that AppSync adds. */
 export const apiSchema = buildASTSchema(parse(awsPrelude + readFileSync('schema.graphql', 'utf8')));

@@ -4,8 +4,8 @@ import { announcements } from '../../model/announcements';
 import { awsPrelude } from './awsPrelude';
 
 /**
- * The coordinates that the publishing function needs: its mutations and the fields it selects from their
- * results.
+ * Returns the coordinates (`Type.field`) that the publishing function needs: its mutations and the fields that it
+ * selects from their results.
  */
 export function publishedFields(sdl: string): string[] {
   const schema = buildASTSchema(parse(awsPrelude + sdl));

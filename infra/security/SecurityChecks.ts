@@ -9,7 +9,10 @@ const isAccepted = (ruleName: string): boolean => {
   );
 };
 
-/** The AWS Solutions rules of cdk-nag, except the findings that `acceptedFindings` justifies. */
+/**
+ * Checks the stack with the rules AwsSolutions of cdk-nag, and ignores the findings that `acceptedFindings`
+ * justifies.
+ */
 export class SecurityChecks extends AwsSolutionsChecks {
   override validateScope(scope: IConstruct) {
     const report = super.validateScope(scope);

@@ -1,12 +1,12 @@
-/** A finding of cdk-nag that is accepted here. */
+/** A finding of cdk-nag that does not fail the synthesis of this stack, with the reason. */
 interface Accepted {
   rule: string;
-  /** Only the findings of the rule that match; without it, all of them. */
+  /** Pattern of the accepted findings of the rule. Without a pattern, all findings of the rule are accepted. */
   finding?: RegExp;
   reason: string;
 }
 
-/** All accepted findings, with reasons. Any other finding fails the synthesis. */
+/** All findings of cdk-nag that are accepted. Any other finding fails the synthesis of the stack. */
 export const acceptedFindings: readonly Accepted[] = [
   {
     rule: 'AwsSolutions-IAM5',

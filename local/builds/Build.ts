@@ -1,8 +1,8 @@
-/** A folder that is derived from files of the project. */
+/** A folder that is generated from files of the project and cached by the hash of these inputs. */
 export interface Build {
-  /** Prefix of its name in the cache. */
+  /** Name of the build, with which the name of its cached folder begins. */
   name: string;
-  /** Hash of all inputs. */
+  /** Hash of all inputs of the build. */
   hash: string;
   make(folder: string): Promise<void>;
 }

@@ -5,16 +5,19 @@ import { ProcessFile } from '@enishi/local-cloud/processes';
 import { cache, pathOf } from './pathOf';
 import type { Build } from './Build';
 
-/** Enough for a few branches that are worked on in turn. */
+/** Number of cached folders kept per build, enough for a developer who switches between a few branches. */
 const kept = 8;
 
 interface Made {
   path: string;
-  /** False when another copy has made it from the same inputs. */
+  /** False when another process has built the folder from the same inputs. */
   isNew: boolean;
 }
 
-/** Keeps the newest few of each name; removes the others and drafts of killed processes. */
+/**
+ * Removes old folders from the build cache, except the newest `kept` of each build; drafts of killed processes age
+ * out the same way.
+ */
 function prune(): void {
   const newestFirst = readdirSync(cache)
     .map((file) => ({
@@ -31,7 +34,10 @@ function prune(): void {
   }
 }
 
-/** The cached folder of a build. When several copies request it at once, one makes it and the others wait. */
+/**
+ * Returns the cached folder of a build, and builds it first if it is missing. When several processes request it at
+ * the same time, one builds it and the others wait.
+ */
 export async function buildOnce(build: Build): Promise<Made> {
   const path = pathOf(build);
   mkdirSync(cache, { recursive: true });
@@ -52,7 +58,10 @@ export async function buildOnce(build: Build): Promise<Made> {
   return { path, isNew: false };
 }
 
-/** A folder in its final place is complete; keep it if another process was first. */
+/**
+ * Builds into a draft folder and renames it, so that a cached folder is always complete. If another process has
+ * finished the same folder first, the draft is deleted.
+ */
 async function make(build: Build, path: string): Promise<void> {
   const draft = `${path}.${process.pid}`;
   await build.make(draft);

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { projectRoot } from '../projectRoot';
 import type { Build } from './Build';
 
-/** Shared by all copies; npm ci empties it. */
+/** Folder of the build cache. All local clouds that run from this checkout share it; `npm ci` deletes it. */
 export const cache = join(projectRoot, 'node_modules', '.cache', 'local-cloud');
 
-/** The cached folder of a build. */
+/** Returns the path of a build's cached folder, which may not exist yet. */
 export const pathOf = ({ name, hash }: Pick<Build, 'name' | 'hash'>): string =>
   join(cache, `${name}-${hash}`);

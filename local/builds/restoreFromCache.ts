@@ -4,8 +4,8 @@ import { buildOnce } from './buildOnce';
 import type { Build } from './Build';
 
 /**
- * Copies a build into a folder, unless the folder was filled from the same inputs before.
- * @returns whether it had to be made
+ * Copies the result of a build into a folder, unless the folder was already filled from the same inputs.
+ * @returns true when the build had to run, false when the folder or the cache was up to date
  */
 export async function restoreFromCache(folder: string, build: Build): Promise<boolean> {
   const note = `${folder}.inputs`;

@@ -7,7 +7,10 @@ import { freePort } from '@enishi/local-cloud/processes';
 import { runCommand } from '@enishi/local-cloud/processes';
 import { projectRoot } from '../projectRoot';
 
-/** The demo data of today: seeded and indexed by a copy that starts empty and ends once it is ready. */
+/**
+ * Build of the demo data with today's dates. A temporary local cloud starts empty, seeds and indexes the data, and
+ * ends when it is ready.
+ */
 export function seededBuild(): Build {
   const today = new Date().toISOString().slice(0, 10);
   return {

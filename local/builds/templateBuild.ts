@@ -5,7 +5,7 @@ import { projectRoot } from '../projectRoot';
 import { hashFiles } from '@enishi/local-cloud/processes';
 import type { Build } from './Build';
 
-/** Everything that a template can depend on. */
+/** Files and folders on which the CloudFormation template can depend. */
 const inputs = ['infra', 'model', 'resolvers', 'lambdas', 'schema.graphql', 'cdk.json', 'package-lock.json'];
 
 interface CdkJson {
@@ -19,8 +19,8 @@ function readJson<T>(name: string, otherwise: T): T {
 }
 
 /**
- * Synthesises the stack by running cdk.json's app without the CDK's command line. Fails when its inputs change
- * meanwhile, because the result would be cached under the hash of other inputs.
+ * Build of the CloudFormation template: runs the app of cdk.json without the CDK CLI. It fails when input files
+ * change meanwhile, because the result would be cached under the hash of other inputs.
  */
 export function templateBuild(context: Record<string, string>): Build {
   const { app, context: kept } = readJson<CdkJson>('cdk.json', { app: '' });
@@ -34,7 +34,7 @@ export function templateBuild(context: Record<string, string>): Build {
       await runCommand(projectRoot, app, {
         CDK_OUTDIR: folder,
         CDK_CONTEXT_JSON: JSON.stringify(whole),
-        // The template is inspected by `npm run synth` and by the tests.
+        // `npm run synth` and the tests check the template with cdk-nag.
         UNCHECKED_SYNTH: '1',
       });
       if (hashInputs() === hash) return;

@@ -1,18 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Collects items until none has come for a moment, and hands them over one batch after the other. */
+/**
+ * Collects items until none has been added for `quiet` milliseconds, then passes them to a handler. The handler runs
+ * for one batch at a time.
+ */
 export class Batches<Item> {
   private waiting = new Set<Item>();
   private latest = 0;
   private running: Promise<void> | null = null;
 
-  /** @param quiet milliseconds without a further item that end a batch */
+  /** @param quiet milliseconds without a further item after which a batch is complete */
   constructor(
     private readonly quiet: number,
     private readonly handle: (batch: Set<Item>) => Promise<void>,
   ) {}
 
-  /** Whether a further batch follows the current one. */
+  /** Whether items are waiting for the batch after the current one. */
   get isWaiting(): boolean {
     return this.waiting.size > 0;
   }
@@ -23,7 +26,7 @@ export class Batches<Item> {
     this.running ??= this.run().finally(() => (this.running = null));
   }
 
-  /** Resolves when the current batches are done. */
+  /** Resolves when all batches have been handled. */
   async settled(): Promise<void> {
     while (this.running) await this.running;
   }

@@ -8,34 +8,37 @@ import { loadBundling } from './loadBundling';
 import { SourceGraph } from './SourceGraph';
 
 interface Swapped {
-  /** The units that run new code. */
+  /** Names of the resolver steps and functions that now run new code. */
   names: string[];
-  /** Why others keep their old code. */
+  /** Error messages of the resolver steps and functions that keep their old code. */
   failures: string[];
 }
 
 const signatureOf = ({ file, define }: CodeUnit) => JSON.stringify([file, define]);
 
-/** Bundles what a change concerns and hands it to the running stack. What does not compile keeps its old code. */
+/**
+ * Bundles the resolver steps and functions that a changed file concerns, and replaces their code in the running
+ * stack. Code that does not compile is not replaced.
+ */
 export class CodeSwap {
   private readonly graph = new SourceGraph();
   private bundling: Awaited<ReturnType<typeof loadBundling>> | null = null;
-  /** What the stack runs. */
+  /** The resolver steps and functions as the running stack has them, by name. */
   private units = new Map<string, CodeUnit>();
-  /** Changed files that have not reached the stack yet, because something did not compile. */
+  /** Changed files whose code has not reached the running stack yet, because something did not compile. */
   private readonly pending = new Set<string>();
   private swaps = 0;
 
   /**
-   * @param scratch folder for the functions' bundles
-   * @param replace gives new code to the stack; throws with what the stack refuses
+   * @param scratch folder for the bundles of Lambda functions
+   * @param replace replaces code in the running stack; rejects with the reason when the stack refuses it
    */
   constructor(
     private readonly scratch: string,
     private readonly replace: (code: NewCode) => Promise<void>,
   ) {}
 
-  /** Takes the files as they are for those that the stack runs. */
+  /** Call after the stack has started: assumes that the stack runs the code that the files have now. */
   async reset(): Promise<void> {
     this.pending.clear();
     this.bundling = await loadBundling();
@@ -43,7 +46,10 @@ export class CodeSwap {
     for (const { file } of this.units.values()) this.graph.filesOf(file);
   }
 
-  /** @param changed paths from the project's root */
+  /**
+   * Replaces the code that the changed files concern. Files whose change failed to compile before are tried again.
+   * @param changed paths relative to the project's root
+   */
   async swap(changed: ReadonlySet<string>): Promise<Swapped> {
     for (const file of changed) this.pending.add(file);
     this.graph.forget(changed);
@@ -66,7 +72,7 @@ export class CodeSwap {
     return { names, failures: [...failures] };
   }
 
-  /** Removes the bundles. */
+  /** Deletes the folder of bundled functions. */
   dispose(): void {
     rmSync(this.scratch, { recursive: true, force: true });
   }
@@ -77,11 +83,14 @@ export class CodeSwap {
     return isCurrent ? bundling : loadBundling();
   }
 
-  /** The units that include a changed file, or are built with other constants. */
+  /**
+   * Returns the units that include a changed file or whose compile-time constants have changed. New units are not
+   * among them.
+   */
   private affected(units: Map<string, CodeUnit>): CodeUnit[] {
     return [...units.values()].filter((unit) => {
       const running = this.units.get(unit.name);
-      // The stack has to start again to have a new one.
+      // A new unit becomes part of the stack only when the stack starts again.
       if (!running) return false;
       if (signatureOf(running) !== signatureOf(unit)) return true;
       return [...this.graph.filesOf(unit.file)].some((file) => this.pending.has(file));

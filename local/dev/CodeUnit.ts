@@ -1,10 +1,13 @@
-/** What the stack runs and the development loop can replace: a step of a resolver, or a function. */
+/** Code that the development loop can replace in the running stack: one resolver step or one Lambda function. */
 export interface CodeUnit {
   kind: 'resolvers' | 'functions';
-  /** AppSync's name of the step, or the function's description. */
+  /**
+   * Name of the resolver step in AppSync, or the description of the Lambda function, by which the stack finds the
+   * unit.
+   */
   name: string;
-  /** Where its code begins, from the project's root. */
+  /** The entry file of the code, relative to the project's root. */
   file: string;
-  /** Constants that it is built with. */
+  /** Compile-time constants with which the code is bundled. */
   define: Record<string, unknown>;
 }

@@ -11,7 +11,9 @@ import { StackProcess } from './StackProcess';
 
 const isDocument = (file: string) => file.endsWith('.graphql') || file.startsWith('model/');
 const isCode = (file: string) => /^(resolvers|lambdas|model|infra)\/|^schema\.graphql$/.test(file);
-/** Code of resolvers alone cannot change what the stack consists of. */
+/**
+ * Returns whether a change of the file can change the resources of the stack. A change of resolver code alone cannot.
+ */
 const isDeclaration = (file: string) => /^(lambdas|model|infra)\/|^(schema\.graphql|cdk\.json)$/.test(file);
 const isLocalCloud = (file: string) => /^(local|packages)\/(?!dev\/)/.test(file);
 const isChecked = (file: string) => !/\/(generated|dist)\//.test(file);
@@ -19,9 +21,12 @@ const isChecked = (file: string) => !/\/(generated|dist)\//.test(file);
 const list = (names: string[]) =>
   `${names.slice(0, 3).join(', ')}${names.length > 3 ? ` and ${names.length - 3} more` : ''}`;
 
-/** Keeps a running stack up to date with the files. */
+/**
+ * Keeps the stack that `npm run dev` started up to date with the source files: it replaces code, generates code
+ * again, and restarts the stack when needed.
+ */
 export class DevelopmentLoop {
-  /** Files and folders whose changes concern it. */
+  /** Files and folders that the development loop watches for changes. */
   static readonly watched = [
     ...['resolvers', 'lambdas', 'model', 'infra', 'local', 'packages', 'schema.graphql', 'cdk.json'],
   ];
@@ -34,7 +39,10 @@ export class DevelopmentLoop {
 
   private readonly code = new Batches<string>(20, (files) => this.takeOverCode(files));
   private readonly documents = new Batches<string>(50, () => this.takeOverDocuments());
-  /** A synthesis takes seconds of all processors: not while somebody saves often. */
+  /**
+   * Synthesises the stack after 2.5 seconds without a further change, because a synthesis occupies all processors for
+   * seconds.
+   */
   private readonly declarations = new Batches<string>(2_500, () => this.takeOverStack());
   private readonly restarts = new Batches<string>(300, ([file = '']) => this.restart(`${file} changed`));
   private readonly checks = new Batches<string>(1_000, (files) => this.check(files));
@@ -53,13 +61,13 @@ export class DevelopmentLoop {
     this.changes = new StackChanges(join(folder, 'cdk.out'), () => templateBuild(context));
   }
 
-  /** Resolves when the stack is ready, or has failed and waits for a change. */
+  /** Starts the stack. Resolves when it is ready, or when it has failed; then the next change tries again. */
   async start(): Promise<void> {
     this.starting = this.startStack();
     await this.starting;
   }
 
-  /** Call for every file that was written, renamed or deleted. */
+  /** Call for every watched file that was written, renamed or deleted. */
   change(file: string): void {
     if (this.hasStopped) return;
     if (isDocument(file)) this.documents.add(file);
@@ -84,7 +92,7 @@ export class DevelopmentLoop {
   }
 
   private async startStack(): Promise<void> {
-    // The stack says itself what does not compile.
+    // Errors of the bundling are ignored here: the start of the stack reports what does not compile.
     await this.swap.reset().catch(() => undefined);
     if (this.hasStopped || (await this.stack.start()) || this.hasStopped) return;
     this.say('The stack did not start; the next change of its files tries again.');
@@ -124,7 +132,7 @@ export class DevelopmentLoop {
       const changed = await this.changes.find();
       if (changed.length > 0) await this.restart(`The stack changed (${list(changed)})`);
     } catch (error) {
-      // It is synthesised again for the changes that came meanwhile.
+      // The synthesis failed, but newer changes are waiting and will be synthesised anyway.
       if (this.declarations.isWaiting) return;
       this.say(`The old stack goes on:\n${error instanceof Error ? error.message : String(error)}`);
     }

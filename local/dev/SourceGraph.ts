@@ -4,27 +4,30 @@ import ts from 'typescript';
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** The file that a relative import means; if there is none yet, the one that it would mean. */
+/**
+ * Returns the path of the file that a relative import refers to. If there is no such file yet, returns the path it
+ * would have.
+ */
 function resolveImport(from: string, specifier: string): string {
   const path = join(dirname(from), specifier);
   return [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find(isFile) ?? `${path}.ts`;
 }
 
 /**
- * Knows which files each file includes, also while some of them do not compile. It reads a file once, and again
- * after `forget`.
+ * Knows which files each source file imports, even while some do not compile. It reads a file once, and again after
+ * `forget`.
  */
 export class SourceGraph {
   private readonly imports = new Map<string, string[]>();
 
-  /** The file itself and every file that it includes, however deep. */
+  /** Returns the file itself and all files that it imports, directly or indirectly. */
   filesOf(entry: string): Set<string> {
     const files = new Set([entry]);
     for (const file of files) for (const imported of this.importsOf(file)) files.add(imported);
     return files;
   }
 
-  /** Call for what was written or deleted, or exists now. */
+  /** Call with files that were written, created or deleted, so that their imports are read again. */
   forget(changed: Iterable<string>): void {
     for (const file of changed) this.imports.delete(file);
   }

@@ -2,17 +2,25 @@ import { buildOnce } from '../builds/buildOnce';
 import type { Build } from '../builds/Build';
 import { templateShape } from './templateShape';
 
-/** Compares the stack that the files declare with the running one, apart from code. */
+/**
+ * Compares the CloudFormation template that the source files produce with the template of the running stack, ignoring
+ * code.
+ */
 export class StackChanges {
-  /** @param recipe synthesises the files as they are */
+  /**
+   * @param running folder of the running stack's template
+   * @param recipe returns the build of the template for the current source files
+   */
   constructor(
     private readonly running: string,
     private readonly recipe: () => Build,
   ) {}
 
   /**
-   * @returns the names of what differs. The next start finds the new stack synthesised.
-   * @throws with what the synthesis prints when it fails
+   * Synthesises the stack and compares it with the running one. The result is cached, so that the next start need not
+   * synthesise.
+   * @returns names of the resources that differ
+   * @throws Error with the output of the synthesis when it fails
    */
   async find(): Promise<string[]> {
     const { path } = await buildOnce(this.recipe());

@@ -4,15 +4,21 @@ import { projectRoot } from '../projectRoot';
 
 interface Settings {
   args: string[];
-  /** Where its front door listens; what it calls itself is PORT. */
+  /**
+   * Port on which the front door of the stack listens. The stack's own URLs still name the port of the setting PORT,
+   * where Vite passes requests on.
+   */
   listen: number;
-  /** What it prints. */
+  /** Called with everything that the process of the stack writes to its output. */
   print(output: string): void;
-  /** Called when it ends without having been asked to. */
+  /** Called when the process of the stack ends without `stop` or `kill` having been called. */
   onLost(): void;
 }
 
-/** The stack, in a process of its own that ends with this one and can be started again. */
+/**
+ * Runs the local cloud in a child process, which can be stopped and started again. The child ends when this process
+ * ends.
+ */
 export class StackProcess {
   private child: ChildProcess | null = null;
 
@@ -22,10 +28,14 @@ export class StackProcess {
     return this.child !== null;
   }
 
-  /** Resolves when it is ready; false when it ended before, having printed why. */
+  /**
+   * Starts the process. Resolves to true when the stack is ready, to false when the process ended before that; it has
+   * then printed the reason.
+   */
   async start(): Promise<boolean> {
     const { args, listen, print, onLost } = this.settings;
-    // A group of its own: Ctrl-C reaches it once, through stop(). Over the channel it learns of any other end.
+    // The child has a process group of its own, so that Ctrl-C reaches it only once, through stop(). The closing IPC
+    // channel tells it when this process has ended in any other way.
     const child = spawn(process.execPath, ['--import', 'tsx', 'local/main.ts', '--no-web', ...args], {
       cwd: projectRoot,
       detached: true,
@@ -54,7 +64,10 @@ export class StackProcess {
     return isReady;
   }
 
-  /** Ends it in order: everything that it has acknowledged is stored. */
+  /**
+   * Stops the process with SIGINT and waits for its end: everything that its services have acknowledged is on disk
+   * then.
+   */
   async stop(): Promise<void> {
     const { child } = this;
     this.child = null;
@@ -64,14 +77,14 @@ export class StackProcess {
     await closed;
   }
 
-  /** Ends it and its engines at once. */
+  /** Kills the process and its engines at once with SIGKILL. Recent writes may be lost. */
   kill(): void {
     const { child } = this;
     if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;
     try {
       process.kill(-child.pid, 'SIGKILL');
     } catch {
-      // It has ended in the meantime.
+      // The process has ended in the meantime.
     }
   }
 }

@@ -1,7 +1,10 @@
 import type { bundling } from './bundling';
 import type { CodeUnit } from './CodeUnit';
 
-/** New code by the unit's name: text of resolvers, folders of functions. */
+/**
+ * New code for the running stack, by the name of the unit: source text for resolver steps, the path of a bundle
+ * folder for Lambda functions.
+ */
 export type NewCode = Record<CodeUnit['kind'], Record<string, string>>;
 
 type Bundling = Pick<typeof bundling, 'bundleFunctions' | 'bundleResolver'>;
@@ -11,7 +14,7 @@ async function bundleFunctions({ bundleFunctions: bundle }: Bundling, names: str
     return { made: await bundle(names, folder), errors: [] };
   } catch (error) {
     if (names.length === 1) return { made: new Map<string, string>(), errors: [error] };
-    // One broken function must not keep the others.
+    // Bundle one by one, so that a function that does not compile does not prevent the others.
     const each = await Promise.allSettled(names.map((name) => bundle([name], folder)));
     return {
       made: new Map(each.flatMap((result) => (result.status === 'fulfilled' ? [...result.value] : []))),
@@ -20,7 +23,10 @@ async function bundleFunctions({ bundleFunctions: bundle }: Bundling, names: str
   }
 }
 
-/** Bundles each unit that compiles, functions into the folder. The others are left out, and the errors say why. */
+/**
+ * Bundles resolver steps and Lambda functions, the functions into `folder`. Units that do not compile are left out,
+ * and their errors are returned.
+ */
 export async function bundleUnits(
   bundling: Bundling,
   units: CodeUnit[],

@@ -4,5 +4,8 @@ import { functionNames } from '../../infra/functionNeeds';
 import { resolverPlans } from '../../infra/resolvers/resolverPlans';
 import { stepNames } from '../../infra/resolvers/stepNames';
 
-/** How the stack's code is made. `loadBundling` reads it again after each change of `model/` or `infra/`. */
+/**
+ * The modules that the development loop needs to bundle the code of the stack. `loadBundling` evaluates them again
+ * after each change of `model/` or `infra/`.
+ */
 export const bundling = { bundleFunctions, bundleResolver, functionNames, resolverPlans, stepNames };

@@ -1,7 +1,10 @@
 import type { bundling } from './bundling';
 import type { CodeUnit } from './CodeUnit';
 
-/** Every unit of the stack's code by its name. A step that several resolvers share appears once. */
+/**
+ * Returns every resolver step and Lambda function of the stack by its name. A step that several resolvers share
+ * appears once.
+ */
 export function codeUnits({
   functionNames,
   resolverPlans,

@@ -3,7 +3,10 @@ import { type BuildFailure, formatMessages } from 'esbuild';
 const isBuildFailure = (error: unknown): error is BuildFailure =>
   error instanceof Error && Array.isArray((error as Partial<BuildFailure>).errors);
 
-/** What a person needs of an error: of esbuild's, each place in the code; of others, the message. */
+/**
+ * Formats an error for the terminal: each compile error of esbuild with its place in the code; of any other error,
+ * its message.
+ */
 export async function describeFailure(error: unknown): Promise<string> {
   if (!isBuildFailure(error)) return error instanceof Error ? error.message : String(error);
   const messages = await formatMessages(error.errors, { kind: 'error', color: process.stdout.isTTY });

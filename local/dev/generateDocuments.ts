@@ -1,8 +1,8 @@
 import { runNode } from './runNode';
 
 /**
- * Generates the web app's types and documents.
- * @throws with what is wrong and in which document
+ * Generates the TypeScript types of the web app's GraphQL documents.
+ * @throws Error with the output of the generator, which names the invalid document
  */
 export async function generateDocuments(): Promise<void> {
   const output = await runNode(['--import', 'tsx', 'web/codegen.ts']);

@@ -8,8 +8,9 @@ const types = ['node_modules/oxlint/bin/oxlint', '--type-aware', '--type-check',
 const appsyncJs = ['node_modules/eslint/bin/eslint.js', '--no-warn-ignored', '--quiet'];
 
 /**
- * Checks changed files: types and rules, and of what resolvers include whether APPSYNC_JS can run it.
- * @returns the findings of each tool that has some
+ * Checks changed files with oxlint (types and lint rules) and, if resolvers include them, with ESLint for what
+ * APPSYNC_JS cannot run.
+ * @returns the output of each tool that found something
  */
 export async function lintFiles(changed: Iterable<string>): Promise<string[]> {
   const files = [...changed].filter((file) => linted.test(file) && existsSync(file));

@@ -8,9 +8,9 @@ import type { bundling } from './bundling';
 const require = createRequire(join(projectRoot, 'package.json'));
 
 /**
- * Evaluates `bundling.ts` with the model and the schema as they are now.
- * @returns it, and the files that it was evaluated from, from the project's root
- * @throws when one of them does not compile, or refuses what the model declares
+ * Evaluates local/dev/bundling.ts with the current model and schema.
+ * @returns the exports of that module and the files it was built from, relative to the project's root
+ * @throws when one of these files does not compile or the model is invalid
  */
 export async function loadBundling() {
   const { outputFiles, metafile } = await build({

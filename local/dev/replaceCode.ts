@@ -1,8 +1,8 @@
 import type { NewCode } from './bundleUnits';
 
 /**
- * Gives new code to the stack whose front door listens on this port.
- * @throws with what the stack refuses; everything else is replaced
+ * Replaces code in the stack whose front door listens on this port.
+ * @throws Error with the reason when the stack refuses a part of the code; the other parts are replaced nevertheless
  */
 export async function replaceCode(port: number, code: NewCode): Promise<void> {
   const answer = await fetch(`http://127.0.0.1:${port}/_local/code`, {

@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   const listen = await unusedPort();
   const loop = new DevelopmentLoop(options, args, listen, print);
   const documents = generateDocuments().catch((error: Error) => print(`${error.message}\n`));
-  // Vite looks for dependencies in all that is imported.
+  // At its start, Vite scans all imported files for dependencies, the generated ones too.
   if (!existsSync('web/src/generated/schema.ts')) await documents;
   let isStopping = false;
   const vite = await startVite({
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
-  // Functions reach the stack through Vite's port: it is there first.
+  // During its start, the stack calls its functions through Vite's port, so Vite has to listen first.
   await Promise.all([loop.start(), documents]);
   if (!isStopping)
     print(`\n  Developing   http://127.0.0.1:${port} takes over every change as you save it\n\n`);

@@ -2,7 +2,10 @@ import { execFile } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { projectRoot } from '../projectRoot';
 
-/** Runs a script of Node in the project's folder. @returns what it printed if it failed, else null */
+/**
+ * Runs a Node.js script in the project's folder.
+ * @returns the output of the script if it failed, else null
+ */
 export function runNode(args: string[]): Promise<string | null> {
   const color = process.stdout.isTTY ? '1' : '0';
   return new Promise((resolve) => {
@@ -10,7 +13,7 @@ export function runNode(args: string[]): Promise<string | null> {
     const child = execFile(process.execPath, args, options, (error, stdout, stderr) =>
       resolve(error ? `${stdout}${stderr}`.trim() : null),
     );
-    // The next change comes first.
+    // Low priority: bundling the next change must not wait for this script.
     if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   });
 }

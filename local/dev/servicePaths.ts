@@ -1,4 +1,7 @@
-/** The paths of the front door's services. Everything else is the web app's. */
+/**
+ * URL paths that the front door of the local cloud serves. In development, Vite serves all other paths with the web
+ * app.
+ */
 export const servicePaths = [
   '/_local',
   '/cloudformation',

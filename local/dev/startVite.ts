@@ -6,17 +6,22 @@ import { servicePaths } from './servicePaths';
 
 interface ViteOptions {
   port: number;
-  /** Folder for the packages that Vite has prepared for the browser. */
+  /** Folder in which Vite caches the npm packages that it has prepared for the browser. */
   cache: string;
-  /** Port of the stack's front door. */
+  /** Port on which the front door of the stack listens. */
   stack: number;
-  /** Further files and folders to watch, from the project's root. */
+  /** Files and folders to watch besides those of the web app, relative to the project's root. */
   watch: string[];
-  /** Called with the path of each file that was written, renamed or deleted, from the project's root. */
+  /**
+   * Called with the path, relative to the project's root, of each watched file that was written, renamed or deleted.
+   */
   onChange(file: string): void;
 }
 
-/** Serves the web app with hot reload, and the stack's services on the same port. */
+/**
+ * Starts Vite, which serves the web app with hot reload, and passes requests for the local cloud's services on to its
+ * front door.
+ */
 export async function startVite({
   port,
   cache,
@@ -33,7 +38,7 @@ export async function startVite({
     plugins: [
       {
         name: 'watch-the-stack',
-        // Called again when Vite restarts itself because its configuration has changed.
+        // Vite calls this again when it restarts itself because its configuration has changed.
         configureServer({ watcher }) {
           watcher.add(watch.map(inside));
           watcher.on('all', (event, path) => {
@@ -45,7 +50,7 @@ export async function startVite({
     server: {
       port,
       strictPort: true,
-      // The front door answers for the services as it always does.
+      // The front door sends the CORS headers of the services itself.
       cors: false,
       fs: { allow: [projectRoot, realpathSync(inside('node_modules')), cache] },
       proxy: Object.fromEntries(servicePaths.map((path) => [`^${path}(?=$|[/?])`, service])),

@@ -8,7 +8,7 @@ interface Resource {
 
 type Template = Record<string, Record<string, unknown>>;
 
-/** The development loop replaces the code of these while the stack runs. */
+/** Resource types whose code the development loop replaces while the stack runs. */
 const coded = new Set([
   'AWS::AppSync::FunctionConfiguration',
   'AWS::AppSync::Resolver',
@@ -17,11 +17,15 @@ const coded = new Set([
 
 function withoutCode({ Type, Properties = {} }: Resource): Record<string, unknown> {
   if (coded.has(Type)) return { ...Properties, Code: null };
-  // The address of a nested template changes with all code in it; its resources are compared themselves.
+  // The URL of a nested template changes with any code in it. The resources of the nested stack are compared one by
+  // one.
   return Type === 'AWS::CloudFormation::Stack' ? { ...Properties, TemplateURL: null } : Properties;
 }
 
-/** What a synthesised stack declares apart from code: each resource, output and parameter by its name. */
+/**
+ * Returns what a synthesised stack declares apart from code: the declaration of each resource, output and parameter
+ * as JSON, by its name.
+ */
 export function templateShape(assembly: string): Map<string, string> {
   const shape = new Map<string, string>();
   for (const file of readdirSync(assembly).filter((name) => name.endsWith('.template.json'))) {

@@ -1,24 +1,29 @@
-/** Options of one copy. */
+/** Options with which one local cloud is started. Several can run at the same time on different ports. */
 export interface Options {
   port: number;
-  /** Where the front door listens: `port`, unless another server listens there and passes requests on. */
+  /**
+   * Port on which the front door listens. It differs from `port` when another server, such as Vite, listens on `port`
+   * and passes requests on.
+   */
   listen: number;
-  /** Folder of all copies, `.local` by default; also of downloaded tools. */
+  /**
+   * Folder for the data of all local clouds, one subfolder per port, and for downloaded tools; `.local` by default.
+   */
   root: string;
-  /** Folder of this copy, `<root>/<port>`: data, synthesised template, built web app. */
+  /** Folder of this local cloud, `<root>/<port>`: its data, the synthesised template and the built web app. */
   folder: string;
-  /** CDK context beside cdk.json's. */
+  /** CDK context in addition to that of cdk.json. */
   context: Record<string, string>;
-  /** Serve the web app. */
+  /** Whether to build and serve the web app. */
   web: boolean;
-  /** Seed with demo data. */
+  /** Whether to fill empty tables with the demo data; otherwise they get the catalogues only. */
   demo: boolean;
-  /** Keep nothing after the end. */
+  /** Whether to keep the data in a temporary folder that is deleted at the end. */
   memory: boolean;
-  /** End once everything is ready. */
+  /** Whether to end the process as soon as everything is ready. */
   untilReady: boolean;
-  /** Another DynamoDB to use instead of the bundled engine. */
+  /** URL of another DynamoDB to use instead of the bundled engine; null for the bundled engine. */
   dynamodbEndpoint: string | null;
-  /** A real OpenSearch to use instead of the emulation. */
+  /** URL of a real OpenSearch to use instead of the emulated one; null for the emulated one. */
   searchEndpoint: string | null;
 }

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { projectRoot } from '../projectRoot';
 import type { Options } from './Options';
 
-/** The front door, DynamoDB and search. */
+/** Number of consecutive ports that one local cloud uses: for the front door, DynamoDB and search. */
 const ports = 3;
 
 function portOf(text: string, name = 'PORT'): number {
@@ -23,8 +23,8 @@ function contextOf(clientArea: string | undefined): Record<string, string> {
 }
 
 /**
- * Reads the command line and the environment.
- * @throws with one sentence when something in them is wrong
+ * Reads the options of a local cloud from the command line and the environment variables.
+ * @throws Error with one sentence when an option is invalid
  */
 export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Options {
   const { values } = parseArgs({

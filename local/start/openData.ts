@@ -7,7 +7,10 @@ import { lockData } from '@enishi/local-cloud/processes';
 import { seededBuild } from '../builds/seededBuild';
 import type { Shutdown } from '@enishi/local-cloud/processes';
 
-/** Copies the data that the installation has seeded, if their inputs have not changed since. */
+/**
+ * Copies the demo data that the installation has seeded into the new data folder, unless the inputs of the seeding
+ * have changed since.
+ */
 function takeOver(data: string): void {
   const seeded = pathOf(seededBuild());
   if (!existsSync(seeded)) return;
@@ -25,8 +28,8 @@ function folderOf({ folder, memory }: Options, shutdown: Shutdown): string {
 }
 
 /**
- * Locks this copy's folder.
- * @returns the data folder: inside the copy's folder, or temporary with `--memory`
+ * Locks the folder of this local cloud against other processes.
+ * @returns the path of the data folder: inside the locked folder or, with `--memory`, temporary
  */
 export function openData(options: Options, shutdown: Shutdown): string {
   shutdown.add(lockData(options.folder));

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 interface Seeding {
   data: string;
   isEmpty(): Promise<boolean>;
-  /** Runs first, whether or not seeding is needed; may write. */
+  /** Runs before the seeding, and also when no seeding is needed. It may write to the tables. */
   prepare(): Promise<unknown>;
-  /** Safe to repeat. */
+  /** Writes the seed data. It may run again after an interruption. */
   seed(): Promise<unknown>;
 }
 
 /**
- * Seeds tables that were empty at the start, or whose seeding was interrupted.
- * @returns whether it seeded
+ * Seeds the tables if they were empty at the start or an earlier seeding was interrupted.
+ * @returns true when it has seeded
  */
 export async function seedWhenEmpty({ data, isEmpty, prepare, seed }: Seeding): Promise<boolean> {
   const begun = join(data, 'seeding');

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { CloudSettings } from '@enishi/local-cloud';
 import type { Options } from '../options/Options';
 
-/** How the cloud runs for these options, with its data in `data`. */
+/** Converts the options of the command line into settings of the local cloud. `data` is the folder of its data. */
 export function settingsOf(options: Options, data: string): CloudSettings {
   const { port, listen, root, folder, dynamodbEndpoint, searchEndpoint } = options;
   return {

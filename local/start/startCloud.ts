@@ -14,7 +14,7 @@ function readParameters(): Record<string, string> {
 }
 
 /**
- * Starts the whole stack on a locked folder and resolves with its origin when it is ready: seeded, indexed,
+ * Starts a local cloud whose folder is already locked. Resolves to its origin when it is ready: seeded, indexed,
  * searchable and, with the web app, built. `shutdown` stops everything that was started, also after a failure.
  */
 export async function startCloud(options: Options, data: string, shutdown: Shutdown): Promise<string> {
@@ -37,8 +37,8 @@ export async function startCloud(options: Options, data: string, shutdown: Shutd
   const wasSeeded = await seedWhenEmpty({
     data,
     isEmpty: () => running.areTablesEmpty(),
-    // Create the resources first: one of them refuses data newer than this release. Start the streams before
-    // seeding: the next batch fills while one is processed.
+    // Create the custom resources first: one of them refuses data newer than this release. Start the streams before
+    // seeding: their functions process the first records while further ones are written.
     prepare: () => running.createCustomResources().then(() => running.startStreams()),
     seed: () =>
       running.invoke(stack.outputs.SeedFunctionName ?? '', { catalogues: true, demo: options.demo }),

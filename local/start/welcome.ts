@@ -7,7 +7,7 @@ interface TestUsers {
   users: string[];
 }
 
-/** The message that a start ends with. */
+/** Returns the text that `npm start` prints when the local cloud is ready: its URLs and the test users. */
 export function welcome(origin: string, { web, demo }: Options): string {
   const file = join(__dirname, '..', 'testUsers.json');
   const { password, users } = JSON.parse(readFileSync(file, 'utf8')) as TestUsers;

@@ -1,35 +1,50 @@
-/** Claims of a verified user-pool token (`token_use` is `access` or `id`). */
+/** Claims of a verified token of the Cognito user pool. `token_use` tells access tokens from ID tokens. */
 export type Claims = Record<string, unknown> & { sub: string; token_use: 'access' | 'id' };
 
-/** The signer of a SigV4 request: AppSync's IAM identity and what its role may do. */
+/** The IAM identity that signed a request with SigV4, as AppSync sees it, and what its role permits. */
 export interface IamPrincipal {
   accountId: string;
-  /** `arn:aws:sts::<account>:assumed-role/<role name>/<session name>` */
+  /** ARN of the assumed role: `arn:aws:sts::<account>:assumed-role/<role name>/<session name>`. */
   userArn: string;
   username: string;
   cognitoIdentityPoolId: string | null;
   cognitoIdentityId: string | null;
-  /** `unauthenticated` for guests, `authenticated` for signed-in identities, null for service roles. */
+  /**
+   * Whether an identity of the Cognito identity pool is a guest (`unauthenticated`) or signed in (`authenticated`);
+   * null for roles of services.
+   */
   cognitoIdentityAuthType: 'authenticated' | 'unauthenticated' | null;
-  /** The provider of a signed-in identity: `"<issuer>","<issuer>:CognitoSignIn:<sub>"`. */
+  /** Identity provider of a signed-in identity of the identity pool: `"<issuer>","<issuer>:CognitoSignIn:<sub>"`. */
   cognitoIdentityAuthProvider?: string | null;
-  /** Evaluates the role's policies of the template: `allows('appsync:GraphQL', '<arn>')`. */
+  /**
+   * Returns whether the IAM policies that the template gives to the role allow an action on a resource:
+   * `allows('appsync:GraphQL', '<arn>')`.
+   */
   allows(action: string, resource: string): boolean;
 }
 
 export interface SignedRequest {
   method: string;
-  /** Path and query as they were sent. */
+  /** Path and query of the request's URL exactly as the client sent them. */
   url: string;
   headers: Record<string, string>;
-  /** Binary bodies must be bytes: decoding them as text would change their hash. */
+  /**
+   * Body of the request. Binary bodies must be bytes: decoding them as text would change the hash that the signature
+   * covers.
+   */
   body: string | Uint8Array;
 }
 
-/** Identifies the callers of a service. Null means bad, expired or unknown credentials. */
+/**
+ * Verifies the credentials of requests for all emulated services. Each method resolves to null for invalid, expired
+ * or unknown credentials.
+ */
 export interface Authenticator {
   userPool(token: string): Promise<Claims | null>;
   iam(request: SignedRequest): Promise<IamPrincipal | null>;
-  /** The signer of the policy of an S3 upload form. Field names are in lower case. */
+  /**
+   * Resolves to the identity that signed the policy of an S3 upload form (POST). Names of form fields are in lower
+   * case.
+   */
   form(fields: Record<string, string>): Promise<IamPrincipal | null>;
 }

@@ -1,15 +1,15 @@
-/** Ports, folders and endpoints of one copy. */
+/** Ports, folders and endpoints of one local cloud, for its services. */
 export interface Environment {
   port: number;
-  /** `http://127.0.0.1:<port>`: the front door, where every service is mounted. */
+  /** Origin of the front door, at which all services are mounted: `http://127.0.0.1:<port>`. */
   origin: string;
-  /** Folder of this copy's data, `.local/<port>` by default. */
+  /** Folder in which the services of this local cloud store their data, `.local/<port>` by default. */
   data: string;
-  /** Folder of the synthesised template that is being run. */
+  /** Folder of the synthesised CloudFormation template that is deployed. */
   assembly: string;
   region: string;
   accountId: string;
   dynamodbEndpoint: string;
-  /** The emulated search engine, or a real OpenSearch. */
+  /** URL of the emulated OpenSearch or of the real one that replaces it. */
   searchEndpoint: string;
 }

@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 /**
- * One emulated AWS service. The front door strips the mount prefix from `request.url` before it calls; the
- * original path stays in the header `x-original-url`, for signature checks.
+ * HTTP interface of one emulated AWS service. Before the front door calls it, it removes the mount prefix from
+ * `request.url`; the original path stays in the header `x-original-url`, for signature checks.
  */
 export interface Service {
   handle(request: IncomingMessage, response: ServerResponse): void | Promise<void>;
   upgrade?(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  /** Resolves when everything acknowledged is on disk and no work is running. */
+  /** Resolves when the service has stored everything that it acknowledged and does no work any more. */
   stop(): Promise<void>;
 }

@@ -1,17 +1,22 @@
-/** How one copy of the cloud runs. */
+/** Settings of one local cloud: ports, folders and external engines. */
 export interface CloudSettings {
-  /** Port of the front door. DynamoDB listens on the next port, search on the one after it. */
+  /**
+   * Port in the URLs of the local cloud, where its front door usually listens. DynamoDB listens on the next port,
+   * search on the one after that.
+   */
   port: number;
-  /** Port where the front door listens, if another server listens on `port` and passes requests on. */
+  /** Port on which the front door listens if another server listens on `port` and passes requests on. */
   listen?: number;
-  /** Folder of this copy's data. */
+  /** Folder in which the services of this local cloud store their data. */
   data: string;
-  /** Folder of the synthesised template. */
+  /** Folder of the synthesised CloudFormation template. */
   assembly: string;
-  /** Folder for tools that are downloaded once: the DynamoDB engine of a platform that npm does not install it for. */
+  /**
+   * Folder of tools that are downloaded once: the DynamoDB engine, on platforms for which npm does not install it.
+   */
   tools: string;
-  /** Another DynamoDB to use instead of the bundled engine. */
+  /** URL of another DynamoDB to use instead of the bundled engine; null for the bundled engine. */
   dynamodbEndpoint: string | null;
-  /** A real OpenSearch to use instead of the emulation. */
+  /** URL of a real OpenSearch to use instead of the emulated one; null for the emulated one. */
   searchEndpoint: string | null;
 }

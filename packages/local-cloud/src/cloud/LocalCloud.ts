@@ -33,9 +33,12 @@ function environmentOf({
   };
 }
 
-/** One copy of the cloud: a front door, a database and a search engine, and the stack deployed on them. */
+/**
+ * An emulation of AWS in this process: a front door, a DynamoDB engine, a search engine, and the services of the
+ * stack that is deployed on them.
+ */
 export class LocalCloud {
-  /** Resolves when the database and the search engine accept requests. */
+  /** Resolves when DynamoDB and the search engine accept requests. */
   readonly enginesReady: Promise<void>;
   private readonly searching: Promise<Search>;
 
@@ -51,13 +54,16 @@ export class LocalCloud {
       return search;
     });
     const launching = launchDatabase(settings, shutdown);
-    // If one of them fails, the other must have started before it can be stopped.
+    // If one of the two fails, wait for the other one, because it can only be stopped after its start.
     shutdown.add(() => Promise.allSettled([this.searching, launching]));
     this.enginesReady = Promise.all([this.searching, launching]).then(() => undefined);
     this.enginesReady.catch(() => undefined); // The caller awaits it later.
   }
 
-  /** Opens the front door and starts the engines. `shutdown` stops everything, also after a failure. */
+  /**
+   * Opens the front door and starts DynamoDB and the search engine. `shutdown` stops everything, also after a
+   * failure.
+   */
   static async open(settings: CloudSettings, shutdown: Shutdown): Promise<LocalCloud> {
     const door = new FrontDoor(settings.listen ?? settings.port);
     await door.open();
@@ -70,15 +76,18 @@ export class LocalCloud {
   }
 
   /**
-   * Reads the synthesised template.
-   * @param parameters values of the template's parameters; the others take their defaults
-   * @throws naming the resource types that are not emulated
+   * Reads the synthesised CloudFormation template.
+   * @param parameters values of the template's parameters; missing ones take their defaults
+   * @throws Error that names the resource types that are not emulated
    */
   readStack(parameters: Record<string, string>): Stack {
     return readStack(this.environment, parameters);
   }
 
-  /** Creates the stack's tables, starts its services and mounts them. Custom resources and streams wait. */
+  /**
+   * Creates the stack's tables, starts its services and mounts them at the front door. The caller creates the custom
+   * resources and starts the streams afterwards.
+   */
   async deploy(stack: Stack): Promise<RunningStack> {
     await this.enginesReady;
     const search = await this.searching;
@@ -88,7 +97,10 @@ export class LocalCloud {
     return running;
   }
 
-  /** Serves a built web app as the stack's distribution would; without a folder, explains that there is none. */
+  /**
+   * Serves a built web app as the stack's CloudFront distribution would. Without a folder, every page explains that
+   * the web app has not been built.
+   */
   serveWebsite(stack: Stack, folder: string | null): void {
     this.door.mountWebsite(folder === null ? noWebsite : createWebsite(folder, readDistribution(stack)));
   }

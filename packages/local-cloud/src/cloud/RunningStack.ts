@@ -5,7 +5,7 @@ import type { Search } from '../services/search/createSearch';
 import type { Stack } from '../template/Stack';
 import type { Services } from './startServices';
 
-/** A deployed stack. */
+/** A stack that is deployed in the local cloud. */
 export class RunningStack {
   constructor(
     private readonly stack: Stack,
@@ -14,12 +14,12 @@ export class RunningStack {
     private readonly search: Search,
   ) {}
 
-  /** Runs the functions of the stack's custom resources in the order of `DependsOn`. */
+  /** Invokes the Lambda functions behind the stack's custom resources, in the order that `DependsOn` prescribes. */
   async createCustomResources(): Promise<void> {
     await this.services.customResources.deploy();
   }
 
-  /** Lets functions consume the tables' streams. */
+  /** Starts passing the records of the DynamoDB streams to the Lambda functions that consume them. */
   async startStreams(): Promise<void> {
     await this.services.streams.start();
   }
@@ -28,7 +28,7 @@ export class RunningStack {
     return areTablesEmpty(this.stack, this.services.client);
   }
 
-  /** Invokes a function, by name or ARN, and returns its result. */
+  /** Invokes a Lambda function, by its name or ARN, and returns its result. */
   invoke(functionName: string, payload: unknown): Promise<unknown> {
     return this.services.host.invoke(functionName, payload);
   }
@@ -40,9 +40,9 @@ export class RunningStack {
   }
 
   /**
-   * Serves the GraphQL API that `stack` describes now in place of the one that was served before. Only queries and
-   * mutations: open sockets stay with the API that was deployed.
-   * @returns stops the new one
+   * Replaces the GraphQL API by the one that `stack` declares now, for queries and mutations. Open WebSockets stay
+   * with the API that was deployed first.
+   * @returns a function that stops the new API
    */
   replaceApi(stack: Stack): () => Promise<void> {
     const { appsync, cognito, host } = this.services;

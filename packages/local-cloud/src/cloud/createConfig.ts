@@ -3,7 +3,10 @@ import { answerJson } from '../http/answerJson';
 import type { Service } from '../Service';
 import type { Stack } from '../template/Stack';
 
-/** `GET /config.json`: the stack's output `Config` plus the URLs that exist only on this machine. */
+/**
+ * Creates the service that answers `GET /config.json`: the stack's output `Config` and the URLs of the local
+ * services, which the web app needs only here.
+ */
 export function createConfig(stack: Stack, { origin }: Environment): Service {
   const { Config } = stack.outputs;
   if (Config === undefined) throw new Error(`${stack.name} has no output Config`);

@@ -5,7 +5,7 @@ import { launchDynoxide } from '../services/dynamodb/engine/launchDynoxide';
 import { waitUntilHealthy } from '../services/dynamodb/engine/waitUntilHealthy';
 import type { CloudSettings } from './CloudSettings';
 
-/** Starts DynamoDB, or waits for the one that the settings name. */
+/** Starts the DynamoDB engine or, if the settings name another DynamoDB, waits until that one answers. */
 export async function launchDatabase(
   { dynamodbEndpoint, tools, port, data }: CloudSettings,
   shutdown: Shutdown,

@@ -13,7 +13,7 @@ import type { Search } from '../services/search/createSearch';
 import type { Stack } from '../template/Stack';
 import type { Services } from './startServices';
 
-/** Mounts `/_local`: the page for developers and its JSON. */
+/** Mounts the developer page and its JSON routes at `/_local`. */
 export function mountDeveloperPage(
   door: FrontDoor,
   stack: Stack,

@@ -26,12 +26,13 @@ import { createFileSites } from '../website/createFileSites';
 import { createConfig } from './createConfig';
 import type { Shutdown } from '../processes/Shutdown';
 
-/** All running services of the stack. */
+/** All running services of a deployed stack. */
 export type Services = Awaited<ReturnType<typeof startServices>>;
 
 /**
- * Creates the tables, starts the services and mounts them. `shutdown` stops them in reverse order.
- * @throws naming what is not emulated
+ * Creates the tables of a stack, starts its services and mounts them at the front door. `shutdown` stops them in
+ * reverse order.
+ * @throws Error that names what is not emulated
  */
 export async function startServices(
   stack: Stack,
@@ -50,7 +51,7 @@ export async function startServices(
   const queues = new Queues(stack, data);
   const sendToQueue = (arn: string, body: unknown) => queues.find(arn).send(JSON.stringify(body));
   let following: Streams | undefined;
-  /** Writers call it, so that streams need not be polled all the time. */
+  /** Tells the stream poller which tables were just written, so that it need not poll all streams all the time. */
   const wake = (tables: readonly string[]) => following?.wake(tables);
   const writable = createLazyMap('tables of', (role) => findWritableTables(stack, role));
   const host = createLambda({
@@ -103,7 +104,7 @@ export async function startServices(
   const queueConsumers = startQueueConsumers(stack, queues, host, region);
   shutdown.add(() => Promise.all(queueConsumers.map((consumer) => consumer.stop())));
 
-  /** Waits until functions and queues are idle. Resolves to true if they had work. */
+  /** Waits until Lambda functions and queues are idle. Resolves to true if any of them had work. */
   const settled = async () => {
     const had = await Promise.all([host.settled(), ...queueConsumers.map((consumer) => consumer.settled())]);
     return had.includes(true);

@@ -8,8 +8,8 @@ import { isLocalHost, isLocalOrigin } from './localNames';
 
 const exposed = 'etag, x-amzn-errortype, x-amzn-requestid, x-amz-function-error';
 /**
- * Lets pages of this machine, on any port, call the services.
- * @returns true when the request was a preflight and is answered
+ * Lets web pages of this machine, on any port, call the services (CORS).
+ * @returns true when the request was a preflight request and is answered
  */
 function allowOrigin(request: IncomingMessage, response: ServerResponse): boolean {
   const { origin } = request.headers;
@@ -32,7 +32,10 @@ interface Mount {
   service: Service;
 }
 
-/** Longer than any client keeps an idle connection, so that no client sends into a closing one. */
+/**
+ * Time after which the server closes an idle connection. It is longer than clients keep theirs, so that no client
+ * sends a request into a closing connection.
+ */
 const keepAliveMilliseconds = 75_000;
 
 function failureOf(error: unknown): { status: number; message: string } {
@@ -45,7 +48,7 @@ function failureOf(error: unknown): { status: number; message: string } {
   return { status: 500, message: 'The local cloud failed; see its output.' };
 }
 
-/** The HTTP server of this copy: passes each request to the service that is mounted at its path. */
+/** The HTTP server of the local cloud. It passes each request to the service that is mounted at its path. */
 export class FrontDoor {
   private readonly server: Server;
   private readonly mounts: Mount[] = [];
@@ -75,7 +78,7 @@ export class FrontDoor {
     this.mounts.push({ prefix, service });
   }
 
-  /** Serves every path at which no service is mounted. */
+  /** Sets the service that answers every path at which no other service is mounted. */
   mountWebsite(service: Service): void {
     this.website = service;
   }
@@ -91,7 +94,10 @@ export class FrontDoor {
     return this.mounts.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`));
   }
 
-  /** Keeps the original path in `x-original-url`, for signature checks. */
+  /**
+   * Removes the mount prefix from the path of a request. The original path stays in the header `x-original-url`, for
+   * signature checks.
+   */
   private strip(request: IncomingMessage, prefix: string): void {
     request.headers['x-original-url'] = request.url;
     const rest = (request.url ?? '').slice(prefix.length);
@@ -108,7 +114,7 @@ export class FrontDoor {
       this.strip(request, mount.prefix);
     }
     if (!mount && request.headers.host?.startsWith('localhost')) {
-      // The web app has one origin: the services' URLs and its content security policy name 127.0.0.1.
+      // The web app must have one origin: the services' URLs and its content security policy name 127.0.0.1.
       response.writeHead(307, { location: `http://127.0.0.1:${this.port}${request.url ?? '/'}` }).end();
       return;
     }

@@ -1,14 +1,14 @@
 const hosts = new Set(['127.0.0.1', 'localhost']);
 
 /**
- * True for a Host header of this machine. Other names come from pages that pretend to be local (DNS
- * rebinding).
+ * Returns whether a Host header names this machine. Any other name may come from a web page whose domain resolves to
+ * 127.0.0.1 (DNS rebinding).
  */
 export function isLocalHost(host: string | undefined): boolean {
   return hosts.has((host ?? '').replace(/:\d+$/, ''));
 }
 
-/** True for an Origin header of a page on this machine. */
+/** Returns whether an Origin header belongs to a web page of this machine. */
 export function isLocalOrigin(origin: string): boolean {
   return /^https?:\/\/(127\.0\.0\.1|localhost)(:\d+)?$/.test(origin);
 }

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Ends a response with a JSON body. */
+/** Sends an HTTP response with a JSON body, and ends it. */
 export function answerJson(
   response: ServerResponse,
   status: number,

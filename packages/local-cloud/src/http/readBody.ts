@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A body that is larger than the service accepts. */
+/** Error for a request body that is larger than the service accepts. */
 export class BodyTooLarge extends Error {}
 
 /**
- * The body of a request. A body that is too large is read to its end and dropped: answering earlier would
- * block the client's next request on the connection.
- * @throws BodyTooLarge beyond `limit` bytes
+ * Reads the body of a request. A body that is too large is read to its end and dropped: an earlier answer would block
+ * the client's next request on the connection.
+ * @throws BodyTooLarge when the body has more than `limit` bytes
  */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = [];

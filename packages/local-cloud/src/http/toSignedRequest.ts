@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { SignedRequest } from '../Authenticator';
 
-/** A request as its sender signed it: with the path before the front door stripped the prefix. */
+/**
+ * Returns an HTTP request in the form that its client signed, with the path before the front door removed the prefix.
+ */
 export function toSignedRequest(request: IncomingMessage, body: string | Uint8Array): SignedRequest {
   const { 'x-original-url': original, ...headers } = request.headers;
   return {

@@ -6,17 +6,20 @@ interface Entry {
   identity: string | null;
 }
 
-/** A file with the id of a process, so that a later start can check whether it still runs. */
+/** A file that holds the id of a process, so that a later process can check whether that one still runs. */
 export class ProcessFile {
   constructor(private readonly path: string) {}
 
-  /** @param exclusive fail with EEXIST when the file is there already */
+  /** @param exclusive whether to fail with EEXIST when the file already exists */
   write(pid: number, { exclusive = false } = {}): void {
     const entry: Entry = { pid, identity: readProcessIdentity(pid) };
     writeFileSync(this.path, JSON.stringify(entry), { flag: exclusive ? 'wx' : 'w' });
   }
 
-  /** The process id while that process runs, else null. A later process with the same id does not count. */
+  /**
+   * Returns the id of the process that the file names if that process still runs, else null. Another process that got
+   * the same id later does not count.
+   */
   running(): number | null {
     let entry: Entry;
     try {
@@ -29,8 +32,8 @@ export class ProcessFile {
   }
 
   /**
-   * Writes this process's id unless a running process holds the file; then returns false. The file of a
-   * killed process is removed, so that the next attempt succeeds.
+   * Writes the id of this process into the file and returns true. Returns false when the file exists; if the process
+   * it names has ended, the file is removed, so that the next attempt succeeds.
    */
   claim(): boolean {
     try {

@@ -1,8 +1,11 @@
-/** A process that ran this long counts as successfully started. */
+/** Running time after which a start counts as successful, in milliseconds. */
 const steadyMilliseconds = 3_000;
 const pauses = [0, 100, 250, 500, 1_000, 2_000, 3_000, 4_000, 5_000];
 
-/** Limits restarts of a crashing process: unlimited, unless it crashes right after each start. */
+/**
+ * Limits the restarts of a process or thread that crashes: it may restart any number of times, unless it crashes
+ * right after each of several starts.
+ */
 export class Restarts {
   private early = 0;
   private since = Date.now();
@@ -11,7 +14,7 @@ export class Restarts {
     this.since = Date.now();
   }
 
-  /** Call after a crash: the delay before the next start, or null to give up. */
+  /** Call after a crash. Returns the delay before the next start in milliseconds, or null to give up. */
   pause(): number | null {
     this.early = Date.now() - this.since < steadyMilliseconds ? this.early + 1 : 0;
     return pauses[this.early] ?? null;

@@ -1,17 +1,17 @@
 type Step = () => unknown;
 
-/** Stops everything that was started, in reverse order. */
+/** Collects the functions that stop what was started, and calls them in reverse order. */
 export class Shutdown {
   private readonly steps: Step[] = [];
   private running: Promise<void> | null = null;
   private failed = false;
 
-  /** The exit code of the process. */
+  /** Exit code of this process: 1 after `fail`, otherwise 0. */
   get exitCode(): 0 | 1 {
     return this.failed ? 1 : 0;
   }
 
-  /** Prints the reason and shuts down as Ctrl-C does. */
+  /** Prints the reason of a failure, and shuts this process down as Ctrl-C does. */
   fail(sentence: string): void {
     this.failed = true;
     console.error(sentence);
@@ -22,7 +22,7 @@ export class Shutdown {
     this.steps.unshift(step);
   }
 
-  /** Stops everything once. A failing step is reported and does not prevent the others. */
+  /** Stops everything that was added, once. A step that fails is reported and does not prevent the others. */
   run(): Promise<void> {
     this.running ??= this.stopAll();
     return this.running;

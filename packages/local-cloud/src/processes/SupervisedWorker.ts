@@ -3,39 +3,39 @@ import type { Worker } from 'node:worker_threads';
 import { Restarts } from './Restarts';
 
 interface Supervision {
-  /** The name for messages. */
+  /** Name of the thread in messages. */
   name: string;
-  /** Resolves when the thread is ready. */
+  /** Starts the worker thread. Resolves when the thread is ready. */
   launch(): Promise<Worker>;
-  /** Called when the thread crashes right after each start. */
+  /** Called with one sentence when the thread cannot be kept running, because it crashes right after each start. */
   onLost(sentence: string): void;
 }
 
-/** A worker thread that is restarted when it crashes. */
+/** Keeps a worker thread running: restarts it when it crashes. */
 export class SupervisedWorker {
   private worker: Worker | null = null;
   private readonly restarts = new Restarts();
 
   constructor(private readonly options: Supervision) {}
 
-  /** The running thread; null while there is none. */
+  /** The running worker thread; null while it is stopped or being restarted. */
   get current(): Worker | null {
     return this.worker;
   }
 
-  /** Starts the thread unless it is running. */
+  /** Starts the worker thread unless it is running. */
   async start(): Promise<void> {
     if (this.worker) return;
     this.restarts.started();
     const worker = await this.options.launch();
     this.worker = worker;
     let reason = '';
-    // Without a listener, an error in the thread would crash the process.
+    // Without a listener, an error in the thread would end the process.
     worker.on('error', (error) => (reason = error.message));
     worker.on('exit', (code) => void this.ended(worker, reason || `exit code ${code}`));
   }
 
-  /** Stops the thread until `start` is called again. */
+  /** Stops the worker thread until `start` is called again. */
   async terminate(): Promise<void> {
     const { worker } = this;
     this.worker = null;

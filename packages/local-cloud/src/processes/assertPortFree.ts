@@ -1,6 +1,9 @@
 import { createServer } from 'node:net';
 
-/** @throws with one sentence when another program listens on this port of 127.0.0.1 */
+/**
+ * Checks that no other program listens on this port of 127.0.0.1.
+ * @throws Error with one sentence when the port cannot be used
+ */
 export function assertPortFree(port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -8,11 +8,11 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It has already ended.
+    // The process has already ended.
   }
 }
 
-/** Ends the process that the file names, if it still runs: SIGTERM first, SIGKILL after two seconds. */
+/** Ends the process that the file names, if it still runs: with SIGTERM first, with SIGKILL after two seconds. */
 export async function endProcess(file: ProcessFile): Promise<void> {
   const pid = file.running();
   if (pid !== null) {

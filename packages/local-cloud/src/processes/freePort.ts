@@ -6,7 +6,7 @@ import { ProcessFile } from './ProcessFile';
 
 const first = 7500;
 const last = 7597;
-/** The front door, DynamoDB and search. */
+/** Number of consecutive ports that one local cloud uses: for the front door, DynamoDB and search. */
 const portsPerStack = 3;
 const claims = join(tmpdir(), 'local-cloud-ports');
 
@@ -17,7 +17,10 @@ const isFree = (port: number) =>
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 
-/** Copies start at the same time: a port that another process has chosen but not opened still looks free. */
+/**
+ * Reserves a port for this process. When several local clouds start at the same time, a port that another one has
+ * chosen but not opened yet still looks free.
+ */
 function claim(port: number): boolean {
   const claimed = new ProcessFile(join(claims, String(port)));
   if (!claimed.claim()) return false;
@@ -26,8 +29,8 @@ function claim(port: number): boolean {
 }
 
 /**
- * A port between 7500 and 7599 that is free together with the next two, reserved for this process until it
- * ends. The search starts at a random port.
+ * Returns the first of three consecutive free ports between 7500 and 7599, reserved for this process until it ends.
+ * The search starts at a random port.
  */
 export async function freePort(): Promise<number> {
   mkdirSync(claims, { recursive: true });

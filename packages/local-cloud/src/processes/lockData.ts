@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { ProcessFile } from './ProcessFile';
 
 /**
- * Locks a data folder for this process. Locks of killed processes are ignored.
- * @returns unlocks the folder
- * @throws with one sentence when another running process holds the lock
+ * Locks a data folder for this process. Locks of processes that no longer run are ignored.
+ * @returns a function that unlocks the folder
+ * @throws Error with one sentence when another running process holds the lock
  */
 export function lockData(folder: string): () => void {
   mkdirSync(folder, { recursive: true });

@@ -2,20 +2,20 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * The start time of a process in ticks since boot; null for a process that has ended but has not been reaped.
- * Source: proc_pid_stat(5), fields 3, 20 and 22, counted after the name's closing parenthesis.
+ * Returns the start time of a process on Linux, in clock ticks since boot. Null for a process that has ended but has
+ * not been reaped (zombie). It reads the fields 3, 20 and 22 of /proc/<pid>/stat, see proc_pid_stat(5).
  */
 function startOnLinux(pid: number): string | null {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  // Other threads may outlive the first one and still hold files and ports.
+  // The main thread has ended, but other threads may go on and still hold files and ports.
   const hasEnded = fields[0] === 'Z' && Number(fields[17]) <= 1;
   return hasEnded ? null : (fields[19] ?? '');
 }
 
 /**
- * Identifies a process for certain: its start time differs from that of a later process with the same id.
- * @returns null when no such process runs
+ * Returns the start time of a process, which differs from that of a later process with the same id.
+ * @returns null when no process with this id runs
  */
 export function readProcessIdentity(pid: number): string | null {
   try {

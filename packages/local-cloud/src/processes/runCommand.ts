@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a command in a folder.
- * @throws with its output when it fails
+ * Runs a shell command in a folder. Resolves when it succeeds.
+ * @throws Error with the output of the command when it fails
  */
 export function runCommand(
   folder: string,

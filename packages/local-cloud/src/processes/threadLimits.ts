@@ -1,12 +1,16 @@
 import type { ResourceLimits } from 'node:worker_threads';
 
 /**
- * Young-generation size, as in Node 20. Newer versions give more than a thread may exceed while it is
- * terminated: beyond its limit it would end the whole process (https://github.com/nodejs/node/issues/47224).
+ * Maximum size of a worker thread's young generation in megabytes, as in Node 20. With the larger default of newer
+ * versions, a thread that exceeds its memory limit can end the whole process
+ * (https://github.com/nodejs/node/issues/47224).
  */
 const maxYoungGenerationSizeMb = 48;
 
-/** Memory limits of a thread in megabytes, so that exceeding them ends the thread alone. */
+/**
+ * Returns memory limits for a worker thread, so that a thread that exceeds them ends alone.
+ * @param maxOldGenerationSizeMb size of the old generation in megabytes
+ */
 export const threadLimits = (maxOldGenerationSizeMb: number): ResourceLimits => ({
   maxOldGenerationSizeMb,
   maxYoungGenerationSizeMb,

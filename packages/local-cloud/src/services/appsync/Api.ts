@@ -3,7 +3,7 @@ import type { DataSource } from './sources/DataSource';
 
 export type AuthMode = 'AMAZON_COGNITO_USER_POOLS' | 'AWS_IAM';
 
-/** One step that has a data source: a unit resolver or a function of a pipeline. */
+/** A part of an AppSync resolver that calls a data source: a unit resolver, or a function of a pipeline resolver. */
 export interface Step {
   code: CompiledResolver;
   source: DataSource;
@@ -22,20 +22,20 @@ export interface PipelineResolver {
 
 export type Resolver = UnitResolver | PipelineResolver;
 
-/** An AppSync API as the template declares it. */
+/** An AppSync API as the CloudFormation template declares it. */
 export interface Api {
   id: string;
   arn: string;
-  /** The first is the default mode. */
+  /** Authentication modes of the API; the first one is its default mode. */
   authModes: [AuthMode, ...AuthMode[]];
   definition: string;
   env: Record<string, string>;
-  /** By coordinate, `Query.getJob`. */
+  /** Resolvers by the coordinate of their field, such as `Query.getJob`. */
   resolvers: Map<string, Resolver>;
-  /** Whatever runs code, by the name of its resolver or function. */
+  /** Everything that has APPSYNC_JS code, by the name of the resolver or AppSync function. */
   coded: Map<string, { code: CompiledResolver }>;
   introspection: boolean;
-  /** 0: no limit. */
+  /** Maximum depth of nested fields in a query; 0 means no limit. */
   queryDepthLimit: number;
   resolverCountLimit: number;
 }

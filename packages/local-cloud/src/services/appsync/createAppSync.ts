@@ -24,21 +24,21 @@ export interface AppSyncOptions {
   environment: Environment;
   authenticator: Authenticator;
   invokeLambda: InvokeLambda;
-  /** Called after a resolver has written to tables. */
+  /** Called with the names of the tables that a resolver has just written to. */
   onWrite?: (tables: readonly string[]) => void;
-  /** Sends the requests of search data sources. */
+  /** Sends the HTTP requests of OpenSearch data sources; `fetch` by default. */
   fetch?: typeof fetch;
 }
 
 export interface AppSync extends Required<Service> {
-  /** The last 200 requests, newest first. */
+  /** Returns the trace of the last 200 GraphQL requests, newest first. */
   trace(): TraceEntry[];
   /**
-   * Replaces the code of a unit resolver (`Type.field`) or of a pipeline's function.
-   * @throws when the API has none of this name, or the engine rejects the code; the old code stays
+   * Replaces the APPSYNC_JS code of a unit resolver (`Type.field`) or of a pipeline's function.
+   * @throws when the API has no resolver or function of this name, or the code is rejected; the old code then stays
    */
   replaceCode(name: string, code: string): void;
-  /** Executes one query or mutation as this principal, without HTTP; subscribers are notified as usual. */
+  /** Executes one query or mutation for a caller directly, without HTTP. Subscribers are notified as usual. */
   execute(request: GraphQLRequest, principal: Claims | IamPrincipal): Promise<Answer>;
 }
 
@@ -50,8 +50,8 @@ function callerOf(principal: Claims | IamPrincipal): Caller {
 }
 
 /**
- * The stack's AppSync API: answers POST on `/` and upgrades on `/realtime`.
- * @throws naming what is not emulated
+ * Creates the AppSync API of the stack. It answers POST requests at `/` and WebSocket upgrades at `/realtime`.
+ * @throws Error that names what is not emulated
  */
 export function createAppSync(options: AppSyncOptions): AppSync {
   const { stack, environment, authenticator, invokeLambda, fetch: fetchUrl = fetch } = options;

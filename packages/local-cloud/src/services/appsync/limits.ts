@@ -1,64 +1,75 @@
 /**
- * AppSync's limits that are enforced here. Without another source, the figure is from the quotas page:
- * https://docs.aws.amazon.com/general/latest/gr/appsync.html
+ * AppSync's limits that the emulation enforces. Where no other source is named, the number is from AWS's page of
+ * AppSync quotas: https://docs.aws.amazon.com/general/latest/gr/appsync.html
  */
 export const limits = {
-  /** Characters of one resolver's or function's code. */
+  /** Maximum number of characters in the code of one AppSync resolver or function. */
   codeCharacters: 32_768,
-  /** Bytes that one evaluation may return. */
+  /** Maximum size in bytes of what one evaluation of a resolver's handler may return. */
   evaluatedBytes: 5_000_000,
-  /** Bytes of the schema document. */
+  /** Maximum size of the GraphQL schema in bytes. */
   schemaBytes: 1_000_000,
-  /** How long one request may take. */
+  /** Maximum duration of one GraphQL request in milliseconds. */
   requestMilliseconds: 30_000,
-  /** Functions of one pipeline. */
+  /** Maximum number of functions in one pipeline resolver. */
   pipelineFunctions: 10,
-  /** Resolvers that one request may run, unless the API sets fewer. */
+  /** Maximum number of resolvers that one GraphQL request may run; an API can set a lower limit. */
   resolversPerRequest: 10_000,
-  /** Calls that one BatchInvoke may gather. */
+  /** Maximum number of calls that one BatchInvoke of a Lambda function may contain. */
   maxBatchSize: 2_000,
-  /** Bytes of one real-time message. */
+  /** Maximum size of one real-time message in bytes. */
   subscriptionBytes: 240 * 1024,
-  /** Subscriptions of one connection. */
+  /** Maximum number of subscriptions of one WebSocket connection. */
   subscriptionsPerConnection: 100,
 
-  /** Enhanced filters: https://docs.aws.amazon.com/appsync/latest/devguide/extensions.html */
+  /**
+   * Limits of enhanced subscription filters, from
+   * https://docs.aws.amazon.com/appsync/latest/devguide/extensions.html: depth of a field path, values of `in` and
+   * `notIn`, values of `containsAny`.
+   */
   filterPathDepth: 5,
   filterInValues: 5,
   filterContainsAnyValues: 20,
 
-  /** https://docs.aws.amazon.com/appsync/latest/devguide/real-time-websocket-client.html */
+  /**
+   * Timeout and keep-alive interval of a WebSocket connection in milliseconds, from
+   * https://docs.aws.amazon.com/appsync/latest/devguide/real-time-websocket-client.html
+   */
   connectionTimeoutMilliseconds: 300_000,
   keepAliveMilliseconds: 60_000,
 
-  /** DynamoDB's: https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/ServiceQuotas.html */
+  /**
+   * Maximum number of items or keys per DynamoDB request, from
+   * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/ServiceQuotas.html
+   */
   transactItems: 100,
   batchGetKeys: 100,
   batchWriteItems: 25,
 
   /**
-   * Maximum tokens per document: the default of graphql-java (ParserOptions.MAX_QUERY_TOKENS), which AppSync
-   * runs on.
+   * Maximum number of tokens in a GraphQL document: the default of graphql-java (ParserOptions.MAX_QUERY_TOKENS), on
+   * which AppSync is based.
    */
   documentTokens: 15_000,
   /**
-   * Limits of this emulator: fields of one operation with all fragments expanded, and characters of cached
-   * documents.
+   * Limits that only the local emulation of AppSync has: the number of fields in one operation with all fragments
+   * expanded, and the number of characters in all cached GraphQL documents.
    */
   openedFields: 10_000,
   rememberedCharacters: 5_000_000,
 
   /**
-   * Limits of this emulator, so that one request leaves resources for others: CPU milliseconds before other
-   * requests get their turn, and concurrent calls to one data source.
+   * Limits that only the local emulation of AppSync has, so that one GraphQL request leaves resources for others: CPU
+   * time in milliseconds before other requests get their turn, and the number of concurrent calls to OpenSearch and
+   * to one DynamoDB data source.
    */
   turnMilliseconds: 20,
   searchesAtOnce: 2,
   tableCallsAtOnce: 16,
 
   /**
-   * Limits of this emulator, because AWS publishes none: bytes of one HTTP request, and duration of one
-   * evaluation.
+   * Limits that the local emulation of AppSync sets itself, because AWS publishes none: bytes of one HTTP request,
+   * and milliseconds of one evaluation of a handler.
    */
   requestBytes: 1_000_000,
   evaluationMilliseconds: 1_000,

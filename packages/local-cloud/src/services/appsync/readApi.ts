@@ -58,8 +58,8 @@ function readDefinition(stack: Stack): string {
 }
 
 /**
- * Reads the stack's only AppSync API.
- * @throws naming what is not emulated
+ * Reads the stack's only AppSync API from the template.
+ * @throws Error that names what is not emulated
  */
 export function readApi(stack: Stack, createSource: (resource: Resource) => DataSource): Api {
   const resource = only(stack, 'AWS::AppSync::GraphQLApi');

@@ -3,18 +3,19 @@ import type { Service } from '../../Service';
 import type { Credentials } from './signatures/CredentialMint';
 
 export interface Cognito {
-  /** To be mounted at `/cognito-idp`. */
+  /** The emulated Cognito user pool, for the path `/cognito-idp`. */
   userPool: Service;
-  /** To be mounted at `/cognito-identity`. */
+  /** The emulated Cognito identity pool, for the path `/cognito-identity`. */
   identityPool: Service;
   authenticator: Authenticator;
   /**
-   * Credentials of a role of the stack for a function's environment: the same on every start, without end.
-   * @throws by name when the stack has no such role
+   * Returns AWS credentials of a role of the stack, for the environment of a Lambda function. They never expire and
+   * are the same after each start.
+   * @throws Error that names the role when the stack does not have it
    */
   roleCredentials(roleArn: string, sessionName: string): Credentials;
   /**
-   * Expires the codes mailed to this email.
+   * Makes the confirmation codes that were mailed to this email address expire now, for tests.
    * @returns false when no user has this email
    */
   expireCodes(email: string): Promise<boolean>;

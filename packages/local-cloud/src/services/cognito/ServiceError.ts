@@ -1,4 +1,4 @@
-/** An error in AWS's words: `name` is the exception's name, `message` the service's text. */
+/** Error that an emulated AWS service returns: `name` is the name of AWS's exception, `message` AWS's text. */
 export class ServiceError extends Error {
   constructor(
     override readonly name: string,

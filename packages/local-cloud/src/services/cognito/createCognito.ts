@@ -22,14 +22,14 @@ import type { Mail } from './mail/Mail';
 interface CognitoOptions {
   stack: Stack;
   environment: Pick<Environment, 'origin' | 'data' | 'region' | 'accountId'>;
-  /** Calls a trigger and returns its answer; rejects with the function's own error message. */
+  /** Calls a Lambda trigger and resolves to its result. Rejects with the error message of the function. */
   invokeLambda(functionArn: string, event: unknown): Promise<unknown>;
   sendMail(mail: Mail): Promise<void>;
-  /** Milliseconds; the system's clock when absent. */
+  /** Returns the current time in milliseconds since 1970; the system's clock by default. */
   now?(): number;
 }
 
-/** Null when the caller cannot be authenticated. */
+/** Resolves to null instead of rejecting when the credentials of a request are invalid. */
 function known(principal: Promise<IamPrincipal>): Promise<IamPrincipal | null> {
   return principal.catch((error: unknown) => {
     if (error instanceof ServiceError) return null;
@@ -44,8 +44,8 @@ function atMostOne(stack: Stack, type: string): Resource | undefined {
 }
 
 /**
- * Runs the stack's user pool and identity pool, and knows who signs requests to the other services.
- * @throws naming what the template asks of them that is not emulated
+ * Starts the stack's Cognito user pool and identity pool, and creates the authenticator of all other services.
+ * @throws Error that names the property when the template uses something that is not emulated
  */
 export async function createCognito(options: CognitoOptions): Promise<Cognito> {
   const { stack, environment, invokeLambda, sendMail, now = Date.now } = options;

@@ -10,11 +10,11 @@ import type { Resource, Stack } from '../../template/Stack';
 
 interface Options {
   stack: Stack;
-  /** File with the resources that were created. */
+  /** Folder with the file that records which custom resources have been created. */
   data: string;
-  /** URL at which `service` is mounted and to which functions send their answers. */
+  /** URL at which `service` is mounted. Functions send the outcomes of their custom resources there. */
   url: string;
-  /** Lambda's asynchronous invocation, as CloudFormation calls. */
+  /** Invokes a Lambda function asynchronously, as CloudFormation does for custom resources. */
   invokeLater(functionArn: string, payload: unknown): void;
 }
 
@@ -29,14 +29,17 @@ interface Made {
   properties: Record<string, unknown>;
 }
 
-/** CloudFormation's default timeout for custom resources. */
+/** CloudFormation's default timeout for custom resources in seconds. */
 const patienceSeconds = 3600;
 const remindSeconds = 60;
 const longestAnswer = 4096;
 
-/** Resources whose making is up to a function of the stack: `AWS::CloudFormation::CustomResource`. */
+/**
+ * The custom resources of the stack (`AWS::CloudFormation::CustomResource`). Lambda functions of the stack create and
+ * update them.
+ */
 export class CustomResources {
-  /** What became of each question; a second answer is taken and changes nothing. */
+  /** Callbacks for the functions' outcomes, by the id of the request. Only the first outcome of a request counts. */
   private readonly asked = new Map<string, (answer: Answer) => void>();
   private readonly file: string;
   private readonly made: Record<string, Made>;
@@ -46,7 +49,7 @@ export class CustomResources {
     this.made = existsSync(this.file) ? JSON.parse(readFileSync(this.file, 'utf8')) : {};
   }
 
-  /** Takes the functions' answers. */
+  /** HTTP service to which the functions send the outcomes of their custom resources with PUT. */
   readonly service: Service = {
     handle: async (request: IncomingMessage, response: ServerResponse) => {
       const id = (request.url ?? '/').slice(1);
@@ -60,8 +63,8 @@ export class CustomResources {
   };
 
   /**
-   * Makes what is new and changes what is of other properties than when it was made.
-   * @throws with a function's own reason when it fails, or does not answer
+   * Creates the custom resources that are new, and updates those whose properties have changed.
+   * @throws Error with the function's reason when it fails or does not respond in time
    */
   async deploy(): Promise<void> {
     for (const resource of inOrder(this.options.stack.resources('AWS::CloudFormation::CustomResource'))) {
@@ -101,7 +104,9 @@ export class CustomResources {
   }
 }
 
-/** Sorted so that each resource follows its dependencies, otherwise in template order. */
+/**
+ * Sorts resources so that each follows the resources in its `DependsOn`; otherwise the order of the template stays.
+ */
 function inOrder(resources: readonly Resource[]): Resource[] {
   const ordered = new Set<Resource>();
   const add = (resource: Resource): void => {

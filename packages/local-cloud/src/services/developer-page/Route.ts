@@ -3,18 +3,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 export interface RouteCall {
   request: IncomingMessage;
   response: ServerResponse;
-  /** What the pattern's groups matched, decoded. */
+  /** Values of the capturing groups of the route's path, URL-decoded. */
   parts: string[];
 }
 
-/** One path below `/_local`. The result is sent as JSON unless the route has answered itself. */
+/**
+ * One path below `/_local` of the developer page. The result of `answer` is sent as JSON unless the route has already
+ * sent a response.
+ */
 export interface Route {
   method: 'GET' | 'POST';
   path: RegExp;
   answer(call: RouteCall): unknown;
 }
 
-/** Ends a route's work with this status and sentence. */
+/** Error with which a route of the developer page responds: an HTTP status and one sentence. */
 export class RouteError extends Error {
   constructor(
     readonly status: number,

@@ -3,7 +3,10 @@ import type { SlackChannel } from '../slack/SlackChannel';
 import { readJson } from './readJson';
 import { RouteError, type Route } from './Route';
 
-/** What was mailed and posted; and the webhook itself, which answers as Slack's does. */
+/**
+ * Routes of the developer page for captured mail and Slack messages, and the webhook that captures the latter and
+ * responds like Slack's.
+ */
 export function createCaptureRoutes(mailbox: Mailbox, slack: SlackChannel): Route[] {
   return [
     {

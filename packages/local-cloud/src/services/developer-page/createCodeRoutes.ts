@@ -5,13 +5,19 @@ import { RouteError, type Route } from './Route';
 
 const limit = 64 * 1024 * 1024;
 
-/** What a caller may replace: code of resolvers by their name, folders of functions by their description. */
+/**
+ * New code that the development loop sends: source text of resolver steps by their names, bundle folders of Lambda
+ * functions by their descriptions.
+ */
 interface Code {
   resolvers?: Record<string, string>;
   functions?: Record<string, string>;
 }
 
-/** Replaces code in the running stack. What is refused keeps its old code, and the answer says why. */
+/**
+ * Routes of the developer page with which the development loop replaces code in the running stack. Code that is
+ * refused is not replaced, and the response has the reason.
+ */
 export function createCodeRoutes(appsync: AppSync, host: LambdaHost): Route[] {
   return [
     {

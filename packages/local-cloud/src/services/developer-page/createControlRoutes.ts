@@ -2,13 +2,16 @@ import { readJson } from './readJson';
 import { RouteError, type Route } from './Route';
 
 interface Controls {
-  /** Resolves when streams and queues have nothing left to do and search shows it. */
+  /** Resolves when streams, queues and functions have no work left and search finds everything written. */
   drain(): Promise<void>;
-  /** Ends the search engine as a crash does. */
+  /** Ends the search engine as a crash would, for tests. */
   interruptSearch(): Promise<void>;
-  /** Starts it again. */
+  /** Starts the search engine again after `interruptSearch`. */
   resumeSearch(): Promise<void>;
-  /** @returns false when no user has this email */
+  /**
+   * Makes the codes that were mailed to this email address expire.
+   * @returns false when no user has this email
+   */
   expireCodes(email: string): Promise<boolean>;
 }
 
@@ -22,7 +25,10 @@ function withinTime(work: Promise<void>): Promise<void> {
   });
 }
 
-/** What tests and developers may ask of the running cloud. */
+/**
+ * Routes of the developer page with which tests and developers control the local cloud: wait for pending work,
+ * interrupt search, expire codes.
+ */
 export function createControlRoutes({
   drain,
   interruptSearch,

@@ -3,13 +3,18 @@ import { answerJson } from '../../http/answerJson';
 import type { Service } from '../../Service';
 import { RouteError, type Route } from './Route';
 
-/** Rejects POST requests from pages of other origins. */
+/**
+ * Returns whether a request comes from the developer page itself or from no web page. Other pages of the browser must
+ * not trigger actions.
+ */
 function isSameOrigin({ headers }: IncomingMessage): boolean {
   const { origin, host } = headers;
   return origin === undefined || origin === `http://${host}`;
 }
 
-/** Where a button of the page leads back to; null for callers that read JSON. */
+/**
+ * Returns the URL of the view to which a button of the developer page leads back; null for clients that read JSON.
+ */
 function returnAddress({ method, headers }: IncomingMessage): URL | null {
   const isForm = headers['content-type'] === 'application/x-www-form-urlencoded';
   if (method !== 'POST' || !isForm || !headers.referer) return null;
@@ -21,7 +26,7 @@ function redirect(response: ServerResponse, { searchParams }: URL, outcome: stri
   response.writeHead(303, { location: `/_local/?${query.toString()}` }).end();
 }
 
-/** Serves routes below `/_local`. */
+/** Creates the service that handles the routes below `/_local`. */
 export function createDeveloperPage(routes: Route[]): Service {
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';

@@ -1,7 +1,7 @@
 import type { Files } from '../files/createFiles';
 import { RouteError, type Route } from './Route';
 
-/** Uploaded files for the developer, always as a download. */
+/** Routes of the developer page that list uploaded files and serve them, always as a download. */
 export function createFileRoutes(files: Files): Route[] {
   return [
     { method: 'GET', path: /^\/files$/, answer: () => files.list() },

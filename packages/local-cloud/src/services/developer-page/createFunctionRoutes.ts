@@ -4,7 +4,10 @@ import type { LambdaHost } from '../lambda/LambdaHost';
 import { readJson } from './readJson';
 import { RouteError, type Route } from './Route';
 
-/** What operators do with a deployed stack's tools: read its outputs, invoke its functions. */
+/**
+ * Routes of the developer page for operators' commands: they return the outputs of the stack, and invoke its Lambda
+ * functions.
+ */
 export function createFunctionRoutes({ outputs }: Stack, host: LambdaHost): Route[] {
   return [
     { method: 'GET', path: /^\/outputs$/, answer: () => outputs },

@@ -27,11 +27,14 @@ interface Shown {
   host: LambdaHost;
 }
 
-/** Mail brings its own style and pictures, and is shown in a frame that may do nothing else. */
+/**
+ * Content security policy of the developer page. It allows the styles and pictures of captured mail, which is shown
+ * in a sandboxed frame.
+ */
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src * data:; form-action 'self'; frame-ancestors 'none'";
 
-/** `GET /_local/`: the page for developers. */
+/** Route of the developer page itself, `GET /_local/`. */
 export function createPageRoutes(title: string, shown: Shown): Route[] {
   const mail: View = { id: 'mail', label: 'メール', content: () => renderMail(shown.mailbox.list()) };
   const views: View[] = [

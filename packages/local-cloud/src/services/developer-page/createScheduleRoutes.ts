@@ -1,7 +1,7 @@
 import type { Schedules } from '../schedule/Schedules';
 import { RouteError, type Route } from './Route';
 
-/** Jobs that run by the clock, and running one now. */
+/** Routes of the developer page that list the scheduled jobs and run one of them now. */
 export function createScheduleRoutes(schedules: Schedules): Route[] {
   return [
     { method: 'GET', path: /^\/schedules$/, answer: () => schedules.list() },

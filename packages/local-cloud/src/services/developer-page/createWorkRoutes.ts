@@ -10,7 +10,10 @@ interface Work {
   trace(): unknown[];
 }
 
-/** What runs behind the API: functions' logs, streams, queues with their messages, resolvers' traces. */
+/**
+ * Routes of the developer page about work behind the API: logs of functions, streams, queues with their messages,
+ * traces of resolvers.
+ */
 export function createWorkRoutes({ host, queues, streams, trace }: Work): Route[] {
   return [
     { method: 'GET', path: /^\/logs$/, answer: () => host.logs() },

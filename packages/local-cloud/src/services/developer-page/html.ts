@@ -1,4 +1,4 @@
-/** Text that is HTML already; everything else is escaped when it is put into a page. */
+/** Text that is already HTML and is not escaped when it is inserted into a page. */
 export class Markup {
   constructor(readonly text: string) {}
 }
@@ -16,7 +16,7 @@ function render(part: Part): string {
     .replaceAll('"', '&quot;');
 }
 
-/** A template for HTML: inserted values are escaped, unless they come from such a template. */
+/** Template tag for HTML. Inserted values are escaped, except those that come from such a template. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Markup {
   return new Markup(strings.reduce((text, string, index) => text + render(parts[index - 1]) + string));
 }

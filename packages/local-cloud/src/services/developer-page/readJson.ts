@@ -2,7 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { readBody } from '../../http/readBody';
 import { RouteError } from './Route';
 
-/** A JSON object as a request's body, small unless a limit in bytes is given. @throws RouteError 400 for anything else */
+/**
+ * Reads the body of a request as a JSON object. `limit` is its maximum size in bytes, 1 MB by default.
+ * @throws RouteError 400 when the body is anything else
+ */
 export async function readJson(
   request: IncomingMessage,
   limit = 1024 * 1024,
@@ -12,7 +15,7 @@ export async function readJson(
     const value: unknown = JSON.parse(body.toString());
     if (value !== null && typeof value === 'object') return value as Record<string, unknown>;
   } catch {
-    // Reported below.
+    // Invalid JSON is reported below.
   }
   throw new RouteError(400, 'invalid_payload');
 }

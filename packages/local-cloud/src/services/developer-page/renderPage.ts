@@ -1,6 +1,6 @@
 import { html, type Markup } from './html';
 
-/** The page's style sheet. */
+/** CSS of the developer page. */
 const pageStyle = `
 :root { color-scheme: light dark; --ink: #1f2328; --soft: #61666d; --paper: #faf8f4; --card: #fffefb;
   --line: #e4dfd5; --primary: #264a7d; --accent: #c8452f; }
@@ -57,7 +57,7 @@ interface Notice {
   isFailure: boolean;
 }
 
-/** The developer's page with one of its views. It needs no script. */
+/** Renders the developer page with one of its views. The page works without JavaScript. */
 export function renderPage(title: string, views: View[], shown: View, notice: Notice | null): string {
   const links = views.map(
     ({ id, label }) =>

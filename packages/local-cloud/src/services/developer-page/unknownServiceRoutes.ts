@@ -1,7 +1,7 @@
 import { answerJson } from '../../http/answerJson';
 import type { Route, RouteCall } from './Route';
 
-/** Where functions end up that call an AWS service which is not emulated: an answer that names it. */
+/** Answers requests of functions to AWS services that are not emulated, with an error that names the service. */
 function refuse({ request, response }: RouteCall): void {
   const target = request.headers['x-amz-target'];
   const [, , service] =

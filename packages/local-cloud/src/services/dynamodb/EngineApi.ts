@@ -6,7 +6,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const patience = 5_000;
 const look = 50;
-/** Retries for a while when the connection is refused: such a request never reached the server. */
+/**
+ * Calls the DynamoDB engine again for up to five seconds when the connection is refused, because such a request has
+ * not reached the engine.
+ */
 async function retryWhileRefused<Result>(call: () => Promise<Result>): Promise<Result> {
   const deadline = Date.now() + patience;
   for (;;) {
@@ -21,13 +24,13 @@ async function retryWhileRefused<Result>(call: () => Promise<Result>): Promise<R
 
 const versions = { DynamoDB: 'DynamoDB_20120810', DynamoDBStreams: 'DynamoDBStreams_20120810' };
 
-/** The engine requires a signature header but does not check it. */
+/** Header with a made-up signature: the DynamoDB engine requires it but does not verify it. */
 const authorization =
   'AWS4-HMAC-SHA256 Credential=local/20120810/local/dynamodb/aws4_request, SignedHeaders=host, Signature=local';
 
 /**
- * The engine's actions with their JSON as it is on the wire. AppSync's requests and Lambda's records have their values
- * in that form, which the SDK would unpack for us only to be packed again.
+ * Client of the DynamoDB engine that sends and receives DynamoDB's JSON unchanged. AppSync's requests and Lambda's
+ * records have their values in that format; the SDK would convert them only for us to convert them back.
  */
 export class EngineApi {
   private readonly agent = new Agent({ keepAlive: true });
@@ -37,7 +40,10 @@ export class EngineApi {
     private readonly service: keyof typeof versions,
   ) {}
 
-  /** @throws EngineError when the engine refuses */
+  /**
+   * Calls an action of DynamoDB or DynamoDB Streams.
+   * @throws EngineError when the engine returns an error
+   */
   async call<Output>(action: string, input: object): Promise<Output> {
     const headers = {
       authorization,

@@ -1,11 +1,14 @@
-/** What the engine refused, by the name of DynamoDB's exception, e.g. `ConditionalCheckFailedException`. */
+/**
+ * Error that the DynamoDB engine returned; `type` is the name of DynamoDB's exception, such as
+ * `ConditionalCheckFailedException`.
+ */
 export class EngineError extends Error {
   constructor(
     readonly type: string,
     message: string,
     readonly status: number,
     readonly requestId: string,
-    /** Further members of the exception, such as `CancellationReasons`, in wire format. */
+    /** Further members of the exception in DynamoDB's JSON, such as `CancellationReasons`. */
     readonly answer: Readonly<Record<string, unknown>>,
   ) {
     super(message);

@@ -2,7 +2,7 @@ import { ScanCommand, type DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { Stack } from '../../template/Stack';
 import { tablesOf } from './tablesOf';
 
-/** Whether no table of the stack holds an item. */
+/** Returns whether all tables of the stack are empty. */
 export async function areTablesEmpty(stack: Stack, client: DynamoDBClient): Promise<boolean> {
   const counts = await Promise.all(
     tablesOf(stack).map(async ({ physicalId }) => {

@@ -21,9 +21,9 @@ async function describe(client: DynamoDBClient, name: string): Promise<TableDesc
 }
 
 /**
- * Creates the stack's tables with their indexes and streams; on tables of an earlier start it adds what the
- * template has gained and removes indexes that it has lost.
- * @throws with one sentence when a table's keys have changed
+ * Creates the DynamoDB tables of the stack with their indexes and streams. To tables from an earlier start it adds
+ * new indexes and streams, and deletes indexes that the template no longer has.
+ * @throws Error with one sentence when the keys of a table have changed
  */
 export async function createTables(stack: Stack, client: DynamoDBClient): Promise<void> {
   await Promise.all(

@@ -4,18 +4,24 @@ import type { Caller } from './Caller';
 
 export type Authentication = { caller: Caller } | { refused: string };
 
-/** Unverified credentials: HTTP headers, or the `authorization` object of a real-time message. */
+/**
+ * Unverified credentials of a GraphQL caller: the HTTP headers of a request, or the `authorization` object of a
+ * real-time message.
+ */
 export interface Credentials {
-  /** Names in lower case. */
+  /** HTTP headers with their names in lower case. */
   headers: Record<string, string>;
   sourceIp: string[];
-  /** The request that a SigV4 signature covers. */
+  /** The HTTP request that a SigV4 signature covers. */
   signed: Omit<SignedRequest, 'headers'>;
 }
 
 export type Authenticate = (credentials: Credentials) => Promise<Authentication>;
 
-/** Identifies the caller. An authentication mode that the API lacks is rejected like bad credentials. */
+/**
+ * Creates the function that identifies the caller of a GraphQL request. Credentials of an authentication mode that
+ * the API lacks are rejected like invalid ones.
+ */
 export function createAuthenticate(authenticator: Authenticator, modes: AuthMode[]): Authenticate {
   return async ({ headers, sourceIp, signed }) => {
     const { authorization } = headers;

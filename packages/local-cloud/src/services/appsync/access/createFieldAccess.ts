@@ -3,7 +3,10 @@ import type { Api, AuthMode } from '../Api';
 import type { Caller } from './Caller';
 import { groupsOf } from './identityOf';
 
-/** The authentication modes that may reach a field, each with the allowed groups; null allows all. */
+/**
+ * The authentication modes whose callers may access a field, each with the allowed Cognito groups; null allows all
+ * groups.
+ */
 type Rule = Map<AuthMode, string[] | null>;
 
 export type FieldAccess = (
@@ -26,7 +29,10 @@ function groupsArgument(directive: ConstDirectiveNode): string[] | null {
   return argument.values.flatMap((value) => (value.kind === 'StringValue' ? [value.value] : []));
 }
 
-/** Null when no directive restricts the field: then the default mode applies. */
+/**
+ * Returns the access rule that the directives of a field or type declare. Null when no directive restricts access;
+ * then the default authentication mode applies.
+ */
 function ruleOf(
   directives: readonly ConstDirectiveNode[] = [],
   honoursAwsAuth: boolean,
@@ -45,9 +51,9 @@ function ruleOf(
 }
 
 /**
- * Decides like AppSync who may reach a field: by the field's directives, else its type's, else the default
- * mode only. `@aws_auth` counts only in APIs with one mode. Callers with AWS credentials also need
- * `appsync:GraphQL` on the field.
+ * Creates the function that decides, like AppSync, whether a caller may access a field: by the directives of the
+ * field, else of its type, else only in the API's default authentication mode. `@aws_auth` counts only in APIs with a
+ * single mode. Callers with AWS credentials also need permission for `appsync:GraphQL` on the field.
  */
 export function createFieldAccess(api: Api): FieldAccess {
   const [defaultMode] = api.authModes;

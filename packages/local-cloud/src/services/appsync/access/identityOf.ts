@@ -1,18 +1,20 @@
 import type { Caller } from './Caller';
 
-/** The groups of a user-pool token, null when it names none. */
+/**
+ * Returns the Cognito groups in the caller's user-pool token. Null when the token has none or the caller uses IAM.
+ */
 export function groupsOf(caller: Caller): string[] | null {
   const groups = caller.mode === 'AMAZON_COGNITO_USER_POOLS' ? caller.claims['cognito:groups'] : null;
   return Array.isArray(groups) ? groups.map(String) : null;
 }
 
-/** The result of `util.authType()`. */
+/** Returns what `util.authType()` returns in a resolver for this caller. */
 export function authTypeOf({ mode }: Caller): string {
   return mode === 'AWS_IAM' ? 'IAM Authorization' : 'User Pool Authorization';
 }
 
 /**
- * `ctx.identity`.
+ * Returns the `ctx.identity` that resolvers get for this caller, with the fields that AppSync documents:
  * https://docs.aws.amazon.com/appsync/latest/devguide/resolver-context-reference-js.html
  */
 export function identityOf(caller: Caller): Record<string, unknown> {

@@ -1,11 +1,11 @@
 import type { Effects, RaisedError } from '../runtime/Effects';
 
-/** The outcome of one handler call: either `value` or `error` is set. */
+/** The outcome of one call of a resolver's request or response handler: either `value` or `error` is set. */
 export interface Evaluation extends Effects {
   value: unknown;
   error: RaisedError | null;
-  /** Set when the handler ended with `runtime.earlyReturn`; `skipTo` is null when none was given. */
+  /** Set when the handler ended with `runtime.earlyReturn`; `skipTo` is null when the call did not name it. */
   earlyReturn: { skipTo: 'END' | 'NEXT' | null } | null;
-  /** The stash as the handler left it, also when it raised an error. */
+  /** The resolver's stash after the handler, also when the handler raised an error. */
   stash: Record<string, unknown>;
 }

@@ -1,4 +1,7 @@
-/** The `ctx` of a handler. It crosses into the sandbox as JSON, so a handler only ever sees a copy. */
+/**
+ * The `ctx` argument of a resolver's handler. It is passed into the sandbox as JSON, so a handler only ever gets a
+ * copy.
+ */
 export interface ResolverContext {
   arguments: Record<string, unknown>;
   source: unknown;

@@ -10,7 +10,10 @@ import type { ResolverContext } from './ResolverContext';
 import { ResolverError } from '../runtime/ResolverError';
 import { notEmulated } from '../runtime/notEmulated';
 
-/** `extensions` of `@aws-appsync/utils`. */
+/**
+ * Creates the `extensions` object of `@aws-appsync/utils`, with which resolvers set subscription filters and
+ * invalidate subscriptions.
+ */
 function createExtensions(effects: () => Effects) {
   return {
     evictFromApiCache: notEmulated('extensions.evictFromApiCache'),
@@ -26,7 +29,10 @@ function createExtensions(effects: () => Effects) {
   };
 }
 
-/** What `util.error` raised, or a runtime fault as AppSync's error type `Code`. */
+/**
+ * Converts what a handler threw into a resolver error: the error that `util.error` raised, or any other exception as
+ * AppSync's error type `Code`.
+ */
 function toRaisedError(thrown: unknown): RaisedError {
   if (thrown instanceof ResolverError) return JSON.parse(JSON.stringify(thrown.raised)) as RaisedError;
   const { name = 'Error', message = String(thrown) } = (thrown ?? {}) as Partial<Error>;
@@ -37,9 +43,9 @@ function toRaisedError(thrown: unknown): RaisedError {
 type Info = ResolverContext['info'];
 const BULKY = ['variables', 'selectionSetList', 'selectionSetGraphQL'] as const;
 /**
- * The part of `ctx.info` that is passed to a handler: everything except large members that its code does not
- * name. With a thousand resolvers in one request, those would be serialized and parsed two thousand times.
- * Code that uses `info` as a whole gets all of it.
+ * Creates the function that reduces `ctx.info` to what the code of a handler needs: large members that the code does
+ * not name are left out. With a thousand resolvers in one request, they would be serialized and parsed two thousand
+ * times. Code that uses `info` as a whole gets all of it.
  */
 function createInfo(code: string): (info: Info) => Partial<Info> {
   const takesWhole = /\binfo\b(?!\s*\.\s*\w)/.test(code);
@@ -56,9 +62,12 @@ export type Handler = 'request' | 'response';
 
 export interface CompiledResolver {
   name: string;
-  /** Compiles now instead of at the first call. @throws when the engine rejects the code */
+  /**
+   * Compiles the resolver now instead of at its first call.
+   * @throws when the JavaScript engine rejects the code
+   */
   compile(): void;
-  /** Runs one handler. Errors of the handler are returned, not thrown. */
+  /** Runs the request or response handler of the resolver. Errors of the handler are returned, not thrown. */
   evaluate(handler: Handler, context: ResolverContext, authType: string): Evaluation;
 }
 
@@ -119,9 +128,9 @@ function outcome(answer: Answer, effects: Effects): Evaluation {
 }
 
 /**
- * Prepares a bundle of APPSYNC_JS, an ES module that exports `request` and `response`. Nothing is
- * compiled before the first call, so a stack of hundreds starts at once.
- * @throws when the code is larger than AppSync accepts
+ * Prepares the APPSYNC_JS code of a resolver, an ES module that exports `request` and `response`. It is compiled at
+ * the first call, so that a stack with hundreds of resolvers starts quickly.
+ * @throws Error when the code is larger than AppSync accepts
  */
 export function compileResolver(code: string, name: string): CompiledResolver {
   if (code.length > limits.codeCharacters) {

@@ -1,7 +1,7 @@
 import vm from 'node:vm';
 
 /**
- * Globals of JavaScript that APPSYNC_JS lacks.
+ * Script that deletes the JavaScript globals that APPSYNC_JS does not have, as listed in
  * https://docs.aws.amazon.com/appsync/latest/devguide/supported-features.html
  */
 const unsupportedGlobals = `
@@ -21,14 +21,17 @@ delete Array.fromAsync;
 `;
 
 /**
- * Whether code has a loop without a fixed end. AppSync rejects such loops (`while`, `do`, `for (;;)`), so
- * only such code runs under a watchdog, which costs more than the rest of an evaluation.
+ * Returns whether code contains a loop that may never end (`while`, `do`, `for (;;)`). AppSync rejects such loops.
+ * Only such code runs with a timeout, which costs more than the rest of an evaluation.
  */
 function hasUnboundedLoop(code: string): boolean {
   return /\bwhile\b|\bdo\s*\{|\bfor\s*\([^)]*;/.test(code);
 }
 
-/** The sandbox's answer to a call, as text except for a thrown value. */
+/**
+ * What the sandbox returns for one call of a handler. Result and stash are JSON texts; a thrown value is passed as it
+ * is.
+ */
 export interface Answer {
   value: string;
   stash: string;
@@ -36,7 +39,7 @@ export interface Answer {
   thrown: unknown;
 }
 
-/** What the host provides to a bundle: `require` for its imports and AppSync's globals. */
+/** What the sandbox provides to the code of a resolver: `require` for its imports, and AppSync's globals. */
 export interface Lent {
   require: (module: string) => unknown;
   console: object;
@@ -48,7 +51,10 @@ export interface Lent {
 const withdraw = new vm.Script(unsupportedGlobals, { filename: 'appsync-globals.js' });
 const evaluate = new vm.Script('__evaluate()', { filename: 'appsync-evaluate.js' });
 
-/** `args` equals `arguments`; the stash is read after the call, whatever its outcome. */
+/**
+ * Wraps the code of a resolver in a function that calls a handler with the context. `ctx.args` is the same as
+ * `ctx.arguments`; the stash is read after the call, whatever its outcome.
+ */
 function wrap(commonJs: string): string {
   return `(function (require, console, util, extensions, runtime, __next, __answer) {
 'use strict';
@@ -76,8 +82,8 @@ return function () {
 }
 
 /**
- * A separate VM context for one bundle (as CommonJS). Not a security boundary: it hides what AppSync does not
- * offer and ends a handler that never returns.
+ * Creates a separate VM context for the code of one resolver (as CommonJS). It is not a security boundary: it hides
+ * what APPSYNC_JS does not offer, and ends a handler that does not return in time.
  */
 export function createSandbox(commonJs: string, name: string, lent: Lent, milliseconds: number) {
   const context = vm.createContext(Object.create(null), { codeGeneration: { strings: false, wasm: false } });

@@ -15,15 +15,15 @@ function compile(code: string): CompiledResolver {
   return known;
 }
 
-/** The result of `util.authType()`, derived from the identity. */
+/** Returns what `util.authType()` returns in a resolver, derived from the shape of `ctx.identity`. */
 function authType(identity: unknown): string {
   if (identity === null) return 'API Key Authorization';
   return 'userArn' in (identity as object) ? 'IAM Authorization' : 'User Pool Authorization';
 }
 
 /**
- * Runs one handler of a bundled resolver. Members missing from `ctx` get the values of a root field without
- * arguments; `identity` defaults to null.
+ * Runs the request or response handler of a bundled resolver, for tests. Members missing from `ctx` get the values of
+ * a root field without arguments; `identity` is null by default.
  */
 export function evaluate(code: string, handler: Handler, ctx: PartialContext = {}): Evaluation {
   const context: ResolverContext = {

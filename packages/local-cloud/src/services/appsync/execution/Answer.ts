@@ -11,11 +11,14 @@ export interface GraphQLResponse {
   errors?: FormattedError[];
 }
 
-/** A response and its cost. */
+/**
+ * The GraphQL response to one request, with the number of data source calls and the DynamoDB capacity units that it
+ * consumed.
+ */
 export interface Answer extends GraphQLResponse {
   dataSourceCalls: number;
   readUnits: number;
   writeUnits: number;
-  /** Set by resolvers with `util.http.addResponseHeader`. */
+  /** HTTP response headers that resolvers have added with `util.http.addResponseHeader`. */
   headers: Record<string, string>;
 }

@@ -3,21 +3,24 @@ import { limits } from '../limits';
 import type { DataSource } from '../sources/DataSource';
 
 /**
- * Maximum concurrent calls of one request to one data source; the rest wait, so that other requests are
- * served in between.
+ * Maximum number of concurrent calls of one GraphQL request to one data source, by the type of data source. Further
+ * calls wait, so that other requests are served in between.
  */
 const AT_ONCE: Record<string, number | undefined> = {
   AMAZON_DYNAMODB: limits.tableCallsAtOnce,
   AMAZON_OPENSEARCH_SERVICE: limits.searchesAtOnce,
 };
 
-/** Prevents one request with many resolvers from blocking all others. */
+/**
+ * Shares the CPU and the data sources fairly, so that one GraphQL request with many resolvers does not block all
+ * others.
+ */
 export class FairShare {
   private used = 0;
   private line = Promise.resolve();
   private readonly sources = new Map<string, Semaphore>();
 
-  /** Runs CPU work and counts its time towards this request's turn. */
+  /** Runs CPU work and adds its time to the current turn of this GraphQL request. */
   spend<Result>(work: () => Result): Result {
     const start = performance.now();
     try {
@@ -27,7 +30,10 @@ export class FairShare {
     }
   }
 
-  /** Resolves in call order; when the turn is used up, after other waiting work. */
+  /**
+   * Waits for the request's turn. The promises resolve in the order of the calls; when the turn's CPU time is used
+   * up, other pending work of the process runs first.
+   */
   turn(): Promise<void> {
     this.line = this.line.then(() => {
       if (this.used < limits.turnMilliseconds) return undefined;
@@ -39,7 +45,7 @@ export class FairShare {
     return this.line;
   }
 
-  /** Calls a data source once this request has fewer concurrent calls to it than the limit. */
+  /** Calls a data source as soon as this GraphQL request has fewer concurrent calls to it than the limit. */
   call<Result>({ name, type }: DataSource, work: () => Promise<Result>): Promise<Result> {
     const atOnce = AT_ONCE[type];
     if (atOnce === undefined) return work();

@@ -1,7 +1,7 @@
 import type { FieldNode } from 'graphql';
 import type { Fragments } from './documents/selectionSets';
 
-/** One field being resolved. */
+/** A GraphQL field that is being resolved: its arguments, parent value, path and selection. */
 export interface FieldCall {
   typeName: string;
   fieldName: string;

@@ -9,7 +9,9 @@ import type { TraceStep } from '../trace/Trace';
 import { FairShare } from './FairShare';
 import type { FormattedError } from './errors/FormattedError';
 
-/** The state of one request. */
+/**
+ * What the execution of one GraphQL request accumulates: errors, response headers, costs, and decisions about access.
+ */
 export class RequestState {
   readonly identity: Record<string, unknown>;
   readonly authType: string;
@@ -18,9 +20,11 @@ export class RequestState {
   readonly invalidations: Effects['invalidations'] = [];
   readonly steps: TraceStep[] = [];
   readonly consumed = { read: 0, write: 0 };
-  /** One object per resolver that batches, so that batches never mix requests. */
+  /**
+   * One key object per batching resolver. It keeps the batches of this request separate from those of other requests.
+   */
   readonly batchGroups = new Map<unknown, object>();
-  /** This request's use of shared resources. */
+  /** Limits how much CPU time and how many concurrent data source calls this request takes before others. */
   readonly share = new FairShare();
   subscriptionFilter: Effects['subscriptionFilter'] = null;
   invalidationFilter: Effects['invalidationFilter'] = null;
@@ -32,7 +36,9 @@ export class RequestState {
     readonly caller: Caller,
     readonly headers: Record<string, string>,
     private readonly access: FieldAccess,
-    /** True while a stored event is delivered: fields are read from it and no resolver runs. */
+    /**
+     * True while a stored subscription event is delivered: the fields are read from the event, and no resolver runs.
+     */
     readonly delivering = false,
   ) {
     this.identity = identityOf(caller);

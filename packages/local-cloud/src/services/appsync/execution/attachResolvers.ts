@@ -12,8 +12,9 @@ function property(source: unknown, name: string): unknown {
 }
 
 /**
- * Sets the resolve function of every field: check access, then run the resolver or read the parent's value.
- * @throws naming a resolver whose field the schema lacks
+ * Sets the resolve function of every field in the schema: it checks access, then runs the field's resolver or,
+ * without one, reads the value from the parent.
+ * @throws Error that names resolvers whose field is missing in the schema
  */
 export function attachResolvers(schema: GraphQLSchema, api: Api): void {
   const unused = new Set(api.resolvers.keys());

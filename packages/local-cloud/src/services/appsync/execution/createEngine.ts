@@ -13,7 +13,7 @@ import { RequestState } from './RequestState';
 import { responseKey, selectedFields } from './documents/selectionSets';
 import { removeAliases } from './documents/removeAliases';
 
-/** The result of a mutation field, keyed by field names instead of aliases. */
+/** The result of a mutation's root field, with the keys of all objects changed from aliases to field names. */
 export interface MutationResult {
   field: string;
   payload: unknown;
@@ -24,13 +24,16 @@ export interface EngineOptions {
   schema: GraphQLSchema;
   access: FieldAccess;
   trace: Trace;
-  /** Called after every mutation. */
+  /** Called with the results of every mutation, to notify subscribers. */
   onMutation(results: MutationResult[], invalidations: RequestState['invalidations']): void;
 }
 
 export interface Engine {
   prepare(query: string): PreparedDocument;
-  /** @throws RequestFailure when the request cannot be executed at all */
+  /**
+   * Executes a query or mutation.
+   * @throws RequestFailure when the request cannot be executed at all
+   */
   run(request: GraphQLRequest, caller: Caller, headers: Record<string, string>): Promise<Answer>;
 }
 
@@ -45,7 +48,7 @@ function timeout(milliseconds: number): { expired: Promise<never>; cancel(): voi
   return { expired, cancel: () => clearTimeout(timer) };
 }
 
-/** The name of a request in the trace: its operation name, else its root fields. */
+/** Returns the label of a request in the trace: its operation name or, without one, its root fields. */
 function labelOf(
   { operationName }: GraphQLRequest,
   { document, fragments, errors }: PreparedDocument,
@@ -58,7 +61,7 @@ function labelOf(
   return operationName ?? operation?.name?.value ?? fields.join(', ');
 }
 
-/** Executes queries and mutations. */
+/** Creates the engine that validates and executes GraphQL queries and mutations. */
 export function createEngine({ api, schema, access, trace, onMutation }: EngineOptions): Engine {
   const documents = createDocumentCache(schema, api);
 

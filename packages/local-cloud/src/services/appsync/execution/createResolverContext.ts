@@ -5,7 +5,7 @@ import { selectionSetGraphQL, selectionSetList } from './documents/selectionSets
 
 type Selection = Pick<ResolverContext['info'], 'selectionSetList' | 'selectionSetGraphQL'>;
 
-/** Keyed by the AST nodes of a field, which all items of a list share. */
+/** Selections in the form of `ctx.info`, cached by the AST nodes of a field, which all items of a list share. */
 const selections = new WeakMap<FieldCall['nodes'], Selection>();
 
 function selectionOf(nodes: FieldCall['nodes'], fragments: FieldCall['fragments']): Selection {
@@ -19,7 +19,7 @@ function selectionOf(nodes: FieldCall['nodes'], fragments: FieldCall['fragments'
   return selection;
 }
 
-/** The `ctx` that a resolver starts with. */
+/** Creates the `ctx` that a resolver's first handler gets. */
 export function createResolverContext(
   call: FieldCall,
   state: RequestState,

@@ -9,8 +9,8 @@ function operationOf(request: unknown): string | null {
 }
 
 /**
- * Sends a request to a data source, counted and traced.
- * @throws FieldError when the request is invalid or the source cannot be reached
+ * Sends the request of a handler to a data source; the call is counted and appears in the trace.
+ * @throws FieldError when the request is invalid or the data source cannot be reached
  */
 export async function invokeSource(
   source: DataSource,

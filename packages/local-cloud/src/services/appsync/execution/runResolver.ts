@@ -14,11 +14,11 @@ type Early = NonNullable<Evaluation['earlyReturn']>['skipTo'];
 
 interface Outcome {
   value: unknown;
-  /** Set when the step ended with `runtime.earlyReturn`. */
+  /** Set when a handler of the step ended with `runtime.earlyReturn`. */
   early: { skipTo: Early } | null;
 }
 
-/** Runs the handlers of one field's resolver, on one context that they share. */
+/** Runs the handlers of one field's resolver, which share one context. */
 class Run {
   private readonly context: ResolverContext;
   readonly coordinate: string;
@@ -49,7 +49,10 @@ class Run {
     return this.evaluate(code, 'response').value;
   }
 
-  /** Request handler, data source, response handler. The latter runs on a data-source error too. */
+  /**
+   * Runs one step: the request handler, the call of the data source, then the response handler. The response handler
+   * runs also when the data source returned an error.
+   */
   private async step({ code, source, maxBatchSize }: Step): Promise<Outcome> {
     this.context.result = null;
     this.context.error = null;
@@ -93,8 +96,8 @@ class Run {
 }
 
 /**
- * Resolves one field with its resolver.
- * @throws FieldError
+ * Runs the resolver of one GraphQL field, and returns its result.
+ * @throws FieldError when a handler raised an error or a limit is exceeded
  */
 export async function runResolver(
   api: Api,

@@ -8,7 +8,10 @@ import { sourceIpOf } from './sourceIpOf';
 import { BodyTooLarge, readBody as readWithin } from '../../../http/readBody';
 import { limits } from '../limits';
 
-/** @throws RequestFailure when the body is larger than AppSync accepts */
+/**
+ * Reads the body of a GraphQL request.
+ * @throws RequestFailure with status 413 when the body is larger than the limit
+ */
 async function readBody(request: IncomingMessage): Promise<string> {
   try {
     return (await readWithin(request, limits.requestBytes)).toString();
@@ -21,7 +24,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
 
 const COST_HEADERS = ['x-local-datasource-calls', 'x-local-read-units', 'x-local-write-units'];
 
-/** AppSync's CORS headers, and those that the local cloud adds. */
+/** CORS headers of AppSync's responses, plus the exposed cost headers that only the local cloud sends. */
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': '*',
@@ -42,7 +45,7 @@ function parseRequest(body: string): GraphQLRequest {
   try {
     parsed = JSON.parse(body) as Partial<GraphQLRequest>;
   } catch {
-    // Refused below.
+    // An invalid body is refused below.
   }
   const { query, variables, operationName } = parsed ?? {};
   if (typeof query !== 'string' || !isOptional(variables, 'object') || !isOptional(operationName, 'string')) {
@@ -55,7 +58,7 @@ function parseRequest(body: string): GraphQLRequest {
   return { query, variables, operationName };
 }
 
-/** The HTTP endpoint of the API, POST only. */
+/** Creates the handler of POST requests to the GraphQL endpoint. */
 export function createHandler(engine: Engine, authenticate: Authenticate) {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<string> => {
     const headers = headersOf(request);

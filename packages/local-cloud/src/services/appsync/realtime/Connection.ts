@@ -21,7 +21,10 @@ export interface ConnectionOptions extends StartOptions {
   schema: GraphQLSchema;
   authenticate: Authenticate;
   subscriptions: Subscriptions;
-  /** Path of the API before the prefix was stripped, which signatures cover: `/graphql`. */
+  /**
+   * Path of the API as clients see it, such as `/graphql`, before the front door removed the mount prefix. Signatures
+   * cover this path.
+   */
   path: string;
 }
 
@@ -35,14 +38,14 @@ function unauthorized(message: string) {
   return { errorType: 'UnauthorizedException', errorCode: 401, message };
 }
 
-/** One client's socket, speaking AppSync's real-time protocol. */
+/** One client's WebSocket connection, in AppSync's real-time protocol. */
 export class Connection {
   private readonly started = new Map<string, Subscription | null>();
   private expiry: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly socket: WebSocket,
-    /** The credentials of the handshake; null when none could be read. */
+    /** Authorization headers that the client sent in the WebSocket handshake; null when they could not be read. */
     private readonly handshake: Record<string, string> | null,
     private readonly sourceIp: string[],
     private readonly options: ConnectionOptions,
@@ -104,7 +107,7 @@ export class Connection {
     }
   }
 
-  /** Returns the errors that reject the subscription; empty when it was started. */
+  /** Starts a subscription. Returns the errors because of which it was rejected; empty when it was started. */
   private async subscribe(id: string, data: string, headers: Record<string, string>): Promise<object[]> {
     const { authenticate, engine, path, schema, subscriptions } = this.options;
     const known = await authenticate(this.credentials(headers, path, data));
@@ -140,7 +143,9 @@ export class Connection {
     this.send({ id, type: 'complete' });
   }
 
-  /** Ends the socket when a token that started a subscription expires: clients reconnect with a new one. */
+  /**
+   * Closes the WebSocket when the token that started a subscription expires. Clients then reconnect with a new token.
+   */
   private endWith(expiry: unknown): void {
     if (typeof expiry !== 'number' || this.expiry) return;
     const left = Math.min(expiry * 1000 - Date.now(), 2 ** 31 - 1);

@@ -2,18 +2,26 @@ import type { Caller } from '../access/Caller';
 import type { PreparedDocument } from '../execution/documents/createDocumentCache';
 import type { SubscriptionFilter } from '../runtime/Effects';
 
-/** One started subscription. */
+/** A GraphQL subscription that a client has started over its WebSocket connection. */
 export interface Subscription {
   field: string;
   caller: Caller;
   prepared: PreparedDocument;
   variables: Record<string, unknown>;
-  /** Arguments that were given; each must equal the event's field of the same name. */
+  /**
+   * Arguments that the client passed to the subscription. Each must equal the field of the same name in an event for
+   * the event to be delivered.
+   */
   args: Record<string, unknown>;
-  /** Replaces the comparison of arguments. */
+  /**
+   * Filter that the subscription's resolver has set; it replaces the comparison of arguments. Null without a filter.
+   */
   filter: SubscriptionFilter | null;
   invalidationFilter: SubscriptionFilter | null;
-  /** Subscriptions with the same key get the same payload for the same event. */
+  /**
+   * Subscriptions with the same key get the same payload for the same event, so that the payload is rendered only
+   * once for all of them.
+   */
   deliveryKey: string;
   send(payloadJson: string): void;
   complete(): void;

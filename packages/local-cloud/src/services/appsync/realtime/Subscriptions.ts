@@ -8,7 +8,10 @@ import type { Effects } from '../runtime/Effects';
 import { matchesFilter } from './matchesFilter';
 import type { Subscription } from './Subscription';
 
-/** Which subscription fields a mutation feeds, by `@aws_subscribe(mutations: […])`. */
+/**
+ * Returns the subscription fields that receive the results of each mutation, by the mutation's name, from the
+ * directives `@aws_subscribe(mutations: […])` of the schema.
+ */
 function feedsOf(schema: GraphQLSchema): Map<string, string[]> {
   const feeds = new Map<string, string[]>();
   for (const field of Object.values(schema.getSubscriptionType()?.getFields() ?? {})) {
@@ -28,7 +31,7 @@ function wants({ filter, args }: Subscription, payload: unknown): boolean {
   return Object.entries(args).every(([name, value]) => (event[name] ?? null) === (value ?? null));
 }
 
-/** All active subscriptions. Delivers the results of mutations to them. */
+/** Holds all active subscriptions of the API, and delivers the results of mutations to them. */
 export class Subscriptions {
   private readonly started = new Map<string, Set<Subscription>>();
   private readonly feeds: Map<string, string[]>;
@@ -49,7 +52,10 @@ export class Subscriptions {
     this.started.get(subscription.field)?.delete(subscription);
   }
 
-  /** Delivers a mutation's results to the matching subscriptions; a null result is delivered to none. */
+  /**
+   * Delivers the results of mutation fields to the matching subscriptions, and ends the subscriptions that the
+   * resolvers invalidated. A null result is not delivered.
+   */
   publish(results: MutationResult[], invalidations: Effects['invalidations']): void {
     for (const { field, payload } of results) {
       if (payload === null || payload === undefined) continue;

@@ -10,7 +10,10 @@ export interface Realtime {
   stop(): Promise<void>;
 }
 
-/** The credentials of a handshake: sub-protocol `header-<base64url of JSON>`, or the query's `header`. */
+/**
+ * Reads the authorization headers of a WebSocket handshake, from the subprotocol `header-<base64url of JSON>` or from
+ * the query parameter `header`. Null when they are invalid.
+ */
 function handshakeOf(request: IncomingMessage): Record<string, string> | null {
   const protocols = (request.headers['sec-websocket-protocol'] ?? '').split(',').map((name) => name.trim());
   const encoded =
@@ -23,7 +26,7 @@ function handshakeOf(request: IncomingMessage): Record<string, string> | null {
   }
 }
 
-/** The real-time endpoint, `/realtime` below the API. */
+/** Creates AppSync's real-time endpoint for WebSockets, `/realtime` below the path of the API. */
 export function createRealtime(options: ConnectionOptions): Realtime {
   const connections = new Set<Connection>();
   const server = new WebSocketServer({

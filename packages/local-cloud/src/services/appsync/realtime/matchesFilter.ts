@@ -18,7 +18,10 @@ const contains: Comparison = (stored, wanted) =>
 
 const within: Comparison = (stored, wanted) => Array.isArray(wanted) && wanted.includes(stored);
 
-/** https://docs.aws.amazon.com/appsync/latest/devguide/extensions.html, filter operators. */
+/**
+ * Filter operators of AppSync's enhanced subscription filters, see
+ * https://docs.aws.amazon.com/appsync/latest/devguide/extensions.html
+ */
 export const filterOperators: Record<string, Comparison> = {
   eq: (stored, wanted) => stored === wanted,
   ne: (stored, wanted) => stored !== wanted,
@@ -46,7 +49,10 @@ function valueAt(payload: unknown, path: string): unknown {
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], payload);
 }
 
-/** Whether an event passes: groups OR, the filters of a group AND. A filter without groups lets all pass. */
+/**
+ * Returns whether an event matches a subscription filter: at least one filter group must match, and in it all
+ * filters. A filter without groups matches every event.
+ */
 export function matchesFilter({ filterGroup }: SubscriptionFilter, payload: unknown): boolean {
   if (filterGroup.length === 0) return true;
   return filterGroup.some(({ filters }) =>

@@ -39,7 +39,10 @@ function problem(fieldName: string, operator: string, value: unknown): string | 
   if (!Array.isArray(value)) return `${operator} wants a list`;
   return value.length > most ? `${operator} with ${value.length} values, ${most} allowed` : null;
 }
-/** @throws FieldError for an enhanced filter that AppSync does not accept */
+/**
+ * Checks a subscription filter that a resolver has set.
+ * @throws FieldError when AppSync would not accept the filter
+ */
 function checkFilter(filter: SubscriptionFilter | null): void {
   for (const { filters } of filter?.filterGroup ?? []) {
     for (const { fieldName, operator, value } of filters) {
@@ -60,7 +63,10 @@ function deliveryKey(caller: Caller, request: GraphQLRequest): string {
   return JSON.stringify([caller.mode, who, request.query, request.variables]);
 }
 
-/** The one root field of a subscription, with its arguments. */
+/**
+ * Returns the only root field of a subscription, with the values of its arguments.
+ * @throws RequestFailure when the operation is not a subscription of one field
+ */
 function rootField(schema: GraphQLSchema, prepared: PreparedDocument, request: GraphQLRequest) {
   const operation = getOperationAST(prepared.document, request.operationName);
   const type = schema.getSubscriptionType();
@@ -106,9 +112,9 @@ async function admit(
 }
 
 /**
- * Checks who may subscribe and runs the subscription's resolver once: its data is dropped, its error
- * refuses, its filters stay.
- * @throws GraphQLError
+ * Checks whether the caller may subscribe, and runs the subscription's resolver once. The data that it returns are
+ * ignored, an error rejects the subscription, and the filters that it sets apply to later events.
+ * @throws GraphQLError when the subscription is rejected
  */
 export async function startSubscription(
   options: StartOptions,

@@ -1,4 +1,4 @@
-/** Thrown by `runtime.earlyReturn`; ends the evaluation with a value. */
+/** Exception with which `runtime.earlyReturn` ends the evaluation of a handler; the handler's result is `value`. */
 export class EarlyReturn extends Error {
   constructor(
     readonly value: unknown,

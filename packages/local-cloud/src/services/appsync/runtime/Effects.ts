@@ -1,4 +1,4 @@
-/** An error as resolvers raise it: `util.error(message, errorType, data, errorInfo)`. */
+/** An error that a resolver raises with `util.error(message, errorType, data, errorInfo)`. */
 export interface RaisedError {
   message: string;
   errorType: string | null;
@@ -10,7 +10,7 @@ export interface SubscriptionFilter {
   filterGroup: { filters: { fieldName: string; operator: string; value: unknown }[] }[];
 }
 
-/** What one evaluation of a handler did besides returning a value. */
+/** Side effects of one evaluation of a resolver's handler: everything it did besides returning a value. */
 export interface Effects {
   appendedErrors: RaisedError[];
   subscriptionFilter: SubscriptionFilter | null;

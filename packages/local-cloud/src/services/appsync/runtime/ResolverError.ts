@@ -1,6 +1,6 @@
 import type { RaisedError } from './Effects';
 
-/** Thrown by `util.error` and `util.unauthorized`; ends the evaluation. */
+/** Exception with which `util.error` and `util.unauthorized` end the evaluation of a resolver's handler. */
 export class ResolverError extends Error {
   readonly raised: RaisedError;
 

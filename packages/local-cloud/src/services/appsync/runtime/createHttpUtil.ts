@@ -1,6 +1,6 @@
 import type { Effects } from './Effects';
 
-/** Never forwarded and never set by a resolver. */
+/** HTTP headers that AppSync neither forwards to other services nor lets a resolver set. */
 const RESTRICTED = [
   'transfer-encoding',
   'connection',
@@ -22,7 +22,10 @@ function isRestricted(name: string): boolean {
   return RESTRICTED.includes(lower) || RESTRICTED_PREFIXES.some((prefix) => lower.startsWith(prefix));
 }
 
-/** `util.http`, writing response headers into the effects of the running evaluation. */
+/**
+ * Creates AppSync's `util.http`. The response headers that a resolver adds are kept with the effects of the current
+ * evaluation.
+ */
 export function createHttpUtil(effects: () => Effects) {
   function addResponseHeader(name: string, value: unknown): void {
     if (isRestricted(name)) throw new Error(`the response header ${name} is restricted`);

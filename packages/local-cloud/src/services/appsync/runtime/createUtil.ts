@@ -14,7 +14,10 @@ function asJson(filter: unknown): string | null {
   const expression = toDynamoDBExpression(filter);
   return expression && JSON.stringify(expression);
 }
-/** `util.transform`: the two DynamoDB functions answer JSON text, the subscription one an object. */
+/**
+ * AppSync's `util.transform`. The two DynamoDB functions return a filter as JSON text, `toSubscriptionFilter` returns
+ * an object.
+ */
 const transformUtil = {
   toDynamoDBFilterExpression: asJson,
   toDynamoDBConditionExpression: asJson,
@@ -23,8 +26,8 @@ const transformUtil = {
 };
 
 /**
- * `util.matches`. It is not recorded whether AppSync matches the whole value or a part of it, so a pattern
- * for which the two differ is refused: anchor it.
+ * AppSync's `util.matches`. Whether AppSync compares a pattern with the whole value or with any part of it is not
+ * known; when the two results differ, an error asks to anchor the pattern.
  */
 function matches(pattern: string, value: string): boolean {
   const occurs = new RegExp(pattern).test(value);
@@ -35,7 +38,7 @@ function matches(pattern: string, value: string): boolean {
   return occurs;
 }
 
-/** `util.math`. */
+/** AppSync's `util.math`. */
 const mathUtil = {
   roundNum: (value: number): number => Math.round(value),
   minVal: (one: number, other: number): number => Math.min(one, other),
@@ -45,14 +48,17 @@ const mathUtil = {
     Math.floor(start + Math.random() * (end - start)),
 };
 
-/** The running evaluation, as the utilities see it. */
+/** The current evaluation of a handler, from which `util` reads and to which it writes. */
 export interface Running {
   effects: Effects;
-  /** `User Pool Authorization`, `IAM Authorization` … */
+  /** What `util.authType()` returns, such as `User Pool Authorization` or `IAM Authorization`. */
   authType: string;
 }
 
-/** `util` of `@aws-appsync/utils`: exactly the members that its types list. */
+/**
+ * Creates the `util` object of `@aws-appsync/utils`, with exactly the members that the TypeScript types of that
+ * package list.
+ */
 export function createUtil(running: () => Running) {
   return {
     escapeJavaScript,

@@ -19,12 +19,12 @@ function bigint(bytes: Buffer): bigint {
   return BigInt(`0x${bytes.toString('hex')}`);
 }
 
-/** 26 characters: 48 bits of milliseconds, 80 random bits. */
+/** Returns a ULID of 26 characters: 48 bits of milliseconds since 1970 and 80 random bits. */
 export function ulid(now = Date.now()): string {
   return inBase(BigInt(now), CROCKFORD, 10) + inBase(bigint(randomBytes(10)), CROCKFORD, 16);
 }
 
-/** 27 characters: 32 bits of seconds since May 2014, 128 random bits. */
+/** Returns a KSUID of 27 characters: 32 bits of seconds since May 2014 and 128 random bits. */
 export function ksuid(now = Date.now()): string {
   const seconds = BigInt(Math.floor(now / 1000) - KSUID_EPOCH_SECONDS);
   return inBase((seconds << 128n) | bigint(randomBytes(16)), BASE62, 27);

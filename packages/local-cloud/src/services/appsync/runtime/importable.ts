@@ -8,7 +8,7 @@ function unavailable(module: string, names: string[]) {
 const RDS = '@aws-appsync/utils/rds';
 const AI = '@aws-appsync/utils/ai';
 
-/** The modules a resolver may import besides `@aws-appsync/utils` itself. */
+/** Modules besides `@aws-appsync/utils` that a resolver may import, by their name. */
 export const importable: Record<string, Record<string, unknown>> = {
   '@aws-appsync/utils/dynamodb': dynamodbModule,
   [RDS]: unavailable(RDS, [

@@ -1,5 +1,6 @@
 /**
- * Replaces a function of AppSync's types that this engine lacks: calling it throws an error with its name.
+ * Returns a replacement for a function that AppSync offers but the emulation does not. Calling it throws an error
+ * with the function's name.
  */
 export function notEmulated(name: string): (...values: unknown[]) => never {
   return () => {

@@ -2,7 +2,7 @@ import type { SubscriptionFilter } from './Effects';
 
 type Filter = SubscriptionFilter['filterGroup'][number]['filters'][number];
 
-/** Every list of alternatives multiplies with what there is already. */
+/** Combines each existing filter group with each alternative, so that both must hold (Cartesian product). */
 function multiply(groups: Filter[][], alternatives: Filter[][]): Filter[][] {
   if (alternatives.length === 0) return groups;
   if (groups.length === 0) return alternatives;
@@ -36,8 +36,9 @@ function alternatives(filter: Record<string, unknown>, ignored: string[]): Filte
 }
 
 /**
- * `util.transform.toSubscriptionFilter`: groups OR, filters in a group AND; each operator of a field,
- * each member of an `or` and each rule is an alternative. Null when the filter is no object.
+ * AppSync's `util.transform.toSubscriptionFilter`: converts a filter to filter groups, of which one must match, each
+ * with filters that must all match. Each operator of a field, each member of an `or` and each rule is an alternative.
+ * Null when the filter is not an object.
  */
 export function toSubscriptionFilter(
   filter?: unknown,

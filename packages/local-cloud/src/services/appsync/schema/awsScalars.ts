@@ -7,7 +7,7 @@ function shown(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** A scalar whose input and output are text of one form. */
+/** Returns a GraphQL scalar whose values, in inputs and results, are text that passes the check. */
 function textual(name: string, check: (text: string) => boolean): Behaviour {
   const accept = (value: unknown, verb: string) => {
     if (typeof value === 'string' && check(value)) return value;
@@ -29,12 +29,14 @@ function parseJson(value: unknown): unknown {
   try {
     if (typeof value === 'string') return JSON.parse(value);
   } catch {
-    // Refused below.
+    // An invalid value is refused below.
   }
   throw new TypeError(`Unable to parse \`${shown(value)}\` as a valid JSON.`);
 }
 
-/** A resolver sees the parsed value; a client gets text, whatever the resolver returned. */
+/**
+ * The scalar AWSJSON. Clients send JSON text and get JSON text, resolvers get the parsed value and may return either.
+ */
 const json: Behaviour = {
   serialize: (value) => (typeof value === 'string' ? (parseJson(value), value) : JSON.stringify(value)),
   parseValue: parseJson,
@@ -47,7 +49,7 @@ const integers: Behaviour = {
   parseLiteral: (node: ValueNode) => timestamp(valueFromASTUntyped(node)),
 };
 
-/** How AppSync's scalars parse and serialize values, by name. */
+/** How AppSync's scalars parse and serialize values, by the name of the scalar. */
 export const awsScalars: Record<string, Behaviour> = {
   AWSTimestamp: integers,
   AWSJSON: json,

@@ -3,7 +3,7 @@ import { limits } from '../limits';
 import { awsScalars } from './awsScalars';
 
 /**
- * What AppSync adds to every schema.
+ * Scalars and directives that AppSync adds to every schema, see
  * https://docs.aws.amazon.com/appsync/latest/devguide/scalars.html
  */
 const prelude = `
@@ -26,8 +26,8 @@ directive @aws_cognito_user_pools(cognito_groups: [String!]) on FIELD_DEFINITION
 `;
 
 /**
- * The executable schema of an API, without resolvers.
- * @throws when the document is invalid or larger than AppSync accepts
+ * Creates the executable GraphQL schema of an API, without resolvers.
+ * @throws Error when the SDL is invalid or larger than AppSync accepts
  */
 export function createSchema(definition: string): GraphQLSchema {
   const bytes = Buffer.byteLength(definition);

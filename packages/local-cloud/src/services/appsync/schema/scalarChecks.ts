@@ -13,7 +13,7 @@ const patterns = {
   international: /^\+[1-9](?:[\s.-]?\d){6,14}$/,
 };
 
-/** Whether the day exists: 2026-02-30 has the format of a date but does not exist. */
+/** Returns whether the day of a date exists: 2026-02-30 has the format of a date but does not exist. */
 function isDay(text: string | undefined): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(String(text));
@@ -35,7 +35,7 @@ function isAddress(text: string): boolean {
 }
 
 /**
- * The forms of AppSync's text scalars.
+ * Returns whether a text is a valid value of AppSync's scalar, by the scalar's name. The formats are described in
  * https://docs.aws.amazon.com/appsync/latest/devguide/scalars.html
  */
 export const scalarChecks: Record<string, (text: string) => boolean> = {
@@ -44,7 +44,7 @@ export const scalarChecks: Record<string, (text: string) => boolean> = {
   AWSDateTime: (text) => isDay(patterns.dateTime.exec(text)?.[1]),
   AWSEmail: (text) => patterns.email.test(text),
   AWSURL: isUrl,
-  // "Phone numbers without a country code are assumed to be US/North American numbers."
+  // AppSync's documentation: "Phone numbers without a country code are assumed to be US/North American numbers."
   AWSPhone: (text) => patterns.international.test(text) || patterns.northAmerican.test(text),
   AWSIPAddress: isAddress,
 };

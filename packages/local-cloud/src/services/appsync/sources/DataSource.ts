@@ -3,23 +3,29 @@ export interface SourceError {
   type: string;
 }
 
-/** Capacity that DynamoDB reports for one call. */
+/** Capacity units that DynamoDB reports for one call of a data source. */
 export interface Consumed {
   read: number;
   write: number;
 }
 
 export interface SourceAnswer {
-  /** `ctx.result` of the response handler. */
+  /** The result of a data source, which the response handler gets as `ctx.result`. */
   result: unknown;
-  /** `ctx.error` of the response handler; the handler runs in any case. */
+  /**
+   * The error of a data source, which the response handler gets as `ctx.error`. The response handler runs with and
+   * without an error.
+   */
   error?: SourceError;
   consumed?: Consumed;
-  /** Requests sent for this answer, 1 by default: a batch is one request for all its members. */
+  /** Number of requests that were sent for this result, 1 by default: a batch is one request for all its members. */
   calls?: number;
 }
 
-/** Calls that may be answered together: those with the same group, `size` at most. */
+/**
+ * Calls of a data source that may be combined into one BatchInvoke: those with the same `group`, at most `size` of
+ * them.
+ */
 export interface Batch {
   group: object;
   size: number;
@@ -28,11 +34,11 @@ export interface Batch {
 export interface DataSource {
   name: string;
   type: string;
-  /** Whether an invocation leaves AppSync: what the call counter counts. */
+  /** Whether an invocation sends a request to another service. Only these calls are counted. */
   remote: boolean;
   /**
-   * Sends the request that a request handler returned.
-   * @throws InvalidRequest when this source does not understand it
+   * Sends the request that a resolver's request handler returned.
+   * @throws InvalidRequest when the data source does not support the request
    */
   invoke(request: unknown, batch?: Batch): Promise<SourceAnswer>;
 }

@@ -1,2 +1,4 @@
-/** A request handler returned something that its data source does not understand: the field fails at once. */
+/**
+ * Error for a request that its data source does not support. The field fails at once, without the response handler.
+ */
 export class InvalidRequest extends Error {}

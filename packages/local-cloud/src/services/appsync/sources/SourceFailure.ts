@@ -1,4 +1,4 @@
-/** A data source answered with an error: it becomes `ctx.error`, and `result` becomes `ctx.result`. */
+/** Error that a data source reports. The response handler gets it as `ctx.error`, and `result` as `ctx.result`. */
 export class SourceFailure extends Error {
   constructor(
     readonly type: string,

@@ -8,7 +8,7 @@ import type { DataSource } from './DataSource';
 import { createDynamoDBSource } from './dynamodb/createDynamoDBSource';
 import { InvalidRequest } from './InvalidRequest';
 
-/** NONE: answers the request's payload without leaving AppSync. */
+/** Creates a data source of type NONE, which returns the payload of each request without calling another service. */
 function createNoneSource(name: string): DataSource {
   return {
     name,
@@ -26,7 +26,7 @@ export interface SourceContext {
   stack: Stack;
   environment: Environment;
   engine: EngineApi;
-  /** Called after something was written to these tables. */
+  /** Called with the names of the tables that a resolver has just written to. */
   onWrite(tables: readonly string[]): void;
   invokeLambda: InvokeLambda;
   fetchUrl: typeof fetch;
@@ -40,8 +40,8 @@ function searchDomainArn({ stack }: SourceContext): string {
 }
 
 /**
- * The data source of a template's AWS::AppSync::DataSource. @throws an error that names the type when it is
- * not emulated
+ * Creates the data source that an AWS::AppSync::DataSource of the template declares.
+ * @throws Error that names the type of the data source when it is not emulated
  */
 export function createDataSource(resource: Resource, context: SourceContext): DataSource {
   const { stack, environment, engine, onWrite, invokeLambda, fetchUrl } = context;

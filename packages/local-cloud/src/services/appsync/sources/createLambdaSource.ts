@@ -4,7 +4,7 @@ import type { DataSource, SourceAnswer } from './DataSource';
 import { InvalidRequest } from './InvalidRequest';
 import { SourceFailure } from './SourceFailure';
 
-/** Invokes a function and resolves with what its handler returned; rejects with what it threw. */
+/** Invokes a Lambda function. Resolves to what its handler returned, rejects with what it threw. */
 export type InvokeLambda = (functionArn: string, payload: unknown) => Promise<unknown>;
 
 interface LambdaRequest {
@@ -43,8 +43,9 @@ function each(result: unknown, count: number): SourceAnswer[] {
 }
 
 /**
- * AWS_LAMBDA: the function gets the payload and nothing else. BatchInvoke gathers what the same resolver
- * asks for within one turn of the event loop, up to its MaxBatchSize, and keeps the order.
+ * Creates a data source of type AWS_LAMBDA, whose function gets only the payload of the request. BatchInvoke collects
+ * the calls that the same resolver makes within one turn of the event loop, up to its MaxBatchSize, and keeps their
+ * order.
  */
 export function createLambdaSource(
   name: string,

@@ -36,7 +36,10 @@ async function send({ endpoint, fetchUrl }: Options, { operation, path, params }
   return fetchUrl(url, { method: operation.trim(), headers, body: text });
 }
 
-/** AMAZON_OPENSEARCH_SERVICE: the parsed JSON of a successful answer; any other status is an error. */
+/**
+ * Creates a data source of type AMAZON_OPENSEARCH_SERVICE. Its result is the parsed JSON of the response; a response
+ * without a 2xx status is an error.
+ */
 export function createSearchSource(options: Options): DataSource {
   const { name, domainArn, role } = options;
   return {

@@ -2,13 +2,19 @@ import { readRolePolicies } from '../../../template/policies/readRolePolicies';
 import type { Stack } from '../../../template/Stack';
 import { SourceFailure } from './SourceFailure';
 
-/** The role of a data source, with its policies from the template. */
+/** The IAM role of an AppSync data source, with the policies that the template gives to it. */
 export interface SourceRole {
-  /** @throws SourceFailure `<service>:AccessDeniedException` when the role may not */
+  /**
+   * Checks that the role permits an action on a resource.
+   * @throws SourceFailure `<service>:AccessDeniedException` when it does not
+   */
   demand(service: string, action: string, resource: string): void;
 }
 
-/** @param arn the data source's ServiceRoleArn */
+/**
+ * Reads the IAM role of a data source from the template.
+ * @param arn the data source's ServiceRoleArn
+ */
 export function createSourceRole(stack: Stack, arn: string): SourceRole {
   const allows = readRolePolicies(stack, arn);
   const { physicalId } = stack.find('AWS::IAM::Role', arn);

@@ -1,7 +1,7 @@
-/** One step of a resolver: the request to its data source and the outcome. */
+/** One step of a resolver in the trace of a GraphQL request: the call of its data source and the outcome. */
 export interface TraceStep {
   coordinate: string;
-  /** The data source's name; null when the request handler returned early. */
+  /** Name of the data source; null when the request handler returned early, so that no data source was called. */
   dataSource: string | null;
   operation: string | null;
   milliseconds: number;
@@ -9,7 +9,7 @@ export interface TraceStep {
   logs: unknown[][];
 }
 
-/** One request as the developer's page shows it. */
+/** One GraphQL request in the trace that the developer page shows. */
 export interface TraceEntry {
   at: string;
   operation: string;
@@ -24,7 +24,7 @@ export interface TraceEntry {
 
 const KEPT = 200;
 
-/** The last requests, newest first. */
+/** Keeps the last 200 GraphQL requests for the developer page, newest first. */
 export class Trace {
   private readonly entries: TraceEntry[] = [];
 

@@ -3,7 +3,10 @@ import { list } from '../input/checks';
 import { ServiceError } from '../ServiceError';
 import { adminOperation } from './adminOperation';
 
-/** The only way to add a custom attribute with the name of a standard one: a schema cannot express it. */
+/**
+ * Cognito's AddCustomAttributes: adds attributes to the user pool. It is the only way to add a custom attribute with
+ * the name of a standard one, because the schema in a template cannot express that.
+ */
 export const addCustomAttributes = adminOperation(
   { CustomAttributes: list(addedAttribute) },
   (pool, given) => {

@@ -4,7 +4,10 @@ import { operation, type Operation } from '../operations/operation';
 import type { Pool } from '../pool/Pool';
 import { ServiceError } from '../ServiceError';
 
-/** An action on the pool that `UserPoolId` names. @throws ResourceNotFoundException for another pool's id */
+/**
+ * Creates an administrators' action of the Cognito API, which runs only for the user pool that `UserPoolId` names.
+ * @throws ResourceNotFoundException when the id belongs to another pool
+ */
 export function adminOperation<S extends Shape>(
   shape: S,
   run: (pool: Pool, input: Input<S>) => object | Promise<object>,

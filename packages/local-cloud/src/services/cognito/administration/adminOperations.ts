@@ -17,7 +17,7 @@ import { adminUserGlobalSignOut } from './accounts/adminUserGlobalSignOut';
 import { listUsers } from './listUsers';
 import { listUsersInGroup } from './groups/listUsersInGroup';
 
-/** What only callers with a role that allows it may call, by the name in `x-amz-target`. */
+/** Cognito actions that only callers with IAM permissions may call, by their names in the header `x-amz-target`. */
 export const adminOperations: ReadonlyMap<string, Operation> = new Map(
   Object.entries({
     AddCustomAttributes: addCustomAttributes,

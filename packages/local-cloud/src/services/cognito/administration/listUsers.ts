@@ -26,8 +26,9 @@ function valueOf(user: UserRecord, name: string): string | undefined {
   return attributesOf(user)[name];
 }
 /**
- * Whether a user matches a filter like `email = "a@example.com"` or `name ^= "A"`.
- * @throws InvalidParameterException for a filter that Cognito could not read either
+ * Converts a filter of Cognito's ListUsers, such as `email = "a@example.com"` or `name ^= "A"`, to a function that
+ * tests a user. Without a filter, every user matches.
+ * @throws InvalidParameterException when Cognito could not parse the filter either
  */
 function parseUserFilter(filter: string | undefined): (user: UserRecord) => boolean {
   if (!filter) return () => true;

@@ -1,9 +1,9 @@
 import { ServiceError } from '../ServiceError';
 
 /**
- * One page of a list.
- * @param token the `nextToken` of the previous page
- * @throws InvalidParameterException
+ * Returns one page of a list, of at most `limit` elements; a limit of 0 means 60.
+ * @param token the `next` of the previous page; undefined for the first page
+ * @throws InvalidParameterException for an invalid token or limit
  */
 export function readPage<T>(
   all: T[],

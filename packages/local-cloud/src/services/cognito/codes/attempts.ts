@@ -3,7 +3,10 @@ import type { UserRecord } from '../users/UserRecord';
 
 const hour = 3_600_000;
 
-/** Hourly limits per user. Cognito allows 5 to 20, by a risk that it does not publish. */
+/**
+ * Maximum number of codes sent, of wrong codes and of password changes per user and hour. Cognito allows 5 to 20,
+ * depending on a risk assessment that is not public.
+ */
 const limits = { codes: 20, wrongCodes: 5, changePassword: 5 };
 
 type Deed = { kind: keyof typeof limits; of: string };
@@ -13,7 +16,10 @@ const nameOf = ({ kind, of }: Deed) => `${kind}:${of}`;
 const recent = (user: UserRecord, deed: Deed, now: number) =>
   (user.attempts[nameOf(deed)] ?? []).filter((at) => now - at < hour);
 
-/** @throws LimitExceededException */
+/**
+ * Checks that a user has not exceeded the hourly limit of an action, such as requesting codes.
+ * @throws LimitExceededException
+ */
 export function assertWithinLimit(user: UserRecord, deed: Deed, now: number): void {
   if (recent(user, deed, now).length >= limits[deed.kind]) {
     throw new ServiceError('LimitExceededException', 'Attempt limit exceeded, please try after some time.');

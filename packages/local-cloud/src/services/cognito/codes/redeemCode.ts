@@ -4,9 +4,9 @@ import type { CodePurpose, UserRecord } from '../users/UserRecord';
 import { assertWithinLimit, recordAttempt } from './attempts';
 
 /**
- * Checks and consumes the code that was mailed to the user.
+ * Checks the confirmation code that was mailed to a user, and deletes it.
  * @returns the user without the code
- * @throws ExpiredCodeException, CodeMismatchException; LimitExceededException after too many wrong ones
+ * @throws ExpiredCodeException or CodeMismatchException; LimitExceededException after too many wrong codes
  */
 export function redeemCode(pool: Pool, user: UserRecord, purpose: CodePurpose, code: string): UserRecord {
   const now = pool.now();

@@ -6,29 +6,29 @@ import type { Pool } from '../pool/Pool';
 import type { CodePurpose, UserRecord } from '../users/UserRecord';
 import { assertWithinLimit, recordAttempt } from './attempts';
 
-/** An email as Cognito masks it: `t***@e***`. */
+/** Masks an email address as Cognito does in its responses: `t***@e***`. */
 function maskEmail(email: string): string {
   const [local = '', domain = ''] = email.split('@');
   return `${local.charAt(0)}***@${domain.charAt(0)}***`;
 }
 
 const hour = 3_600_000;
-/** How long a mailed code is good, in milliseconds. */
+/** Time in milliseconds after which a mailed confirmation code expires, by its purpose. */
 const codeLifetimes: Record<CodePurpose, number> = {
   signUp: 24 * hour,
   reset: hour,
   email: 24 * hour,
 };
 
-/** The delivery details of a code in an answer. */
+/** Returns the `CodeDeliveryDetails` of a Cognito response, which tell where a code was sent. */
 export function describeDelivery(email: string) {
   return { Destination: maskEmail(email), DeliveryMedium: 'EMAIL', AttributeName: 'email' };
 }
 
 /**
- * Mails a new six-digit code, which replaces the previous one.
- * @param details `to` when it is not the user's email
- * @throws LimitExceededException, CodeDeliveryFailureException
+ * Mails a new six-digit confirmation code, which replaces the previous one.
+ * @param details has `to` when the code goes to another address than the user's email
+ * @throws LimitExceededException or CodeDeliveryFailureException
  */
 export async function sendCode(
   pool: Pool,

@@ -1,7 +1,8 @@
 import { describeDelivery } from './sendCode';
 
 /**
- * The answer for a user who does not exist, if the client must not learn that: the same as for a sent code.
+ * Returns the response for a user who does not exist when the client must not learn that: it is the same as after
+ * sending a code.
  */
 export function simulateDelivery(username: string) {
   return {

@@ -1,7 +1,7 @@
 export interface IdentityPoolConfiguration {
   id: string;
   allowsGuests: boolean;
-  /** Ids of the app clients whose ID tokens it takes. */
+  /** Ids of the user pool's app clients whose ID tokens the identity pool accepts. */
   clientIds: Set<string>;
   guestRoleArn: string | null;
   authenticatedRoleArn: string | null;

@@ -1,4 +1,7 @@
-/** `{####}` is replaced by the code, `{username}` by the user's name. The body is HTML. */
+/**
+ * Subject and HTML body of a mail that Cognito sends. Cognito replaces `{####}` by the code and `{username}` by the
+ * user's name.
+ */
 export interface MailTemplate {
   subject: string;
   body: string;

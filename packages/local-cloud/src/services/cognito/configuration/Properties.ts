@@ -1,6 +1,9 @@
 import type { Resource } from '../../../template/Stack';
 
-/** Reads the resolved properties of a resource; what has another type than expected stops with its path. */
+/**
+ * Reads the properties of a Cognito resource of the template. A property that has another type than expected throws
+ * an error with its path.
+ */
 export class Properties {
   private constructor(
     private readonly path: string,
@@ -11,7 +14,7 @@ export class Properties {
     return new Properties(`${resource.type} ${resource.logicalId}`, resource.properties);
   }
 
-  /** Reads properties and throws for one that is neither emulated nor safe to ignore. */
+  /** Throws an error when the resource has a property that is not among the known ones: it would not be emulated. */
   refuseOthersThan(...known: string[]): this {
     for (const name of Object.keys(this.values)) {
       if (!known.includes(name)) throw new Error(`${this.path}: the property ${name} is not emulated`);
@@ -28,7 +31,7 @@ export class Properties {
     return this.text(name) ?? this.refuse(name);
   }
 
-  /** CloudFormation takes 'true' for true. */
+  /** Reads a boolean property. CloudFormation also accepts the texts 'true' and 'false'. */
   flag(name: string): boolean | undefined {
     const value = this.values[name];
     if (value === undefined || typeof value === 'boolean') return value;
@@ -49,7 +52,7 @@ export class Properties {
       : this.refuse(name);
   }
 
-  /** An absent object reads as an empty one. */
+  /** Reads a property that is an object. A missing object is treated as empty. */
   nested(name: string): Properties {
     return this.child(name, this.values[name] ?? {});
   }

@@ -7,8 +7,11 @@ export type TriggerName =
   | 'CustomMessage';
 
 export interface Triggers {
-  /** ARNs of the functions. */
+  /** ARNs of the Lambda functions that Cognito calls, by the name of the trigger. */
   functions: Partial<Record<TriggerName, string>>;
-  /** From version 2 on the trigger shapes the access token too. */
+  /**
+   * Version of the event for the trigger PreTokenGeneration. From version 2 on, the trigger can change the access
+   * token too.
+   */
   tokenGenerationVersion: 1 | 2;
 }

@@ -5,17 +5,17 @@ import type { MailTemplate } from './MailTemplate';
 import type { PasswordPolicy } from './PasswordPolicy';
 import type { Triggers } from './Triggers';
 
-/** A user pool as the template describes it. */
+/** Configuration of a Cognito user pool, as the template declares it. */
 export interface UserPoolConfiguration {
   id: string;
   arn: string;
   passwordPolicy: PasswordPolicy;
-  /** Users sign in with their email; their username is then their sub. */
+  /** Whether users sign in with their email address. The username is then the user's `sub`. */
   emailIsUsername: boolean;
   caseSensitive: boolean;
-  /** The pool verifies emails by sending codes. */
+  /** Whether the user pool verifies email addresses by sending codes. */
   verifiesEmail: boolean;
-  /** A changed email takes effect only when it is confirmed by its code. */
+  /** Whether a changed email address takes effect only after the user has confirmed it with a code. */
   keepsEmailUntilVerified: boolean;
   onlyAdministratorsCreate: boolean;
   recoversByEmail: boolean;

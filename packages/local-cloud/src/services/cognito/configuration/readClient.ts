@@ -4,7 +4,7 @@ import { Properties } from './Properties';
 
 const seconds: Record<string, number> = { seconds: 1, minutes: 60, hours: 3600, days: 86_400 };
 
-// The hosted sign-in pages are not emulated: what configures only them may be ignored.
+// Properties that concern only the hosted sign-in pages, which are not emulated, may be ignored.
 const ignored = [
   'ClientName',
   'AllowedOAuthFlows',

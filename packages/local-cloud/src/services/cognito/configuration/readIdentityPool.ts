@@ -2,7 +2,10 @@ import type { Resource, Stack } from '../../../template/Stack';
 import type { IdentityPoolConfiguration } from './IdentityPoolConfiguration';
 import { Properties } from './Properties';
 
-/** @throws naming the property when the template asks for something that is not emulated. */
+/**
+ * Reads the configuration of the Cognito identity pool from the template.
+ * @throws Error that names the property when it is not emulated
+ */
 export function readIdentityPool(stack: Stack, resource: Resource): IdentityPoolConfiguration {
   const pool = Properties.of(resource).refuseOthersThan(
     'IdentityPoolName',

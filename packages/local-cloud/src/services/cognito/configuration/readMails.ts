@@ -1,7 +1,10 @@
 import type { MailTemplate } from './MailTemplate';
 import type { Properties } from './Properties';
 
-/** The mails with a code and with a temporary password; Cognito's own words where the template has none. */
+/**
+ * Reads the mail texts of a user pool: the mail with a confirmation code and the invitation. Missing texts get
+ * Cognito's defaults.
+ */
 export function readMails(pool: Properties): {
   verificationMail: MailTemplate;
   invitationMail: MailTemplate;

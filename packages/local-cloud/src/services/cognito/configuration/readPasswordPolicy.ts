@@ -1,7 +1,10 @@
 import type { PasswordPolicy } from './PasswordPolicy';
 import type { Properties } from './Properties';
 
-/** A pool without a policy has Cognito's own: eight characters of every kind. */
+/**
+ * Reads the password policy of a user pool. A pool without one has Cognito's default: eight characters, with upper
+ * case, lower case, digits and symbols.
+ */
 export function readPasswordPolicy(pool: Properties): PasswordPolicy {
   const policies = pool.nested('Policies').refuseOthersThan('PasswordPolicy', 'SignInPolicy');
   const given = policies.has('PasswordPolicy');

@@ -75,14 +75,17 @@ function refuseUnknown(pool: Properties): void {
     'EmailVerificationSubject',
     'MfaConfiguration',
   );
-  // No user here has a second factor, so an optional one changes nothing.
+  // Users of the emulated pool never have a second factor, so optional MFA changes nothing.
   if (!['OFF', 'OPTIONAL'].includes(pool.text('MfaConfiguration') ?? 'OFF')) pool.refuse('MfaConfiguration');
   for (const name of ['UsernameAttributes', 'AutoVerifiedAttributes']) {
     if (pool.texts(name)?.some((attribute) => attribute !== 'email')) pool.refuse(name);
   }
 }
 
-/** @throws naming the property when the template asks for something that is not emulated. */
+/**
+ * Reads the configuration of the Cognito user pool from the template.
+ * @throws Error that names the property when it is not emulated
+ */
 export function readUserPool(stack: Stack, resource: Resource): UserPoolConfiguration {
   const pool = Properties.of(resource);
   refuseUnknown(pool);

@@ -13,7 +13,10 @@ const awsJson = 'application/x-amz-json-1.1';
 function respondWithJson(response: ServerResponse, content: unknown, type = awsJson): void {
   send(response, 200, type, content);
 }
-/** An error in the service's words. The details of any other error are only printed to the console. */
+/**
+ * Sends an error response with the name and message of AWS's exception. Details of an unexpected error are printed to
+ * the console only.
+ */
 function respondWithError(response: ServerResponse, error: unknown): void {
   const refusal = error instanceof ServiceError ? error : internalError(error);
   response.setHeader('x-amzn-errortype', refusal.name);
@@ -28,13 +31,19 @@ function internalError(error: unknown): ServiceError {
 }
 
 interface JsonApiOptions {
-  /** The part before the dot in `x-amz-target`. */
+  /** Name of the service: the part before the dot in the header `x-amz-target`. */
   target: string;
-  /** Answers an action; must know by itself which it has. */
+  /**
+   * Performs an action of the service and resolves to the response. Rejects with a ServiceError for an unknown
+   * action.
+   */
   act(action: string, body: unknown, request: IncomingMessage, text: string): Promise<object>;
-  /** Documents for GET by path; undefined when there is no such document. */
+  /** Returns the JSON document that a GET request of this path gets; undefined when there is none. */
   document?(path: string): object | undefined;
-  /** Awaited before every answer, good or bad: what it makes known must be on the disk. */
+  /**
+   * Stores everything on disk. It is awaited before each response, so that no crash can undo what a client has
+   * learnt.
+   */
   commit(): Promise<void>;
 }
 
@@ -48,7 +57,10 @@ function parse(text: string): unknown {
 
 const largestRequest = 1_000_000;
 
-/** A service with AWS's JSON protocol over HTTP. */
+/**
+ * HTTP interface of an AWS service with the AWS JSON protocol: an action per POST request, named by the header
+ * `x-amz-target`.
+ */
 export class JsonApi {
   private readonly running = new Set<Promise<void>>();
 
@@ -61,7 +73,7 @@ export class JsonApi {
     this.running.delete(answering);
   }
 
-  /** Resolves when no request is being answered. */
+  /** Resolves when all requests that were being processed have been answered. */
   async idle(): Promise<void> {
     await Promise.all(this.running);
   }

@@ -4,7 +4,7 @@ import type { Pool } from '../pool/Pool';
 import type { CredentialMint } from '../signatures/CredentialMint';
 import type { IdentityDirectory } from './IdentityDirectory';
 
-/** One running identity pool and the user pool whose tokens it takes. */
+/** A running Cognito identity pool, with the user pool whose ID tokens it accepts. */
 export interface IdentityPool {
   configuration: IdentityPoolConfiguration;
   users: Pool;

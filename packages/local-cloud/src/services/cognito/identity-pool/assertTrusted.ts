@@ -12,7 +12,10 @@ interface Statement {
 
 const members = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
-/** Whether the statement lets identities of this pool and kind take the role; other conditions are not known here. */
+/**
+ * Returns whether a statement of a role's trust policy lets identities of this pool and kind assume the role. A
+ * statement with any other condition does not count.
+ */
 function trusts(statement: Statement, poolId: string, type: string): boolean {
   const conditions = Object.values(statement.Condition ?? {}).flatMap(Object.entries) as [string, unknown][];
   const holds = ([name, value]: [string, unknown]) =>
@@ -27,8 +30,8 @@ function trusts(statement: Statement, poolId: string, type: string): boolean {
 }
 
 /**
- * An identity gets only a role whose trust policy names its pool and its kind.
- * @throws InvalidIdentityPoolConfigurationException as the real service does, when the template forgot that
+ * Checks that the trust policy of a role names the identity pool and the kind of identity that wants to assume it.
+ * @throws InvalidIdentityPoolConfigurationException, as the real service does, when it does not
  */
 export function assertTrusted(stack: Stack, roleArn: string, poolId: string, type: string): void {
   const document = stack.find('AWS::IAM::Role', roleArn).properties.AssumeRolePolicyDocument;

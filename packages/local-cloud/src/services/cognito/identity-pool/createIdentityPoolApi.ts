@@ -7,7 +7,9 @@ import { optional, structure, text, textMap } from '../input/checks';
 import { readSignedInSub } from './readSignedInSub';
 
 const input = structure({ IdentityPoolId: text, Logins: optional(textMap) });
-/** The identity of the signed-in user, always the same; a new one for each guest. */
+/**
+ * Cognito's GetId: returns the identity of the signed-in user, always the same one, or a new identity for each guest.
+ */
 async function getId(pool: IdentityPool, body: unknown) {
   const given = input(body, '');
   const { id: poolId, allowsGuests } = pool.configuration;
@@ -33,7 +35,10 @@ const actions = new Map<string, (pool: IdentityPool, body: unknown) => Promise<o
   ['GetCredentialsForIdentity', getCredentialsForIdentity],
 ]);
 
-/** @param pool Null when the template has none: then there is nothing to ask for. */
+/**
+ * Creates the HTTP API of the Cognito identity pool.
+ * @param pool null when the template has no identity pool; every request then fails
+ */
 export function createIdentityPoolApi(pool: IdentityPool | null, commit: () => Promise<void>): JsonApi {
   return new JsonApi({
     target: 'AWSCognitoIdentityService',

@@ -8,7 +8,10 @@ import { readSignedInSub } from './readSignedInSub';
 const input = structure({ IdentityId: text, Logins: optional(textMap) });
 const hour = 3_600_000;
 
-/** A guest who has signed in: the identity becomes the user's, unless the user has one already. */
+/**
+ * Gives the identity of a guest who has signed in to the user, unless the user already has one; returns the user's
+ * identity.
+ */
 function adopt(pool: IdentityPool, identity: IdentityRecord, sub: string): IdentityRecord {
   const own = pool.identities.ofUser(sub);
   if (own) return own;
@@ -22,7 +25,10 @@ function providerOf({ users }: IdentityPool, sub: string): string {
   return `"${name}","${name}:CognitoSignIn:${sub}"`;
 }
 
-/** Credentials of the pool's role for guests or for signed-in users, good for an hour. */
+/**
+ * Cognito's GetCredentialsForIdentity: returns AWS credentials of the identity pool's role for guests or for
+ * signed-in users. They expire after an hour.
+ */
 export async function getCredentialsForIdentity(pool: IdentityPool, body: unknown) {
   const given = input(body, '');
   const found = pool.identities.get(given.IdentityId);

@@ -6,14 +6,17 @@ const refuse = (message: string): never => {
   throw new ServiceError('NotAuthorizedException', message);
 };
 
-/** Names under which the user pool vouches: as on AWS, and the issuer of its local tokens. */
+/**
+ * Returns the names by which a request may refer to the user pool as its login provider: the name on AWS, and the
+ * issuer of the local tokens.
+ */
 function providersOf({ users }: IdentityPool): string[] {
   const { id } = users.configuration;
   return [`cognito-idp.${users.region}.amazonaws.com/${id}`, users.issuer.replace(/^https?:\/\//, '')];
 }
 
 /**
- * The sub of the ID token in the request; null for guests.
+ * Returns the `sub` of the ID token in a request to the identity pool; null for guests.
  * @throws NotAuthorizedException for an invalid token
  */
 export async function readSignedInSub(

@@ -36,7 +36,9 @@ export const textMap: Check<Record<string, string>> = (value, path) =>
     ? Object.fromEntries(Object.entries(value).map(([key, member]) => [key, text(member, `${path}.${key}`)]))
     : refuse(value, path);
 
-/** Members beyond the shape are ignored, as AWS ignores what a newer client sends. */
+/**
+ * Validates an object. Members that the shape does not list are ignored, as AWS ignores what a newer client sends.
+ */
 export const structure =
   <S extends Shape>(shape: S): Check<Input<S>> =>
   (value, path) => {
@@ -49,7 +51,10 @@ export const structure =
     return Object.fromEntries(members) as Input<S>;
   };
 
-/** `[{ Name, Value }]` as a map; a missing value is the empty string. */
+/**
+ * Validates a list of user attributes, `[{ Name, Value }]`, and returns the values by name. A missing value becomes
+ * the empty string.
+ */
 export const attributes: Check<Record<string, string>> = (value, path) =>
   Object.fromEntries(
     list(structure({ Name: text, Value: optional(text) }))(value, path).map(({ Name, Value }) => [

@@ -1,4 +1,4 @@
-/** Why a code or a temporary password is mailed, in the words of the custom-message trigger's event. */
+/** Why Cognito mails a code or a temporary password, named as in the event of the trigger CustomMessage. */
 export type CodeOccasion =
   | 'SignUp'
   | 'ResendCode'

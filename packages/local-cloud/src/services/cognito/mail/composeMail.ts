@@ -8,7 +8,7 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 function characterOf(entity: string, name: string): string {
   return name.startsWith('#') ? String.fromCodePoint(Number(name.slice(1))) : (entities[name] ?? entity);
 }
-/** The plain text of a short HTML mail. */
+/** Converts a short HTML mail to plain text. */
 function textOf(html: string): string {
   return html
     .replace(/<(br|\/p|\/div|\/li|\/h\d)\b[^>]*>/gi, '\n')
@@ -23,7 +23,10 @@ const usernameParameter = '{username}';
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The template's mail with its code, unless the pool's custom-message function words it otherwise. */
+/**
+ * Composes a mail with a code or a temporary password: from the template of the user pool, unless the trigger
+ * CustomMessage returns another text.
+ */
 export async function composeMail(
   pool: Pool,
   user: UserRecord,

@@ -2,9 +2,12 @@ import type { Pool } from '../pool/Pool';
 import { ServiceError } from '../ServiceError';
 import type { Mail } from './Mail';
 
-/** @throws CodeDeliveryFailureException */
+/**
+ * Sends a mail of the user pool.
+ * @throws CodeDeliveryFailureException when it cannot be delivered
+ */
 export async function deliverMail(pool: Pool, mail: Mail): Promise<void> {
-  // No mail may speak of what a crash could still undo.
+  // Store everything first, so that no crash can undo what the mail says.
   await pool.store.commit();
   await pool.sendMail(mail).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);

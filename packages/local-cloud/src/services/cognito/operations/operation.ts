@@ -2,7 +2,10 @@ import type { Shape, Input } from '../input/Check';
 import { structure } from '../input/checks';
 import type { Pool } from '../pool/Pool';
 
-/** One action of the API: reads its input from the parsed body of a request and answers with JSON. */
+/**
+ * An action of the Cognito user pool API: reads its input from the parsed body of a request, and resolves to the JSON
+ * response.
+ */
 export type Operation = (pool: Pool, body: unknown) => Promise<object>;
 
 export function operation<S extends Shape>(

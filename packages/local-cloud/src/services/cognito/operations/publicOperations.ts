@@ -16,7 +16,10 @@ import { signUp } from './sign-up/signUp';
 import { updateUserAttributes } from './updateUserAttributes';
 import { verifyUserAttribute } from './verifyUserAttribute';
 
-/** What anybody may call, by the name in `x-amz-target`; some ask for an access token. */
+/**
+ * Cognito actions that need no IAM permissions, by their names in the header `x-amz-target`. Some of them require an
+ * access token.
+ */
 export const publicOperations: ReadonlyMap<string, Operation> = new Map(
   Object.entries({
     ChangePassword: changePassword,

@@ -1,6 +1,6 @@
-/** A stored password: a verifier, which can check a password but does not contain it. */
+/** A stored password as an SRP verifier, which can check the password but does not contain it. */
 export interface PasswordRecord {
-  /** Salt and verifier of SRP, hexadecimal. */
+  /** Salt and verifier of the password in the Secure Remote Password protocol (SRP), as hexadecimal numbers. */
   srpSalt: string;
   srpVerifier: string;
   setAt: number;

@@ -5,8 +5,9 @@ import type { UserRecord } from '../users/UserRecord';
 const day = 86_400_000;
 
 /**
- * Checks everything besides the password that prevents signing in.
- * @throws Cognito's exception for each state
+ * Checks everything besides the password that prevents a user from signing in: a disabled or unconfirmed account, an
+ * expired temporary password.
+ * @throws NotAuthorizedException or UserNotConfirmedException
  */
 export function assertMaySignIn(pool: Pool, user: UserRecord): void {
   if (!user.enabled) throw new ServiceError('NotAuthorizedException', 'User is disabled.');

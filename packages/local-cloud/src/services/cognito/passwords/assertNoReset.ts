@@ -1,7 +1,10 @@
 import { ServiceError } from '../ServiceError';
 import type { UserRecord } from '../users/UserRecord';
 
-/** After a reset by an administrator no password is right any more. @throws PasswordResetRequiredException */
+/**
+ * Rejects a sign-in after an administrator has reset the password; the user must set a new one first.
+ * @throws PasswordResetRequiredException
+ */
 export function assertNoReset(user: UserRecord): void {
   if (user.status === 'RESET_REQUIRED') {
     throw new ServiceError('PasswordResetRequiredException', 'Password reset required for the user');

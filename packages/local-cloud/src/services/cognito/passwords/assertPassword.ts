@@ -4,7 +4,11 @@ import { ServiceError } from '../ServiceError';
 const symbols = /[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+\- ]/;
 const longest = 256;
 
-/** @throws InvalidPasswordException with the first rule that the password breaks. */
+/**
+ * Checks a new password against the password policy.
+ * @throws InvalidPasswordException with the first rule that the password breaks; InvalidParameterException for a
+ * password that Cognito never accepts
+ */
 export function assertPassword(policy: PasswordPolicy, password: string): void {
   const refuse = (reason: string): never => {
     throw new ServiceError('InvalidPasswordException', `Password did not conform with policy: ${reason}`);

@@ -1,10 +1,13 @@
 import { randomInt } from 'node:crypto';
 import type { PasswordPolicy } from '../configuration/PasswordPolicy';
 
-// Without characters that look alike in a mail.
+// Without characters that look alike in a mail, such as I, l and 1.
 const groups = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghijkmnopqrstuvwxyz', '23456789', '!@#$%&*?'];
 
-/** A random password that satisfies every policy: one character of each kind, shuffled among others. */
+/**
+ * Creates a random temporary password that satisfies every password policy: it contains at least one character of
+ * each kind.
+ */
 export function createTemporaryPassword(policy: PasswordPolicy): string {
   const pick = (from: string) => from.charAt(randomInt(from.length));
   const characters = groups.map(pick);

@@ -4,10 +4,13 @@ import { poolNameOf } from '../pool/poolNameOf';
 import { createVerifier } from '../srp/createVerifier';
 import type { UserRecord } from '../users/UserRecord';
 
-/** As many bytes for each verifier as the group's numbers have. */
+/**
+ * Converts a hexadecimal SRP verifier to bytes. All verifiers get the same length, so that comparing them takes
+ * constant time.
+ */
 const bytesOf = (hex: string) => Buffer.from(hex.padStart(768, '0'), 'hex');
 
-/** Whether this is the user's password. Always false for a user without one. */
+/** Returns whether this is the user's password. Always false for a user without one. */
 export function isPassword(pool: Pool, { username, password: record }: UserRecord, given: string): boolean {
   if (!record) return false;
   const salt = BigInt(`0x${record.srpSalt}`);

@@ -7,8 +7,8 @@ const minute = 60_000;
 const free = 5;
 const longestLock = 15 * minute;
 /**
- * Records a wrong password. From the fifth on the account is locked for 2^(n-5) seconds; 15 minutes without
- * attempts reset the count.
+ * Counts a wrong password. The fifth locks the account for one second, and each further one doubles that time, up to
+ * 15 minutes. After 15 minutes without attempts the count starts again.
  */
 function recordFailure(user: UserRecord, now: number): UserRecord {
   const rested = now - Math.max(user.failedSignIns.lastAt, user.failedSignIns.lockedUntil) >= 15 * minute;
@@ -21,8 +21,8 @@ export const wrongPassword = () =>
   new ServiceError('NotAuthorizedException', 'Incorrect username or password.');
 
 /**
- * Records a sign-in attempt: counts a wrong password, resets the count after a right one.
- * @throws NotAuthorizedException, and the exceptions of `assertMaySignIn`
+ * Records the outcome of a sign-in attempt: counts a wrong password, resets the count after a right one.
+ * @throws NotAuthorizedException for a wrong password, and the exceptions of `assertMaySignIn`
  */
 export function recordSignIn(pool: Pool, user: UserRecord, right: boolean): UserRecord {
   if (!right) {

@@ -5,7 +5,10 @@ interface Entry<T> {
   expiresAt: number;
 }
 
-/** Half-finished sign-ins, by the random key that the client sends back. They do not survive a restart. */
+/**
+ * Sign-ins that wait for the client's response to a challenge, by the random key that the client sends back. They are
+ * in memory only and are lost when the process ends.
+ */
 export class Challenges<T> {
   private readonly entries = new Map<string, Entry<T>>();
 

@@ -8,24 +8,29 @@ import type { TokenVerifier } from '../tokens/TokenVerifier';
 import type { UserDirectory } from '../users/UserDirectory';
 import type { Challenges } from './Challenges';
 
-/** One running user pool: what its operations work on. */
+/** A running Cognito user pool: everything that its operations work on. */
 export interface Pool {
   configuration: UserPoolConfiguration;
   region: string;
-  /** The `iss` of its tokens, below which the key set is published. */
+  /**
+   * Issuer (`iss`) of the tokens, a URL. The public signing keys are published below it, at `/.well-known/jwks.json`.
+   */
   issuer: string;
   store: Store;
   users: UserDirectory;
   sessions: SessionDirectory;
   signingKey: SigningKey;
   verifier: TokenVerifier;
-  /** What must be unguessable yet always the same derives from it. */
+  /** Secret from which the pool derives values that must not be guessable but must be the same after each start. */
   secret: Buffer;
-  /** By secret block; `sub` is null for a user who does not exist. */
+  /**
+   * Sign-ins by SRP that wait for the proof of the password, by their secret block. `sub` is null for a user who does
+   * not exist.
+   */
   srpExchanges: Challenges<{ exchange: SrpExchange; sub: string | null; username: string; clientId: string }>;
-  /** By session: who must set a new password before signing in. */
+  /** Sign-ins of invited users who must set a new password first, by the session in Cognito's challenge. */
   newPasswords: Challenges<{ sub: string; clientId: string }>;
-  /** Milliseconds. */
+  /** Returns the current time in milliseconds since 1970. */
   now(): number;
   invokeLambda(functionArn: string, event: unknown): Promise<unknown>;
   sendMail(mail: Mail): Promise<void>;

@@ -1,5 +1,6 @@
 import { ServiceError } from '../ServiceError';
 
+// Quotas of operation categories, from
 // https://docs.aws.amazon.com/cognito/latest/developerguide/quotas.html#category_operations
 const categories: { perSecond: number; actions: string[] }[] = [
   { perSecond: 120, actions: ['InitiateAuth', 'RespondToAuthChallenge'] },
@@ -7,7 +8,7 @@ const categories: { perSecond: number; actions: string[] }[] = [
   { perSecond: 30, actions: ['ChangePassword', 'ConfirmForgotPassword', 'ForgotPassword'] },
 ];
 
-/** The default quotas for unauthenticated calls, in requests per second for each category. */
+/** Enforces Cognito's default quotas of requests per second for each category of unauthenticated operations. */
 export class RequestRates {
   private readonly windows = new Map(
     categories.flatMap(({ perSecond, actions }) => {
@@ -18,7 +19,10 @@ export class RequestRates {
 
   constructor(private readonly now: () => number) {}
 
-  /** @throws TooManyRequestsException */
+  /**
+   * Counts a request of this action.
+   * @throws TooManyRequestsException when the quota of the current second is used up
+   */
   count(action: string): void {
     const window = this.windows.get(action);
     if (!window) return;

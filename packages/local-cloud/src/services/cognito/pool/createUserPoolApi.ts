@@ -8,7 +8,10 @@ import type { SignatureAuthority } from '../signatures/SignatureAuthority';
 import type { Pool } from './Pool';
 import { RequestRates } from './RequestRates';
 
-/** @throws AWS's exceptions for a bad signature or a missing permission */
+/**
+ * Checks the SigV4 signature of a Cognito request, and whether the role of the caller permits the action.
+ * @throws ServiceError with AWS's exception for a bad signature or a missing permission
+ */
 async function assertAllowed(
   pool: Pool,
   authority: SignatureAuthority,

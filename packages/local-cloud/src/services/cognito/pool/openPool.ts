@@ -10,7 +10,10 @@ import type { Pool } from './Pool';
 import { randomBytes } from 'node:crypto';
 
 const name = 'master';
-/** 32 random bytes, created once and stored: values that must survive a restart derive from them. */
+/**
+ * Returns the secret of the user pool, 32 random bytes that are created and stored at the first start. Values that
+ * must be the same after a restart derive from it.
+ */
 async function openSecret(store: Store): Promise<Buffer> {
   const kept = store.get('secrets', name);
   if (kept !== undefined) return Buffer.from(kept, 'base64');
@@ -20,7 +23,10 @@ async function openSecret(store: Store): Promise<Buffer> {
   return secret;
 }
 
-/** A user pool on its records, with the attributes that were added to the template's. */
+/**
+ * Opens a Cognito user pool with its stored records. Attributes that AddCustomAttributes has added are part of its
+ * schema again.
+ */
 export async function openPool(
   configuration: UserPoolConfiguration,
   environment: Pick<Environment, 'origin' | 'region'>,

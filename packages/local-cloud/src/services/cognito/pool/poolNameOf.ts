@@ -1,4 +1,4 @@
-/** The part of the pool's id behind the underscore, which SRP mixes into its hashes. */
+/** Returns the part of a user pool's id after the underscore, which SRP includes in its hashes. */
 export function poolNameOf(userPoolId: string): string {
   return userPoolId.slice(userPoolId.indexOf('_') + 1);
 }

@@ -2,7 +2,10 @@ import type { ClientConfiguration } from '../configuration/ClientConfiguration';
 import { ServiceError } from '../ServiceError';
 import type { Pool } from './Pool';
 
-/** @throws ResourceNotFoundException */
+/**
+ * Returns the app client with this id.
+ * @throws ResourceNotFoundException when the user pool has no such client
+ */
 export function requireClient(pool: Pool, clientId: string): ClientConfiguration {
   const client = pool.configuration.clients.get(clientId);
   if (!client)

@@ -21,7 +21,10 @@ function attributesIn(responses: Record<string, string>): Record<string, string>
   );
 }
 
-/** An invited user sets a password of their own, and attributes that were missing. */
+/**
+ * Handles the response to the challenge NEW_PASSWORD_REQUIRED: an invited user sets a password, and required
+ * attributes that are missing.
+ */
 export async function answerNewPassword(
   pool: Pool,
   client: ClientConfiguration,

@@ -6,7 +6,10 @@ import { poolNameOf } from '../pool/poolNameOf';
 import { requireParameter } from './requireParameter';
 import { signIn } from './signIn';
 
-/** The second half of a sign-in by SRP: the client proves that it knows the password. */
+/**
+ * Handles the response to the challenge PASSWORD_VERIFIER, the second step of a sign-in by SRP: the client proves
+ * that it knows the password.
+ */
 export async function answerPasswordVerifier(
   pool: Pool,
   client: ClientConfiguration,
@@ -18,7 +21,7 @@ export async function answerPasswordVerifier(
   const timestamp = requireParameter(responses, 'TIMESTAMP');
   const challenge = pool.srpExchanges.find(secretBlock);
   if (challenge?.clientId !== client.id) throw wrongPassword();
-  // One guess for each exchange: the next needs a new one, which the lock can refuse.
+  // An exchange allows one guess. Another guess needs a new exchange, which a locked account refuses.
   pool.srpExchanges.close(secretBlock);
   const { exchange, sub, username } = challenge;
   const message = { poolName: poolNameOf(pool.configuration.id), username, secretBlock, timestamp };

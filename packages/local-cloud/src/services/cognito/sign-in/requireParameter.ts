@@ -1,6 +1,9 @@
 import { ServiceError } from '../ServiceError';
 
-/** @throws InvalidParameterException when the answer to a challenge lacks it */
+/**
+ * Returns a parameter of a client's response to a challenge.
+ * @throws InvalidParameterException when it is missing
+ */
 export function requireParameter(responses: Record<string, string>, name: string): string {
   const value = responses[name];
   if (value) return value;

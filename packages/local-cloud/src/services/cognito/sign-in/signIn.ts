@@ -4,7 +4,10 @@ import { callTrigger } from '../triggers/callTrigger';
 import type { UserRecord } from '../users/UserRecord';
 import { issueTokens } from '../tokens/issueTokens';
 
-/** The answer to a successful proof: tokens, unless a new password must be set first. */
+/**
+ * Returns the Cognito response after a user has proved the password: tokens, or the challenge to set a new password
+ * first.
+ */
 export async function signIn(
   pool: Pool,
   user: UserRecord,

@@ -10,7 +10,10 @@ import { prime } from '../srp/srpGroup';
 import { callPreAuthentication } from '../triggers/callPreAuthentication';
 import type { UserRecord } from '../users/UserRecord';
 
-/** For a user who does not exist: always the same salt and id, and a verifier that no password matches. */
+/**
+ * Returns SRP values for a user who does not exist: always the same salt and id, and a verifier that no password
+ * matches. So a client cannot tell that the user does not exist.
+ */
 function simulate(pool: Pool, login: string) {
   const bytes = createHmac('sha256', pool.secret).update(`unknown:${login}`).digest('hex');
   const id = bytes.slice(32).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-a$4-$5');
@@ -25,7 +28,10 @@ function publicKeyOf(hex: string): bigint {
   return key;
 }
 
-/** The first half of a sign-in by SRP. */
+/**
+ * Starts a sign-in by SRP (USER_SRP_AUTH): returns the challenge PASSWORD_VERIFIER with the salt and the public key
+ * of the server.
+ */
 export async function startSrp(
   pool: Pool,
   client: ClientConfiguration,

@@ -8,9 +8,9 @@ export interface Credentials {
 }
 
 /**
- * Creates temporary credentials and recognises them later without storing any: the session token names the
- * principal, and key id and secret key derive from it with the master secret. Another token has other keys,
- * which cannot be guessed.
+ * Issues temporary AWS credentials, and recognises them later without storing them. The session token contains the
+ * role session; access key id and secret key are derived from the token with the master secret, so they cannot be
+ * guessed.
  */
 export class CredentialMint {
   constructor(private readonly master: Buffer) {}
@@ -20,8 +20,8 @@ export class CredentialMint {
   }
 
   /**
-   * Session and keys of credentials made here; null for others'. That the caller has the secret key is for the
-   * signature to prove, and whether the session has expired for the caller to see.
+   * Returns the session and the keys of credentials that this mint has issued; null for any others. The caller must
+   * check the signature, which proves possession of the secret key, and whether the session has expired.
    */
   recognize(accessKeyId: string, sessionToken: string) {
     const credentials = this.credentialsOf(sessionToken);

@@ -9,10 +9,10 @@ import { Sha256 } from '@smithy/core/checksum';
 
 interface SignableRequest {
   method: string;
-  /** Without the query, as it was sent. */
+  /** Path of the URL without the query, exactly as it was sent. */
   path: string;
   query: Record<string, string | string[]>;
-  /** Only those that are signed. */
+  /** Only the HTTP headers that the signature covers. */
   headers: Record<string, string>;
 }
 
@@ -22,18 +22,23 @@ interface Credentials {
   sessionToken: string;
 }
 
-/** The library's signing, open for both forms: the payload's hash is the caller's to know. */
+/**
+ * Computes SigV4 signatures with the AWS SDK's base class. Unlike the SDK's own signer, it takes the hash of the
+ * payload from the caller, so that it serves signed headers and presigned URLs.
+ */
 export class RequestSigner extends SignatureV4Base {
   constructor(
     private readonly credentials: Credentials,
     private readonly region: string,
     service: string,
   ) {
-    // S3 alone signs the path as it is sent.
+    // S3 is the only service whose signatures cover the path as it is sent, without escaping it again.
     super({ credentials, region, service, sha256: Sha256, uriEscapePath: service !== 's3' });
   }
 
-  /** The signature, hexadecimal, that a holder of the credentials would make at this time. */
+  /**
+   * Returns the hexadecimal signature that the owner of the credentials would compute for this request at this time.
+   */
   async signatureOf(request: SignableRequest, payloadHash: string, signedAt: Date): Promise<string> {
     const { longDate, shortDate } = this.formatDate(signedAt);
     const whole = { ...request, protocol: 'http:', hostname: '' };

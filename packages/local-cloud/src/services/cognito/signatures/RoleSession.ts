@@ -1,14 +1,20 @@
-/** The principal of temporary credentials. */
+/** The IAM role session behind temporary AWS credentials. Their session token contains it. */
 export interface RoleSession {
   roleArn: string;
   sessionName: string;
-  /** Milliseconds; null where they are as long-lived as the function that holds them. */
+  /**
+   * Time at which the credentials expire, in milliseconds since 1970. Null for the credentials of Lambda functions,
+   * which do not expire.
+   */
   expiresAt: number | null;
   identity: {
     poolId: string;
     id: string;
     type: 'authenticated' | 'unauthenticated';
-    /** Who vouched for a signed-in user, in AppSync's form; null for guests. */
+    /**
+     * Identity provider of a signed-in user, in the format of AppSync's `cognitoIdentityAuthProvider`; null for
+     * guests.
+     */
     provider: string | null;
   } | null;
 }

@@ -1,4 +1,4 @@
-/** What a signed request claims about its signature. */
+/** The parts of a request's SigV4 signature, before they have been verified. */
 export interface Signature {
   accessKeyId: string;
   sessionToken: string;
@@ -6,8 +6,8 @@ export interface Signature {
   service: string;
   signedAt: Date;
   signedHeaders: string[];
-  /** Hexadecimal. */
+  /** The signature itself, a hexadecimal number. */
   value: string;
-  /** Seconds for which a presigned URL is valid; null for a request signed in its headers. */
+  /** Time in seconds for which a presigned URL is valid; null for a request that is signed in its headers. */
   expiresIn: number | null;
 }

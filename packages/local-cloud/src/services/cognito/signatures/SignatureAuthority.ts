@@ -9,8 +9,8 @@ import { verifyForm } from './verifyForm';
 import { verifySignature } from './verifySignature';
 
 /**
- * The caller as the other services see it.
- * @param allows What the session's role of the template may do.
+ * Converts a role session to the IAM principal that other services see.
+ * @param allows decides what the policies of the session's role permit
  */
 function principalOf(
   stack: Stack,
@@ -32,7 +32,7 @@ function principalOf(
   };
 }
 
-/** Knows who signed a request and what the template lets them do. */
+/** Verifies SigV4 signatures, and knows what the template permits the role of the signer to do. */
 export class SignatureAuthority {
   private readonly permissions = new Map<string, IamPrincipal['allows']>();
 
@@ -48,14 +48,21 @@ export class SignatureAuthority {
     }
   }
 
-  /** @throws ServiceError in the words that AWS has for each kind of bad signature */
+  /**
+   * Verifies the SigV4 signature of a request. Resolves to the signer and the service for which the request was
+   * signed.
+   * @throws ServiceError with AWS's exception for a bad signature
+   */
   async authenticate(request: SignedRequest): Promise<{ principal: IamPrincipal; service: string }> {
     const { region } = this.environment;
     const { session, service } = await verifySignature(this.mint, region, request, this.now());
     return { principal: this.principalOf(session), service };
   }
 
-  /** As `authenticate`, of the fields of an S3 upload form. */
+  /**
+   * Verifies the signature of an S3 upload form from its fields. Resolves to the signer.
+   * @throws ServiceError with AWS's exception for a bad signature
+   */
   async authenticateForm(fields: Record<string, string>): Promise<IamPrincipal> {
     return this.principalOf(await verifyForm(this.mint, fields, this.now()));
   }

@@ -37,7 +37,10 @@ function read(parts: Parts): Signature | null {
   };
 }
 
-/** The signature in a request's headers or in its presigned URL; null when there is none that can be read. */
+/**
+ * Parses the SigV4 signature in the headers of a request or in its presigned URL. Null when it is missing or
+ * malformed.
+ */
 export function parseSignature(
   headers: Record<string, string>,
   query: Record<string, string | string[]>,

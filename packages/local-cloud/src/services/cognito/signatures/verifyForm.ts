@@ -8,9 +8,10 @@ import { Sha256 } from '@smithy/core/checksum';
 const credential = /^([A-Z0-9]+)\/(\d{8})\/([a-z0-9-]+)\/s3\/aws4_request$/;
 
 /**
- * Who signed an upload form: S3's signature is over the policy alone, whose own conditions bind the other fields.
- * @param fields by name in lower case
- * @throws ServiceError UnrecognizedClientException, ExpiredTokenException, InvalidSignatureException
+ * Verifies an S3 upload form (POST policy) and returns the session of its signer. S3's signature covers only the
+ * policy, whose conditions then restrict the other fields.
+ * @param fields values of the form by field name in lower case
+ * @throws ServiceError UnrecognizedClientException, ExpiredTokenException or InvalidSignatureException
  */
 export async function verifyForm(
   mint: CredentialMint,

@@ -11,11 +11,11 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // No client encodes so: whatever it is, no signature will fit it.
+    // The text is not valid percent-encoding. No client signs such a URL, so the signature will not match.
     return text;
   }
 }
-/** The query of a URL as it was sent: `+` stays a plus, as for AWS, and repeated names keep all values. */
+/** Parses the query of a URL as AWS does: `+` is a plus sign, and a repeated name keeps all its values. */
 function parseQuery(url: string): Record<string, string | string[]> {
   const at = url.indexOf('?');
   const query: Record<string, string | string[]> = {};
@@ -36,8 +36,8 @@ function hashOf(body: string | Uint8Array): string {
   return createHash('sha256').update(body).digest('hex');
 }
 /**
- * The payload's hash for the signature; null when the request declares another hash than its body has. Only
- * S3 accepts unsigned bodies and bodies in chunks with their own signatures.
+ * Returns the payload hash that the SigV4 signature covers. Null when the header `x-amz-content-sha256` contradicts
+ * the body. S3 alone also accepts unsigned bodies, and bodies in chunks with their own signatures.
  */
 function hashPayload(
   signature: Signature,
@@ -54,7 +54,7 @@ function hashPayload(
 
 const skew = 5 * 60_000;
 
-// What clients add after signing, and what is checked by other means.
+// Headers that need not be signed: clients add the first after signing; the others are verified in other ways.
 const freeHeaders = ['x-amz-user-agent', 'x-amz-security-token', 'x-amz-content-sha256'];
 
 const refuse = (name: string, message: string): never => {
@@ -84,9 +84,10 @@ function assertCovered({ signedHeaders }: Signature, headers: Record<string, str
 }
 
 /**
- * The signer of a request, by its headers or its presigned URL.
- * @param now milliseconds
- * @throws MissingAuthenticationTokenException, UnrecognizedClientException, ExpiredTokenException,
+ * Verifies the SigV4 signature of a request in its headers or its presigned URL. Returns the signer's session and the
+ * service for which it was signed.
+ * @param now milliseconds since 1970
+ * @throws ServiceError MissingAuthenticationTokenException, UnrecognizedClientException, ExpiredTokenException or
  * InvalidSignatureException
  */
 export async function verifySignature(
@@ -121,7 +122,7 @@ export async function verifySignature(
     {
       method: request.method,
       path: request.url.split('?', 1)[0] ?? '/',
-      // The library itself leaves the signature out.
+      // The library itself leaves the parameter with the signature out of the query.
       query,
       headers: Object.fromEntries(signature.signedHeaders.map((name) => [name, headers[name] ?? ''])),
     },

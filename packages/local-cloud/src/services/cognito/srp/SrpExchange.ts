@@ -1,15 +1,18 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { bytesOf, generator, hashOf, multiplier, numberOf, power, prime } from './srpGroup';
 
-/** The server's side of one password proof (RFC 5054 with Cognito's own key derivation). */
+/** The server's part of one password proof by SRP (RFC 5054, with Cognito's own key derivation). */
 export class SrpExchange {
-  /** SRP_B, hexadecimal. */
+  /** Public key of the server (`SRP_B`), a hexadecimal number. */
   readonly publicKey: string;
   private readonly privateKey = numberOf(randomBytes(32));
   private readonly ours: bigint;
   private readonly verifier: bigint;
 
-  /** @param theirs SRP_A, already known to be no multiple of the prime. */
+  /**
+   * @param theirs public key of the client (`SRP_A`); the caller has checked that it is not a multiple of the prime
+   * @param verifier SRP verifier of the user's password, a hexadecimal number
+   */
   constructor(
     private readonly theirs: bigint,
     verifier: string,
@@ -19,7 +22,10 @@ export class SrpExchange {
     this.publicKey = this.ours.toString(16);
   }
 
-  /** Whether the claim, base64, could only have been made with the password. */
+  /**
+   * Returns whether the client's claim (`PASSWORD_CLAIM_SIGNATURE`, base64) proves that the client knows the
+   * password.
+   */
   proves(
     claim: string,
     message: { poolName: string; username: string; secretBlock: string; timestamp: string },

@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { bytesOf, generator, hashOf, numberOf, power } from './srpGroup';
 
 export interface Verifier {
-  /** Hexadecimal numbers, both. */
+  /** Random salt of the password, a hexadecimal number like the verifier. */
   salt: string;
   verifier: string;
 }
 
 /**
- * What the server keeps of a password for SRP.
- * @param poolName The part of the pool's id behind the underscore, which is mixed into the hash.
- * @param salt By default a new one.
+ * Computes the SRP verifier of a password, which the server stores instead of the password.
+ * @param poolName part of the user pool's id after the underscore, which the hash includes
+ * @param salt a new random salt by default
  */
 export function createVerifier(
   poolName: string,

@@ -1,6 +1,6 @@
 import { constants, createHash, createPublicKey, publicEncrypt } from 'node:crypto';
 
-/** The 3072-bit group of RFC 5054, appendix A, which Cognito and its clients use. */
+/** Prime of the 3072-bit group in appendix A of RFC 5054, which Cognito and its clients use for SRP. */
 export const prime = BigInt(
   [
     '0xFFFFFFFFFFFFFFFFC90FDAA22168C234C4C6628B80DC1CD129024E088A67CC74020BBEA63B139B22514A08798E3404DD',
@@ -16,7 +16,7 @@ export const prime = BigInt(
 
 export const generator = 2n;
 
-/** Bytes of a number as a JSON Web Key has them. */
+/** Encodes a number for a JSON Web Key: big-endian bytes as base64url. */
 const keyPart = (value: bigint) => {
   const hex = value.toString(16);
   return Buffer.from(hex.padStart(hex.length + (hex.length % 2), '0'), 'hex').toString('base64url');
@@ -25,9 +25,9 @@ const digits = prime.toString(16).length;
 const modulus = keyPart(prime);
 
 /**
- * `base ** exponent` modulo the prime. RSA without padding computes exactly that, in OpenSSL and seven times
- * as fast as bigints. (A Diffie-Hellman group would spend seconds on checking the prime.) By Fermat,
- * exponents are equal modulo the prime less one.
+ * Returns `base ** exponent` modulo the prime of SRP. It uses RSA encryption without padding, which is the same
+ * computation but seven times as fast as with bigint. (A Diffie-Hellman group would spend seconds on checking the
+ * prime.) The exponent is reduced modulo prime − 1 first, which does not change the result (Fermat).
  */
 export function power(base: bigint, exponent: bigint): bigint {
   const key = { kty: 'RSA', n: modulus, e: keyPart(exponent % (prime - 1n)) };
@@ -39,7 +39,10 @@ export function power(base: bigint, exponent: bigint): bigint {
   );
 }
 
-/** A number's bytes as Java's BigInteger writes them: a leading zero where the first bit would be a sign. */
+/**
+ * Converts a number to bytes as Java's BigInteger does: with a leading zero byte when the first bit is 1, because
+ * that bit is the sign.
+ */
 export function bytesOf(value: bigint): Buffer {
   const hex = value.toString(16);
   const even = hex.length % 2 === 0 ? hex : `0${hex}`;

@@ -4,8 +4,8 @@ import type { SessionRecord } from '../tokens/SessionRecord';
 import type { UserRecord } from '../users/UserRecord';
 
 /**
- * The stored collections. Secrets are the tokens' signing key and the master key of credentials; attributes
- * are those added to the template's.
+ * Types of the records that the Cognito emulation stores, by collection. `secrets` has the key that signs tokens and
+ * the secret from which credentials derive; `attributes` has those that AddCustomAttributes has added.
  */
 export interface Collections {
   secrets: string;
@@ -15,5 +15,5 @@ export interface Collections {
   identities: IdentityRecord;
 }
 
-/** A record put in its place, or removed when the value is null. */
+/** One change of the stored Cognito records: collection, key and the new record; null deletes the record. */
 export type Change = { [C in keyof Collections]: [C, string, Collections[C] | null] }[keyof Collections];

@@ -2,8 +2,8 @@ import type { FileHandle } from 'node:fs/promises';
 import { diskFull } from '../../../storage/diskFull';
 
 /**
- * An append-only file of JSON lines. Lines that arrive during a write share the next one, so many callers
- * cost one flush. Lines that could not be written are not acknowledged, and are retried with the next write.
+ * An append-only file with one JSON value per line. Lines that are appended during a write are written together by
+ * the next one, so that many callers share one flush. Lines whose write failed are written again with the next ones.
  */
 export class Journal {
   private lines: string[] = [];
@@ -16,7 +16,7 @@ export class Journal {
     this.lines.push(`${JSON.stringify(entry)}\n`);
   }
 
-  /** Resolves when every line appended before the call is on the disk, not merely in the system's cache. */
+  /** Resolves when every line appended before the call is on disk, not only in the cache of the operating system. */
   flush(): Promise<void> {
     if (this.lines.length === 0) return this.latest;
     if (!this.next) {
@@ -43,7 +43,7 @@ export class Journal {
       await this.file.appendFile(text);
       await this.file.datasync();
     } catch (error) {
-      // A partial line would corrupt the next one.
+      // Remove a partly written line, which would corrupt the next one.
       await this.file.truncate(size);
       this.lines.unshift(text);
       if (diskFull.isReason(error)) diskFull.tell();

@@ -3,7 +3,7 @@ import type { Journal } from './Journal';
 
 export type Tables = { [C in keyof Collections]: Map<string, Collections[C]> };
 
-/** The pool's records in memory, and their changes on the way to the disk. */
+/** The records of the Cognito emulation in memory. Changes are also appended to a journal file. */
 export class Store {
   private changes: Change[] = [];
 
@@ -30,7 +30,7 @@ export class Store {
   }
 
   /**
-   * Resolves when every change made so far survives a crash; the changes since the last call are stored all
+   * Resolves when every change made so far is on disk. Of the changes since the last call, a crash leaves either all
    * or none.
    */
   commit(): Promise<void> {

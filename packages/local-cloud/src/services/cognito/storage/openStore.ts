@@ -4,7 +4,7 @@ import type { Change } from './Collections';
 import { Journal } from './Journal';
 import { Store, type Tables } from './Store';
 
-/** Replaces a file atomically: after a crash it has the old or the new content. */
+/** Replaces a file atomically: after a crash it has either the old or the new content. */
 async function replaceFile(path: string, text: string): Promise<void> {
   const draft = await open(`${path}.new`, 'w', 0o600);
   try {
@@ -23,9 +23,9 @@ async function replaceFile(path: string, text: string): Promise<void> {
 }
 
 /**
- * The entries of a journal file, oldest first; none when the file does not exist. Only the last line can be
- * incomplete, because a killed process wrote it: it was never acknowledged and is dropped.
- * @throws for earlier damage
+ * Reads the entries of a journal file, oldest first; empty when the file does not exist. An incomplete last line is
+ * ignored: the process was killed while writing it, so nobody relies on it.
+ * @throws Error when an earlier line is damaged
  */
 async function readJournal(path: string): Promise<unknown[]> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -43,7 +43,10 @@ async function readJournal(path: string): Promise<unknown[]> {
   });
 }
 
-/** Opens the records of one user pool and its identity pool, and compacts their journal. */
+/**
+ * Opens the store of one user pool and its identity pool from its journal file, and rewrites the journal so that it
+ * has only the current records.
+ */
 export async function openStore(path: string): Promise<Store> {
   const tables: Tables = {
     secrets: new Map(),

@@ -4,12 +4,12 @@ import type { Store } from '../storage/Store';
 import { hashToken } from './hashToken';
 import type { SessionRecord } from './SessionRecord';
 
-// An access token may outlive the refresh token beside which it was given, by a day at most.
+// An access token can still be valid when the refresh token that was issued with it has expired: for one day at most.
 const longestAccess = 86_400_000;
 
 const newToken = () => randomBytes(96).toString('base64url');
 
-/** All sessions. Refresh tokens are issued once and stored as hashes. */
+/** All sessions of the user pool, one per sign-in. Of a refresh token, only the hash is stored. */
 export class SessionDirectory {
   private readonly ids = new Map<string, string>();
 
@@ -49,7 +49,8 @@ export class SessionDirectory {
   }
 
   /**
-   * Replaces the refresh token by a new one with the same expiry; the old one stays valid for a grace period.
+   * Replaces the refresh token of a session by a new one that expires at the same time. The old one stays valid for
+   * the grace period.
    */
   rotate(session: SessionRecord, graceSeconds: number): string {
     const refreshToken = newToken();

@@ -1,13 +1,19 @@
-/** One sign-in: tokens that its refresh token obtained are valid as long as it. Times in milliseconds. */
+/**
+ * One session, which begins with a sign-in. It ends when its refresh token expires or is revoked, and with it all its
+ * tokens. Times are in milliseconds since 1970.
+ */
 export interface SessionRecord {
-  /** The `origin_jti` of its tokens. */
+  /** Id of the session, which is the claim `origin_jti` of all its tokens. */
   id: string;
   sub: string;
   clientId: string;
   signedInAt: number;
   expiresAt: number;
-  /** SHA-256 of the refresh token, which itself is not stored. */
+  /** SHA-256 hash of the refresh token. The token itself is not stored. */
   refreshHash: string;
-  /** The token replaced by rotation, accepted until `graceUntil`. */
+  /**
+   * Hash of the previous refresh token, which is accepted until `graceUntil`. Null when the token has not been
+   * rotated.
+   */
   retired: { refreshHash: string; graceUntil: number } | null;
 }

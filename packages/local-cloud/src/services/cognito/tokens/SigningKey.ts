@@ -4,6 +4,6 @@ export interface SigningKey {
   id: string;
   privateKey: CryptoKey;
   publicKey: CryptoKey;
-  /** The public half as the key set shows it. */
+  /** The public key as the JSON Web Key that the pool publishes. */
   jwk: JWK;
 }

@@ -5,7 +5,7 @@ export interface ClaimChanges {
   suppress: string[];
 }
 
-/** The changes that the pre-token-generation function requests. */
+/** Changes of the tokens that the trigger PreTokenGeneration requests. */
 export interface TokenChanges {
   idToken: ClaimChanges;
   accessToken: ClaimChanges & { scopesToAdd: string[]; scopesToSuppress: string[] };

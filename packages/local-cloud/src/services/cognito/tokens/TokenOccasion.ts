@@ -1,2 +1,2 @@
-/** Why tokens are given, in the words of the trigger's event. */
+/** Why Cognito issues tokens, named as in the event of the trigger PreTokenGeneration. */
 export type TokenOccasion = 'Authentication' | 'NewPasswordChallenge' | 'RefreshTokens';

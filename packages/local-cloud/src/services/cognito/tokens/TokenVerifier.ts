@@ -3,7 +3,10 @@ import type { SigningKey } from './SigningKey';
 
 const remembered = 2000;
 
-/** Verifies tokens. The result for a token never changes, so the latest results are cached. */
+/**
+ * Verifies the signatures of the user pool's tokens. The most recent results are cached, since the result for a token
+ * never changes.
+ */
 export class TokenVerifier {
   private readonly known = new Map<string, JWTPayload>();
 
@@ -13,8 +16,9 @@ export class TokenVerifier {
   ) {}
 
   /**
-   * The claims of a token of this pool. The caller checks its expiry.
-   * @throws jose's errors when the token is malformed, another pool's or modified
+   * Returns the claims of a token that this user pool has signed. The caller must check whether the token has
+   * expired.
+   * @throws errors of the library jose when the token is malformed, modified or from another pool
    */
   async claims(token: string): Promise<JWTPayload> {
     const known = this.known.get(token);

@@ -1,7 +1,7 @@
 import type { Claim } from './Claim';
 import type { ClaimChanges } from './TokenChanges';
 
-// Claims that the pool and every verifier rely on.
+// Claims that the user pool and every verifier rely on, so that a trigger may not change them.
 const kept = new Set([
   'acr',
   'amr',
@@ -28,7 +28,10 @@ const kept = new Set([
   'version',
 ]);
 
-/** The claims with the function's changes, except for claims that it may not change. */
+/**
+ * Applies the changes of the trigger PreTokenGeneration to the claims of a token. Changes of protected claims are
+ * ignored.
+ */
 export function applyChanges(claims: Record<string, Claim>, changes: ClaimChanges): Record<string, Claim> {
   const allowed = ([name]: [string, Claim]) => !kept.has(name);
   const suppressed = new Set(changes.suppress.filter((name) => !kept.has(name)));

@@ -3,7 +3,7 @@ import type { UserRecord } from '../users/UserRecord';
 
 const last = Number.MAX_SAFE_INTEGER;
 
-/** A user's groups, the one with the lowest precedence first, and the roles that come with them. */
+/** Returns the Cognito groups of a user, the lowest precedence number first, and the IAM roles of these groups. */
 export function groupsOf(configuration: UserPoolConfiguration, user: UserRecord) {
   const groups = user.groups
     .flatMap((name) => configuration.groups.get(name) ?? [])

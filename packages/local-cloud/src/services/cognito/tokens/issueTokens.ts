@@ -10,7 +10,7 @@ import type { TokenOccasion } from './TokenOccasion';
 import { applyChanges } from './applyChanges';
 
 const booleans = ['email_verified', 'phone_number_verified'];
-/** A user's attributes as claims of the ID token: those that the client may read. */
+/** Returns those attributes of a user that the app client may read, as claims of the ID token. */
 function claimsOfAttributes(client: ClientConfiguration, user: UserRecord): Record<string, Claim> {
   const readable = Object.entries(user.attributes).filter(
     ([name]) => !client.readAttributes || client.readAttributes.has(name),
@@ -20,10 +20,12 @@ function claimsOfAttributes(client: ClientConfiguration, user: UserRecord): Reco
   );
 }
 
-/** The scope that lets a token change the user's own data; every sign-in through the API grants it. */
+/**
+ * OAuth scope that lets an access token read and change its user's own data. Every sign-in through the API grants it.
+ */
 export const selfService = 'aws.cognito.signin.user.admin';
 
-/** An ID token and an access token of one session, shaped by the pre-token-generation function. */
+/** Issues an ID token and an access token for a session. The trigger PreTokenGeneration may change their claims. */
 export async function issueTokens(
   pool: Pool,
   user: UserRecord,

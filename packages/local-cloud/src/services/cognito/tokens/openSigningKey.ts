@@ -19,7 +19,10 @@ async function createKey(store: Store): Promise<JWK> {
   return jwk;
 }
 
-/** The pool's signing key: created once and stored, so that a restart signs no user out. */
+/**
+ * Returns the key that signs the user pool's tokens. It is created and stored at the first start, so that a restart
+ * signs no user out.
+ */
 export async function openSigningKey(store: Store): Promise<SigningKey> {
   const kept = store.get('secrets', name);
   const secret = kept === undefined ? await createKey(store) : (JSON.parse(kept) as JWK);

@@ -8,7 +8,10 @@ const refuse = (message: string): never => {
   throw new ServiceError('NotAuthorizedException', message);
 };
 
-/** New tokens for a refresh token, with its successor where the client rotates them. @throws NotAuthorizedException */
+/**
+ * Issues new tokens for a refresh token and, when the app client rotates refresh tokens, a new refresh token.
+ * @throws NotAuthorizedException when the token is not valid, RefreshTokenReuseException when it was replaced earlier
+ */
 export async function refreshTokens(
   pool: Pool,
   client: ClientConfiguration,

@@ -17,7 +17,10 @@ interface Access {
   session: SessionRecord;
 }
 
-/** Whose access token this is. @throws NotAuthorizedException, UserNotFoundException */
+/**
+ * Verifies an access token. Returns its user, app client and session.
+ * @throws NotAuthorizedException or UserNotFoundException
+ */
 export async function requireAccess(pool: Pool, token: string): Promise<Access> {
   const claims = await pool.verifier.claims(token).catch((error: unknown) => {
     if (error instanceof errors.JWSSignatureVerificationFailed) {

@@ -1,7 +1,10 @@
 import type { Claims } from '../../../Authenticator';
 import type { Pool } from '../pool/Pool';
 
-/** The claims of an ID or access token that is still good for a user who may still sign in; else null. */
+/**
+ * Returns the claims of an ID or access token. Null when it is invalid, expired or revoked, or its user is disabled
+ * or deleted.
+ */
 export async function verifyToken(pool: Pool, token: string): Promise<Claims | null> {
   const claims = await pool.verifier.claims(token).catch(() => null);
   if (!claims || (claims.exp ?? 0) * 1000 <= pool.now()) return null;

@@ -3,8 +3,8 @@ import type { UserRecord } from '../users/UserRecord';
 import { callTrigger } from './callTrigger';
 
 /**
- * Calls the pool's function after a user was confirmed. When it fails, the call fails but the user stays
- * confirmed.
+ * Calls the trigger PostConfirmation after a user was confirmed. When the function fails, the operation fails too,
+ * but the user stays confirmed.
  */
 export async function callPostConfirmation(
   pool: Pool,

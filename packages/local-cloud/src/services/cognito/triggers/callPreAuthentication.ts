@@ -2,7 +2,7 @@ import type { Pool } from '../pool/Pool';
 import type { UserRecord } from '../users/UserRecord';
 import { callTrigger } from './callTrigger';
 
-/** Lets the pool's function refuse a sign-in before the password is looked at. */
+/** Calls the trigger PreAuthentication, which may reject a sign-in before the password is checked. */
 export async function callPreAuthentication(
   pool: Pool,
   user: UserRecord,

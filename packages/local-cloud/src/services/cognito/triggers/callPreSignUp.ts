@@ -3,8 +3,9 @@ import type { UserRecord } from '../users/UserRecord';
 import { callTrigger } from './callTrigger';
 
 /**
- * Lets the pool's function refuse a new user, or confirm it at once.
- * @param details Client's id (null for an administrator) and what the client sent along.
+ * Calls the trigger PreSignUp, which may reject a new user, or confirm the user at once.
+ * @param details id of the app client (null when an administrator creates the user) and the client's data for the
+ * trigger
  */
 export async function callPreSignUp(
   pool: Pool,

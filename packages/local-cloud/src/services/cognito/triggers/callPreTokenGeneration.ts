@@ -21,7 +21,10 @@ function textsOf(value: unknown): string[] {
   return Array.isArray(value) && value.every((member) => typeof member === 'string') ? value : refuse();
 }
 
-/** Version 1 knows texts only. */
+/**
+ * Reads the changes of claims in the response of the trigger PreTokenGeneration. In version 1 of the event, claims
+ * can only be texts.
+ */
 function claimsOf(value: unknown, version: 1 | 2): ClaimChanges {
   const details = objectOf(value);
   const add = objectOf(details.claimsToAddOrOverride);
@@ -29,7 +32,7 @@ function claimsOf(value: unknown, version: 1 | 2): ClaimChanges {
   return { add: add as Record<string, Claim>, suppress: textsOf(details.claimsToSuppress) };
 }
 
-/** Asks the pool's function which claims the tokens get. */
+/** Calls the trigger PreTokenGeneration, which may change the claims of the tokens that are about to be issued. */
 export async function callPreTokenGeneration(
   pool: Pool,
   user: UserRecord,

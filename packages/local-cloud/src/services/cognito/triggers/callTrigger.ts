@@ -6,30 +6,30 @@ import type { UserRecord } from '../users/UserRecord';
 
 interface TriggerCall {
   trigger: TriggerName;
-  /** `triggerSource` of the event. */
+  /** The member `triggerSource` of the event, such as `PreSignUp_SignUp`. */
   source: string;
   user: UserRecord;
-  /** Null when an administrator calls. */
+  /** Id of the app client; null when an administrator calls the operation. */
   clientId: string | null;
-  /** Members of `request` beside the user's attributes. */
+  /** Members of the event's `request` besides the attributes of the user. */
   request?: Record<string, unknown>;
-  /** The attributes that the function sees, when they are not all of the user's. */
+  /** User attributes in the event, if they are not all attributes of the user. */
   attributes?: Record<string, string>;
-  /** What the function may fill in. */
+  /** The event's `response`, which the function fills in. */
   response?: Record<string, unknown>;
   version?: string;
 }
 
 /**
- * Calls the pool's function for this occasion and waits for it.
- * @returns The `response` of its answer; `response` as given when the pool has no such function.
- * @throws UserLambdaValidationException with the function's own message; InvalidLambdaResponseException.
+ * Calls a Lambda trigger of the user pool and waits for its result.
+ * @returns the `response` of the function's result; the given `response` when the pool has no such trigger
+ * @throws UserLambdaValidationException with the message of the function's error, or InvalidLambdaResponseException
  */
 export async function callTrigger(pool: Pool, call: TriggerCall): Promise<Record<string, unknown>> {
   const { trigger, user, response = {} } = call;
   const functionArn = pool.configuration.triggers.functions[trigger];
   if (!functionArn) return response;
-  // The function may read the user: it must find what is so far known to the caller.
+  // The function may call Cognito about the user, so store everything first that the caller has changed so far.
   await pool.store.commit();
   const event = {
     version: call.version ?? '1',

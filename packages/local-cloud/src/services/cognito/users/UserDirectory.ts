@@ -2,7 +2,7 @@ import { ServiceError } from '../ServiceError';
 import type { Store } from '../storage/Store';
 import type { UserRecord } from './UserRecord';
 
-/** The pool's users by the names under which they sign in. */
+/** The users of the Cognito user pool, found by their `sub` or by the names with which they sign in. */
 export class UserDirectory {
   private readonly subs = new Map<string, string>();
 
@@ -21,7 +21,7 @@ export class UserDirectory {
     return this.store.get('users', sub);
   }
 
-  /** By username, and by email where users sign in with it. */
+  /** Finds a user by username or, in a pool whose users sign in with their email, by email. */
   find(login: string): UserRecord | undefined {
     const sub = this.subs.get(this.key(login));
     return sub === undefined ? undefined : this.get(sub);
@@ -33,8 +33,8 @@ export class UserDirectory {
   }
 
   /**
-   * Replaces the user by the result of `change` on the current state, which may be newer than the caller's.
-   * @throws UserNotFoundException when the user has been deleted meanwhile
+   * Replaces a user by what `change` makes of the stored user, who may have changed since the caller read it.
+   * @throws UserNotFoundException when the user has been deleted
    */
   update(sub: string, change: (user: UserRecord) => UserRecord): UserRecord {
     const before = this.get(sub);

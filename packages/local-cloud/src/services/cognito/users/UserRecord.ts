@@ -9,12 +9,12 @@ interface CodeRecord {
   expiresAt: number;
 }
 
-/** A user of the pool. Times in milliseconds. */
+/** A user of the Cognito user pool. Times are in milliseconds since 1970. */
 export interface UserRecord {
   sub: string;
-  /** The sub where users sign in with their email, else the name they chose. */
+  /** The user's `sub` in a pool whose users sign in with their email, otherwise the name that the user chose. */
   username: string;
-  /** Without `sub`; `email_verified` is 'true' or 'false'. */
+  /** Attributes of the user by name, without `sub`. `email_verified` is 'true' or 'false'. */
   attributes: Record<string, string>;
   status: UserStatus;
   enabled: boolean;
@@ -23,9 +23,12 @@ export interface UserRecord {
   password: PasswordRecord | null;
   groups: string[];
   codes: Partial<Record<CodePurpose, CodeRecord>>;
-  /** A new email that replaces the old one once its code is confirmed. */
+  /**
+   * New email address that will replace the current one when the user confirms it with the code; null if there is
+   * none.
+   */
   pendingEmail: string | null;
   failedSignIns: { count: number; lastAt: number; lockedUntil: number };
-  /** When limited things were done within the last hour, by name. */
+  /** Times of the user's actions within the last hour that have an hourly limit, by the name of the action. */
   attempts: Record<string, number[]>;
 }

@@ -2,7 +2,10 @@ import type { Pool } from '../pool/Pool';
 import { ServiceError } from '../ServiceError';
 import type { UserRecord } from './UserRecord';
 
-/** @throws AliasExistsException when another user signs in with this email */
+/**
+ * Checks that no other user signs in with this email address.
+ * @throws AliasExistsException
+ */
 export function assertEmailFree(pool: Pool, user: UserRecord, email: string): void {
   if (!pool.configuration.emailIsUsername) return;
   const other = pool.users.find(email);

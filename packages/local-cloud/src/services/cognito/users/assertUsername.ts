@@ -1,7 +1,11 @@
 import type { Pool } from '../pool/Pool';
 import { ServiceError } from '../ServiceError';
 
-/** @throws InvalidParameterException */
+/**
+ * Checks the form of a username: an email address if users sign in with their email, at most 128 characters, no white
+ * space.
+ * @throws InvalidParameterException
+ */
 export function assertUsername(pool: Pool, username: string): void {
   if (pool.configuration.emailIsUsername && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(username)) {
     throw new ServiceError('InvalidParameterException', 'Username should be an email.');

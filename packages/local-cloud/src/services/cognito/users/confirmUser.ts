@@ -2,7 +2,10 @@ import type { Pool } from '../pool/Pool';
 import { ServiceError } from '../ServiceError';
 import type { UserRecord } from './UserRecord';
 
-/** @throws NotAuthorizedException for a user who is confirmed already */
+/**
+ * Checks that a user has not been confirmed yet.
+ * @throws NotAuthorizedException
+ */
 export function assertUnconfirmed(user: UserRecord): void {
   if (user.status === 'UNCONFIRMED') return;
   throw new ServiceError(

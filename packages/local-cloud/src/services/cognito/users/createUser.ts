@@ -3,8 +3,8 @@ import type { Pool } from '../pool/Pool';
 import type { UserRecord } from './UserRecord';
 
 /**
- * A new user without a password, not yet stored. The sub is always random.
- * @param username the name or email as it was given
+ * Returns a new user without a password, who is not stored yet. The `sub` is always random.
+ * @param username username or email that the client sent
  */
 export function createUser(
   pool: Pool,

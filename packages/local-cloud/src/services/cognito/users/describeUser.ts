@@ -2,7 +2,10 @@ import { attributesOf } from './attributes/attributesOf';
 import { describeAttributes } from './attributes/describeAttributes';
 import type { UserRecord } from './UserRecord';
 
-/** A user as administrators see it; times in seconds. */
+/**
+ * Converts a user to the format of the administrators' operations of the Cognito API. Times are in seconds since
+ * 1970.
+ */
 export function describeUser(user: UserRecord) {
   return {
     Username: user.username,

@@ -8,8 +8,8 @@ function expired(codes: UserRecord['codes'], now: number): UserRecord['codes'] {
 }
 
 /**
- * Makes every code that was mailed to this user too old, as if its time had passed.
- * @returns Whether there is such a user.
+ * Makes every code that was mailed to this email address expire now.
+ * @returns true when there is a user with this email
  */
 export async function expireCodes(pool: Pool, email: string): Promise<boolean> {
   const user =

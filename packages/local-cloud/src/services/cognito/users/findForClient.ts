@@ -4,9 +4,9 @@ import { ServiceError } from '../ServiceError';
 import type { UserRecord } from './UserRecord';
 
 /**
- * The user that an unauthenticated call names. Null means that the user does not exist and that the client
- * must not learn it.
- * @throws UserNotFoundException for clients that may learn it
+ * Finds the user that an unauthenticated request names. Null when there is no such user and the client must not learn
+ * that.
+ * @throws UserNotFoundException when there is none and the client may learn it
  */
 export function findForClient(pool: Pool, client: ClientConfiguration, username: string): UserRecord | null {
   const user = pool.users.find(username);

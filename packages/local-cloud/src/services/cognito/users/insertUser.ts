@@ -2,7 +2,10 @@ import type { Pool } from '../pool/Pool';
 import { ServiceError } from '../ServiceError';
 import type { UserRecord } from './UserRecord';
 
-/** @throws UsernameExistsException when the name or email is taken */
+/**
+ * Checks that no user has this username or email yet.
+ * @throws UsernameExistsException
+ */
 export function assertFree(pool: Pool, login: string): void {
   if (!pool.users.find(login)) return;
   throw new ServiceError(
@@ -13,7 +16,10 @@ export function assertFree(pool: Pool, login: string): void {
   );
 }
 
-/** Adds the user to the pool unless another user with the same name was added meanwhile. */
+/**
+ * Adds a user to the pool.
+ * @throws UsernameExistsException when another user with this name has been added meanwhile
+ */
 export function insertUser(pool: Pool, user: UserRecord, login: string): void {
   assertFree(pool, login);
   pool.users.insert(user);

@@ -2,7 +2,10 @@ import type { Pool } from '../pool/Pool';
 import { ServiceError } from '../ServiceError';
 import type { UserRecord } from './UserRecord';
 
-/** @throws UserNotFoundException */
+/**
+ * Returns the user with this username or email.
+ * @throws UserNotFoundException when there is none
+ */
 export function requireUser(pool: Pool, login: string): UserRecord {
   const user = pool.users.find(login);
   if (!user) throw new ServiceError('UserNotFoundException', 'User does not exist.');

@@ -3,7 +3,10 @@ import { createPassword } from '../passwords/createPassword';
 import type { Pool } from '../pool/Pool';
 import type { UserRecord, UserStatus } from './UserRecord';
 
-/** @throws InvalidPasswordException */
+/**
+ * Sets the password and the status of a user, and resets the count of failed sign-ins.
+ * @throws InvalidPasswordException when the password policy does not allow the password
+ */
 export function setPassword(pool: Pool, user: UserRecord, password: string, status: UserStatus): UserRecord {
   assertPassword(pool.configuration.passwordPolicy, password);
   const record = createPassword(pool, user.username, password);

@@ -7,7 +7,10 @@ const format = new Intl.DateTimeFormat('ja-JP', {
   second: '2-digit',
 });
 
-/** A moment as people in Japan read it. @param at ISO 8601 or milliseconds */
+/**
+ * Formats a time for the developer page, in Japanese and in Japan's time zone.
+ * @param at ISO 8601 text or milliseconds since 1970
+ */
 export function formatTime(at: string | number): string {
   return format.format(new Date(at));
 }

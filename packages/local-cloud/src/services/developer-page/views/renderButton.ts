@@ -1,6 +1,6 @@
 import { html, type Markup } from '../html';
 
-/** A button that posts to a path below `/_local` and returns to this view. */
+/** Renders a button of the developer page that posts to a path below `/_local` and then shows the same view again. */
 export function renderButton(path: string, label: string): Markup {
   return html`<form method="post" action="/_local${path}"><button>${label}</button></form>`;
 }

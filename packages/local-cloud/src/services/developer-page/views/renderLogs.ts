@@ -3,7 +3,7 @@ import { html, type Markup } from '../html';
 import { renderEmpty } from './renderEmpty';
 import { formatTime } from './formatTime';
 
-/** The functions' logs; functions with output come first. */
+/** Renders the logs of Lambda functions for the developer page. Functions without output are left out. */
 export function renderLogs(logs: Record<string, LogLine[]>): Markup {
   const telling = Object.entries(logs).filter(([, lines]) => lines.length > 0);
   if (telling.length === 0) return renderEmpty('関数のログはまだありません。');

@@ -3,7 +3,7 @@ import { html, type Markup } from '../html';
 import { renderEmpty } from './renderEmpty';
 import { formatTime } from './formatTime';
 
-/** The text with codes of six digits set so that one click takes the whole. */
+/** Marks up each six-digit code in a mail's text so that one click selects it. */
 function withCodes(text: string): Markup[] {
   return text
     .split(/(?<!\d)(\d{6})(?!\d)/)
@@ -28,7 +28,7 @@ function oneMail({ from, to, subject, text, html: page, at }: CapturedMail): Mar
   </article>`;
 }
 
-/** Captured mail, newest first. */
+/** Renders captured mail for the developer page, newest first. */
 export function renderMail(mails: CapturedMail[]): Markup {
   if (mails.length === 0) return renderEmpty('送信されたメールはまだありません。');
   return html`${mails.slice(0, 100).map(oneMail)}`;

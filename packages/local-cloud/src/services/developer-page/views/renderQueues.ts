@@ -5,7 +5,7 @@ import { html, type Markup } from '../html';
 import { renderButton } from './renderButton';
 import { formatTime } from './formatTime';
 
-/** A body as people read it: JSON with its lines broken. */
+/** Formats the body of a queue message for the developer page: JSON is indented, other text stays. */
 function readable(body: string): string {
   try {
     return JSON.stringify(JSON.parse(body), null, 2);
@@ -46,7 +46,10 @@ function oneQueue({
     ${list.slice(0, 50).map((message) => oneMessage(name, message))}`;
 }
 
-/** The streams' consumers and the queues: what is done, what waits, what failed. */
+/**
+ * Renders the state of the stream consumers and the queues for the developer page: records handled, waiting and
+ * failed.
+ */
 export function renderQueues(progress: ReturnType<Streams['progress']>, queues: LocalQueue[]): Markup {
   const rows = progress.map(
     (consumer) =>

@@ -20,7 +20,7 @@ function oneSchedule({ name, expression, timezone, enabled, nextRun, lastRun }: 
   </tr>`;
 }
 
-/** Jobs that run by the clock. */
+/** Renders the list of scheduled jobs for the developer page. */
 export function renderSchedules(schedules: ScheduleState[]): Markup {
   if (schedules.length === 0) return renderEmpty('定期実行のジョブはありません。');
   return html`<div class="wide">

@@ -11,7 +11,7 @@ interface Shown {
   elements?: unknown;
 }
 
-/** Every text in a block, in the order of reading. */
+/** Returns all texts in a block of a Slack message, in reading order. */
 function textsOf(block: unknown): string[] {
   if (Array.isArray(block)) return block.flatMap(textsOf);
   if (block === null || typeof block !== 'object') return [];
@@ -19,7 +19,7 @@ function textsOf(block: unknown): string[] {
   if (type === 'link') return [`${text ?? ''} ${url}`];
   const own = typeof text === 'string' ? [text] : textsOf(text);
   const within = [...own, ...textsOf(fields), ...textsOf(elements)];
-  // Slack shows these on one line, and so does this page.
+  // Slack shows these elements on one line, and so does the developer page.
   return /^rich_text_(section|quote)$/.test(type) ? [within.join('').replace(/\n$/, '')] : within;
 }
 
@@ -38,7 +38,7 @@ function onePost({ channel, text, blocks, at }: CapturedPost): Markup {
   </article>`;
 }
 
-/** What was posted to Slack, newest first. */
+/** Renders captured Slack messages for the developer page, newest first. */
 export function renderSlack(posts: CapturedPost[]): Markup {
   if (posts.length === 0) return renderEmpty('Slackへの通知はまだありません。');
   return html`${posts.slice(0, 100).map(onePost)}`;

@@ -57,7 +57,7 @@ function oneEntry(entry: TraceEntry): Markup {
   </article>`;
 }
 
-/** The last GraphQL requests and what each resolver did. */
+/** Renders the last GraphQL requests and the steps of their resolvers for the developer page. */
 export function renderTrace(entries: TraceEntry[]): Markup {
   if (entries.length === 0) return renderEmpty('GraphQLのリクエストはまだありません。');
   return html`${entries.map(oneEntry)}`;

@@ -5,7 +5,10 @@ import { dirname, join } from 'node:path';
 const program = process.platform === 'win32' ? 'dynoxide.exe' : 'dynoxide';
 const packageName = `@dynoxide/${process.platform}-${process.arch}`;
 
-/** One version for every platform: that of the optional dependency. */
+/**
+ * Returns the version of the DynamoDB engine to use on every platform: that of the optional dependency in
+ * package.json.
+ */
 function wantedVersion(): string {
   const manifest = readFileSync(join(__dirname, '../../../../package.json'), 'utf8');
   const { optionalDependencies } = JSON.parse(manifest) as { optionalDependencies: Record<string, string> };
@@ -30,10 +33,10 @@ function installedByNpm(): string | null {
 }
 
 /**
- * Path of the DynamoDB engine. npm installs it on the platforms that package.json names; on others the same version
- * is downloaded into `tools` once.
+ * Returns the path of the DynamoDB engine's program. npm installs it on the platforms that package.json names; on
+ * others the same version is downloaded once into `tools`.
  * @param say prints that a download starts
- * @throws with one sentence when the engine does not exist for this platform
+ * @throws Error with one sentence when there is no engine for this platform
  */
 export function findDynoxide(tools: string, say: (sentence: string) => void): string {
   const downloaded = join(tools, 'node_modules', packageName, program);

@@ -11,8 +11,9 @@ import { waitUntilHealthy } from './waitUntilHealthy';
 import { execFileSync } from 'node:child_process';
 
 /**
- * Kills engines that still run on this database although no process file names them: a copy that was killed between
- * starting an engine and writing its process file leaves one behind. Its journal contains all acknowledged writes.
+ * Kills DynamoDB engines that run on this database although no process file names them, because a local cloud was
+ * killed after it started the engine and before it wrote the file. Nothing is lost: the database's journal contains
+ * all acknowledged writes.
  */
 function endOrphans(database: string): void {
   const processes = execFileSync('ps', ['-axo', 'pid=,args='], { encoding: 'utf8', maxBuffer: 16_000_000 });
@@ -24,27 +25,37 @@ function endOrphans(database: string): void {
 
 export interface Launched {
   endpoint: string;
-  /** Ends the engine; resolves when its last page is written. */
+  /** Stops the DynamoDB engine. Resolves when all data are written. */
   stop(): Promise<void>;
-  /** Ends it at once, for the last moment of this process; the next start recovers its journal. */
+  /**
+   * Kills the DynamoDB engine at once, for the very end of this process. The next start recovers the journal of the
+   * database.
+   */
   kill(): void;
 }
 
-/** How long it may take to end by itself; nothing acknowledged is lost when it has to be killed. */
+/**
+ * Time in milliseconds that the DynamoDB engine gets to stop before it is killed. Killing it loses no acknowledged
+ * write.
+ */
 const patience = 2_000;
 
 interface Launch {
   binary: string;
   port: number;
-  /** Folder of its database, log and process file. */
+  /** Folder for the DynamoDB engine's database, log and process file. */
   folder: string;
   /**
-   * Called when the engine is not restarted: it crashes right after each start, or was stopped from outside.
+   * Called with one sentence when the DynamoDB engine is not restarted: because it crashes right after each start, or
+   * another process stopped it.
    */
   onLost(sentence: string): void;
 }
 
-/** Ends an orphaned engine when it holds the port, and waits until the port is free. */
+/**
+ * Waits until the port of the DynamoDB engine is free, and kills an engine that an earlier process left running on
+ * it.
+ */
 async function freeOfOrphans(port: number, database: string): Promise<void> {
   for (const deadline = Date.now() + patience; ; await pause(20)) {
     try {
@@ -57,9 +68,8 @@ async function freeOfOrphans(port: number, database: string): Promise<void> {
 }
 
 /**
- * Starts the DynamoDB engine on its file and resolves when it accepts requests. First ends an engine that a
- * killed process left running. Restarts the engine when it crashes: its journal contains all acknowledged
- * writes.
+ * Starts the DynamoDB engine. Resolves when it accepts requests. An engine that a killed process left running is
+ * ended first. When the engine crashes, it is restarted; its journal contains all acknowledged writes.
  */
 export async function launchDynoxide({ binary, port, folder, onLost }: Launch): Promise<Launched> {
   mkdirSync(folder, { recursive: true });

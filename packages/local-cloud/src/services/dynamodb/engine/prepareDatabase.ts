@@ -3,9 +3,9 @@ import initSqlJs from 'sql.js';
 import { replaceFile } from '../../../storage/replaceFile';
 
 /**
- * The table in which dynoxide keeps its streams (as its own start creates it), with the index that it lacks:
- * without one, every write and every read of a stream looks at all records that were ever written, and 10,000
- * records cost 10 ms a write.
+ * SQL of the table in which the DynamoDB engine (dynoxide) stores stream records, as its own first start creates it,
+ * plus an index. Without the index, every write and every read of a stream scans all records ever written: with
+ * 10,000 records a write takes 10 ms.
  */
 const streamTable = `
   CREATE TABLE _stream_records (
@@ -22,7 +22,9 @@ const streamTable = `
   );
   CREATE INDEX _stream_order ON _stream_records (table_name, CAST(sequence_number AS INTEGER));`;
 
-/** Creates the database file before the engine opens it for the first time; an existing one is left alone. */
+/**
+ * Creates the database file before the DynamoDB engine opens it for the first time. An existing file is not changed.
+ */
 export async function prepareDatabase(path: string): Promise<void> {
   if (existsSync(path)) return;
   const { Database } = await initSqlJs();

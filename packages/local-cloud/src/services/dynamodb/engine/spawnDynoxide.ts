@@ -5,7 +5,7 @@ import type { ProcessFile } from '../../../processes/ProcessFile';
 
 export interface Engine {
   child: ChildProcess;
-  /** Resolves when the engine has ended or could not be started. */
+  /** Resolves when the DynamoDB engine has ended or could not be started. */
   ended: Promise<void>;
   isRunning(): boolean;
 }
@@ -15,18 +15,19 @@ export interface EngineFiles {
   port: number;
   database: string;
   log: string;
-  /** The file with the process id of the running engine. */
+  /** File with the process id of the running DynamoDB engine. */
   process: ProcessFile;
 }
 
-/** The files of an engine that stores its data in this folder. */
+/** Returns the paths of a DynamoDB engine's database and log in its folder. */
 export const engineFiles = (folder: string) => ({
   database: join(folder, 'dynamodb.sqlite'),
   log: join(folder, 'dynoxide.log'),
 });
 
 /**
- * Starts the engine in its own process group: Ctrl-C reaches only this process, which stops the engine last.
+ * Starts the DynamoDB engine in its own process group, so that Ctrl-C reaches only this process, which stops the
+ * engine last.
  */
 export function spawnDynoxide({ binary, port, database, log, process: file }: EngineFiles): Engine {
   const words = openSync(log, 'a');

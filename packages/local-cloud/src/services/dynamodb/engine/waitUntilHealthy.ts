@@ -5,9 +5,9 @@ import { createDynamoDbClient } from '../createDynamoDbClient';
 const patience = 10_000;
 
 /**
- * Resolves when the engine answers.
- * @param alive whether waiting still makes sense
- * @throws with one sentence after ten seconds, or as soon as it is no longer alive
+ * Resolves when the DynamoDB engine accepts requests.
+ * @param alive returns false when the engine has ended and waiting is useless
+ * @throws Error with one sentence after ten seconds, or as soon as `alive` returns false
  */
 export async function waitUntilHealthy(endpoint: string, alive: () => boolean): Promise<void> {
   const client = createDynamoDbClient(endpoint, 'us-east-1');

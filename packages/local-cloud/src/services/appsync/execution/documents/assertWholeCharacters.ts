@@ -7,9 +7,9 @@ function hasHalf(value: unknown): boolean {
 }
 
 /**
- * Rejects lone surrogates in an argument: UTF-8 cannot encode them, so no table, index or function accepts
- * them. AppSync's answer to them is not recorded.
- * @throws FieldError
+ * Rejects arguments that contain lone surrogates: UTF-8 cannot encode them, so no table, index or function accepts
+ * them. How AppSync reacts to them is not known.
+ * @throws FieldError of type `InvalidInput`
  */
 export function assertWholeCharacters(args: Record<string, unknown>): void {
   for (const [field, value] of Object.entries(args)) {

@@ -17,7 +17,10 @@ import type { FormattedError } from '../errors/FormattedError';
 import type { Fragments } from './selectionSets';
 import { locationsOf } from '../errors/locationsOf';
 
-/** Names of graphql-java, which AppSync prints, for graphql-js's messages. */
+/**
+ * Validation error types of graphql-java, which AppSync's messages contain, by patterns that match the messages of
+ * graphql-js.
+ */
 const TYPES: [RegExp, string][] = [
   [/^Cannot query field/, 'FieldUndefined'],
   [/is not defined by operation|is not defined\.$/, 'UndefinedVariable'],
@@ -33,7 +36,7 @@ const TYPES: [RegExp, string][] = [
   [/Variable .* used in position/, 'VariableTypeMismatch'],
   [/cannot represent|Expected (?:value|type)|does not exist in|Unable to parse/, 'WrongType'],
 ];
-/** The error for a document that does not match the schema, in AppSync's words. */
+/** Converts a validation error of graphql-js to AppSync's wording. */
 function toValidationError(error: GraphQLError): FormattedError {
   const type = TYPES.find(([pattern]) => pattern.test(error.message))?.[1] ?? 'InvalidSyntax';
   const message = `Validation error of type ${type}: ${error.message}`;
@@ -43,7 +46,7 @@ function toValidationError(error: GraphQLError): FormattedError {
 export interface PreparedDocument {
   document: DocumentNode;
   fragments: Fragments;
-  /** Why the document cannot be executed; empty when it can. */
+  /** Why the document cannot be executed; empty when it is valid. */
   errors: FormattedError[];
 }
 
@@ -56,7 +59,10 @@ function fragmentsOf(document: DocumentNode): Fragments {
   return Object.fromEntries(definitions.map((definition) => [definition.name.value, definition]));
 }
 
-/** The errors of a document without cycles that would exceed the execution limits of one request. */
+/**
+ * Returns the errors of a document that would exceed the execution limits of one request. The fragments of the
+ * document must have no cycles.
+ */
 function excess(document: DocumentNode, fragments: Fragments, depthLimit: number): FormattedError[] {
   const measure = createMeasure(fragments);
   const operations = document.definitions.filter(
@@ -75,8 +81,8 @@ function excess(document: DocumentNode, fragments: Fragments, depthLimit: number
 const refusal = (message: string): FormattedError => ({ path: null, locations: null, message });
 
 /**
- * Parses and validates documents, remembering the last ones: clients send the same few again and again.
- * The returned function throws GraphQL's syntax error for what cannot be parsed.
+ * Creates a function that parses and validates GraphQL documents. It caches the most recent results, because clients
+ * send the same few documents again and again. It throws a GraphQL syntax error when a document cannot be parsed.
  */
 export function createDocumentCache(schema: GraphQLSchema, api: Api): (query: string) => PreparedDocument {
   const rules = api.introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];

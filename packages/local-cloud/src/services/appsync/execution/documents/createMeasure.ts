@@ -2,15 +2,18 @@ import { Kind, type SelectionNode, type SelectionSetNode } from 'graphql';
 import type { Fragments } from './selectionSets';
 
 interface Extent {
-  /** Depth of nested fields. */
+  /** Maximum depth of nested fields in the selection. */
   depth: number;
-  /** Number of fields with all fragments expanded; Infinity beyond the range of a number. */
+  /**
+   * Number of fields in the selection with all fragments expanded; Infinity when the number is too large for
+   * JavaScript.
+   */
   fields: number;
 }
 
 /**
- * Measures selections. Each fragment is measured once, however often it is spread: expanding every spread
- * could take exponential time.
+ * Creates a function that measures the depth and the number of fields of a selection. Each fragment is measured only
+ * once, however often it is spread, because expanding every spread could take exponential time.
  */
 export function createMeasure(fragments: Fragments): (set: SelectionSetNode) => Extent {
   const known = new Map<SelectionSetNode, Extent>();

@@ -9,7 +9,10 @@ import {
 
 export type Fragments = Record<string, FragmentDefinitionNode>;
 
-/** `opened` are the fragments already expanded: expanding one again would add nothing. */
+/**
+ * Returns the fields of a selection set with all fragments expanded. `opened` has the names of fragments that are
+ * already expanded; expanding one again would add nothing.
+ */
 function fieldsOf(
   selections: readonly SelectionNode[],
   fragments: Fragments,
@@ -26,7 +29,7 @@ function fieldsOf(
   });
 }
 
-/** The fields of an operation or a field, fragments opened. */
+/** Returns the fields that an operation or a field selects, with all fragments expanded. */
 export function selectedFields(
   { selectionSet }: { selectionSet?: SelectionSetNode },
   fragments: Fragments,
@@ -34,17 +37,20 @@ export function selectedFields(
   return fieldsOf(selectionSet?.selections ?? [], fragments);
 }
 
-/** The fields below some nodes of the same field, fragments opened. */
+/** Returns the fields selected below several AST nodes of the same field, with all fragments expanded. */
 export function fieldsBelow(nodes: readonly FieldNode[], fragments: Fragments): FieldNode[] {
   return nodes.flatMap((node) => selectedFields(node, fragments));
 }
 
-/** The key of a field in a response. */
+/** Returns the key under which a field appears in a GraphQL response: its alias or its name. */
 export function responseKey(node: FieldNode): string {
   return node.alias?.value ?? node.name.value;
 }
 
-/** `ctx.info.selectionSetList`: paths like `items/name`; an aliased field appears under its alias only. */
+/**
+ * Returns the `ctx.info.selectionSetList` of a field: paths such as `items/name`. A field with an alias appears under
+ * the alias only.
+ */
 export function selectionSetList(nodes: readonly FieldNode[], fragments: Fragments, prefix = ''): string[] {
   const paths = fieldsBelow(nodes, fragments).flatMap((node) => {
     const path = `${prefix}${responseKey(node)}`;
@@ -53,12 +59,18 @@ export function selectionSetList(nodes: readonly FieldNode[], fragments: Fragmen
   return [...new Set(paths)];
 }
 
-/** `ctx.info.selectionSetGraphQL`. */
+/**
+ * Returns the `ctx.info.selectionSetGraphQL` of a field: its selection set as GraphQL text; empty for a field without
+ * subfields.
+ */
 export function selectionSetGraphQL([node]: readonly FieldNode[]): string {
   return node?.selectionSet ? print(node.selectionSet) : '';
 }
 
-/** The selected part of `data`, by field name: the part that `util.error` may reveal to a client. */
+/**
+ * Returns the part of `data` that the client's query selects, with field names as keys. Of the data passed to
+ * `util.error`, clients get only this part.
+ */
 export function selectedPart(data: unknown, nodes: readonly FieldNode[], fragments: Fragments): unknown {
   if (Array.isArray(data)) return data.map((member) => selectedPart(member, nodes, fragments));
   if (typeof data !== 'object' || data === null) return data;

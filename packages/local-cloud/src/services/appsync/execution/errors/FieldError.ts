@@ -1,8 +1,8 @@
 import type { RaisedError } from '../../runtime/Effects';
 
-/** A field failed with an error of AppSync's own shape. */
+/** Error of a GraphQL field with AppSync's additional members: error type, data and error info. */
 export class FieldError extends Error {
-  /** No stack trace: collecting it for each refusal would cost more than the refusal. */
+  /** Always empty: collecting a stack trace for each refused field would cost more than the rest of the refusal. */
   override readonly stack = '';
 
   constructor(readonly raised: RaisedError) {
@@ -10,13 +10,19 @@ export class FieldError extends Error {
   }
 }
 
-/** The error of `util.unauthorized()` and of AppSync's own directives. */
+/**
+ * Returns the error of `util.unauthorized()` and of access directives such as `@aws_iam`, for a field that the caller
+ * may not access.
+ */
 export function notAuthorized(type: string, field: string): FieldError {
   const message = `Not Authorized to access ${field} on type ${type}`;
   return new FieldError({ message, errorType: 'Unauthorized', data: null, errorInfo: null });
 }
 
-/** A failure of the API itself: a wrong request to a data source, a limit, a fault. */
+/**
+ * Returns an error that AppSync itself raises for a field: an invalid request to a data source, an exceeded limit, or
+ * an internal error.
+ */
 export function failure(errorType: string, message: string): FieldError {
   return new FieldError({ message, errorType, data: null, errorInfo: null });
 }

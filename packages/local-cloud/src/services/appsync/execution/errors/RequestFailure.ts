@@ -1,6 +1,6 @@
 import type { FormattedError } from './FormattedError';
 
-/** A request that was not executed: its HTTP status and AppSync's error type. */
+/** Error for a GraphQL request that AppSync refuses to execute, with the HTTP status and AppSync's error type. */
 export class RequestFailure extends Error {
   constructor(
     readonly status: number,

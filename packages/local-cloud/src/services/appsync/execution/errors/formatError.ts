@@ -3,12 +3,14 @@ import { FieldError } from './FieldError';
 import type { FormattedError } from './FormattedError';
 import { locationsOf } from './locationsOf';
 
-/** `/listJobs/items[0]/title` */
+/** Formats the path of a field as in AppSync's error messages: `/listJobs/items[0]/title`. */
 function slashed(path: readonly (string | number)[]): string {
   return path.map((key) => (typeof key === 'number' ? `[${key}]` : `/${key}`)).join('');
 }
 
-/** AppSync's message for a value of the wrong type; null for other errors. */
+/**
+ * Returns AppSync's error for a resolver result whose value does not have the field's type. Null for any other error.
+ */
 function valueError(error: GraphQLError, schema: GraphQLSchema): FormattedError | null {
   if (!error.path) return null;
   const path = [...error.path];
@@ -28,7 +30,7 @@ function valueError(error: GraphQLError, schema: GraphQLSchema): FormattedError 
   return formatted(`Can't serialize value (${slashed(path)}) : ${error.message}`);
 }
 
-/** An error of an execution in AppSync's shape. */
+/** Converts an error of graphql-js's execution to the format of AppSync. */
 export function formatError(error: GraphQLError, schema: GraphQLSchema): FormattedError {
   if (error.originalError instanceof FieldError) {
     const { data, errorType, errorInfo, message } = error.originalError.raised;

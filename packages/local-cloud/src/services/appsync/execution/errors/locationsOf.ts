@@ -1,7 +1,7 @@
 import { getLocation, type ASTNode } from 'graphql';
 import type { FormattedError } from './FormattedError';
 
-/** The positions of nodes in the document, in AppSync's format. */
+/** Returns the positions of AST nodes in the GraphQL document, in the format of AppSync's errors. */
 export function locationsOf(nodes: readonly ASTNode[] = []): NonNullable<FormattedError['locations']> {
   return nodes.flatMap(({ loc }) => {
     if (!loc) return [];

@@ -22,7 +22,7 @@ function common(operation: string, target: Target) {
   return { table: target.table, operation, key: toTypedMap(target.key) };
 }
 
-/** One member of a TransactWriteItems request. */
+/** Builds one item of a TransactWriteItems request: a put, an update, a deletion or a condition check. */
 export function buildTransactWriteItem(item: Item) {
   if ('putItem' in item) {
     const attributeValues = toTypedMap(item.putItem.item);

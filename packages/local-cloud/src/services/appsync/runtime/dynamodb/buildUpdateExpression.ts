@@ -10,7 +10,9 @@ function isListItemUpdate(value: unknown): value is Operation[] {
   return Array.isArray(value) && value.some(isOperation);
 }
 
-/** Collects the clauses of one update, numbering names and values as AppSync does. */
+/**
+ * Collects the clauses of one update expression, and numbers the placeholders of names and values as AppSync does.
+ */
 class UpdateBuilder {
   readonly names: Record<string, string> = {};
   readonly values: DynamoDBExpression['expressionValues'] = {};
@@ -75,7 +77,10 @@ class UpdateBuilder {
   }
 }
 
-/** The `update` of an UpdateItem request; a plain object value updates only the attributes it names. */
+/**
+ * Builds the `update` of an UpdateItem request from an object of attributes. A plain object as a value changes only
+ * the nested attributes that it names.
+ */
 export function buildUpdateExpression(update: Record<string, unknown>): DynamoDBExpression {
   const builder = new UpdateBuilder();
   for (const [key, value] of Object.entries(update)) {

@@ -36,7 +36,10 @@ function mapTables<T, R>(tables: Record<string, T>, convert: (table: T) => R): R
   return Object.fromEntries(Object.entries(tables).map(([name, table]) => [name, convert(table)]));
 }
 
-/** `@aws-appsync/utils/dynamodb`: requests for the DynamoDB data source. */
+/**
+ * The module `@aws-appsync/utils/dynamodb`, whose functions build the requests that resolvers send to a DynamoDB data
+ * source.
+ */
 export const dynamodbModule = {
   get: (input: KeyInput & { consistentRead?: boolean; projection?: string[] }) => ({
     operation: 'GetItem',

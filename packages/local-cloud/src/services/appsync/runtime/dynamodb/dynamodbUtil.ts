@@ -10,7 +10,7 @@ function toS3Object(key: string, bucket: string, region: string, version?: strin
   return { S: JSON.stringify({ s3: { key, bucket, region, version } }) };
 }
 
-/** `util.dynamodb`: typed JSON for DynamoDB requests. */
+/** AppSync's `util.dynamodb`, whose functions convert values to the typed JSON of DynamoDB requests. */
 export const dynamodbUtil = {
   toDynamoDB: toAttributeValue,
   toString: typed('S'),

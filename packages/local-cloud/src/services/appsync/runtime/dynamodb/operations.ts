@@ -11,7 +11,10 @@ export function isOperation(value: unknown): value is Operation {
   return typeof type === 'string' && type.startsWith('OPERATION_');
 }
 
-/** `operations` of `@aws-appsync/utils/dynamodb`: what an update does to one attribute. */
+/**
+ * The object `operations` of `@aws-appsync/utils/dynamodb`: it describes what an update does to one attribute, such
+ * as incrementing it.
+ */
 export const operations = {
   add: (value: unknown): Operation => ({ type: 'OPERATION_ADD', value }),
   remove: (): Operation => ({ type: 'OPERATION_REMOVE' }),

@@ -5,19 +5,26 @@ export interface Projection {
   expressionNames: Record<string, string>;
 }
 
-/** A key condition, filter or condition; `what` names it when it cannot be rendered. */
+/**
+ * Converts a filter object to a DynamoDB expression.
+ * @param what the name of the filter in the error message, such as `condition`
+ * @throws Error when the filter cannot be converted
+ */
 export function expression(what: string, filter: unknown): DynamoDBExpression {
   const rendered = toDynamoDBExpression(filter);
   if (rendered === null) throw new Error(`the ${what} cannot be rendered as a DynamoDB expression`);
   return rendered;
 }
 
-/** `{ condition }` or nothing. */
+/** Returns `{ condition }` with the filter as a DynamoDB expression, or an empty object without a filter. */
 export function condition(filter: unknown): { condition?: DynamoDBExpression } {
   return filter === null || filter === undefined ? {} : { condition: expression('condition', filter) };
 }
 
-/** `{ projection }` or nothing; path segments become names, list positions stay: `nested.list[1]`. */
+/**
+ * Returns `{ projection }` for a DynamoDB request, or an empty object without paths. In a path such as
+ * `nested.list[1]`, names become placeholders (`#nested`), and list indexes stay.
+ */
 export function projection(paths: string[] | undefined): { projection?: Projection } {
   if (paths === undefined || paths === null) return {};
   const expressionNames: Record<string, string> = {};
@@ -34,7 +41,10 @@ export function projection(paths: string[] | undefined): { projection?: Projecti
   return { projection: { expression: rendered.join(', '), expressionNames } };
 }
 
-/** The members that are set, `null` meaning "not given" as in AppSync's types. */
+/**
+ * Returns the members of an object that are neither null nor undefined: in AppSync's types, null means that a
+ * parameter is not given.
+ */
 export function given<T extends object>(members: T): Partial<T> {
   const kept = Object.entries(members).filter(([, value]) => value !== undefined && value !== null);
   return Object.fromEntries(kept) as Partial<T>;
@@ -42,7 +52,10 @@ export function given<T extends object>(members: T): Partial<T> {
 
 const VERSIONING = ['customPartitionKey', 'populateIndexFields', '_version'];
 
-/** Conflict detection is not emulated: a request that asks for it fails by name. */
+/**
+ * Throws an error that names the parameter when a request asks for AppSync's conflict detection (versioned data
+ * sources), which is not emulated.
+ */
 export function refuseVersioning(input: object): void {
   const asked = VERSIONING.find((name) => name in input);
   if (asked) throw new Error(`${asked} (conflict detection) exists on AppSync but is not emulated locally`);

@@ -1,15 +1,21 @@
-/** DynamoDB's typed JSON as AppSync writes it: numbers stay numbers, null is `{ NULL: null }`. */
+/**
+ * A value in the typed JSON of AppSync's DynamoDB requests. It differs from DynamoDB's own: numbers stay numbers, and
+ * null is `{ NULL: null }`.
+ */
 export type TypedValue = Record<string, unknown>;
 
 const SETS = ['SS', 'NS', 'BS'];
 
-/** A set made by `toStringSet` and its siblings is passed through as it is. */
+/**
+ * Returns whether a value is a set that `util.dynamodb.toStringSet` or a similar function has built. Such sets are
+ * not converted again.
+ */
 function isTypedSet(value: object): value is TypedValue {
   const [key, ...others] = Object.keys(value);
   return key !== undefined && others.length === 0 && SETS.includes(key);
 }
 
-/** The map's values, each typed; undefined ones are left out. */
+/** Converts each value of an object to typed JSON. Undefined values are left out. */
 export function toTypedMap(value: object): Record<string, TypedValue> {
   const typed: Record<string, TypedValue> = {};
   for (const [key, member] of Object.entries(value)) {
@@ -18,7 +24,7 @@ export function toTypedMap(value: object): Record<string, TypedValue> {
   return typed;
 }
 
-/** `util.dynamodb.toDynamoDB`: lists never become sets. */
+/** AppSync's `util.dynamodb.toDynamoDB`: converts a value to typed JSON. Arrays become lists, never sets. */
 export function toAttributeValue(value: unknown): TypedValue {
   if (value === null || value === undefined) return { NULL: null };
   if (typeof value === 'string') return { S: value };

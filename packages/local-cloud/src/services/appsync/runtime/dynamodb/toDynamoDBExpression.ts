@@ -108,8 +108,8 @@ function group(rendering: Rendering, filter: Record<string, unknown>, prefix: st
 }
 
 /**
- * A filter object as a DynamoDB expression, exactly as AppSync renders it
- * (packages/local-cloud/test/appsync/cases/transform.json). Null when it cannot be read: AppSync answers null too.
+ * Converts a filter object to a DynamoDB expression exactly as AppSync does
+ * (packages/local-cloud/test/appsync/cases/transform.json). Null when the filter is invalid, as in AppSync.
  */
 export function toDynamoDBExpression(filter: unknown): DynamoDBExpression | null {
   const rendering: Rendering = { names: {}, values: {} };

@@ -18,14 +18,14 @@ function offsetText(minutes: number, letter: string, width: number): string {
   return sign + hours + (letter !== 'Z' && width === 3 ? ':' : '') + rest;
 }
 
-/** A year of another width than two is written whole. */
+/** Formats a year for a date pattern: the last two digits for a width of two, otherwise the whole year. */
 function yearText(year: number, width: number): string {
   return width === 2 ? String(year % 100).padStart(2, '0') : String(year).padStart(width, '0');
 }
 
 /**
- * An instant in epoch milliseconds, written with a pattern of Java's DateTimeFormatter. A letter beyond
- * y u M L d H h K k m s S n a E Z X x V fails by name.
+ * Formats an instant in milliseconds since 1970 with a pattern of Java's DateTimeFormatter.
+ * @throws Error that names the letter when the pattern has another one than y u M L d H h K k m s S n a E Z X x V
  */
 export function formatTime(instant: number, pattern: string, zone = 'UTC'): string {
   const minutes = parseZoneOffset(zone, instant);

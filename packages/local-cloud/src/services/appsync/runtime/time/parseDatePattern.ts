@@ -1,7 +1,10 @@
-/** A run of one pattern letter (`yyyy`), or literal text. */
+/** A part of a date pattern: a run of one pattern letter such as `yyyy`, or literal text. */
 export type PatternToken = { letter: string; width: number } | { literal: string };
 
-/** Splits a pattern of Java's DateTimeFormatter; `'…'` quotes, `''` is a quote. */
+/**
+ * Splits a pattern of Java's DateTimeFormatter into its parts. Text between single quotes is literal; two single
+ * quotes stand for one.
+ */
 export function parseDatePattern(pattern: string): PatternToken[] {
   const tokens: PatternToken[] = [];
   for (const [run] of pattern.matchAll(/'(?:[^']|'')*'|([A-Za-z])\1*|[^A-Za-z']+/g)) {

@@ -30,7 +30,10 @@ function fail(text: string, pattern: string): never {
   throw new Error(`"${text}" does not follow the pattern "${pattern}"`);
 }
 
-/** Moves through `text` along the pattern; every letter consumes what it names. */
+/**
+ * Reads the parts of a date and time from `text`: each letter of the pattern consumes the characters that it stands
+ * for.
+ */
 function read(text: string, pattern: string): Parts {
   const parts: Parts = { y: 1970, M: 1, d: 1, H: 0, m: 0, s: 0, S: 0, offset: null };
   let rest = text;
@@ -66,7 +69,10 @@ function read(text: string, pattern: string): Parts {
   return parts;
 }
 
-/** Epoch milliseconds of a text that follows a pattern of Java's DateTimeFormatter; fails when it does not. */
+/**
+ * Parses a text that follows a pattern of Java's DateTimeFormatter. Returns milliseconds since 1970.
+ * @throws Error when the text does not match the pattern
+ */
 export function parseTime(text: string, pattern: string, zone = 'UTC'): number {
   const parts = read(text, pattern);
   const local = Date.UTC(parts.y, parts.M - 1, parts.d, parts.H, parts.m, parts.s, parts.S);

@@ -15,7 +15,10 @@ function fixedOffset(zone: string): number | null {
   return match[1] === '-' ? -minutes : minutes;
 }
 
-/** Minutes that a zone (`Asia/Tokyo`, `+09:00`) is ahead of UTC at an instant in epoch milliseconds. */
+/**
+ * Returns by how many minutes a time zone (`Asia/Tokyo`, `+09:00`) is ahead of UTC at an instant in milliseconds
+ * since 1970.
+ */
 export function parseZoneOffset(zone: string, instant: number): number {
   const fixed = fixedOffset(zone);
   if (fixed !== null) return fixed;

@@ -7,7 +7,7 @@ function parseIso(text: string): number {
   return instant;
 }
 
-/** `util.time`. */
+/** AppSync's `util.time`. */
 export const timeUtil = {
   nowISO8601: (): string => new Date().toISOString(),
   nowEpochSeconds: (): number => Math.floor(Date.now() / 1000),

@@ -1,4 +1,4 @@
-/** An expression as a request handler writes it. */
+/** A DynamoDB expression with its placeholders, as a resolver's request handler returns it. */
 export interface Expression {
   expression: string;
   expressionNames?: Record<string, string>;
@@ -9,7 +9,7 @@ export interface Condition extends Expression {
   equalsIgnore?: string[];
   consistentRead?: boolean;
   conditionalCheckFailedHandler?: { strategy: 'Custom' | 'Reject' };
-  /** Of transactions only; true when it is left out. */
+  /** Whether the result contains the item when its condition failed, in transactions only; true by default. */
   returnValuesOnConditionCheckFailure?: boolean;
 }
 
@@ -39,7 +39,9 @@ export interface TransactItem {
   projection?: Projection;
 }
 
-/** Everything that a DynamoDB request may hold; the operation decides what it must. */
+/**
+ * All members that a request to a DynamoDB data source can have. Which of them are required depends on the operation.
+ */
 export interface DynamoDBRequest extends PageRequest {
   operation: string;
   key?: unknown;

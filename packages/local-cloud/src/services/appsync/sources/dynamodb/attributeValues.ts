@@ -2,7 +2,7 @@ import { InvalidRequest } from '../InvalidRequest';
 
 type Typed = Record<string, unknown>;
 
-/** A value as it is on the wire: one of these, numbers as text, binary as base64. */
+/** A value in DynamoDB's JSON format: exactly one of these members is set. Numbers are text, binary values base64. */
 export interface AttributeValue {
   S?: string;
   N?: string;
@@ -22,7 +22,10 @@ function list<T>(value: unknown, convert: (member: unknown) => T): T[] {
   return value.map(convert);
 }
 
-/** Converts AppSync's typed JSON to DynamoDB's: numbers as text, null as true. */
+/**
+ * Converts a value from the typed JSON of AppSync's requests to DynamoDB's: numbers become text, and NULL becomes
+ * true.
+ */
 export function toAttributeValue(typed: unknown): AttributeValue {
   const [type, value] = Object.entries((typed ?? {}) as Typed)[0] ?? [];
   switch (type) {
@@ -51,7 +54,7 @@ export function toAttributeValue(typed: unknown): AttributeValue {
   }
 }
 
-/** A map of typed values: a key, an item, the values of an expression. */
+/** Converts an object of typed values, such as a key, an item or the values of an expression, to DynamoDB's JSON. */
 export function toItem(typed: unknown): Item {
   if (typeof typed !== 'object' || typed === null || Array.isArray(typed)) {
     throw new InvalidRequest(`expected a map of typed values, got ${JSON.stringify(typed)}`);
@@ -59,7 +62,7 @@ export function toItem(typed: unknown): Item {
   return Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, toAttributeValue(value)]));
 }
 
-/** What a handler sees of a stored value: plain JSON, sets as lists, binary as base64. */
+/** Converts a stored DynamoDB value to the plain JSON that handlers get: sets as arrays, binary values as base64. */
 function fromAttributeValue(value: AttributeValue): unknown {
   if (value.S !== undefined) return value.S;
   if (value.N !== undefined) return Number(value.N);

@@ -4,12 +4,12 @@ interface ConsumedCapacity {
   CapacityUnits?: number;
 }
 
-/** The consumed capacity of an answer; a list for several tables. */
+/** Consumed capacity in a DynamoDB response; an array when the request concerned several tables. */
 export interface Metered {
   ConsumedCapacity?: ConsumedCapacity | ConsumedCapacity[];
 }
 
-/** Capacity units of one answer; undefined when the endpoint reports none. */
+/** Returns the capacity units of one DynamoDB response; undefined when the response reports none. */
 export function capacity(kind: keyof Consumed, reported: Metered['ConsumedCapacity']): Consumed | undefined {
   if (reported === undefined) return undefined;
   const units = [reported].flat().reduce((sum, { CapacityUnits }) => sum + (CapacityUnits ?? 0), 0);

@@ -7,7 +7,10 @@ import { fromItemOrNull, toAttributeValue, toItem, type Item } from './attribute
 import type { DynamoDBRequest } from './DynamoDBRequest';
 import { toServiceFailure } from './toServiceFailure';
 
-/** What plain `SET name = value` clauses would write; null when the update does anything else. */
+/**
+ * Returns the attributes and values that an update expression of plain `SET name = value` clauses writes. Null when
+ * the expression does anything else.
+ */
 function plainAssignments({ update }: DynamoDBRequest): [string, unknown][] | null {
   const clauses = /^SET (.+)$/s.exec(update?.expression ?? '')?.[1]?.split(',') ?? [];
   const assignments = clauses.map((clause) => /^\s*(#?\w+)\s*=\s*(:\w+)\s*$/.exec(clause));
@@ -22,7 +25,10 @@ function without(item: Item, ignored: string[]): Item {
   return Object.fromEntries(Object.entries(item).filter(([name]) => !ignored.includes(name)));
 }
 
-/** Whether the stored item already is what the write wanted: AppSync then treats the write as done. */
+/**
+ * Returns whether the stored item already is what the write would have made of it. AppSync then treats a failed
+ * condition as success.
+ */
 function isAsWanted(request: DynamoDBRequest, current: Item | undefined): boolean {
   if (request.operation === 'DeleteItem') return current === undefined;
   if (current === undefined) return false;
@@ -38,8 +44,8 @@ function isAsWanted(request: DynamoDBRequest, current: Item | undefined): boolea
 }
 
 /**
- * The answer to a write whose condition did not hold: the current item, with an error unless the item
- * already is what was wanted.
+ * Returns the result of a write whose condition failed: the current item, with an error unless the item already is
+ * what the write would have made of it. See
  * https://docs.aws.amazon.com/appsync/latest/devguide/js-aws-appsync-resolver-reference-dynamodb-condition-expressions.html
  */
 export async function conditionFailed(

@@ -18,10 +18,10 @@ interface Options {
   name: string;
   table: string;
   engine: EngineApi;
-  /** Called after something was written to these tables. */
+  /** Called with the names of the tables that a resolver has just written to. */
   onWrite(tables: readonly string[]): void;
   role: SourceRole;
-  /** ARN of a table by its name. */
+  /** Returns the ARN of a DynamoDB table. */
   tableArn(table: string): string;
 }
 
@@ -64,7 +64,10 @@ function perform(engine: EngineApi, table: string, request: DynamoDBRequest): Pr
   }
 }
 
-/** AMAZON_DYNAMODB: the source's table, or those that a batch or a transaction names. */
+/**
+ * Creates a data source of type AMAZON_DYNAMODB. It uses its own table, except that batches and transactions name
+ * their tables.
+ */
 export function createDynamoDBSource({ name, table, engine, onWrite, role, tableArn }: Options): DataSource {
   return {
     name,

@@ -5,7 +5,10 @@ function ifAny<T extends object>(value: T): T | undefined {
   return Object.keys(value).length > 0 ? value : undefined;
 }
 
-/** Names and values of all expressions of one request; DynamoDB refuses empty maps, so those are left out. */
+/**
+ * Returns the placeholders of names and values of all expressions in a DynamoDB request. DynamoDB rejects empty maps,
+ * so these are left out.
+ */
 export function placeholders(...expressions: (Expression | undefined)[]): {
   ExpressionAttributeNames?: Record<string, string>;
   ExpressionAttributeValues?: Item;

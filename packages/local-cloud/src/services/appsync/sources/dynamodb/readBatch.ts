@@ -32,7 +32,10 @@ function belongsTo(key: Item, item: Item): boolean {
   return Object.entries(key).every(([name, value]) => isDeepStrictEqual(item[name], value));
 }
 
-/** BatchGetItem: per table the items in the order of their keys, null for what is missing. */
+/**
+ * BatchGetItem of a DynamoDB data source. The result has for each table the items in the order of their keys, with
+ * null for missing ones.
+ */
 export async function readBatch(engine: EngineApi, request: DynamoDBRequest): Promise<SourceAnswer> {
   const tables = Object.entries(request.tables ?? {}).map(
     ([name, table]) => [name, tableRead(table as TableRead)] as const,

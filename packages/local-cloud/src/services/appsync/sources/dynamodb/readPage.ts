@@ -7,11 +7,14 @@ import type { DynamoDBRequest } from './DynamoDBRequest';
 import { placeholders } from './placeholders';
 import { SourceFailure } from '../SourceFailure';
 
-/** Where a page ended, as an opaque text; null when nothing follows. */
+/** Encodes the last key of a DynamoDB page as AppSync's opaque `nextToken`; null when no further page follows. */
 function toPageToken(key: Item | undefined): string | null {
   return key ? Buffer.from(JSON.stringify({ version: 3, key })).toString('base64') : null;
 }
-/** @throws SourceFailurefor an invalid token, in AppSync's words */
+/**
+ * Decodes AppSync's `nextToken` to the key after which a DynamoDB page begins; undefined without a token.
+ * @throws SourceFailure with AppSync's message when the token is invalid
+ */
 function fromPageToken(token: string | null | undefined): Item | undefined {
   if (token === null || token === undefined) return undefined;
   try {
@@ -21,7 +24,7 @@ function fromPageToken(token: string | null | undefined): Item | undefined {
     };
     if (version === 3 && typeof key === 'object') return key;
   } catch {
-    // Refused below.
+    // An invalid token is refused below.
   }
   throw new SourceFailure(
     'DynamoDB:UserIllegalArgumentException',
@@ -60,7 +63,7 @@ function send(engine: EngineApi, table: string, request: DynamoDBRequest) {
   });
 }
 
-/** Query and Scan: `{ items, nextToken, scannedCount }`. */
+/** Query and Scan of a DynamoDB data source. The result is `{ items, nextToken, scannedCount }`. */
 export async function readPage(
   engine: EngineApi,
   table: string,

@@ -14,7 +14,10 @@ const BATCH_ACTIONS: Record<string, string> = {
 
 const TRANSACT_ACTIONS: Record<string, string> = { ConditionCheck: 'ConditionCheckItem' };
 
-/** The IAM actions that a request needs; a transaction needs those of its members. */
+/**
+ * Returns the IAM actions that a request of a DynamoDB data source needs. A transaction needs the actions of each of
+ * its items.
+ */
 export function requiredPermissions(table: string, request: DynamoDBRequest): Required[] {
   const { operation } = request;
   const batch = BATCH_ACTIONS[operation];

@@ -1,7 +1,7 @@
 import type { EngineError } from '../../../dynamodb/EngineError';
 import { SourceFailure } from '../SourceFailure';
 
-/** An exception of DynamoDB as AppSync words it: `DynamoDB:<exception>`. */
+/** Converts an exception of DynamoDB to AppSync's error, whose type is `DynamoDB:<exception>`. */
 export function toServiceFailure(
   { type, message, status, requestId }: EngineError,
   result: unknown = null,

@@ -52,7 +52,9 @@ function reason({ Item, Code, Message }: CancellationReason) {
   return { item: fromItemOrNull(Item), type: Code ?? null, message: Message ?? null };
 }
 
-/** Rethrows; a cancelled transaction with its reasons as `ctx.result`. */
+/**
+ * Rethrows the error of a DynamoDB transaction. When the transaction was cancelled, the reasons become `ctx.result`.
+ */
 function refuse(error: unknown, empty: object): never {
   if (!(error instanceof EngineError && error.type === 'TransactionCanceledException')) throw error;
   const reasons = (error.answer.CancellationReasons ?? []) as CancellationReason[];
@@ -60,7 +62,10 @@ function refuse(error: unknown, empty: object): never {
   throw toServiceFailure(error, { ...empty, cancellationReasons });
 }
 
-/** TransactWriteItems: `{ keys, cancellationReasons }`. AppSync sends no ClientRequestToken. */
+/**
+ * TransactWriteItems of a DynamoDB data source. The result is `{ keys, cancellationReasons }`. Like AppSync, it sends
+ * no ClientRequestToken, so a repeated request is executed again.
+ */
 export async function transactWrite(engine: EngineApi, request: DynamoDBRequest): Promise<SourceAnswer> {
   const items = itemsOf(request);
   try {
@@ -75,7 +80,10 @@ export async function transactWrite(engine: EngineApi, request: DynamoDBRequest)
   }
 }
 
-/** TransactGetItems: `{ items, cancellationReasons }`, null for what is missing. */
+/**
+ * TransactGetItems of a DynamoDB data source. The result is `{ items, cancellationReasons }`, with null for missing
+ * items.
+ */
 export async function transactGet(engine: EngineApi, request: DynamoDBRequest): Promise<SourceAnswer> {
   const items = itemsOf(request);
   try {

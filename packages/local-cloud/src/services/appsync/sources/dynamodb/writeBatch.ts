@@ -32,7 +32,10 @@ const DELETE: Kind = {
   rest: 'unprocessedKeys',
 };
 
-/** BatchPutItem and BatchDeleteItem: what was written per table, null where it was not. */
+/**
+ * BatchPutItem and BatchDeleteItem of a DynamoDB data source. The result has for each table what was written, with
+ * null for each item that DynamoDB did not process.
+ */
 export async function writeBatch(engine: EngineApi, request: DynamoDBRequest): Promise<SourceAnswer> {
   const kind = request.operation === 'BatchPutItem' ? PUT : DELETE;
   const tables = Object.entries(request.tables ?? {}).map(

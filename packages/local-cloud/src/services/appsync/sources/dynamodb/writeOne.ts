@@ -30,7 +30,7 @@ async function update(engine: EngineApi, TableName: string, request: DynamoDBReq
   const { Attributes, ConsumedCapacity } = await engine.call<Written>('UpdateItem', {
     TableName,
     Key: toItem(request.key),
-    // Without a clause DynamoDB creates the bare item; an empty expression it refuses.
+    // Without an UpdateExpression, DynamoDB creates an item that has only the key; it rejects an empty expression.
     UpdateExpression: request.update.expression || undefined,
     ReturnValues: 'ALL_NEW',
     ...conditional(request),
@@ -52,7 +52,10 @@ async function remove(engine: EngineApi, TableName: string, request: DynamoDBReq
 
 const OPERATIONS = { PutItem: put, UpdateItem: update, DeleteItem: remove };
 
-/** PutItem (the item), UpdateItem (the item after it) and DeleteItem (the item before it, or null). */
+/**
+ * PutItem, UpdateItem and DeleteItem of a DynamoDB data source. The result is the stored item, the item after the
+ * update, or the deleted item (null if there was none).
+ */
 export async function writeOne(
   engine: EngineApi,
   table: string,

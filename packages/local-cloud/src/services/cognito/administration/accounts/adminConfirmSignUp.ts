@@ -6,7 +6,7 @@ import { adminOperation } from '../adminOperation';
 
 const input = { Username: text, ClientMetadata: optional(textMap) };
 
-/** Confirms the user without a code; the email stays unverified. */
+/** Cognito's AdminConfirmSignUp: confirms a user without a code. The user's email stays unverified. */
 export const adminConfirmSignUp = adminOperation(input, async (pool, given) => {
   const user = requireUser(pool, given.Username);
   assertUnconfirmed(user);

@@ -6,7 +6,10 @@ import { adminOperation } from '../adminOperation';
 
 const input = { Username: text, ClientMetadata: optional(textMap) };
 
-/** Takes the password away and mails a code with which the user sets a new one. */
+/**
+ * Cognito's AdminResetUserPassword: deletes the user's password, and mails a code with which the user can set a new
+ * one.
+ */
 export const adminResetUserPassword = adminOperation(input, async (pool, given) => {
   const user = requireUser(pool, given.Username);
   if (user.status === 'FORCE_CHANGE_PASSWORD') {

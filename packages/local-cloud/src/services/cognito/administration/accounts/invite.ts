@@ -9,7 +9,7 @@ import type { UserRecord } from '../../users/UserRecord';
 
 type Metadata = Record<string, string> | undefined;
 
-/** Mails the temporary password to the user's email, if there is one. */
+/** Mails the temporary password to an invited user, if the user has an email address. */
 export async function invite(
   pool: Pool,
   user: UserRecord,
@@ -28,7 +28,10 @@ export async function invite(
   await deliverMail(pool, await composeMail(pool, user, message));
 }
 
-/** Mails a new temporary password to a user who has not used the last one. */
+/**
+ * Replaces the temporary password of an invited user who has not signed in yet, and mails the new one.
+ * @throws ServiceError `UnsupportedUserStateException` for any other user
+ */
 export async function inviteAgain(pool: Pool, login: string, password: string, clientMetadata: Metadata) {
   const user = requireUser(pool, login);
   if (user.status !== 'FORCE_CHANGE_PASSWORD') {

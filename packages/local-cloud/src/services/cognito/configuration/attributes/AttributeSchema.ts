@@ -1,10 +1,12 @@
 export interface AttributeSchema {
-  /** With the prefix `custom:` where it is the pool's own. */
+  /** Name of the user attribute, with the prefix `custom:` for custom attributes of the pool. */
   name: string;
   type: 'String' | 'Number' | 'DateTime' | 'Boolean';
   required: boolean;
   mutable: boolean;
-  /** Bounds of the length of a String or of the value of a Number. */
+  /**
+   * Minimum and maximum length of a String attribute, or minimum and maximum value of a Number; null means no limit.
+   */
   minimum: number | null;
   maximum: number | null;
 }

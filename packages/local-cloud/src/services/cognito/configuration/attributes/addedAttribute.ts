@@ -2,7 +2,7 @@ import { flag, optional, structure, text } from '../../input/checks';
 import { ServiceError } from '../../ServiceError';
 import type { AttributeSchema } from './AttributeSchema';
 
-/** An attribute in the form in which AddCustomAttributes takes it. */
+/** Validates the declaration of a custom attribute as the input of Cognito's AddCustomAttributes has it. */
 export const addedAttribute = structure({
   Name: text,
   AttributeDataType: optional(text),
@@ -13,7 +13,10 @@ export const addedAttribute = structure({
 
 const numberOf = (given: string | undefined) => (given === undefined ? null : Number(given));
 
-/** @throws InvalidParameterException for a type of data that there is not */
+/**
+ * Converts an attribute of AddCustomAttributes to the pool's schema.
+ * @throws InvalidParameterException for an unknown data type
+ */
 export function schemaOfAdded(given: ReturnType<typeof addedAttribute>): AttributeSchema {
   const name = `custom:${given.Name}`;
   const type = given.AttributeDataType ?? 'String';

@@ -9,9 +9,10 @@ const call = structure({
 });
 
 /**
- * Attributes that the deployment adds with a call of AddCustomAttributes: an AwsCustomResource with the resource
- * type `Custom::UserPoolAttributes`, the only way to one that is called like a standard attribute.
- * @throws when such a resource calls something else
+ * Returns the custom attributes that the deployment adds to a user pool by calling AddCustomAttributes: with an
+ * AwsCustomResource of type `Custom::UserPoolAttributes`. Only so can a custom attribute have the name of a standard
+ * one.
+ * @throws Error when such a resource calls another action
  */
 export function readAddedAttributes(stack: Stack, userPoolId: string): AttributeSchema[] {
   return stack.resources('Custom::UserPoolAttributes').flatMap(({ logicalId, properties }) => {

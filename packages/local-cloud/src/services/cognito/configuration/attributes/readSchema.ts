@@ -14,8 +14,9 @@ function isType(value: string): value is AttributeSchema['type'] {
 }
 
 /**
- * Only custom attributes have a data type in CDK's schema. CloudFormation silently drops a custom attribute
- * with the name of a standard one (aws-cdk issue 31593); here it works, with a warning.
+ * Returns whether a template means a custom attribute although the name is that of a standard one: in CDK's schema
+ * only custom attributes have a data type. CloudFormation silently ignores such an attribute (aws-cdk issue 31593);
+ * the emulation creates it and prints a warning.
  */
 function isMeantAsOwn(given: Properties, name: string): boolean {
   if (!Object.hasOwn(standardAttributes, name) || !given.has('AttributeDataType')) return false;
@@ -36,7 +37,7 @@ function readAttribute(given: Properties): AttributeSchema {
     'NumberAttributeConstraints',
   );
   const name = given.requiredText('Name');
-  // CloudFormation would make custom:custom:… of it. A name of a standard attribute is that attribute.
+  // CloudFormation adds the prefix `custom:` itself. A name of a standard attribute means that attribute.
   if (name.includes(':')) given.refuse('Name');
   const type = given.text('AttributeDataType') ?? 'String';
   if (!isType(type)) return given.refuse('AttributeDataType');
@@ -54,7 +55,7 @@ function readAttribute(given: Properties): AttributeSchema {
   };
 }
 
-/** Every attribute that a user of the pool may have. */
+/** Returns the schema of every attribute that users of the pool may have, by the attribute's name. */
 export function readSchema(pool: Properties): Map<string, AttributeSchema> {
   const schema = new Map<string, AttributeSchema>();
   for (const [name, maximum] of Object.entries(standardAttributes)) {

@@ -1,4 +1,4 @@
-/** Attributes that every pool has, with the longest value where it is not 2,048. */
+/** Attributes that every Cognito user pool has, with the maximum length of their values. */
 export const standardAttributes: Record<string, number> = {
   address: 2048,
   birthdate: 10,

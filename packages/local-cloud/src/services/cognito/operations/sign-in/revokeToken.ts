@@ -3,7 +3,7 @@ import { requireClient } from '../../pool/requireClient';
 import { ServiceError } from '../../ServiceError';
 import { operation } from '../operation';
 
-/** Ends one sign-in: its refresh token and the tokens given for it. */
+/** Cognito's RevokeToken: ends one session, so that its refresh token and its other tokens are no longer valid. */
 export const revokeToken = operation({ ClientId: text, Token: text }, (pool, given) => {
   const client = requireClient(pool, given.ClientId);
   if (!client.revokesTokens) {

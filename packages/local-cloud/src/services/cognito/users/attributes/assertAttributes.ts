@@ -17,7 +17,10 @@ function assertValue({ name, type, minimum, maximum }: AttributeSchema, value: s
   if (name === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)) refuse('Invalid email address format.');
 }
 
-/** What may be written of these attributes at all. @throws InvalidParameterException */
+/**
+ * Checks that the schema of the user pool has these attributes and allows their values.
+ * @throws InvalidParameterException
+ */
 export function assertAttributes(pool: Pool, attributes: Record<string, string>): void {
   for (const [name, value] of Object.entries(attributes)) {
     const schema = pool.configuration.schema.get(name);

@@ -1,7 +1,10 @@
 import type { Pool } from '../../pool/Pool';
 import { ServiceError } from '../../ServiceError';
 
-/** @throws InvalidParameterException when a user would lack an attribute that the pool requires */
+/**
+ * Checks that these attributes of a user include all attributes that the pool requires.
+ * @throws InvalidParameterException
+ */
 export function assertRequired(pool: Pool, attributes: Record<string, string>): void {
   for (const { name, required } of pool.configuration.schema.values()) {
     if (required && attributes[name] === undefined) {

@@ -1,7 +1,7 @@
 import { ServiceError } from '../../ServiceError';
 
 /**
- * Only emails are verified here.
+ * Checks that an attribute can be verified with a code. The emulation supports this for `email` only.
  * @throws InvalidParameterException
  */
 export function assertVerifiable(attributeName: string): void {

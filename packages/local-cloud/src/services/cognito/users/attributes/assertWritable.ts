@@ -2,10 +2,13 @@ import type { ClientConfiguration } from '../../configuration/ClientConfiguratio
 import { standardAttributes } from '../../configuration/attributes/standardAttributes';
 import { ServiceError } from '../../ServiceError';
 
-/** Only the pool may set whether an email is verified, never a client. */
+/** Attributes that only the user pool itself sets, never a client: whether an email or a phone number is verified. */
 const never = ['email_verified', 'phone_number_verified'];
 
-/** @throws NotAuthorizedException when a client writes what its configuration does not let it write */
+/**
+ * Checks that an app client may write these user attributes.
+ * @throws NotAuthorizedException
+ */
 export function assertWritable(client: ClientConfiguration, attributes: Record<string, string>): void {
   const writable = (name: string) =>
     !never.includes(name) &&

@@ -1,6 +1,6 @@
 import type { UserRecord } from '../UserRecord';
 
-/** A user's attributes with the sub, as triggers and tokens see them. */
+/** Returns the attributes of a user including `sub`, as triggers and tokens contain them. */
 export function attributesOf(user: UserRecord): Record<string, string> {
   return { sub: user.sub, ...user.attributes };
 }

@@ -14,16 +14,16 @@ function assertMutable(pool: Pool, user: UserRecord, changes: Record<string, str
   }
 }
 
-/** An attribute without a value is removed. */
+/** Merges changes into a user's attributes. An attribute whose new value is empty is removed. */
 function merge(before: Record<string, string>, changes: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries({ ...before, ...changes }).filter(([, value]) => value !== ''));
 }
 
 /**
- * Changes a user's attributes. A new email must be confirmed by the code mailed to it, unless the caller
- * marks it verified; until then the old one stays, where the pool is configured so.
+ * Changes attributes of a user. A new email address is mailed a code to confirm it, unless the change marks it as
+ * verified. If the pool is configured so, the old address stays until the new one is confirmed.
  * @returns where codes were sent
- * @throws InvalidParameterException, AliasExistsException, LimitExceededException
+ * @throws InvalidParameterException, AliasExistsException or LimitExceededException
  */
 export async function updateAttributes(
   pool: Pool,
