@@ -34,8 +34,8 @@ export class StackProcess {
    */
   async start(): Promise<boolean> {
     const { args, listen, print, onLost } = this.settings;
-    // The child has a process group of its own, so that Ctrl-C reaches it only once, through stop(). The closing IPC
-    // channel tells it when this process has ended in any other way.
+    // The child has a process group of its own, so that Ctrl-C reaches it only once, through stop(). It notices by
+    // the closing IPC channel when this process has ended in any other way.
     const child = spawn(process.execPath, ['--import', 'tsx', 'local/main.ts', '--no-web', ...args], {
       cwd: projectRoot,
       detached: true,

@@ -1,4 +1,4 @@
-/** Claims of a verified token of the Cognito user pool. `token_use` tells access tokens from ID tokens. */
+/** Claims of a verified token of the Cognito user pool. `token_use` distinguishes access tokens from ID tokens. */
 export type Claims = Record<string, unknown> & { sub: string; token_use: 'access' | 'id' };
 
 /** The IAM identity that signed a request with SigV4, as AppSync sees it, and what its role permits. */

@@ -2,7 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Json } from './compareAnswers';
 
-/** Answers of a real OpenSearch by the title of their case, one line each so that a diff is readable. */
+/**
+ * A file with the recorded responses of a real OpenSearch, by the titles of their cases. Each has its own line, so
+ * that a diff is readable.
+ */
 export class Recording {
   private readonly file: string;
 

@@ -1,6 +1,6 @@
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** Members that differ between runs, and texts. */
+/** Members of OpenSearch responses that are not compared: those that differ between runs, and messages. */
 const PASSING = new Set([
   ...[
     'took',
@@ -34,7 +34,10 @@ interface Token {
   positionLength?: number;
 }
 
-/** A token stream as one readable line: `term@start-end#position`, with `x` and the length of side paths. */
+/**
+ * Formats a list of tokens as one readable line: `term@start-end#position`, followed by `x` and the position length
+ * if there is one.
+ */
 export const tokenLine = (tokens: Token[]): string =>
   tokens
     .map(({ token, start_offset, end_offset, position, positionLength }) => {
@@ -43,7 +46,10 @@ export const tokenLine = (tokens: Token[]): string =>
     })
     .join(' ');
 
-/** An answer without the members that are not compared: durations, shards, texts of errors. */
+/**
+ * Returns a response of OpenSearch without the members that are not compared, such as durations, shards and messages
+ * of errors.
+ */
 export function normalise(json: Json): Json {
   if (Array.isArray(json)) return json.map(normalise);
   if (json === null || typeof json !== 'object') return json;
@@ -54,8 +60,8 @@ export function normalise(json: Json): Json {
 }
 
 /**
- * Describes the first difference of two answers, or undefined when they are equal. Numbers may differ by 1e-4
- * of their size.
+ * Describes the first difference between two OpenSearch responses; undefined when they are equal. Numbers may differ
+ * by 0.01 %.
  */
 export function difference(expected: Json, actual: Json, path = ''): string | undefined {
   if (typeof expected === 'number' && typeof actual === 'number') {

@@ -5,7 +5,9 @@ interface Definition {
   mappings: object;
 }
 
-/** Creates an index under this alias, replacing an earlier one, and makes its documents findable. */
+/**
+ * Creates a search index with an alias, replacing an earlier one, and adds the documents so that searches find them.
+ */
 export async function fillIndex(
   { call }: Engine,
   alias: string,

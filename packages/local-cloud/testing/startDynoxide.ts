@@ -17,7 +17,7 @@ function answers(port: number): Promise<boolean> {
   });
 }
 
-/** Starts an empty DynamoDB in memory. */
+/** Starts an empty DynamoDB engine in memory. */
 export async function startDynoxide(port: number): Promise<Store> {
   if (await answers(port)) throw new Error(`port ${port} is in use`);
   const child = spawn(findDynoxide(tmpdir(), console.log), ['--port', String(port)], { stdio: 'ignore' });

@@ -8,7 +8,7 @@ import { Store } from '../src/services/search/store/Store';
 export interface Call {
   method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
   path: string;
-  /** An object, or lines for `_bulk` and `_msearch`. */
+  /** Body of the request: an object, or lines of JSON for `_bulk` and `_msearch`. */
   body?: object | string;
 }
 
@@ -18,7 +18,7 @@ export interface Engine {
   stop(): Promise<void>;
 }
 
-/** A real OpenSearch, or the emulated one in a temporary folder. */
+/** Connects to a real OpenSearch or, without an endpoint, starts the emulated one in a temporary folder. */
 export async function startSearch(realEndpoint: string | undefined): Promise<Engine> {
   if (realEndpoint)
     return { endpoint: realEndpoint, call: caller(realEndpoint), stop: () => Promise.resolve() };

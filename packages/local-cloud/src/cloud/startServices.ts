@@ -51,7 +51,7 @@ export async function startServices(
   const queues = new Queues(stack, data);
   const sendToQueue = (arn: string, body: unknown) => queues.find(arn).send(JSON.stringify(body));
   let following: Streams | undefined;
-  /** Tells the stream poller which tables were just written, so that it need not poll all streams all the time. */
+  /** Makes the stream consumers of written tables read at once, so that they need not poll all the time. */
   const wake = (tables: readonly string[]) => following?.wake(tables);
   const writable = createLazyMap('tables of', (role) => findWritableTables(stack, role));
   const host = createLambda({

@@ -1,9 +1,8 @@
 import { transformSync } from '@swc/core';
 
 /**
- * An ES module as CommonJS, for what is run by no loader.
- * @param syntax of the code
- * @throws with the place of what is no code
+ * Compiles an ES module, in JavaScript or TypeScript, to CommonJS, for code that runs without a loader.
+ * @throws Error with the position of a syntax error
  */
 export function toCommonJs(code: string, filename: string, syntax: 'ecmascript' | 'typescript'): string {
   return transformSync(code, {

@@ -10,7 +10,10 @@ function parse<T>(line: string): T[] {
   }
 }
 
-/** Records in the order they were added, one JSON line each. What `append` returned from survives a crash. */
+/**
+ * A file of records in the order in which they were added, one JSON line each. When `append` has returned, the record
+ * survives a crash.
+ */
 export class JournalFile<T> {
   private size = 0;
 
@@ -32,7 +35,7 @@ export class JournalFile<T> {
     try {
       appendFileSync(this.path, line);
     } catch (error) {
-      // A partial line would corrupt the next one.
+      // Remove a partly written line, which would corrupt the next one.
       truncateSync(this.path, this.size);
       throw error;
     }

@@ -3,7 +3,7 @@ const EVERY_MS = 60_000;
 
 let reportedAt = -EVERY_MS;
 
-/** Reports a full disk at most once a minute and continues. */
+/** Recognises errors of a full disk, and prints a message about it at most once a minute. */
 export const diskFull = {
   isReason: (error: unknown): boolean =>
     CODES.includes(String((error as NodeJS.ErrnoException | null)?.code)),

@@ -12,8 +12,8 @@ function filesBelow(path: string): string[] {
 }
 
 /**
- * One hash of all files below these paths, with their names, and of `more`.
- * @param except leaves out files whose path from `root` it matches
+ * Returns one hash of the names and contents of all files below these paths, and of `more`.
+ * @param except pattern of files to leave out, tested against their path relative to `root`
  */
 export function hashFiles(root: string, paths: string[], more: unknown, except = /(?!)/): string {
   const hash = createHash('sha256').update(JSON.stringify(more));

@@ -1,12 +1,12 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 
-/** Writes a file so that a crash leaves either the old content or the new, never half of one. */
+/** Writes a file atomically: after a crash it has either the old or the new content. */
 export function replaceFile(path: string, content: string | Buffer): void {
   const draft = `${path}.draft`;
   try {
     writeFileSync(draft, content);
   } catch (error) {
-    // The partial file would take the space that is left on a full disk.
+    // On a full disk, the partial file would occupy the remaining space.
     rmSync(draft, { force: true });
     throw error;
   }

@@ -1,4 +1,7 @@
-/** What an intrinsic function may ask of the template around it. Each throws by name. */
+/**
+ * What the intrinsic functions of CloudFormation can read from their template: references, attributes, conditions and
+ * mappings. Each method throws an error that names what is missing.
+ */
 export interface Scope {
   ref(name: string): unknown;
   attribute(logicalId: string, name: string): unknown;

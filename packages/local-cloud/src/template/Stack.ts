@@ -1,28 +1,33 @@
-/** A resource of the synthesised template with every intrinsic resolved. */
+/** A resource of the CloudFormation template with all intrinsic functions resolved. */
 export interface Resource {
   logicalId: string;
   type: string;
-  /** The value of `Ref`: the physical name or id. */
+  /** Physical name or id of the resource: the result of `Ref`. */
   physicalId: string;
   properties: Record<string, unknown>;
-  /** Logical ids of the resources that must exist first. */
+  /** Logical ids of the resources that must be created first (`DependsOn`). */
   dependsOn?: string[];
 }
 
-/** The synthesised stack as the services read it. Nested stacks are flattened into their parent. */
+/**
+ * The CloudFormation stack as the emulated services read it. The resources of nested stacks are among those of the
+ * stack.
+ */
 export interface Stack {
   name: string;
-  /** The types of all resources, each once. */
+  /** Returns the types of all resources, each type once. */
   types(): string[];
   resources(type: string): Resource[];
   /**
-   * The resource with this physical id or ARN.
-   * @throws naming a reference that does not exist
+   * Returns the resource with this physical id or ARN.
+   * @throws Error that names the reference when there is no such resource
    */
   find(type: string, reference: string): Resource;
-  /** A CloudFormation attribute of a resource, e.g. `attribute(table, 'Arn')`. */
+  /** Returns an attribute of a resource as `Fn::GetAtt` does, for example `attribute(table, 'Arn')`. */
   attribute(resource: Resource, name: string): string;
   outputs: Record<string, string>;
-  /** Absolute path of a file or folder asset from its `{ S3Bucket, S3Key }` or `s3://` location. */
+  /**
+   * Returns the absolute path of a CDK asset (file or folder) from its location, `{ S3Bucket, S3Key }` or `s3://…`.
+   */
   asset(location: unknown): string;
 }

@@ -12,7 +12,7 @@ export interface TemplateParameter {
   AllowedValues?: (string | number)[];
 }
 
-/** A CloudFormation template as it is written. */
+/** A CloudFormation template with unresolved intrinsic functions. */
 export interface Template {
   Parameters?: Record<string, TemplateParameter>;
   Mappings?: Record<string, Record<string, Record<string, unknown>>>;

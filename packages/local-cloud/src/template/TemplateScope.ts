@@ -13,7 +13,10 @@ import { resourceTypes } from './types/resourceTypes';
 
 const NESTED_STACK = 'AWS::CloudFormation::Stack';
 
-/** One template being resolved: a stack's own or a nested one's. Everything is resolved once, on demand. */
+/**
+ * Resolves the intrinsic functions of one template, of the stack or of a nested one. Each value is resolved once,
+ * when it is first needed.
+ */
 export class TemplateScope implements Scope {
   private readonly values: Record<string, unknown>;
   private readonly conditions = createLazyMap('condition', (name) => this.evaluateCondition(name));
@@ -57,7 +60,7 @@ export class TemplateScope implements Scope {
     return value;
   }
 
-  /** Every resource of this template and of those nested in it, without those whose condition is false. */
+  /** Returns every resource of this template and its nested templates, except those whose condition is false. */
   resources(): { resource: Resource; scope: TemplateScope }[] {
     return Object.entries(this.template.Resources).flatMap(([logicalId, { Type, Condition, DependsOn }]) => {
       if (Condition !== undefined && !this.condition(Condition)) return [];
@@ -69,7 +72,7 @@ export class TemplateScope implements Scope {
     });
   }
 
-  /** The types in use with one logical id each time, before anything is resolved. */
+  /** Returns the type and the logical id of every resource, without resolving anything. */
   declared(): { type: string; logicalId: string }[] {
     return Object.entries(this.template.Resources).flatMap(([logicalId, { Type }]) =>
       Type === NESTED_STACK ? this.nestedScopes(logicalId).declared() : [{ type: Type, logicalId }],

@@ -1,4 +1,7 @@
-/** Computes each value once, on first use. `what` names the values in the error for a circular reference. */
+/**
+ * Returns a function that computes each value when it is first needed, and caches it.
+ * @param what names the values in the error about a circular reference
+ */
 export function createLazyMap<T>(what: string, compute: (key: string) => T): (key: string) => T {
   const values = new Map<string, T>();
   const underway = new Set<string>();

@@ -1,7 +1,10 @@
 import type { Stack } from './Stack';
 import { resourceTypes } from './types/resourceTypes';
 
-/** Two lines for the start: the resource types that are emulated, and those that are accepted without effect. */
+/**
+ * Returns the two lines about resource types that a start prints: the types that are emulated, and those that are
+ * accepted without effect.
+ */
 export function describeInventory(stack: Stack): string[] {
   const listed = (treatment: 'emulated' | 'ignored'): string =>
     stack

@@ -1,2 +1,2 @@
-/** `AWS::NoValue`: a property or list member with it is left out. */
+/** Value of `AWS::NoValue`. A property or list element with this value is left out. */
 export const noValue = Symbol('AWS::NoValue');

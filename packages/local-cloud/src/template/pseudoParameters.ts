@@ -2,7 +2,7 @@ import type { Environment } from '../Environment';
 import { noValue } from './noValue';
 import { derivedUuid } from './types/deriveId';
 
-/** `AWS::Region` and its siblings. */
+/** Returns the values of CloudFormation's pseudo parameters, such as `AWS::Region`. */
 export function pseudoParameters(stackName: string, environment: Environment): Record<string, unknown> {
   const { region, accountId } = environment;
   const id = derivedUuid({ stackName, logicalId: 'AWS::StackId' });

@@ -16,11 +16,11 @@ interface AssetManifest {
 export interface Assembly {
   stackName: string;
   template: Template;
-  /** The template of a nested stack, by its file name in the assembly. */
+  /** Returns the template of a nested stack by its file name. */
   nested(key: string): Template;
   /**
-   * Absolute path of the file or folder with this S3 key.
-   * @throws when there is none
+   * Returns the absolute path of the asset (file or folder) with this S3 key.
+   * @throws Error when there is none
    */
   asset(key: string): string;
 }
@@ -42,8 +42,8 @@ function assetPaths(folder: string, manifests: string[]): Map<string, string> {
 }
 
 /**
- * Reads a synthesised cloud assembly (`cdk.out`) with one stack.
- * @throws when the folder holds no stack or several
+ * Reads a cloud assembly that CDK has synthesised (`cdk.out`).
+ * @throws Error when the folder does not contain exactly one stack
  */
 export function readAssembly(folder: string): Assembly {
   const artifacts = Object.entries(readJson<Manifest>(folder, 'manifest.json').artifacts ?? {});

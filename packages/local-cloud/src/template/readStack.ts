@@ -16,9 +16,10 @@ function valueOf(name: string, declared: TemplateParameter, given: string | unde
   return isList ? String(value).split(',') : String(value);
 }
 /**
- * The values of a template's parameters; `{origin}` in a given value is replaced by the front door's origin.
- * A parameter that names an SSM parameter (the bootstrap version) keeps that name as its value.
- * @throws for a parameter that has no value, has a disallowed value, or is not in the template
+ * Returns the values of a template's parameters. `{origin}` in a given value is replaced by the origin of the front
+ * door. A parameter that refers to an SSM parameter (CDK's bootstrap version) keeps the name of that parameter as its
+ * value.
+ * @throws Error for a parameter that has no value, has a value that is not allowed, or is not in the template
  */
 function resolveParameters(
   template: Template,
@@ -36,7 +37,9 @@ function resolveParameters(
   );
 }
 
-/** The S3 key of an asset's location: `{ S3Bucket, S3Key }`, `{ Bucket, Key }`, `s3://…` or an S3 URL. */
+/**
+ * Returns the S3 key in the location of a CDK asset: `{ S3Bucket, S3Key }`, `{ Bucket, Key }`, `s3://…` or an S3 URL.
+ */
 function readAssetKey(location: unknown): string {
   if (typeof location === 'string') {
     return location.replace(/^s3:\/\/[^/]+\//, '').replace(/^https:\/\/[^/]+\/(?:[^/]+\/)?/, '');
@@ -54,16 +57,19 @@ function refuseUnknown(scope: TemplateScope): void {
   throw new Error(`unknown to the local cloud, therefore it does not start: ${names}`);
 }
 
-/** Whether `reference` means this resource: its id, its ARN, or something below the ARN (a stream, an index). */
+/**
+ * Returns whether a reference names this resource: by its physical id, its ARN, or an ARN below it (a stream, an
+ * index).
+ */
 function means(reference: string, physicalId: string, arn: string | null): boolean {
   if (reference === physicalId || reference === arn) return true;
   return arn !== null && (reference.startsWith(`${arn}/`) || reference.startsWith(`${arn}:`));
 }
 
 /**
- * Reads the assembly that is being run, with every intrinsic function resolved.
- * @param parameters values of the template's CfnParameters; those left out take their defaults
- * @throws naming what is unknown or cannot be resolved
+ * Reads the stack of the synthesised CloudFormation template, with all intrinsic functions resolved.
+ * @param parameters values of the template's parameters; missing ones take their defaults
+ * @throws Error that names what is unknown or cannot be resolved
  */
 export function readStack(environment: Environment, parameters: Record<string, string> = {}): Stack {
   const assembly = readAssembly(environment.assembly);

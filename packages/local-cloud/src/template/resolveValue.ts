@@ -2,7 +2,10 @@ import { intrinsics } from './intrinsics/intrinsics';
 import { noValue } from './noValue';
 import type { Scope } from './Scope';
 
-/** URLs in the template use TLS; on this machine they do not. */
+/**
+ * Changes URLs of local services in the template from https and wss to http and ws, since the services do not use
+ * TLS.
+ */
 function toLocalUrl(text: string): string {
   return text
     .replaceAll('https://127.0.0.1:', 'http://127.0.0.1:')
@@ -16,8 +19,8 @@ function intrinsicOf(value: object): [string, unknown] | null {
 }
 
 /**
- * A value of the template with every intrinsic function resolved.
- * @throws for a function that is unknown here, naming it
+ * Resolves all intrinsic functions in a value of the CloudFormation template.
+ * @throws Error that names a function which is not supported
  */
 export function resolveValue(value: unknown, scope: Scope): unknown {
   if (typeof value === 'string') return toLocalUrl(value);

@@ -22,7 +22,7 @@ const types: Record<string, string> = {
 };
 
 const compressible = /^(text\/|image\/svg|application\/(json|manifest|xml))/;
-/** Fast enough to compress on the first request. */
+/** Brotli quality that is fast enough to compress a file on its first request. */
 const brotliQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const compressors: Record<string, (content: Buffer) => Promise<Buffer>> = {
@@ -30,7 +30,7 @@ const compressors: Record<string, (content: Buffer) => Promise<Buffer>> = {
   gzip: (content) => promisify(gzip)(content),
 };
 
-/** A built file in memory, compressed on the first request for each encoding. */
+/** A file of the built web app in memory. It is compressed on the first request for each encoding. */
 export class WebFile {
   readonly type: string;
   readonly etag: string;
@@ -43,7 +43,10 @@ export class WebFile {
     this.etag = `"${createHash('sha256').update(this.content).digest('base64url').slice(0, 22)}"`;
   }
 
-  /** @param accepted the request's accept-encoding */
+  /**
+   * Returns the content of the file in the best encoding that the client accepts.
+   * @param accepted value of the request's header accept-encoding
+   */
   async encoded(accepted: string): Promise<{ encoding: string | null; content: Buffer }> {
     const encoding = Object.keys(compressors).find((name) => accepted.includes(name));
     const compress = compressors[encoding ?? ''];

@@ -29,7 +29,10 @@ function serve(files: Source, bucket: string, prefix: string, headers: Record<st
   };
 }
 
-/** What the stack's distribution serves from buckets of the stack beside the web app, by its prefix. */
+/**
+ * Creates the services for paths of the CloudFront distribution that are not the web app but folders of S3 buckets,
+ * such as `public/`, with their path prefixes.
+ */
 export function createFileSites(stack: Stack, files: Source): { prefix: string; service: Service }[] {
   return readDistribution(stack).behaviours.map(({ prefix, bucket, headers }) => ({
     prefix,

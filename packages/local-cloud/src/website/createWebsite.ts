@@ -20,7 +20,10 @@ function readFiles(folder: string): Map<string, WebFile> {
   );
 }
 
-/** Serves the built web app as the distribution does: its headers, its answer where there is no file. */
+/**
+ * Creates the service that serves the built web app like the CloudFront distribution: with the same headers, and with
+ * the fallback page for paths without a file.
+ */
 export function createWebsite(folder: string, { headers, fallback }: Distribution): Service {
   const files = readFiles(folder);
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

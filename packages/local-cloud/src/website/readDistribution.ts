@@ -1,12 +1,12 @@
 import type { Stack } from '../template/Stack';
 
-/** What of the CloudFront distribution decides how the web app is served. */
+/** The settings of the CloudFront distribution that determine how the web app is served. */
 export interface Distribution {
-  /** Sent with every answer. */
+  /** HTTP headers that are sent with every response. */
   headers: Record<string, string>;
-  /** The page and status for a path without a file. */
+  /** Page and HTTP status for paths that no file has; null without a fallback. */
   fallback: { page: string; status: number } | null;
-  /** Paths that are served from other buckets of the stack. */
+  /** Path prefixes that are served from other S3 buckets of the stack, with their response headers. */
   behaviours: { prefix: string; bucket: string; headers: Record<string, string> }[];
 }
 
@@ -59,7 +59,11 @@ function headersOf({ CustomHeadersConfig, SecurityHeadersConfig: security = {} }
   return headers;
 }
 
-/** `<prefix>/*` below a bucket of this stack; any other path pattern is not emulated. */
+/**
+ * Reads a cache behavior of the CloudFront distribution. Only `<prefix>/*` with an S3 bucket of the stack is
+ * emulated.
+ * @throws Error for any other path pattern or origin
+ */
 function readBehaviour(stack: Stack, { Origins = [] }: DistributionConfig, behaviour: Behaviour) {
   const { PathPattern, TargetOriginId, ResponseHeadersPolicyId } = behaviour;
   const [, path] = /^\/?([\w-]+)\/\*$/.exec(PathPattern) ?? [];
@@ -80,7 +84,10 @@ function policyHeaders(stack: Stack, policyId: string | undefined): Record<strin
   return headersOf(policy?.properties.ResponseHeadersPolicyConfig ?? {});
 }
 
-/** Reads the stack's distribution; without one, files are served without further headers or fallback. */
+/**
+ * Reads the CloudFront distribution of the stack. Without one, files are served without additional headers and
+ * without a fallback page.
+ */
 export function readDistribution(stack: Stack): Distribution {
   const [distribution] = stack.resources('AWS::CloudFront::Distribution');
   const config = (distribution?.properties.DistributionConfig ?? {}) as DistributionConfig;

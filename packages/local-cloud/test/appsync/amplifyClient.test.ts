@@ -15,7 +15,10 @@ type Subscription { onSend(room: ID!): Message @aws_subscribe(mutations: ["send"
 
 const opened: WebSocket[] = [];
 
-/** The client turns http:// into wss://; a browser of the local stage maps it back in the same way. */
+/**
+ * WebSocket that connects to ws:// instead of wss:// on 127.0.0.1. Amplify turns http:// into wss://; the web app on
+ * the local cloud corrects it in the same way.
+ */
 class PlainWebSocket extends WebSocket {
   constructor(address: string | URL, protocols?: string | string[]) {
     super(String(address).replace(/^wss:\/\/127\.0\.0\.1/, 'ws://127.0.0.1'), protocols);
@@ -35,7 +38,7 @@ beforeAll(async () => {
       'Mutation.send': unit('return { payload: { id: util.autoId(), ...ctx.args } };'),
     },
   });
-  // The client never clears its 15 s handshake timer, which would hold the process after the last test.
+  // The client never clears its 15 s handshake timer, which would keep the process running after the last test.
   const later = setTimeout;
   const released = (...timer: Parameters<typeof setTimeout>) => later(...timer).unref();
   Object.assign(globalThis, { WebSocket: PlainWebSocket, setTimeout: released });
@@ -55,7 +58,7 @@ interface Subscribed {
   data: { onSend: { text: string } };
 }
 
-/** Resolves with the next state of the client's connection that is this one. */
+/** Resolves when Amplify reports this state of its WebSocket connection. */
 function connection(state: string): Promise<void> {
   return new Promise((resolve) => {
     const stop = Hub.listen('api', ({ payload }) => {

@@ -11,7 +11,10 @@ const schema = `
 const many = (count: number, each: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => each(index)).join(' ');
 
-/** Each fragment spreads the next one twice. */
+/**
+ * Returns a GraphQL document whose fragments each spread the next one twice, so that expanding them takes exponential
+ * time.
+ */
 const bomb = (levels: number) =>
   `{ node { ...F0 } } ${many(levels, (n) => `fragment F${n} on Node { ...F${n + 1} ...F${n + 1} }`)} fragment F${levels} on Node { id }`;
 
@@ -48,8 +51,8 @@ const documents: Record<string, string> = {
 };
 
 /**
- * Time limit in a test process with parallel work; without protection, each of these took minutes or never
- * ended.
+ * Maximum time in seconds for a hostile document, while other tests run at the same time. Without protection, each
+ * document took minutes or never ended.
  */
 const SECONDS = 4;
 
@@ -100,7 +103,7 @@ test.each([
   expect(status).toBeLessThan(500);
 });
 
-/** For nesting too deep for JSON.stringify. */
+/** Returns variables as JSON text for nesting that is too deep for JSON.stringify. */
 function deep({ filter }: { filter: object }): string {
   return 'and' in filter
     ? `{"filter":{"and":${nested(20_000, '[', ']', '')}}}`

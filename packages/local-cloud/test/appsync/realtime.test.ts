@@ -61,7 +61,10 @@ async function publish(args: string, selection = SELECTION): Promise<void> {
   await api.appSync.execute({ query: `mutation { send(${args}) ${selection} }` }, claims('other'));
 }
 
-/** Publishes an event that surely arrives last, so that what did not arrive before never will. */
+/**
+ * Publishes a marker event after all others and waits for it. If another message arrives first, the test fails,
+ * because none was expected.
+ */
 async function everythingArrived(): Promise<void> {
   await client.start('marker', `subscription { onSend(room: "marker") { room } }`);
   await publish('room: "marker"');

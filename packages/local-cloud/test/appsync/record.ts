@@ -2,7 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { evaluateOnAws } from './support/evaluateOnAws';
 import { bundleOf, readRecordings, writeRecording } from './support/recordings';
 
-/** Asks AppSync for every recorded case, writes its answers, and says where they differ from what was held true. */
+/**
+ * Evaluates every recorded case with AppSync's EvaluateCode, writes AppSync's results into the recordings, and prints
+ * where they differ from the recorded ones.
+ */
 async function record(): Promise<void> {
   let different = 0;
   for (const [file, recording] of readRecordings()) {

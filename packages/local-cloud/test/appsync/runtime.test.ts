@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { compileResolver } from '../../src/services/appsync/evaluation/compileResolver';
 import { evaluate } from '../../src/services/appsync/evaluation/evaluate';
 
-/** The outcome of a request handler with this body. */
+/** Runs a request handler with this body, and returns the outcome. */
 function run(body: string, ctx: Parameters<typeof evaluate>[2] = {}) {
   const code = `import { util, runtime, extensions } from '@aws-appsync/utils';
 export function request(ctx) { ${body} }
@@ -10,7 +10,7 @@ export function response() {}`;
   return evaluate(code, 'request', ctx);
 }
 
-/** The names that AppSync's own types declare for a type of `util`. */
+/** Returns the names of the members that AppSync's own TypeScript types declare for a part of `util`. */
 function declared(file: string, type: string): string[] {
   const text = readFileSync(require.resolve(`@aws-appsync/utils/lib/${file}.d.ts`), 'utf8');
   const body = text.slice(text.indexOf(`type ${type} = {`));

@@ -19,7 +19,7 @@ import { sdkClient } from './support/sdkClient';
 import { signInByPassword } from './support/signInByPassword';
 import { StartedPool, startPool } from './support/startPool';
 
-// A process that is killed and started takes its time on a busy machine.
+// Killing and starting a process takes long on a busy machine.
 jest.setTimeout(120_000);
 
 const password = 'Enishi-2026';

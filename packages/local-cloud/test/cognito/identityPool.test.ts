@@ -25,7 +25,10 @@ async function call(action: string, input: object): Promise<Answer> {
   return (await response.json()) as Answer;
 }
 
-/** Signs a GraphQL request as Amplify does with the session's credentials, and asks who that is. */
+/**
+ * Signs a GraphQL request with the credentials of Amplify's session, and returns the principal that the authenticator
+ * identifies.
+ */
 async function principal() {
   const { credentials } = await fetchAuthSession();
   if (!credentials) throw new Error('the session has no credentials');

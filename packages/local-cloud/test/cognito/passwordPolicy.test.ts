@@ -4,7 +4,7 @@ import { configureAmplify } from './support/configureAmplify';
 import { refusalOf } from './support/refusalOf';
 import { startPool, type StartedPool } from './support/startPool';
 
-// The client's own arithmetic for SRP takes its time on a busy machine.
+// The client's computations for SRP take long on a busy machine.
 jest.setTimeout(60_000);
 
 let pool: StartedPool;

@@ -12,7 +12,7 @@ import { refusalOf } from './support/refusalOf';
 import { sdkClient } from './support/sdkClient';
 import { startPool, type StartedPool } from './support/startPool';
 
-// The client's own arithmetic for SRP takes its time on a busy machine.
+// The client's computations for SRP take long on a busy machine.
 jest.setTimeout(60_000);
 
 const password = 'Enishi-2026';
@@ -40,7 +40,7 @@ const startSrp = (username: string, clientId: string, srpA = 'abc123') =>
 
 describe('signing in', () => {
   beforeAll(async () => {
-    // As the product's: by SRP alone.
+    // Only SRP is allowed, as in the product.
     pool = await startPool(7205, {
       client: { ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'] },
     });
@@ -96,7 +96,7 @@ describe('signing in', () => {
     for (let time = 0; time < 9; time += 1) {
       expect(await refusalOf(sdkClient(pool).send(answer))).toBe(incorrect);
     }
-    // Nine tries with one challenge count as one: the others were not looked at.
+    // Nine responses to one challenge count as one: the other eight were not checked.
     await expect(signIn({ username: 's3@example.com', password })).resolves.toMatchObject({
       isSignedIn: true,
     });

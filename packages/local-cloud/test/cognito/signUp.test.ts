@@ -6,7 +6,7 @@ import { sdkClient } from './support/sdkClient';
 import { signInByPassword } from './support/signInByPassword';
 import { startPool, type StartedPool } from './support/startPool';
 
-// The client's own arithmetic for SRP takes its time on a busy machine.
+// The client's computations for SRP take long on a busy machine.
 jest.setTimeout(60_000);
 
 const password = 'abcdefgh';

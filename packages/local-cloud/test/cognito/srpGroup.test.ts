@@ -1,6 +1,9 @@
 import { power, prime } from '../../src/services/cognito/srp/srpGroup';
 
-/** Fermat: what is no multiple of the prime is 1 to the power of the prime less one. */
+/**
+ * Checks powers with Fermat's little theorem: a number that is not a multiple of the prime p, to the power of p − 1,
+ * is 1 modulo p.
+ */
 test.each([
   ['the generator', 2n],
   ['one', 1n],

@@ -11,10 +11,13 @@ jest.setTimeout(30_000);
 
 const root = temporaryFolder();
 
-/** In the file's header: 2 is a journal beside the file, which only the engine can read, 1 is none. */
+/**
+ * Offsets of the two journal-mode bytes in the header of an SQLite file. The value 2 means a write-ahead log beside
+ * the file, which sql.js cannot read; 1 means none.
+ */
 const journalModes = [18, 19];
 
-// What dynoxide 1.2.1 asks before each write and at each look into a stream (src/storage.rs).
+// The SQL that dynoxide 1.2.1 executes before each write and at each read of a stream (src/storage.rs).
 test.each([
   [
     'the next sequence number',

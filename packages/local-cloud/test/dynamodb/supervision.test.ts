@@ -50,7 +50,7 @@ test('a killed engine is restarted with everything that it had acknowledged', as
     const pid = process_.running();
     process.kill(pid ?? 0, 'SIGKILL');
     await eventually(() => expect(process_.running()).not.toBe(pid), 10);
-    // Requests made meanwhile wait for the new engine.
+    // Requests during the restart wait for the new engine.
     await put(`after ${round}`);
     expect(await count()).toBe(round * 2);
   }
@@ -63,7 +63,7 @@ test('a killed engine is restarted with everything that it had acknowledged', as
 test('an engine that ends right after each start is given up with a message', async () => {
   const port = await freePort();
   const own = join(folder, 'dying');
-  // Answers only on its first start, like an engine whose disk fills up.
+  // It responds only at its first start, like an engine whose disk fills up.
   const marker = join(folder, 'marker');
   const binary = join(folder, 'dying.cjs');
   writeFileSync(

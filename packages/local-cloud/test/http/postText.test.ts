@@ -9,7 +9,9 @@ let server: Server;
 let agent: Agent;
 let requests: number;
 
-/** Answers this many requests per connection and resets the connection at the next one. */
+/**
+ * Starts a server that responds to this number of requests per connection and resets the connection at the next one.
+ */
 async function listen(answered: number): Promise<string> {
   server = createServer((socket) => {
     let left = answered;

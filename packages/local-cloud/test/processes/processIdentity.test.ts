@@ -15,7 +15,9 @@ test('a process that has ended has none', async () => {
   expect(readProcessIdentity(child.pid ?? 0)).toBeNull();
 });
 
-/** Starts a process, prints its id, and blocks, so that it never collects the status of the process. */
+/**
+ * Script that starts a process, prints its id, and blocks, so that it never collects the exit status of that process.
+ */
 const BLOCKED_PARENT = `
   const { pid } = require('node:child_process').spawn('sleep', ['60']);
   require('node:fs').writeSync(1, String(pid));

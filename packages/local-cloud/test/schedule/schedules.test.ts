@@ -26,7 +26,7 @@ const rule = (properties: Record<string, unknown>) =>
     place,
   );
 
-// Expressions from EventBridge's documentation; the times agree with aws-cron-parser's.
+// The expressions are from EventBridge's documentation; the times agree with those of aws-cron-parser.
 test.each([
   ['cron(0 10 * * ? *)', '2026-11-21T10:00:00.000Z'],
   ['cron(15 12 ? * MON-FRI *)', '2026-11-20T12:15:00.000Z'],

@@ -42,7 +42,7 @@ const questions: JsonObject[] = [
   { size: 0, aggs: { skills: { terms: { field: 'skills' } }, order: { terms: { field: 'order' } } } },
 ];
 
-// Loading the dictionary takes long on a loaded machine.
+// Loading the dictionary takes long on a busy machine.
 jest.setTimeout(60_000);
 
 let folder: string;
@@ -96,7 +96,7 @@ test('a start from a checkpoint answers as before it, and as one without, also a
   store.close();
   rmSync(checkpoint);
   store = new Store(folder, await loadDictionary());
-  // Numbered in another order, without past entries: ids and counts are the same.
+  // Documents are numbered in another order and deleted ones are missing; ids and counts must be the same.
   const idsOf = (all: unknown) =>
     JSON.stringify(all)
       .match(/"_id":"\w+"|"doc_count":\d+/g)
@@ -113,7 +113,7 @@ test('the texts behind a checkpoint are not read again, those after it are', asy
       .total;
   expect(found('経理').value).toBe(0);
   call('PUT', 'jobs-1/_doc/new', { id: 'new', title: '経理' });
-  // Not closed: as after kill -9.
+  // The store is not closed, as after kill -9.
   store = new Store(folder, await loadDictionary());
   expect(found('経理').value).toBe(1);
 });

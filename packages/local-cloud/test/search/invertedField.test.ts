@@ -6,7 +6,9 @@ import { TermDictionary } from '../../src/services/search/segment/TermDictionary
 
 type Text = Placed[] | undefined;
 
-/** A text's terms in order, so that positions ascend: many documents, few terms, wide gaps. */
+/**
+ * Generates a text as terms and gaps between their positions: few different terms and wide gaps, for many documents.
+ */
 const text = fc.array(fc.record({ term: fc.constantFrom('a', 'b', 'c', 'd'), gap: fc.nat(400) }), {
   maxLength: 40,
 });
@@ -29,7 +31,7 @@ function positionsOf(postings: PostingsEnum): number[] {
   return positions;
 }
 
-/** Document and positions of each place of a term. */
+/** Returns for each document that contains a term its number and the positions of the term. */
 function placesOf(field: InvertedField, term: string): [number, number[]][] {
   const places: [number, number[]][] = [];
   for (const postings = field.postings(term)?.read(); postings?.next();)

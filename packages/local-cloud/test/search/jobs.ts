@@ -25,23 +25,23 @@ const lines = readFileSync(join(__dirname, 'jobs.ndjson'), 'utf8')
 const documentsOf = (alias: string): Job[] =>
   lines.flatMap((line) => (line.alias === alias && line.document ? [line.document] : []));
 
-/** Before each alias, so that a real engine may hold other indices too. */
+/** Prefix of the test's aliases, so that a real OpenSearch can have other indices too. */
 const PREFIX = 'conformance-';
 
 export const PUBLIC = `${PREFIX}open-jobs`;
 export const ADMIN = `${PREFIX}open-jobs-admin`;
 
-/** All texts of the public jobs. */
+/** All texts of the public test jobs: titles, overviews and descriptions. */
 export const texts: string[] = documentsOf('open-jobs').flatMap(({ title, overView, description }) => [
   title,
   overView,
   description,
 ]);
 
-/** The id in these documents of a category, a prefecture or a skill. */
+/** Returns the id that a category, a prefecture or a skill has in the test jobs. */
 export const idOf = (name: string): string => `id-${Buffer.from(name).toString('hex').slice(0, 24)}`;
 
-/** Creates two indices of Japanese jobs, each with definitions and documents from `jobs.ndjson`. */
+/** Creates two search indices of Japanese jobs with the definitions and documents of `jobs.ndjson`. */
 export async function fillJobs(engine: Engine): Promise<void> {
   for (const { alias, settings, mappings } of lines)
     if (settings && mappings)

@@ -1,4 +1,4 @@
 import { join } from 'node:path';
 
-/** The folder of OpenSearch's recorded answers. */
+/** Folder with the recorded responses of OpenSearch. */
 export const recordings = join(__dirname, 'recordings');

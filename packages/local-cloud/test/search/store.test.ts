@@ -11,7 +11,7 @@ const DEFINITION = {
   mappings: { dynamic: 'strict', properties: { id: { type: 'keyword' }, rank: { type: 'integer' } } },
 };
 
-// Loading the dictionary takes long on a loaded machine.
+// Loading the dictionary takes long on a busy machine.
 jest.setTimeout(60_000);
 
 let folder: string;
@@ -57,7 +57,7 @@ test('every acknowledged write is there after the process was killed', async () 
   put('b', 2);
   call('DELETE', 'jobs/_doc/a');
   const versions = put('b', 3);
-  // Not closed: as after kill -9.
+  // The store is not closed, as after kill -9.
   store = await open();
   expect(ids()).toEqual(['b']);
   expect(call('GET', 'jobs/_doc/b')).toMatchObject({ _version: versions._version, _source: { rank: 3 } });

@@ -59,7 +59,10 @@ beforeAll(async () => {
 });
 afterAll(() => door.close());
 
-/** fetch hides encodings and forbids the Host header. */
+/**
+ * Sends an HTTP request with Node's own client, because `fetch` hides content encodings and does not allow a Host
+ * header.
+ */
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
     request(`${origin}${path}`, { headers, method }, (response) => {

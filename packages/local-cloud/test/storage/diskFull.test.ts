@@ -17,7 +17,7 @@ afterEach(() => jest.restoreAllMocks());
 let said: jest.SpyInstance;
 beforeEach(() => (said = jest.spyOn(console, 'error').mockImplementation(() => undefined)));
 
-/** Accepts half of the next write, like a disk that fills up. */
+/** Makes the next writes fail after half of their bytes, like a disk that fills up. */
 function fillUp(name: 'appendFileSync' | 'writeFileSync'): jest.SpyInstance {
   const write = fs[name] as (path: string, text: string | Buffer) => void;
   return jest.spyOn(fs, name).mockImplementation(((path: string, text: string | Buffer) => {

@@ -8,7 +8,7 @@ const failures = (...ids: (string | null)[]) => ({
   batchItemFailures: ids.map((itemIdentifier) => ({ itemIdentifier })),
 });
 
-// As Lambda's documentation on partial batch responses has it.
+// From Lambda's documentation of partial batch responses.
 test.each([
   ['nothing is reported', undefined, 4],
   ['the list is empty', failures(), 4],

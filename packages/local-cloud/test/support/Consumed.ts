@@ -11,7 +11,7 @@ import { tableResource } from './tableResource';
 
 type Handler = (records: ChangeRecord[]) => unknown;
 
-/** A table of its own with one consumer whose function is `handler`. */
+/** A DynamoDB table for one test, with a single stream consumer that calls `handler`. */
 export class Consumed {
   readonly queued: { queue: string; body: Record<string, unknown> }[] = [];
   readonly table = `Table-${randomUUID()}`;

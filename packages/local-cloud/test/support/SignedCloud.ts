@@ -16,7 +16,7 @@ const trust = {
   Statement: [{ Effect: 'Allow', Action: 'sts:AssumeRole', Principal: { Service: 'lambda.amazonaws.com' } }],
 };
 
-/** A front door with a user pool behind it and one role, `Worker`, that may do what these statements say. */
+/** A front door with a user pool for tests of signed requests. The role `Worker` has these policy statements. */
 export class SignedCloud {
   private constructor(
     readonly environment: Environment,
@@ -48,7 +48,10 @@ export class SignedCloud {
     return new SignedCloud(environment, stack, door, cognito);
   }
 
-  /** For an SDK's client of a mounted service, acting as `Worker`. */
+  /**
+   * Returns the configuration of an SDK client for the service at this mount prefix, with credentials of the role
+   * `Worker`.
+   */
   client(prefix: string) {
     return {
       endpoint: `${this.environment.origin}${prefix}`,

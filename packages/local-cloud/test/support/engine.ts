@@ -8,7 +8,7 @@ export interface Engine extends Launched {
   client: DynamoDBClient;
 }
 
-/** The DynamoDB engine on its own port and folder. */
+/** Starts a DynamoDB engine for a test on this port, with its database in this folder. */
 export async function engine(port: number, folder: string): Promise<Engine> {
   const binary = findDynoxide(join(folder, 'tools'), () => undefined);
   const launched = await launchDynoxide({ binary, port, folder, onLost: () => undefined });

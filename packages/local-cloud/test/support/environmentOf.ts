@@ -1,6 +1,6 @@
 import type { Environment } from '../../src/Environment';
 
-/** The surroundings of a copy with its front door at this port. */
+/** Returns the environment of a local cloud whose front door listens on this port. */
 export function environmentOf(port: number, data: string): Environment {
   return {
     port,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Repeats an expectation until it holds, and fails with its error after this many seconds. */
+/** Repeats an assertion until it holds. After this number of seconds it fails with the assertion's error. */
 export async function eventually(expectation: () => void | Promise<void>, seconds = 3): Promise<void> {
   const deadline = Date.now() + seconds * 1000;
   for (;;) {

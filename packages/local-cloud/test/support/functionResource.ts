@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Resource } from '../../src/template/Stack';
 
-/** A function whose code is written into `folder`, as the template declares one. */
+/** Returns a Lambda function resource as in a template, and writes its code to a folder below `folder`. */
 export function functionResource(
   folder: string,
   physicalId: string,

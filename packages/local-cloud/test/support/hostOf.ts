@@ -4,7 +4,7 @@ import type { Resource } from '../../src/template/Stack';
 import { environmentOf } from './environmentOf';
 import { stackOf } from './stackOf';
 
-/** A host for these functions; what it sends to queues is added to `queued`. */
+/** Returns a Lambda host for the functions among these resources. What it sends to queues is added to `queued`. */
 export function hostOf(resources: Resource[], queued: { queue: string; body: unknown }[] = []): LambdaHost {
   return createLambda({
     stack: stackOf(resources),

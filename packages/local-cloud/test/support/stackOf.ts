@@ -1,6 +1,8 @@
 import type { Resource, Stack } from '../../src/template/Stack';
 
-/** A stack with these resources, resolved by hand: attributes are looked up among the properties. */
+/**
+ * Returns a stack with these resources. Their attributes are read from their properties, so that a test can set both.
+ */
 export function stackOf(resources: Resource[], outputs: Record<string, string> = {}): Stack {
   const ofType = (type: string) => resources.filter((resource) => resource.type === type);
   return {

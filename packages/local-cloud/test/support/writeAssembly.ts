@@ -5,14 +5,16 @@ import type { Environment } from '../../src/Environment';
 
 interface Parts {
   template: object;
-  /** Further files of the assembly: nested templates, assets. */
+  /** Further files of the cloud assembly by name, such as nested templates and assets. */
   files?: Record<string, string>;
-  /** S3 key → file of the assembly. */
+  /** File of the cloud assembly for each S3 key of an asset. */
   assets?: Record<string, string>;
   environment?: Partial<Environment>;
 }
 
-/** Writes a cloud assembly with one stack called Example, as `cdk synth` would, and the environment for it. */
+/**
+ * Writes a cloud assembly with one stack called Example, as `cdk synth` does. Returns an environment that uses it.
+ */
 export function writeAssembly({ template, files = {}, assets = {}, environment = {} }: Parts): Environment {
   const folder = mkdtempSync(join(process.env.ASSEMBLIES ?? tmpdir(), 'assembly-'));
   const write = (name: string, content: unknown) =>

@@ -7,7 +7,7 @@ function read(template: object, parameters: Record<string, string> = {}) {
   return readStack(writeAssembly({ template }), parameters);
 }
 
-/** The value of one output in a stack that has a table, an API and a search domain. */
+/** Returns a template value as it is resolved in a stack that has tables, an API, a search domain and a user pool. */
 function resolved(value: unknown, more: object = {}, parameters: Record<string, string> = {}): string {
   const Resources = {
     Table: { Type: 'AWS::DynamoDB::GlobalTable', Properties: {} },

@@ -29,7 +29,11 @@ function indexUpdates(wanted: CreateTableCommandInput, existing: TableDescriptio
   ];
 }
 
-/** What turns an existing table into the wanted one, one index at a time as UpdateTable demands. */
+/**
+ * Returns the UpdateTable commands that turn an existing DynamoDB table into the wanted one: one index per command,
+ * as UpdateTable requires.
+ * @throws Error when the keys of the table have changed
+ */
 export function findTableChanges(
   wanted: CreateTableCommandInput,
   existing: TableDescription,

@@ -2,10 +2,10 @@ import { readRolePolicies } from '../../template/policies/readRolePolicies';
 import type { Stack } from '../../template/Stack';
 import { tablesOf } from './tablesOf';
 
-/** Transactions are made of these. */
+/** DynamoDB actions that write. A role that may not call any of them cannot write in a transaction either. */
 const writing = ['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'];
 
-/** The names of the tables that a role of the stack may write to. */
+/** Returns the names of the DynamoDB tables that a role of the stack may write to. */
 export function findWritableTables(stack: Stack, role: string): string[] {
   const allows = readRolePolicies(stack, role);
   return tablesOf(stack)

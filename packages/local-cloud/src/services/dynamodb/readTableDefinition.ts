@@ -11,7 +11,10 @@ interface TableProperties {
   StreamSpecification?: { StreamViewType?: 'KEYS_ONLY' | 'NEW_IMAGE' | 'OLD_IMAGE' | 'NEW_AND_OLD_IMAGES' };
 }
 
-/** What CreateTable needs of an `AWS::DynamoDB::Table` or `GlobalTable`; throughput has no meaning here. */
+/**
+ * Converts an `AWS::DynamoDB::Table` or `GlobalTable` of the template to the input of CreateTable. Provisioned
+ * throughput is ignored, since the engine has none.
+ */
 export function readTableDefinition(table: Resource): CreateTableCommandInput {
   const properties = table.properties as unknown as TableProperties;
   const indexes = properties.GlobalSecondaryIndexes?.map(({ IndexName, KeySchema, Projection }) => ({

@@ -5,7 +5,10 @@ import { tablesOf } from './tablesOf';
 
 const everyMilliseconds = 10 * 60_000;
 
-/** Removes expired items every ten minutes (DynamoDB: within a few days). Stops with the returned function. */
+/**
+ * Deletes expired items of the DynamoDB tables (time to live) every ten minutes; AWS does it within a few days.
+ * @returns a function that stops this and waits for the current run
+ */
 export function startSweeper(stack: Stack, client: DynamoDBClient): () => Promise<void> {
   let sweeping = Promise.resolve();
   const sweep = async () => {

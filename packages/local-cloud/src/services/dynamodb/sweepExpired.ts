@@ -13,10 +13,10 @@ interface TimeToLive {
 }
 
 /**
- * Deletes the items of a table whose time to live has passed, as DynamoDB does on its own; the engine never
- * does. An item whose time is put off meanwhile stays.
+ * Deletes the items of a DynamoDB table whose time to live has passed, since the local engine does not. An item whose
+ * time is extended meanwhile stays.
  * @param now seconds since 1970
- * @returns how many were deleted
+ * @returns the number of deleted items
  */
 export async function sweepExpired(client: DynamoDBClient, table: Resource, now: number): Promise<number> {
   const ttl = table.properties.TimeToLiveSpecification as TimeToLive | undefined;

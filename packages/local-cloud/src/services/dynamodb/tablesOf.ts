@@ -1,6 +1,6 @@
 import type { Resource, Stack } from '../../template/Stack';
 
-/** The tables of a stack, whichever of the two resource types declares them. */
+/** Returns the DynamoDB tables of a stack, declared as Table or GlobalTable. */
 export function tablesOf(stack: Stack): Resource[] {
   return [...stack.resources('AWS::DynamoDB::Table'), ...stack.resources('AWS::DynamoDB::GlobalTable')];
 }

@@ -6,8 +6,9 @@ import type { Creation, ObjectEvent } from './ObjectEvent';
 import type { ObjectProperties, StoredObject } from './StoredObject';
 
 /**
- * A bucket's objects in a folder: bytes under names of their own, descriptions under the key's hash. An object is
- * stored when its description is in place, so a crash leaves the old one or the new one.
+ * An S3 bucket whose objects are stored in a folder: the content in files with random names, the description in a
+ * file named by the hash of the key. Writing the description is the last step, so that a crash leaves either the old
+ * object or the new one.
  */
 export class Bucket {
   private readonly objects = new Map<string, StoredObject>();
@@ -28,7 +29,10 @@ export class Bucket {
     for (const blob of readdirSync(join(folder, 'blobs'))) if (!used.has(blob)) this.removeBlob(blob);
   }
 
-  /** @param etag of a multipart upload; otherwise it is made from the content */
+  /**
+   * Stores an object and sends the event `ObjectCreated`.
+   * @param etag of a multipart upload; otherwise the MD5 hash of the content
+   */
   put(
     creation: Creation,
     key: string,
@@ -70,7 +74,7 @@ export class Bucket {
     this.tell({ name: 'ObjectRemoved:Delete', bucket: this.name, object });
   }
 
-  /** In the order of S3: by the bytes of their keys. */
+  /** Returns the objects of the bucket in the order of S3: by the bytes of their keys. */
   list(): StoredObject[] {
     return [...this.objects.values()].sort((a, b) => Buffer.compare(Buffer.from(a.key), Buffer.from(b.key)));
   }

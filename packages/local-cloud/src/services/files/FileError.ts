@@ -1,4 +1,4 @@
-/** An answer of S3 that refuses. */
+/** Error response of the emulated S3: HTTP status, S3's error code and message. */
 export class FileError extends Error {
   constructor(
     readonly status: number,

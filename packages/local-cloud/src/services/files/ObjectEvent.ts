@@ -1,11 +1,11 @@
 import type { StoredObject } from './StoredObject';
 
-/** How an object was created, in the terms of S3's events. */
+/** How an S3 object was created, named as in S3's event notifications. */
 export type Creation = 'Put' | 'Post' | 'CompleteMultipartUpload';
 
-/** Something that happened to an object of a bucket. */
+/** An event of an S3 bucket: an object was created or deleted. */
 export interface ObjectEvent {
-  /** `ObjectCreated:Put`, `ObjectRemoved:Delete` … */
+  /** Name of the event without the prefix `s3:`, such as `ObjectCreated:Put`. */
   name: `ObjectCreated:${Creation}` | 'ObjectRemoved:Delete';
   bucket: string;
   object: StoredObject;

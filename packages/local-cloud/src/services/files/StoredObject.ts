@@ -1,19 +1,25 @@
-/** What is known of a stored object beside its bytes. */
+/** Description of an object in an S3 bucket: everything except its content. */
 export interface StoredObject {
   key: string;
-  /** Name of the file that holds the bytes. */
+  /** Name of the file that has the content of the object. */
   blob: string;
   size: number;
-  /** Hexadecimal MD5, without quotes; of several parts as S3 makes it. */
+  /**
+   * ETag of the S3 object without quotes: the MD5 hash of its content or, after a multipart upload, the hash of the
+   * parts' hashes and the number of parts.
+   */
   etag: string;
   contentType: string;
-  /** Headers that were stored with it and come back with it: cache-control, content-disposition … */
+  /**
+   * HTTP headers that were stored with the object and are sent with each download, such as cache-control and
+   * content-disposition.
+   */
   headers: Record<string, string>;
-  /** `x-amz-meta-…` without the prefix. */
+  /** User-defined metadata of the S3 object: the headers `x-amz-meta-…` by name, without this prefix. */
   metadata: Record<string, string>;
-  /** ISO 8601 */
+  /** Time of the last change as ISO 8601 text. */
   lastModified: string;
 }
 
-/** The properties that a client stores with an object. */
+/** Properties that a client sets when it uploads an S3 object. */
 export type ObjectProperties = Pick<StoredObject, 'contentType' | 'headers' | 'metadata'>;

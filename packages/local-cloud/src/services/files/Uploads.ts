@@ -9,7 +9,7 @@ interface Upload {
   parts: Map<number, { content: Buffer; etag: string }>;
 }
 
-/** Multipart uploads in progress. They are lost when the process ends. */
+/** S3 multipart uploads in progress. They are in memory only and are lost when the process ends. */
 export class Uploads {
   private readonly uploads = new Map<string, Upload>();
 
@@ -19,14 +19,21 @@ export class Uploads {
     return id;
   }
 
-  /** @returns the part's ETag */
+  /**
+   * Stores one part of a multipart upload. A part with the same number is replaced.
+   * @returns the ETag of the part
+   */
   addPart(id: string, bucket: string, key: string, number: number, content: Buffer): string {
     const etag = createHash('md5').update(content).digest('hex');
     this.find(id, bucket, key).parts.set(number, { content, etag });
     return etag;
   }
 
-  /** Joins the named parts and forgets the upload. */
+  /**
+   * Ends a multipart upload and joins the parts with these numbers, in this order. Returns the content, the ETag and
+   * the properties of the new object.
+   * @throws FileError InvalidPart when a part is missing
+   */
   complete(id: string, bucket: string, key: string, numbers: number[]) {
     const { parts, properties } = this.find(id, bucket, key);
     const joined = numbers.map((number) => {

@@ -19,9 +19,9 @@ import type { StoredObject } from './StoredObject';
 import { Uploads } from './Uploads';
 
 export interface Files extends Service {
-  /** Every stored object, newest first. */
+  /** Returns the objects of all buckets, newest first. */
   list(): (StoredObject & { bucket: string })[];
-  /** An object with its content; null when it does not exist. */
+  /** Returns an object of a bucket with its content; null when it does not exist. */
   find(bucket: string, key: string): { object: StoredObject; content: Buffer } | null;
 }
 
@@ -32,7 +32,10 @@ interface FilesOptions {
   invokeLater: InvokeLater;
 }
 
-/** More than any client of this stack sends at once; larger files come in parts. */
+/**
+ * Maximum size of one S3 request body in bytes. No client of this stack sends more at once; larger files are uploaded
+ * in parts.
+ */
 const bodyLimit = 128 * 1024 * 1024;
 
 const readable = (url: string) => {
@@ -41,7 +44,10 @@ const readable = (url: string) => {
   return { bucket, key, query: searchParams };
 };
 
-/** S3 by path, `/<bucket>/<key>`: presigned requests, upload forms, and what SDKs ask for. */
+/**
+ * Creates the emulation of S3 with path-style URLs, `/<bucket>/<key>`. It accepts presigned requests, upload forms
+ * and requests of the AWS SDKs.
+ */
 export function createFiles({ stack, authenticator, environment, invokeLater }: FilesOptions): Files {
   const notify = createNotifier(readNotifications(stack), environment.region, invokeLater);
   const buckets = new Map(

@@ -10,7 +10,10 @@ import { join } from 'node:path';
 import { toCommonJs } from '../toCommonJs';
 
 let source: string | undefined;
-/** runtime.ts as JavaScript: threads of functions run plain Node, without this process's loaders. */
+/**
+ * Returns the compiled code of runtime.ts, which loads and calls the handler in a function's thread. It must be
+ * JavaScript, since the threads run without this process's TypeScript loader.
+ */
 function readRuntimeSource(): string {
   source ??= toCommonJs(readFileSync(join(__dirname, 'runtime.ts'), 'utf8'), 'runtime.ts', 'typescript');
   return source;
@@ -27,7 +30,10 @@ const exited = (why: string): FunctionFailure => ({
   errorMessage: `Error: Runtime exited with error: ${why}`,
 });
 
-/** One thread that has loaded a function's code and handles one event at a time, as Lambda's sandboxes do. */
+/**
+ * A worker thread that has loaded the code of a Lambda function, like an execution environment of Lambda. It handles
+ * one event at a time.
+ */
 export class ExecutionEnvironment {
   private readonly worker: Worker;
   private readonly loaded: Promise<void>;
@@ -67,9 +73,10 @@ export class ExecutionEnvironment {
   }
 
   /**
-   * @param event JSON
-   * @returns the handler's result in JSON
-   * @throws LambdaError when it throws, takes too long, or the thread ends
+   * Calls the function's handler with an event.
+   * @param event JSON text
+   * @returns the handler's result as JSON text
+   * @throws LambdaError when the handler throws, takes too long, or the thread ends
    */
   async invoke(event: string): Promise<string> {
     await this.loaded;

@@ -1,19 +1,22 @@
-/** One Lambda function as the template declares it. */
+/** Configuration of a Lambda function, as the template declares it. */
 export interface FunctionConfiguration {
   name: string;
   description: string;
   arn: string;
   roleArn: string;
-  /** Absolute path of the unpacked code. */
+  /** Absolute path of the folder with the function's unpacked code. */
   folder: string;
-  /** Module and export, `index.handler`. */
+  /** Module and export of the handler, such as `index.handler`. */
   handler: string;
   timeoutSeconds: number;
   memoryMegabytes: number;
   variables: Record<string, string>;
-  /** How many run at once at most; null when the template sets no limit. */
+  /** Maximum number of concurrent executions of the function; null when the template sets no limit. */
   reservedConcurrency: number | null;
-  /** For asynchronous invocations only. */
+  /**
+   * Number of retries after a failed asynchronous invocation, and below the ARN of the queue that records an
+   * invocation which failed for good.
+   */
   retries: number;
   onFailure: string | null;
 }

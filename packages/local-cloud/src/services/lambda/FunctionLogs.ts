@@ -5,7 +5,7 @@ export interface LogLine {
 
 const kept = 500;
 
-/** The last lines that a function printed, oldest first. */
+/** The last 500 lines that a Lambda function printed, oldest first. */
 export class FunctionLogs {
   private readonly lines: LogLine[] = [];
 

@@ -4,10 +4,13 @@ import type { FunctionConfiguration } from './FunctionConfiguration';
 import { FunctionLogs } from './FunctionLogs';
 import { Semaphore } from './Semaphore';
 
-/** Enough to keep the processors busy; more threads would only take turns. */
+/** Maximum number of threads per Lambda function: enough to keep the processors busy. */
 const environmentsPerFunction = Math.max(2, Math.min(4, cpus().length));
 
-/** The execution environments of one function: started when needed, reused, replaced when they end. */
+/**
+ * The execution environments (threads) of one Lambda function. They are started when needed, reused, and replaced
+ * when they end.
+ */
 export class FunctionPool {
   readonly log = new FunctionLogs();
   private readonly idle: ExecutionEnvironment[] = [];
@@ -15,7 +18,7 @@ export class FunctionPool {
   private readonly turns: Semaphore;
   private stopped = false;
 
-  /** @param variables of the environment, read at each start of one */
+  /** @param variables returns the environment variables for a new execution environment */
   constructor(
     public configuration: FunctionConfiguration,
     private readonly variables: (configuration: FunctionConfiguration) => Record<string, string>,
@@ -25,7 +28,10 @@ export class FunctionPool {
     );
   }
 
-  /** Runs one event; waits for a free environment when all are busy. Both sides are JSON. */
+  /**
+   * Calls the function's handler with an event, as soon as an execution environment is free. Event and result are
+   * JSON text.
+   */
   invoke(event: string): Promise<string> {
     return this.turns.take(async () => {
       const environment = this.take();
@@ -40,7 +46,10 @@ export class FunctionPool {
     });
   }
 
-  /** Later events run the code in this folder; those under way end with the code that they began with. */
+  /**
+   * Replaces the code of the function by the code in a folder. Events that are being handled finish with the old
+   * code.
+   */
   async replaceCode(folder: string): Promise<void> {
     this.configuration = { ...this.configuration, folder };
     await Promise.all(this.idle.splice(0).map((environment) => environment.stop()));
@@ -60,7 +69,10 @@ export class FunctionPool {
     return environment;
   }
 
-  /** The one used last: what is left idle longest may have ended meanwhile. */
+  /**
+   * Returns the idle execution environment that was used last, since those that were idle longer may have ended;
+   * undefined when none is usable.
+   */
   private idleOne(): ExecutionEnvironment | undefined {
     for (let found = this.idle.pop(); found; found = this.idle.pop()) if (found.usable) return found;
     return undefined;

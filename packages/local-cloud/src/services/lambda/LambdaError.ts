@@ -1,11 +1,16 @@
-/** What a function's failed invocation answers: the payload beside `X-Amz-Function-Error`. */
+/**
+ * Response payload of a failed invocation of a Lambda function, which is sent with the header `X-Amz-Function-Error`.
+ */
 export interface FunctionFailure {
   errorType: string;
   errorMessage: string;
   trace?: string[];
 }
 
-/** A handler that threw, ran out of time or memory, or ended its process. The message is the function's own. */
+/**
+ * Error of an invocation whose handler threw, exceeded its time or memory, or ended its process. The message is that
+ * of the function's own error.
+ */
 export class LambdaError extends Error {
   constructor(readonly failure: FunctionFailure) {
     super(failure.errorMessage);

@@ -5,15 +5,17 @@ import { LambdaError } from './LambdaError';
 import type { LogLine } from './FunctionLogs';
 import { markAsCommonJs } from './markAsCommonJs';
 
-/** Queue for the record of an asynchronous invocation that has failed for good. */
+/** Sends the record of an asynchronous Lambda invocation that has failed for good to an SQS queue. */
 export type SendToQueue = (queueArn: string, body: unknown) => void;
 
-/** Between the attempts of an asynchronous invocation; Lambda waits one minute, then two. */
+/**
+ * Milliseconds between the attempts of an asynchronous Lambda invocation. On AWS, Lambda waits one minute, then two.
+ */
 const retryAfterMilliseconds = [1_000, 2_000];
 
 const functionName = /^(?:arn:aws:lambda:[^:]+:\d+:function:)?([^:]+)(?::[^:]+)?$/;
 
-/** Runs the stack's functions. */
+/** Runs the Lambda functions of the stack. */
 export class LambdaHost {
   private readonly underway = new Set<Promise<void>>();
   private stopped = false;
@@ -21,35 +23,47 @@ export class LambdaHost {
   constructor(
     private readonly pools: Map<string, FunctionPool>,
     private readonly sendToQueue: SendToQueue,
-    /** Called after each invocation, because the function may have written. */
+    /**
+     * Called after each invocation with the function's configuration, because the function may have written to
+     * tables.
+     */
     private readonly onEnd: (configuration: FunctionConfiguration) => void = () => undefined,
   ) {}
 
-  /** @returns null when the stack has no such function for Node. Takes a name, an ARN, or one with a qualifier. */
+  /**
+   * Returns the configuration of a Lambda function. `reference` is its name or its ARN, with or without a qualifier.
+   * @returns null when the stack has no such function for Node.js
+   */
   find(reference: string): FunctionConfiguration | null {
     return this.pools.get(functionName.exec(reference)?.[1] ?? '')?.configuration ?? null;
   }
 
   /**
-   * Invokes a function and waits for its result.
-   * @throws LambdaError with the function's own message when it fails
+   * Invokes a Lambda function and waits for its result.
+   * @throws LambdaError with the message of the function's error when it fails
    */
   async invoke(reference: string, payload: unknown): Promise<unknown> {
     return JSON.parse(await this.invokeJson(reference, JSON.stringify(payload ?? null)));
   }
 
-  /** As `invoke`, JSON to JSON. */
+  /** Invokes a Lambda function like `invoke`, but event and result are JSON text. */
   async invokeJson(reference: string, event: string): Promise<string> {
     return this.run(this.pool(reference), event);
   }
 
-  /** Invokes a function without waiting: retried as the template says, then recorded in its failure queue. */
+  /**
+   * Invokes a Lambda function asynchronously. A failed invocation is retried as often as the template says, then
+   * recorded in the function's failure queue.
+   */
   invokeLater(reference: string, payload: unknown): void {
     const work = this.attempt(this.pool(reference), payload).finally(() => this.underway.delete(work));
     this.underway.add(work);
   }
 
-  /** Resolves when no asynchronous invocation is under way; false when there was none. */
+  /**
+   * Resolves when no asynchronous invocation is running or waiting for a retry: to true if there was one, else to
+   * false.
+   */
   async settled(): Promise<boolean> {
     const hadWork = this.underway.size > 0;
     while (this.underway.size > 0) await Promise.all(this.underway);
@@ -57,8 +71,8 @@ export class LambdaHost {
   }
 
   /**
-   * Replaces the code of the function with this description by the code in a folder.
-   * @throws when the stack has no such function
+   * Replaces the code of the Lambda function with this description by the code in a folder.
+   * @throws Error when the stack has no such function
    */
   async replaceCode(description: string, folder: string): Promise<void> {
     const pool = [...this.pools.values()].find(
@@ -69,7 +83,7 @@ export class LambdaHost {
     await pool.replaceCode(folder);
   }
 
-  /** What each function printed, by its name. */
+  /** Returns the log lines of each Lambda function, by the function's name. */
   logs(): Record<string, LogLine[]> {
     return Object.fromEntries([...this.pools].map(([name, { log }]) => [name, log.list()]));
   }

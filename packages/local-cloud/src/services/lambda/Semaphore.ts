@@ -1,10 +1,12 @@
-/** Limits concurrency: further work waits in call order. */
+/**
+ * Limits how many asynchronous tasks run at the same time. Further tasks wait and start in the order of the calls.
+ */
 export class Semaphore {
   private readonly waiting: (() => void)[] = [];
 
   constructor(private free: number) {}
 
-  /** Resolves or rejects as the work does. */
+  /** Runs a task as soon as fewer tasks than the limit are running. Resolves or rejects as the task does. */
   async take<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.free > 0) this.free -= 1;
     else await new Promise<void>((resolve) => this.waiting.push(resolve));

@@ -32,7 +32,10 @@ async function respond(
   response.writeHead(200, { ...headers, 'content-type': 'application/json' }).end(payload);
 }
 
-/** Lambda's Invoke, signed: `POST /2015-03-31/functions/<name or ARN>/invocations`. Other actions are refused. */
+/**
+ * Creates Lambda's Invoke API for signed requests: `POST /2015-03-31/functions/<name or ARN>/invocations`. Other
+ * actions are refused.
+ */
 export function createInvokeApi(host: LambdaHost, authenticator: Authenticator): Service {
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const reference = path.exec(request.url ?? '')?.[1];

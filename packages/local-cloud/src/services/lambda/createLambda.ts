@@ -10,14 +10,14 @@ import { markAsCommonJs } from './markAsCommonJs';
 interface LambdaOptions {
   stack: Stack;
   environment: Environment;
-  /** Credentials of a role, for a starting execution environment. */
+  /** Returns AWS credentials of a role, for the environment of a Lambda function that starts. */
   roleCredentials(roleArn: string, sessionName: string): RoleCredentials;
   sendToQueue: SendToQueue;
-  /** Called after each invocation. */
+  /** Called after each invocation with the configuration of the Lambda function. */
   onEnd?: (configuration: FunctionConfiguration) => void;
 }
 
-/** A host for the stack's functions. Nothing runs before the first invocation. */
+/** Creates the host of the stack's Lambda functions. No code is loaded before the first invocation. */
 export function createLambda({
   stack,
   environment,

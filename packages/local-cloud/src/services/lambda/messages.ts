@@ -1,6 +1,6 @@
 import type { FunctionFailure } from './LambdaError';
 
-/** The data of a starting worker. */
+/** Data that the worker thread of a Lambda function gets when it starts. */
 export interface RuntimeData {
   folder: string;
   handler: string;
@@ -9,16 +9,19 @@ export interface RuntimeData {
   memoryMegabytes: number;
 }
 
-/** To the worker: one event. */
+/** Message to the worker thread of a Lambda function: handle one event. */
 export interface InvocationMessage {
   requestId: string;
-  /** JSON */
+  /** The event as JSON text. */
   event: string;
-  /** Milliseconds since 1970 at which the time is up. */
+  /** Time at which the function's timeout ends, in milliseconds since 1970. */
   deadline: number;
 }
 
-/** From the worker: the handler is loaded or could not be, or one event's outcome (a result in JSON). */
+/**
+ * Message from the worker thread of a Lambda function: the handler is loaded, it could not be loaded, or the outcome
+ * of one event. A result is JSON text.
+ */
 export type RuntimeMessage =
   | { kind: 'ready' }
   | { kind: 'broken'; failure: FunctionFailure }

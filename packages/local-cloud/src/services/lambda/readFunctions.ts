@@ -46,8 +46,8 @@ function readFunction(stack: Stack, resource: Resource): FunctionConfiguration {
 }
 
 /**
- * The functions that this host can run: those for Node. Others belong to custom resources of the deployment and
- * are never invoked here; an invocation of one fails by name.
+ * Reads those Lambda functions of the template that run on Node.js. Functions in other languages belong to CDK's
+ * custom resources and are never invoked by the local cloud; invoking one fails with an error that names it.
  */
 export function readFunctions(stack: Stack): FunctionConfiguration[] {
   return stack

@@ -7,7 +7,10 @@ export interface RoleCredentials {
   sessionToken: string;
 }
 
-/** Where the SDKs find the services of this machine: by their own standard variables. */
+/**
+ * Returns the environment variables from which AWS SDKs take the URLs of services, so that functions call the local
+ * ones.
+ */
 function endpoints({ origin, dynamodbEndpoint }: Environment): Record<string, string> {
   return {
     AWS_ENDPOINT_URL_DYNAMODB: dynamodbEndpoint,
@@ -18,12 +21,15 @@ function endpoints({ origin, dynamodbEndpoint }: Environment): Record<string, st
     AWS_ENDPOINT_URL_LAMBDA: `${origin}/lambda`,
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: `${origin}/cognito-idp`,
     AWS_ENDPOINT_URL_COGNITO_IDENTITY: `${origin}/cognito-identity`,
-    // Calls to any other service stay on this machine and are refused with its name.
+    // Requests to any other AWS service stay on this machine and get an error that names the service.
     AWS_ENDPOINT_URL: `${origin}/_local/unknown-service`,
   };
 }
 
-/** The environment of a function: the template's variables, and what Lambda itself sets. */
+/**
+ * Returns the environment variables of a Lambda function: those of the template, those that Lambda itself sets, and
+ * the URLs of the local services.
+ */
 export function readVariables(
   configuration: FunctionConfiguration,
   environment: Environment,

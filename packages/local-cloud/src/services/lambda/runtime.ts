@@ -34,7 +34,10 @@ async function load(): Promise<Handler> {
   });
 }
 
-/** The handler's promise, or the callback of one that answers with nothing: whichever it uses. */
+/**
+ * Calls the handler of a Lambda function. Resolves to the result of its promise, or to what it passes to the
+ * callback.
+ */
 function call(handler: Handler, { requestId, event, deadline }: InvocationMessage): Promise<unknown> {
   const context = {
     awsRequestId: requestId,

@@ -1,19 +1,19 @@
 import { join } from 'node:path';
 import { JournalFile } from '../../storage/JournalFile';
 
-/** A mail that was sent, as the developer's page and tests read it. */
+/** A mail that was captured instead of being sent, for the developer page and tests. */
 export interface CapturedMail {
   from: string;
-  /** Several emails are joined by `, `. */
+  /** Email address of the recipient; several are separated by `, `. */
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** ISO 8601 */
+  /** Time of sending as ISO 8601 text. */
   at: string;
 }
 
-/** All captured mail of this copy, stored below `<data>/mail`. None leaves the machine. */
+/** All mail that the local cloud has captured, stored below `<data>/mail`. No mail leaves the machine. */
 export class Mailbox {
   private readonly journal: JournalFile<CapturedMail>;
   private readonly mails: CapturedMail[];
@@ -29,7 +29,7 @@ export class Mailbox {
     this.mails.unshift(captured);
   }
 
-  /** Newest first; with an email, only the mail to it. */
+  /** Returns the captured mail, newest first. With an email address, returns only the mail to it. */
   list(email?: string): CapturedMail[] {
     return email === undefined ? this.mails : this.mails.filter(({ to }) => to.includes(email));
   }

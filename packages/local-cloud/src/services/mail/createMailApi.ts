@@ -33,7 +33,10 @@ const mailOf = (form: URLSearchParams): Omit<CapturedMail, 'at'> => ({
   html: form.get('Message.Body.Html.Data') ?? '',
 });
 
-/** SES's SendEmail (v1, query protocol) for signed requests: puts mail into the mailbox. Refuses other actions. */
+/**
+ * Creates the emulation of SES's SendEmail (version 1 of the API, query protocol) for signed requests: mail is put
+ * into the mailbox. Other actions are refused.
+ */
 export function createMailApi(
   mailbox: Mailbox,
   authenticator: Authenticator,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { JournalFile } from '../../storage/JournalFile';
 import type { Message } from './Message';
 
-/** One line of a queue's file: the message's current state, or its removal. */
+/** One line in the file of an SQS queue: the current state of a message, or the id of a deleted one. */
 export type QueueEntry = { put: Message } | { gone: string };
 
 export interface QueueConfiguration {
@@ -11,7 +11,10 @@ export interface QueueConfiguration {
   arn: string;
   delaySeconds: number;
   visibilitySeconds: number;
-  /** Where messages go that were received this often without being deleted. */
+  /**
+   * Dead-letter queue, which gets the messages that were received `maxReceiveCount` times without being deleted; null
+   * when there is none.
+   */
   redrive: { deadLetterArn: string; maxReceiveCount: number } | null;
 }
 
@@ -20,7 +23,10 @@ interface SendOptions {
   attributes?: Record<string, unknown>;
 }
 
-/** A standard SQS queue: at least once, in order unless something fails. Sent messages survive a crash. */
+/**
+ * A standard SQS queue. It delivers each message at least once, oldest first unless a delivery fails. Sent messages
+ * survive a crash.
+ */
 export class LocalQueue {
   private readonly messages = new Map<string, Message>();
 
@@ -51,7 +57,10 @@ export class LocalQueue {
     return message;
   }
 
-  /** Up to `most` visible messages, hidden from others until the visibility timeout is over. */
+  /**
+   * Returns up to `most` visible messages. They are hidden from other receivers until the visibility timeout ends.
+   * Messages that were received too often go to the dead-letter queue.
+   */
   receive(most: number, visibilitySeconds = this.configuration.visibilitySeconds): Message[] {
     const now = Date.now();
     const { redrive } = this.configuration;
@@ -76,20 +85,20 @@ export class LocalQueue {
     return received;
   }
 
-  /** Deletes what was received under this handle; an outdated handle deletes nothing. */
+  /** Deletes the message that was received with this handle. A handle from an earlier receipt deletes nothing. */
   acknowledge(receiptHandle: string): void {
     const id = receiptHandle.split('.')[0] ?? '';
     if (this.messages.get(id)?.receiptHandle === receiptHandle) this.remove(id);
   }
 
-  /** Makes a received message visible again after this many seconds. */
+  /** Makes a received message visible again after this number of seconds. */
   postpone(receiptHandle: string, seconds: number): void {
     const message = this.messages.get(receiptHandle.split('.')[0] ?? '');
     if (message?.receiptHandle !== receiptHandle) return;
     this.put({ ...message, visibleAt: Date.now() + seconds * 1000 });
   }
 
-  /** Makes every message visible at once, delayed ones included. */
+  /** Makes all messages of the queue visible at once, including delayed ones, so that tests need not wait. */
   hasten(): void {
     for (const message of this.list()) this.put({ ...message, visibleAt: Date.now() });
   }
@@ -98,7 +107,7 @@ export class LocalQueue {
     if (this.messages.delete(id)) this.journal.append({ gone: id });
   }
 
-  /** Oldest first. */
+  /** Returns all messages of the queue, oldest first. */
   list(): Message[] {
     return [...this.messages.values()];
   }

@@ -1,13 +1,16 @@
-/** A stored message. */
+/** A message in an SQS queue. */
 export interface Message {
   id: string;
   body: string;
   attributes: Record<string, unknown>;
-  /** Milliseconds since 1970, like the next. */
+  /** Time at which the message was sent, in milliseconds since 1970. */
   sentAt: number;
-  /** Time before which the message is not delivered: it is delayed or being processed. */
+  /**
+   * Time in milliseconds since 1970 before which the message is not delivered, because it is delayed or is being
+   * processed.
+   */
   visibleAt: number;
   receiveCount: number;
-  /** Changes with each receipt; the last one alone deletes. */
+  /** Receipt handle, which changes each time the message is received. Only the latest one can delete the message. */
   receiptHandle: string;
 }

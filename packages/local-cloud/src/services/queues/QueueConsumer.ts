@@ -33,8 +33,8 @@ function failedIds(answer: unknown): Set<unknown> {
 }
 
 /**
- * An event source mapping of a queue: delivers one batch at a time; failed messages return after the
- * visibility timeout.
+ * Consumes an SQS queue for a Lambda function, like an event source mapping: delivers one batch at a time. Failed
+ * messages become visible again after the visibility timeout.
  */
 export class QueueConsumer {
   private readonly timer: NodeJS.Timeout;
@@ -44,7 +44,10 @@ export class QueueConsumer {
     this.timer = setInterval(() => this.look(), lookEveryMilliseconds);
   }
 
-  /** Resolves when the batch under way is handled and no message is visible; false when there was none. */
+  /**
+   * Resolves when no message of the queue is visible and none is being processed: to true if there was one, else to
+   * false.
+   */
   async settled(): Promise<boolean> {
     let hadWork = false;
     for (this.look(); this.handling; this.look()) {
@@ -73,7 +76,7 @@ export class QueueConsumer {
       const failed = reportsFailures ? failedIds(answer) : new Set();
       for (const { id, receiptHandle } of messages) if (!failed.has(id)) queue.acknowledge(receiptHandle);
     } catch {
-      // Nothing is acknowledged, so all messages return. The function's log contains the reason.
+      // No message is deleted, so all of them are delivered again. The function's log has the reason.
     }
   }
 }

@@ -29,7 +29,7 @@ function configurationOf(stack: Stack, resource: Resource): QueueConfiguration {
   };
 }
 
-/** The stack's SQS queues, stored below `<data>/queues`. */
+/** The SQS queues of the stack, stored below `<data>/queues`. */
 export class Queues {
   readonly all: LocalQueue[];
 
@@ -44,8 +44,8 @@ export class Queues {
   }
 
   /**
-   * By ARN, URL or name.
-   * @throws naming a queue that the stack lacks
+   * Returns a queue by its ARN, URL or name.
+   * @throws Error that names the queue when the stack does not have it
    */
   find(reference: string): LocalQueue {
     const found = this.all.find(({ configuration: { arn, url, name } }) =>

@@ -18,7 +18,10 @@ function find(queues: Queues, reference: string): LocalQueue | null {
   }
 }
 
-/** SQS over its JSON protocol, signed. Actions that are not emulated are refused by name. */
+/**
+ * Creates the emulation of SQS for signed requests in the AWS JSON protocol. Actions that are not emulated are
+ * refused with their name.
+ */
 export function createQueueApi(queues: Queues, authenticator: Authenticator): Service {
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const refuse = (status: number, type: string, message: string) =>

@@ -31,7 +31,7 @@ function received(message: Message) {
   };
 }
 
-/** SQS's actions by name. The permission has the same name; batch actions need that of the single action. */
+/** SQS actions by name. Each needs the IAM permission of the same name, a batch action that of the single action. */
 export const queueActions: Record<string, (queue: LocalQueue, input: Input) => unknown> = {
   SendMessage: (queue, input) => send(queue, input as unknown as SendEntry),
   SendMessageBatch: (queue, input) => ({

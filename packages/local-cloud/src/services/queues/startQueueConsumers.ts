@@ -12,7 +12,7 @@ interface Mapping {
   Enabled?: boolean;
 }
 
-/** Starts the stack's event source mappings that read from queues. */
+/** Starts consuming the SQS queues for which the template declares an event source mapping of a Lambda function. */
 export function startQueueConsumers(
   stack: Stack,
   queues: Queues,

@@ -1,12 +1,14 @@
-/** A job that runs by the clock, as the template declares it. */
+/** A scheduled invocation of a Lambda function, as the template declares it. */
 export interface Schedule {
   name: string;
   arn: string;
-  /** `cron(…)`, `rate(…)` or `at(…)` */
+  /** Schedule expression of EventBridge: `cron(…)`, `rate(…)` or `at(…)`. */
   expression: string;
   timezone: string;
   enabled: boolean;
   functionArn: string;
-  /** The function's input; without one in the template, the event that AWS would send. */
+  /**
+   * Returns the event for the Lambda function: the input from the template or, without one, the event that AWS sends.
+   */
   event(scheduledAt: Date): unknown;
 }

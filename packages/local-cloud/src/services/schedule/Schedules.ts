@@ -9,7 +9,7 @@ export interface ScheduleState {
   timezone: string;
   enabled: boolean;
   functionArn: string;
-  /** ISO 8601; null when it will not run again. */
+  /** Time of the next run as ISO 8601 text; null when the job will not run again. */
   nextRun: string | null;
   lastRun: { at: string; error: string | null } | null;
 }
@@ -20,7 +20,9 @@ interface Job {
   lastRun: ScheduleState['lastRun'];
 }
 
-/** Runs the stack's schedules. A failed run is reported here and in the function's log. */
+/**
+ * Runs the scheduled jobs of the stack. A failed run is shown in the state of the job and in the log of its function.
+ */
 export class Schedules {
   private readonly jobs: Job[];
 
@@ -56,8 +58,8 @@ export class Schedules {
   }
 
   /**
-   * Runs a job now, enabled or not, and returns its function's result.
-   * @throws when there is no such job, and the function's error
+   * Runs a scheduled job now, even when it is disabled, and returns the result of its function.
+   * @throws Error when there is no such job or its function fails
    */
   async run(name: string): Promise<unknown> {
     const job = this.jobs.find(({ schedule }) => schedule.name === name);

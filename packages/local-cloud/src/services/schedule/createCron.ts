@@ -2,13 +2,16 @@ import { Cron } from 'croner';
 
 const unitSeconds: Record<string, number> = { minute: 60, hour: 3_600, day: 86_400 };
 
-/** What EventBridge's cron means beyond croner's defaults: Sunday is 1, both day fields count, `0/10` is allowed. */
+/**
+ * Options of the library croner with which it reads cron expressions like EventBridge: Sunday is 1, both day fields
+ * apply, and `0/10` is allowed.
+ */
 const dialect = { alternativeWeekdays: true, domAndDow: true, sloppyRanges: true };
 
 /**
- * A paused timer for `cron(…)`, `rate(…)` or `at(…)`.
+ * Creates a paused timer for a schedule expression `cron(…)`, `rate(…)` or `at(…)`.
  * @param now start of the first interval of `rate`
- * @throws naming another kind of expression
+ * @throws Error that names any other expression
  */
 export function createCron(expression: string, timezone: string, now: Date): Cron {
   const [, kind, content = ''] = /^(cron|rate|at)\((.+)\)$/.exec(expression) ?? [];

@@ -25,7 +25,7 @@ function functionArn(stack: Stack, logicalId: string, arn: string): string {
   throw new Error(`${logicalId}: the target ${arn} is not emulated locally, only functions are`);
 }
 
-/** The event of a schedule without an input of its own. */
+/** Returns a function that creates the event of a schedule which declares no input. */
 function scheduledEvent(source: string, arn: string, { region, accountId }: Place, detail: unknown) {
   return (scheduledAt: Date) => ({
     version: '0',
@@ -40,7 +40,10 @@ function scheduledEvent(source: string, arn: string, { region, accountId }: Plac
   });
 }
 
-/** Scheduler's own marks in an input, e.g. `<aws.scheduler.scheduled-time>`. */
+/**
+ * Replaces the placeholders of EventBridge Scheduler in the input of a schedule, such as
+ * `<aws.scheduler.scheduled-time>`.
+ */
 function fill(input: string, arn: string, scheduledAt: Date): string {
   return input
     .replaceAll('<aws.scheduler.schedule-arn>', arn)
@@ -90,8 +93,8 @@ function readRule(stack: Stack, place: Place, resource: Resource): Schedule[] {
 }
 
 /**
- * The stack's schedules: EventBridge Scheduler's and rules with a schedule.
- * @throws by name for targets and inputs that are not emulated
+ * Reads the schedules of the stack: those of EventBridge Scheduler, and EventBridge rules with a schedule expression.
+ * @throws Error that names a target or input that is not emulated
  */
 export function readSchedules(stack: Stack, place: Place): Schedule[] {
   return [

@@ -1,7 +1,10 @@
 import { isObject, type Json, type JsonObject } from './Json';
 import { illegalArgument, parsingError, Refusal } from './Refusal';
 
-/** Reads the parameters of one query, aggregation or setting strictly: what `end` finds unread is refused. */
+/**
+ * Reads the parameters of a query, an aggregation or a setting in a search request. After all known ones have been
+ * read, `end` refuses the request if any is left.
+ */
 export class Options {
   private readonly unread: Set<string>;
   private readonly json: JsonObject;
@@ -9,7 +12,9 @@ export class Options {
   constructor(
     json: Json | undefined,
     private readonly name: string,
-    /** OpenSearch has two kinds of parsers, which refuse an unknown key by different names. */
+    /**
+     * Error type for an unknown parameter: OpenSearch has two kinds of parsers, which report it with different types.
+     */
     private readonly unknownKey = 'parsing_exception',
   ) {
     if (!isObject(json)) throw parsingError(`[${name}] query malformed, no start_object after query name`);
@@ -59,7 +64,7 @@ export class Options {
     return value;
   }
 
-  /** The names that have not been read yet. */
+  /** Returns the names of the parameters that have not been read yet. */
   rest(): string[] {
     return [...this.unread];
   }
@@ -71,5 +76,7 @@ export class Options {
   }
 }
 
-/** The kind of parser behind bool queries and aggregations. */
+/**
+ * Error type of the OpenSearch parser that reads bool queries and aggregations, when it finds an unknown parameter.
+ */
 export const OBJECT_PARSER = 'x_content_parse_exception';

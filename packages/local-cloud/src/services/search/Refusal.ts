@@ -1,12 +1,12 @@
 import type { JsonObject } from './Json';
 
-/** An answer of OpenSearch's that is no success, with its own status, type and reason. */
+/** Error response of the emulated OpenSearch, with its HTTP status, error type and reason. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
     readonly type: string,
     reason: string,
-    /** An error of a shard; the answer's message is then `all shards failed`. */
+    /** Whether the error occurs on a shard. The message of the response is then `all shards failed`. */
     readonly onShard = false,
     readonly details: JsonObject = {},
   ) {
@@ -26,9 +26,9 @@ export const parsingError = (reason: string): Refusal => new Refusal(400, 'parsi
 export const illegalArgument = (reason: string): Refusal =>
   new Refusal(400, 'illegal_argument_exception', reason);
 
-/** A query that is well formed but cannot run on this index: found out on the shard. */
+/** Returns the error for a well-formed query that cannot run on this index; OpenSearch detects this on the shard. */
 export const shardError = (type: string, reason: string): Refusal => new Refusal(400, type, reason, true);
 
-/** Refuses a feature of OpenSearch that is not emulated, naming it. */
+/** Returns the error for a feature of OpenSearch that is not emulated; it names the feature. */
 export const notEmulated = (what: string): Refusal =>
   parsingError(`${what} is not supported by the local search; OPENSEARCH_ENDPOINT runs a real one`);

@@ -1,6 +1,6 @@
-/** What the search thread is started with. */
+/** Data with which the thread of the search engine starts. */
 export interface SearchWorkerData {
-  /** Folder of its append log. */
+  /** Folder of the file that stores the documents of the search engine. */
   folder: string;
   port: number;
 }

@@ -1,16 +1,16 @@
-/** A cache of limited total size that removes its oldest entries first. */
+/** A cache with a limited total size. When it is full, it removes its oldest entries first. */
 export class SizedCache<Key, Value> {
   private readonly entries = new Map<Key, { value: Value; size: number }>();
   private size = 0;
 
-  /** @param most how large all may be together, in whatever sizes are measured in */
+  /** @param most maximum total size of all entries, in the unit in which the caller of `keep` measures them */
   constructor(private readonly most: number) {}
 
   get(key: Key): Value | undefined {
     return this.entries.get(key)?.value;
   }
 
-  /** A key that is already known stays as it is. */
+  /** Adds a value and returns it. If the cache already has the key, its entry does not change. */
   keep(key: Key, value: Value, size: number): Value {
     if (this.entries.has(key)) return value;
     this.entries.set(key, { value, size });

@@ -9,27 +9,29 @@ import type { SearchWorkerData } from './SearchWorkerData';
 
 export interface Search {
   endpoint: string;
-  /** Makes everything written so far findable. */
+  /** Makes all documents written so far visible to searches. */
   refresh(): Promise<void>;
-  /** Ends it like a crash: acknowledged writes are on disk, requests are refused. */
+  /**
+   * Ends the search engine as a crash would. Acknowledged writes are on disk; requests are refused until `resume`.
+   */
   interrupt(): Promise<void>;
-  /** Starts it again on its data after an interruption. */
+  /** Starts the search engine again with its stored data after `interrupt`. */
   resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
 interface SearchOptions {
   environment: Environment;
-  /** Called when the thread crashes right after each start. */
+  /** Called with one sentence when the thread of the search engine crashes right after each start. */
   onLost(sentence: string): void;
 }
 
-/** How long the thread may take to end by itself. */
+/** Time in milliseconds that the thread of the search engine gets to end before it is terminated. */
 const patience = 10_000;
 
 /**
- * Starts the emulated OpenSearch in a thread, on the port of `searchEndpoint`, with its data in
- * `<data>/search`. With OPENSEARCH_ENDPOINT, uses that engine as it is.
+ * Starts the emulated OpenSearch in a thread, on the port of `searchEndpoint`, with its data in `<data>/search`. When
+ * OPENSEARCH_ENDPOINT is set, connects to that OpenSearch instead.
  */
 export async function createSearch({ environment, onLost }: SearchOptions): Promise<Search> {
   const endpoint = environment.searchEndpoint.replace(/\/$/, '');
@@ -55,7 +57,7 @@ export async function createSearch({ environment, onLost }: SearchOptions): Prom
       if (!worker) return;
       const stopped = once(worker, 'message');
       worker.postMessage('stop');
-      // Terminating an unresponsive thread is safe: its log contains everything acknowledged.
+      // Terminating an unresponsive thread loses nothing: its log on disk has everything acknowledged.
       await Promise.race([stopped, pause(patience, undefined, { ref: false })]);
       await supervised.terminate();
     },
@@ -63,12 +65,12 @@ export async function createSearch({ environment, onLost }: SearchOptions): Prom
 }
 
 async function launch(workerData: SearchWorkerData): Promise<Worker> {
-  // Threads do not inherit tsx, so the thread begins by asking for it.
+  // Worker threads do not inherit the TypeScript loader tsx, so the thread loads it first.
   const start = `require('tsx/cjs'); require(${JSON.stringify(join(__dirname, 'worker.ts'))});`;
   const worker = new Worker(start, {
     eval: true,
     workerData,
-    // A hundred thousand jobs take 200 MB; with a higher limit, garbage is collected too late.
+    // A hundred thousand jobs take 200 MB. With a higher limit, the garbage collector would start too late.
     resourceLimits: threadLimits(1024),
   });
   await once(worker, 'message');

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { JournalFile } from '../../storage/JournalFile';
 
-/** A post to the Slack webhook, as the developer's page and tests read it. */
+/** A message posted to the Slack webhook, as the developer page and tests read it. */
 export interface CapturedPost {
   channel: string;
   text: string;
   blocks: unknown[];
-  /** ISO 8601 */
+  /** Time of the post as ISO 8601 text. */
   at: string;
 }
 
-/** All posts to the local webhook, stored below `<data>/slack`. */
+/** All messages posted to the local Slack webhook, stored below `<data>/slack`. */
 export class SlackChannel {
   private readonly journal: JournalFile<CapturedPost>;
   private readonly posts: CapturedPost[];
@@ -20,7 +20,10 @@ export class SlackChannel {
     this.posts = this.journal.read().reverse();
   }
 
-  /** @throws when it is no message: Slack answers such with `invalid_payload` */
+  /**
+   * Captures a message that was posted to the Slack webhook.
+   * @throws Error `invalid_payload`, Slack's own response, when it has neither text nor blocks
+   */
   post(payload: unknown): void {
     const { channel, text, blocks } = (payload ?? {}) as Partial<CapturedPost>;
     const list = Array.isArray(blocks) ? blocks : [];
@@ -30,7 +33,7 @@ export class SlackChannel {
     this.posts.unshift(captured);
   }
 
-  /** Newest first. */
+  /** Returns the captured Slack messages, newest first. */
   list(): CapturedPost[] {
     return this.posts;
   }

@@ -16,7 +16,8 @@ const firstPause = 50;
 const longestPause = 5_000;
 
 /**
- * Delivers records to a function until all are processed or given up, like a stream's event source mapping.
+ * Delivers stream records to a Lambda function until they are processed or given up, like an event source mapping of
+ * a DynamoDB stream.
  */
 export class BatchDelivery {
   private readonly stopping = new AbortController();
@@ -24,9 +25,9 @@ export class BatchDelivery {
   constructor(private readonly options: DeliveryOptions) {}
 
   /**
-   * Resolves when the function has processed every record, or when the records that keep failing are in the
-   * failure queue.
-   * @returns false when it was stopped before
+   * Delivers stream records to the function, in order. Resolves when it has processed all of them, or when those that
+   * keep failing are in the failure queue.
+   * @returns false when the delivery was stopped before that
    */
   async deliver(shardId: string, records: ChangeRecord[], attempts = 1): Promise<boolean> {
     const { mapping } = this.options;
@@ -59,7 +60,10 @@ export class BatchDelivery {
     this.stopping.abort();
   }
 
-  /** How many records at the front are done. */
+  /**
+   * Invokes the function with a batch of stream records. Returns how many of them, from the first on, it has
+   * processed.
+   */
   private async attempt(batch: ChangeRecord[]): Promise<number> {
     const { mapping, invoke } = this.options;
     try {
@@ -77,9 +81,9 @@ export class BatchDelivery {
   }
 
   /**
-   * Sends what Lambda puts into the failure queue: the position of the records in the stream, not the
-   * records.
-   * @returns false when the queue is full: the records are then tried once more
+   * Sends to the failure queue what Lambda would send: the positions of the failed records in the stream, not the
+   * records themselves.
+   * @returns false when the queue cannot store it; the records are then tried once more
    */
   private recordFailure(shardId: string, batch: ChangeRecord[], attempt: number): boolean {
     const { mapping, functionArn, sendToQueue } = this.options;

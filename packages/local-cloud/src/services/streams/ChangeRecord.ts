@@ -1,4 +1,4 @@
-/** A record of a table's stream as a function receives it. */
+/** A record of a DynamoDB stream, in the form in which Lambda functions get it. */
 export interface ChangeRecord {
   eventID: string;
   eventName: 'INSERT' | 'MODIFY' | 'REMOVE';
@@ -13,7 +13,7 @@ export interface ChangeRecord {
     SequenceNumber: string;
     SizeBytes: number;
     StreamViewType: string;
-    /** Seconds since 1970. */
+    /** Time of the change in seconds since 1970. */
     ApproximateCreationDateTime: number;
   };
 }

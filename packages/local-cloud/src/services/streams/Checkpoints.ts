@@ -6,7 +6,7 @@ import { replaceFile } from '../../storage/replaceFile';
 const finished = 'finished';
 
 interface Content {
-  /** The stream of a table that was created again starts without checkpoints. */
+  /** ARN of the stream. When a table was created again, its stream has another ARN and starts without checkpoints. */
   streamArn: string;
   shards: Record<string, string>;
 }
@@ -14,8 +14,8 @@ interface Content {
 const writtenWithinMilliseconds = 1000;
 
 /**
- * How far a consumer has come, by shard. Written a moment after the records are done, many at once: after a crash some
- * are done twice.
+ * Stores how far a consumer has processed each shard of a DynamoDB stream. It writes at most once per second, so
+ * after a crash some records are processed twice.
  */
 export class Checkpoints {
   private readonly content: Content;
@@ -30,7 +30,7 @@ export class Checkpoints {
     this.content = kept?.streamArn === streamArn ? kept : { streamArn, shards: {} };
   }
 
-  /** The last sequence number that is done; null before the first. */
+  /** Returns the sequence number of the last processed record of a shard; null when none has been processed. */
   after(shardId: string): string | null {
     return this.content.shards[shardId] ?? null;
   }
@@ -48,7 +48,7 @@ export class Checkpoints {
     this.advance(shardId, finished);
   }
 
-  /** Writes the remaining checkpoints before the end. */
+  /** Writes checkpoints that have not been written yet. Call it before the process ends. */
   flush(): void {
     if (this.timer) this.write();
     clearTimeout(this.timer);
@@ -62,7 +62,7 @@ export class Checkpoints {
     } catch (error) {
       if (!diskFull.isReason(error)) throw error;
       diskFull.tell();
-      // A crash before the write makes more records be processed twice.
+      // Try again later: after a crash before that, more records are processed twice.
       this.timer = setTimeout(() => this.write(), writtenWithinMilliseconds);
     }
   }

@@ -6,8 +6,9 @@ function hash(text: string): number {
   return value;
 }
 /**
- * Returns the lane of a record. The records of one item stay in order in one lane; items of the same
- * partition may be processed out of order, as in Lambda with a ParallelizationFactor above 1.
+ * Returns the number of the lane that processes a stream record. All records of one item are processed by the same
+ * lane, in order; items of the same partition may be processed out of order, as in Lambda with a
+ * ParallelizationFactor above 1.
  */
 function shardByKey({ dynamodb: { Keys } }: ChangeRecord, lanes: number): number {
   const key = Object.keys(Keys)
@@ -25,18 +26,24 @@ interface ShardWorkOptions {
   lanes: number;
   batchSize: number;
   wants(record: ChangeRecord): boolean;
-  /** Resolves to false when it was stopped before all were processed. */
+  /**
+   * Delivers stream records to the consumer's function. Resolves to false when it was stopped before all were
+   * processed.
+   */
   deliver(records: ChangeRecord[]): Promise<boolean>;
-  /** Called when all records up to this one are processed, with the number of newly processed ones. */
+  /**
+   * Called when all records up to `last` have been processed; `count` is how many of them are new since the previous
+   * call.
+   */
   onDone(last: ChangeRecord, count: number): void;
 }
 
 /**
- * The unprocessed records of one shard, distributed to lanes. Each lane delivers its batches independently,
- * so that a slow or failing lane does not block the others.
+ * The unprocessed records of one stream shard, distributed to lanes. Each lane delivers its batches independently, so
+ * that a slow or failing lane does not block the others.
  */
 export class ShardWork {
-  /** In stream order. */
+  /** Unprocessed records in the order of the stream. */
   private readonly open: Tracked[] = [];
   private readonly lanes: Tracked[][];
   private readonly running = new Map<number, Promise<void>>();
@@ -46,7 +53,7 @@ export class ShardWork {
     this.lanes = Array.from({ length: options.lanes }, () => []);
   }
 
-  /** The number of unprocessed records. */
+  /** Number of unprocessed records. */
   get size(): number {
     return this.open.length;
   }
@@ -67,7 +74,7 @@ export class ShardWork {
     }
   }
 
-  /** Resolves when fewer records than this are left, or no lane continues. */
+  /** Resolves when fewer than `size` records are unprocessed, or when no lane is running any more. */
   async below(size: number): Promise<void> {
     while (this.open.length >= size && this.running.size > 0)
       await new Promise<void>((resolve) => this.listeners.push(resolve));

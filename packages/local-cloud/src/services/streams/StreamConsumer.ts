@@ -13,20 +13,21 @@ interface ConsumerOptions {
 }
 
 /**
- * Polling interval without notification: programs other than AppSync and the functions do not notify of their
- * writes.
+ * Interval in milliseconds at which a stream is read without a notification: programs other than AppSync and the
+ * functions do not notify the consumers of their writes.
  */
 const restMilliseconds = 500;
 /**
- * Minimum interval between two reads: under load, records are handed over in batches, as Lambda's pollers do.
+ * Minimum interval between two reads of a stream in milliseconds. Under load, records are delivered in batches, as by
+ * Lambda's pollers.
  */
 const leastMilliseconds = 100;
-/** A consumer that lags this far stops reading; the stream retains the rest. */
+/** Number of unprocessed records at which a consumer stops reading. The stream retains the others. */
 const mostInMemory = 2_000;
 
-/** One event source mapping at work on one table's stream. */
+/** Consumes the DynamoDB stream of one table for a Lambda function, like an event source mapping. */
 export class StreamConsumer {
-  /** Records done since the start, filtered ones included. */
+  /** Number of records processed since the start, including those that the filter has left out. */
   handled = 0;
   private readonly running = new Map<string, ShardWork>();
   private readonly loops = new Set<Promise<void>>();
@@ -41,12 +42,12 @@ export class StreamConsumer {
     return this.options.mapping;
   }
 
-  /** True when some records were read but not yet processed. */
+  /** Whether the consumer has read records that it has not processed yet. */
   get behind(): boolean {
     return [...this.running.values()].some(({ size }) => size > 0);
   }
 
-  /** Begins reading every shard whose parent is done. */
+  /** Begins reading every shard of the stream whose parent shard has been processed completely. */
   async start(): Promise<void> {
     const { reader, checkpoints } = this.options;
     const shards = await reader.shards();
@@ -61,7 +62,10 @@ export class StreamConsumer {
     }
   }
 
-  /** Resolves after a look at the stream, begun after this call, that found nothing left to do. */
+  /**
+   * Resolves when a read of the stream that began after this call found no new records, and all earlier ones have
+   * been processed.
+   */
   caughtUp(): Promise<void> {
     return new Promise((resolve) => {
       this.waiting.push(resolve);
@@ -69,7 +73,7 @@ export class StreamConsumer {
     });
   }
 
-  /** Looks at the stream at once. */
+  /** Reads the stream at once instead of at the next interval. */
   wake(): void {
     this.calls += 1;
     for (const rouse of this.sleepers) rouse();
@@ -133,7 +137,10 @@ export class StreamConsumer {
     await work.idle();
   }
 
-  /** Until it is woken, or a while. Abort signals would cost an error with its stack for each write. */
+  /**
+   * Waits for the interval between two reads, or until `wake` is called. It does not use an abort signal, which would
+   * create an error with a stack trace for each write.
+   */
   private rest(): Promise<void> {
     return new Promise((resolve) => {
       const rouse = () => {

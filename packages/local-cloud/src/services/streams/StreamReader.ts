@@ -2,12 +2,15 @@ import type { ChangeRecord } from './ChangeRecord';
 import type { EngineApi } from '../dynamodb/EngineApi';
 import { EngineError } from '../dynamodb/EngineError';
 
-/** The record of a shard after which to continue; without one, its start or its end. */
+/**
+ * Position in a shard of a DynamoDB stream: after the record with this sequence number, at the beginning, or at the
+ * end.
+ */
 export type Position = { after: string } | 'TRIM_HORIZON' | 'LATEST';
 
 export interface Portion {
   records: ChangeRecord[];
-  /** The shard is closed and was read to its end. */
+  /** Whether the shard is closed and has been read to its end. */
   ended: boolean;
 }
 
@@ -26,20 +29,26 @@ interface RecordsAnswer {
 }
 
 const mostRecords = 1000;
-/** Consumers of one table are usually at the same position; one that is not reads again. */
+/**
+ * Number of read results that are cached. The consumers of one table are usually at the same position; one that is
+ * not reads the stream itself.
+ */
 const keptPortions = 2;
 const keptMilliseconds = 2_000;
 
-/** Reads one table's stream. Consumers that are at the same place share what is read. */
+/** Reads the DynamoDB stream of one table. Consumers at the same position share the result of a read. */
 export class StreamReader {
   private readonly iterators = new Map<string, string>();
   private readonly portions = new Map<string, Promise<Portion>>();
 
   constructor(
     private readonly api: EngineApi,
-    /** The engine's own ARN of the stream. */
+    /** ARN of the stream in the DynamoDB engine. */
     readonly streamArn: string,
-    /** The stream as functions see it: as the template names it. */
+    /**
+     * Region and ARN of the stream in the records for functions. The ARN is that of the template, not that of the
+     * engine.
+     */
     private readonly source: { awsRegion: string; eventSourceARN: string },
   ) {}
 
@@ -57,7 +66,7 @@ export class StreamReader {
     return shards;
   }
 
-  /** Up to 1,000 records; none when there are no new ones. */
+  /** Reads up to 1,000 records of a shard after a position; none when there are no new ones. */
   async read(shardId: string, position: Position): Promise<Portion> {
     const place = `${shardId} ${typeof position === 'string' ? position : position.after}`;
     const shared = this.portions.get(place);
@@ -68,7 +77,7 @@ export class StreamReader {
       this.portions.delete(place);
       throw error;
     });
-    // What is empty now may be filled at the next look.
+    // Do not cache an empty result: the next read may find new records.
     if (portion.records.length === 0) this.portions.delete(place);
     for (const old of [...this.portions.keys()].slice(0, -keptPortions)) this.portions.delete(old);
     setTimeout(() => this.forget(place, reading), keptMilliseconds).unref();

@@ -20,16 +20,21 @@ interface FailureRecord {
   };
 }
 
-/** All consumers of the tables' streams. */
+/** All consumers of the tables' DynamoDB streams. */
 export class Streams {
   constructor(private readonly mappings: RunningMapping[]) {}
 
-  /** Starts every consumer, at its checkpoint if there is one. */
+  /**
+   * Starts every consumer at its last checkpoint or, without one, at the starting position that the template
+   * declares.
+   */
   async start(): Promise<void> {
     await Promise.all(this.mappings.map(({ consumer }) => consumer.start()));
   }
 
-  /** How many records each consumer has done since the start, and whether it is at work on some. */
+  /**
+   * Returns for each consumer how many records it has processed since the start, and whether it is processing some.
+   */
   progress(): { table: string; function: string; handled: number; behind: boolean }[] {
     return this.mappings.map(({ consumer }) => ({
       table: consumer.mapping.tableName,
@@ -40,8 +45,8 @@ export class Streams {
   }
 
   /**
-   * Resolves when every stream record is processed, including those that consumers cause meanwhile.
-   * @param settled waits for other work that may write; resolves to true if there was any
+   * Resolves when every stream record has been processed, including records that the consumers write meanwhile.
+   * @param settled waits for other work that may write to tables; resolves to true if there was any
    */
   async drained(settled: () => Promise<boolean> = () => Promise.resolve(false)): Promise<void> {
     const handled = () => this.mappings.reduce((sum, { consumer }) => sum + consumer.handled, 0);
@@ -52,7 +57,7 @@ export class Streams {
     }
   }
 
-  /** Has the streams of these tables looked at. */
+  /** Makes the consumers of these tables read their streams at once. */
   wake(tables: readonly string[]): void {
     for (const { consumer } of this.mappings) {
       if (tables.includes(consumer.mapping.tableName)) consumer.wake();
@@ -60,8 +65,8 @@ export class Streams {
   }
 
   /**
-   * Delivers given-up records to their function again, as the message in the failure queue describes.
-   * @throws when the message is not from a stream, or the function fails again
+   * Delivers records that were given up to their function again, as described by a message in its failure queue.
+   * @throws Error when the message is not from a stream, or the function fails again
    */
   async redrive(message: Message): Promise<void> {
     const { requestContext, DDBStreamBatchInfo: batch } = JSON.parse(message.body) as FailureRecord;

@@ -37,7 +37,7 @@ const operators: Record<string, (operand: Json) => Test> = {
   numeric,
 };
 
-/** One member of a pattern's list: a value to equal, or an operator. */
+/** Compiles one member of a list in an event pattern, a value or an operator, to a function that tests a value. */
 function condition(member: Json): Test {
   if (member === null || typeof member !== 'object') return (value) => value === member;
   const [[name, operand] = ['nothing', null]] = Object.entries(member);
@@ -66,9 +66,9 @@ function compile(pattern: Json): Test {
 }
 
 /**
- * Compiles an event pattern as FilterCriteria hold it.
- * @param pattern JSON
- * @throws naming an operator that is not known
+ * Compiles an event pattern from the FilterCriteria of an event source mapping to a function that tests an event.
+ * @param pattern JSON text
+ * @throws Error that names an unknown operator
  */
 export function compileEventPattern(pattern: string): (event: unknown) => boolean {
   const test = compile(JSON.parse(pattern) as Json);

@@ -22,12 +22,12 @@ interface StreamOptions {
 }
 
 /**
- * Batches that one function works on at once, over all its streams. At least two, so that a slow batch never holds up
- * the other lanes; few, since the engine, search and the other functions need processors too.
+ * Maximum number of batches that one function processes at the same time, over all its streams. At least two, so that
+ * a slow batch does not block the others; few, since DynamoDB, search and other functions need processors too.
  */
 const batchesPerFunction = Math.max(2, Math.floor(availableParallelism() / 2));
 
-/** The consumers of the tables' streams, ready to start. */
+/** Creates the consumers of the tables' DynamoDB streams. They are not started yet. */
 export async function createStreams(options: StreamOptions): Promise<Streams> {
   const { stack, environment, client, host, sendToQueue } = options;
   const { dynamodbEndpoint: endpoint, region, accountId, data } = environment;

@@ -5,8 +5,9 @@ interface PartialResponse {
 }
 
 /**
- * How many records at the front of a batch are done according to a partial batch response: all, when nothing is
- * reported; none, when what is reported is not in the batch (Lambda counts that as a failed batch).
+ * Returns how many records of a batch, from the first on, have been processed according to the function's partial
+ * batch response. It is all of them when the response reports no failure, and none when it reports a record that is
+ * not in the batch, as in Lambda.
  */
 export function findFirstFailure(answer: unknown, batch: ChangeRecord[]): number {
   const failures = (answer as PartialResponse | null)?.batchItemFailures ?? [];

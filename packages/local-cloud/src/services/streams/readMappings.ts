@@ -1,23 +1,26 @@
 import type { Stack } from '../../template/Stack';
 import { compileEventPattern } from './compileEventPattern';
 
-/** An event source mapping of a table's stream, ready to run. */
+/** Configuration of a Lambda event source mapping that consumes the DynamoDB stream of a table. */
 export interface StreamMapping {
-  /** Its id: the name of its checkpoint. */
+  /** Id of the mapping, which is also the name of its checkpoint file. */
   id: string;
   tableName: string;
   functionName: string;
   batchSize: number;
-  /** The records of one item stay in order in one lane; lanes run concurrently. */
+  /**
+   * Number of lanes that process records concurrently (ParallelizationFactor). All records of one item are processed
+   * by the same lane, in order.
+   */
   lanes: number;
   fromStart: boolean;
   bisects: boolean;
   reportsFailures: boolean;
-  /** -1: without end. */
+  /** Maximum number of retries of a failed batch; -1 means no limit. */
   retries: number;
-  /** -1: of any age. */
+  /** Maximum age in seconds of records that are retried; -1 means no limit. */
   maximumAgeSeconds: number;
-  /** Failure queue's ARN. */
+  /** ARN of the failure queue; null when there is none. */
   onFailure: string | null;
   wants(record: unknown): boolean;
 }
@@ -48,8 +51,8 @@ function failureQueue(logicalId: string, destination: string | undefined): strin
 }
 
 /**
- * The stack's mappings that read from tables' streams.
- * @throws by name for what is not emulated
+ * Reads from the template the event source mappings that consume DynamoDB streams.
+ * @throws Error that names what is not emulated
  */
 export function readMappings(stack: Stack): StreamMapping[] {
   return stack

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Scope } from '../Scope';
 
 /**
- * Evaluates a condition expression.
- * @throws naming a function that is not a condition function
+ * Evaluates a condition of a CloudFormation template.
+ * @throws Error that names a function which is not a condition function
  */
 export function evaluateCondition(
   expression: unknown,

@@ -1,6 +1,9 @@
 import type { Intrinsic } from './Intrinsic';
 
-/** `Fn::Sub`: `${Name}`, `${Name.Attribute}`, own variables, and `${!Literal}` left as `${Literal}`. */
+/**
+ * CloudFormation's `Fn::Sub`: replaces `${Name}` by a variable or `Ref`, and `${Name.Attribute}` by `Fn::GetAtt`.
+ * `${!Literal}` becomes `${Literal}`.
+ */
 const substitute: Intrinsic = (argument, scope, resolve) => {
   const [text, variables] = Array.isArray(argument) ? argument : [argument, {}];
   const own = resolve(variables ?? {}) as Record<string, unknown>;
@@ -58,7 +61,7 @@ const importValue: Intrinsic = (argument) => {
   throw new Error(`Fn::ImportValue ${JSON.stringify(argument)}: other stacks do not run locally`);
 };
 
-/** Every intrinsic function that a template may use. */
+/** Implementations of the intrinsic functions that a template may use, by name. */
 export const intrinsics: Record<string, Intrinsic> = {
   Ref: (argument, scope) => scope.ref(String(argument)),
   'Fn::GetAtt': getAttribute,

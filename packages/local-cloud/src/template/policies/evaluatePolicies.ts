@@ -1,6 +1,9 @@
 import type { PolicyDocument, PolicyStatement } from './PolicyDocument';
 
-/** IAM's wildcards: `*` any characters, `?` one. Actions compare without regard to case. */
+/**
+ * Converts a pattern in an IAM policy to a regular expression: `*` matches any characters, `?` one character.
+ * Patterns of actions ignore letter case.
+ */
 function toWildcardPattern(pattern: string, flags = ''): RegExp {
   const source = pattern
     .replaceAll(/[.+^${}()|[\]\\]/g, '\\$&')
@@ -39,8 +42,8 @@ function rule(statement: PolicyStatement): Rule {
 }
 
 /**
- * What these policies allow together: an explicit deny wins, nothing is allowed by default. Conditions
- * are not evaluated, so a decision that hangs on one fails by name instead of guessing.
+ * Returns a function that decides what IAM policies permit together: an explicit deny wins, and nothing is allowed by
+ * default. Conditions are not evaluated: when a decision depends on one, the function throws an error that names it.
  */
 export function evaluatePolicies(documents: PolicyDocument[]): Permission {
   const rules = documents.flatMap((document) => list(document.Statement).map(rule));

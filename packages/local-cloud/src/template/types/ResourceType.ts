@@ -1,21 +1,27 @@
 import type { Environment } from '../../Environment';
 
-/** A resource whose names are being computed: `physicalId` is unset while the id itself is computed. */
+/**
+ * A resource whose physical id or attributes are being computed. `physicalId` is undefined while the id itself is
+ * computed.
+ */
 export interface Subject {
   logicalId: string;
   stackName: string;
   environment: Environment;
-  /** The value of `Ref`. */
+  /** Physical name or id of the resource: the result of `Ref`. */
   physicalId: string;
-  /** A property, resolved. */
+  /** Returns a property of the resource, with its intrinsic functions resolved. */
   property(name: string): unknown;
 }
 
-/** What the local cloud knows of one CloudFormation type. */
+/**
+ * How the local cloud treats a CloudFormation resource type: whether it is emulated, and how its id and attributes
+ * are computed.
+ */
 export interface ResourceType {
-  /** `emulated`: a service reads it. `ignored`: accepted, without any effect on this machine. */
+  /** `emulated` when a service uses resources of this type; `ignored` when they are accepted without effect. */
   treatment: 'emulated' | 'ignored';
-  /** Default: `<stack name>-<logical id>`. */
+  /** Computes the physical id of a resource; by default `<stack name>-<logical id>`. */
   physicalId?(subject: Subject): string;
   attributes?: Record<string, (subject: Subject) => string>;
 }

@@ -10,7 +10,7 @@ function fieldPath(subject: Subject): string {
   return `types/${String(subject.property('TypeName'))}/resolvers/${String(subject.property('FieldName'))}`;
 }
 
-/** `Ref` returns the ARN, as on AWS. */
+/** AppSync's CloudFormation resource types. As on AWS, `Ref` of an API returns its ARN. */
 export const appsyncTypes: ResourceTypes = {
   'AWS::AppSync::GraphQLApi': {
     treatment: 'emulated',

@@ -35,6 +35,6 @@ export const cognitoTypes: ResourceTypes = {
     attributes: { Name: (subject) => String(subject.property('IdentityPoolName') ?? subject.logicalId) },
   },
   'AWS::Cognito::IdentityPoolRoleAttachment': { treatment: 'emulated' },
-  // An AwsCustomResource that calls AddCustomAttributes.
+  // CDK's AwsCustomResource that calls AddCustomAttributes.
   'Custom::UserPoolAttributes': { treatment: 'emulated' },
 };

@@ -8,7 +8,10 @@ const alphabets = {
   hex: '0123456789abcdef',
 };
 
-/** An id that looks made up and is the same on every start: it follows from stack name and logical id. */
+/**
+ * Returns an id for a resource that looks random but is the same at each start, because it is derived from the stack
+ * name and the logical id.
+ */
 export function deriveId(
   { stackName, logicalId }: Pick<Subject, 'stackName' | 'logicalId'>,
   alphabet: keyof typeof alphabets,
@@ -21,7 +24,10 @@ export function deriveId(
   ).join('');
 }
 
-/** A derived id in the form of a UUID. */
+/**
+ * Returns an id in the form of a UUID that is derived from the stack name and the logical id, so that it is the same
+ * at each start.
+ */
 export function derivedUuid(subject: Pick<Subject, 'stackName' | 'logicalId'>): string {
   const hex = deriveId(subject, 'hex', 32);
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');

@@ -11,7 +11,7 @@ const table: ResourceType = {
   physicalId: named('TableName'),
   attributes: {
     Arn: tableArn,
-    // The real label is the moment of the stream's creation; only the table's part of it is ever looked at.
+    // On AWS the last part is the time at which the stream was created; only the part with the table is used here.
     StreamArn: (subject) => `${tableArn(subject)}/stream/local`,
     TableId: derivedUuid,
   },

@@ -6,7 +6,7 @@ function iamArn({ environment }: Subject, resource: string): string {
   return `arn:aws:iam::${environment.accountId}:${resource}`;
 }
 
-/** Roles and policies are used: local/template/policies evaluates them. */
+/** IAM's CloudFormation resource types. `template/policies` evaluates the policies of the roles. */
 export const iamTypes: ResourceTypes = {
   'AWS::IAM::Role': {
     treatment: 'emulated',

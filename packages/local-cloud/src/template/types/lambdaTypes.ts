@@ -28,7 +28,7 @@ export const lambdaTypes: ResourceTypes = {
     attributes: { Id: ({ physicalId }) => physicalId },
   },
   'AWS::Lambda::EventInvokeConfig': { treatment: 'emulated' },
-  // Of custom resources only: functions of the stack bring all that they need.
+  // Layers belong to CDK's custom resources; the functions of the stack contain everything that they need.
   'AWS::Lambda::LayerVersion': { treatment: 'ignored' },
   'AWS::Lambda::Permission': { treatment: 'ignored', attributes: { Id: ({ physicalId }) => physicalId } },
 };

@@ -12,7 +12,7 @@ function groupOf(subject: Subject): string {
 export const messagingTypes: ResourceTypes = {
   'AWS::SQS::Queue': {
     treatment: 'emulated',
-    // The SQS client calls the queue's own URL, which must be on this machine.
+    // The SQS client sends its requests to the URL of the queue, which must be local.
     physicalId: (subject) => {
       const { origin, accountId } = subject.environment;
       return `${origin}/sqs/${accountId}/${named('QueueName')(subject)}`;

@@ -1,12 +1,15 @@
 import type { Subject } from './ResourceType';
 
-/** `arn:aws:<service>:<region>:<account>:<resource>` */
+/** Returns an ARN: `arn:aws:<service>:<region>:<account>:<resource>`. */
 export function arn(service: string, subject: Subject, resource: string): string {
   const { region, accountId } = subject.environment;
   return `arn:aws:${service}:${region}:${accountId}:${resource}`;
 }
 
-/** The name in the template's `property`, else `<stack name>-<logical id>`. */
+/**
+ * Returns a function that computes the name of a resource: the value of this property in the template or, without
+ * one, `<stack name>-<logical id>`.
+ */
 export function named(property: string): (subject: Subject) => string {
   return (subject) => {
     const name = subject.property(property);
@@ -14,7 +17,7 @@ export function named(property: string): (subject: Subject) => string {
   };
 }
 
-/** The last segment of an ARN: after the last `/`, else after the last `:`. */
+/** Returns the last segment of an ARN: the part after the last `/` or, without one, after the last `:`. */
 export function lastSegment(reference: string): string {
   return reference.slice(Math.max(reference.lastIndexOf('/'), reference.lastIndexOf(':')) + 1);
 }

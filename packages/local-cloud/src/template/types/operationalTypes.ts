@@ -4,18 +4,18 @@ import type { ResourceType, ResourceTypes } from './ResourceType';
 
 const ignored: ResourceType = { treatment: 'ignored' };
 
-/** An ignored type whose id looks like CloudFront's. */
+/** An ignored CloudFront resource type, with an id in the format of CloudFront. */
 const edge: ResourceType = {
   treatment: 'ignored',
   physicalId: (subject) => `E${deriveId(subject, 'upper', 13)}`,
   attributes: { Id: ({ physicalId }) => physicalId },
 };
 
-/** Delivery, monitoring and safekeeping: nothing on this machine depends on them. */
+/** CloudFormation resource types for delivery, monitoring and backups, which have no effect in the local cloud. */
 export const operationalTypes: ResourceTypes = {
   'AWS::CloudFront::Distribution': {
     ...edge,
-    // The web app is served by the front door.
+    // The front door serves the web app.
     attributes: {
       Id: ({ physicalId }) => physicalId,
       DomainName: ({ environment }) => new URL(environment.origin).host,

@@ -8,7 +8,10 @@ import { operationalTypes } from './operationalTypes';
 import type { ResourceTypes } from './ResourceType';
 import { storageTypes } from './storageTypes';
 
-/** Every CloudFormation type that the local cloud knows. What is missing here stops it by name. */
+/**
+ * All CloudFormation resource types that the local cloud knows. A template with any other type is rejected with an
+ * error that names it.
+ */
 export const resourceTypes: ResourceTypes = {
   ...appsyncTypes,
   ...cognitoTypes,

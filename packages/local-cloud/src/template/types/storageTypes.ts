@@ -6,7 +6,7 @@ function bucketName(subject: Subject): string {
   return typeof name === 'string' ? name : `${subject.stackName}-${subject.logicalId}`.toLowerCase();
 }
 
-/** The search domain's endpoint without scheme, as in CloudFormation. */
+/** Returns the endpoint of the OpenSearch domain without `https://`, as the attribute in CloudFormation. */
 function searchHost({ environment }: Subject): string {
   return new URL(environment.searchEndpoint).host;
 }

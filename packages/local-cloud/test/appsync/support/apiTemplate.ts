@@ -1,30 +1,30 @@
 interface ResolverSpec {
-  /** Name of the data source of a unit resolver. */
+  /** Name of the data source, for a unit resolver. */
   source?: string;
   code: string;
-  /** Steps of a pipeline. */
+  /** The AppSync functions of a pipeline resolver, each with its data source and code. */
   functions?: { source: string; code: string }[];
   maxBatchSize?: number;
 }
 
 export interface ApiSpec {
   schema: string;
-  /** By coordinate. */
+  /** Resolvers by the coordinate of their field, such as `Query.getJob`. */
   resolvers: Record<string, ResolverSpec>;
-  /** Properties of the API besides name and modes. */
+  /** Properties of the AppSync API besides its name and authentication modes. */
   api?: Record<string, unknown>;
   defaultMode?: string;
   otherModes?: string[];
-  /** Further resources: tables, roles, data sources. */
+  /** Further resources of the template, such as tables, roles and data sources. */
   resources?: Record<string, unknown>;
-  /** What the data sources' role may do. */
+  /** IAM policy statements of the role that all data sources use; by default everything is allowed. */
   statements?: unknown[];
 }
 
 const RUNTIME = { Name: 'APPSYNC_JS', RuntimeVersion: '1.0.0' };
 const API_ID = { 'Fn::GetAtt': ['Api', 'ApiId'] };
 
-/** A data source of the spec's resources. */
+/** Returns the template resource of an AppSync data source. */
 export function source(Name: string, Type: string, config: Record<string, unknown> = {}) {
   const ServiceRoleArn = { 'Fn::GetAtt': ['SourceRole', 'Arn'] };
   return {
@@ -64,7 +64,7 @@ function resolverResources([coordinate, spec]: [string, ResolverSpec]): [string,
   return [...functions, [id, { Type: 'AWS::AppSync::Resolver', Properties }]];
 }
 
-/** A template with one API, written as CDK writes it. */
+/** Returns a CloudFormation template with one AppSync API, like one that CDK synthesises. */
 export function apiTemplate(spec: ApiSpec): object {
   const Statement = spec.statements ?? [{ Effect: 'Allow', Action: '*', Resource: '*' }];
   return {

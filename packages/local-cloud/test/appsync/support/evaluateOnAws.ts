@@ -8,8 +8,8 @@ function required(name: string): string {
 }
 
 /**
- * What AppSync's EvaluateCode answers for the request handler of a bundle, parsed.
- * @throws what AppSync says of code that it cannot evaluate
+ * Evaluates the request handler of a resolver's code with AppSync's EvaluateCode, and returns its parsed result.
+ * @throws Error with AppSync's message when the code cannot be evaluated
  */
 export async function evaluateOnAws(code: string): Promise<unknown> {
   const region = required('AWS_REGION');

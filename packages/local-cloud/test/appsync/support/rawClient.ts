@@ -10,17 +10,17 @@ export interface RawMessage {
 export interface RawClient {
   send(message: object): void;
   sendText(text: string): void;
-  /** Starts a subscription; the answer is its `start_ack` or `error`. */
+  /** Starts a subscription. Resolves to the response of the server, `start_ack` or `error`. */
   start(id: string, query: string, variables?: object, authorization?: string): Promise<RawMessage>;
-  /** The next message that is no keep-alive. */
+  /** Resolves to the next message that is not a keep-alive. */
   next(): Promise<RawMessage>;
-  /** Everything that arrived and was not taken by `next`. */
+  /** Returns all messages that have arrived and that `next` has not returned yet. */
   pending(): RawMessage[];
   closed: Promise<unknown>;
   close(): void;
 }
 
-/** A client of the real-time protocol that hides nothing. */
+/** Opens a WebSocket to AppSync's real-time endpoint. This test client shows every message of the protocol. */
 export async function rawClient(endpoint: string, authorization: string): Promise<RawClient> {
   const encoded = Buffer.from(JSON.stringify({ host: 'local', Authorization: authorization })).toString(
     'base64url',

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Recording {
-  /** Where the truth of these cases comes from: `run: …`, `source: …` or `unverified: …`. */
+  /** Where the expected results of these cases come from: `run: …`, `source: …` or `unverified: …`. */
   truth: string;
   cases: { title: string; expression: string; expected: unknown }[];
 }
 
 const folder = join(__dirname, '../cases');
 
-/** The recorded answers of AppSync, by file name. */
+/** Reads the recorded results of AppSync's utilities, by the name of their file. */
 export function readRecordings(): [string, Recording][] {
   return readdirSync(folder).map((file) => [
     file,
@@ -21,7 +21,7 @@ export function writeRecording(file: string, recording: Recording): void {
   writeFileSync(join(folder, file), `${JSON.stringify(recording, null, 2)}\n`);
 }
 
-/** The bundle that evaluates a case: its request handler returns the expression. */
+/** Returns the resolver code that evaluates a recorded case: its request handler returns the expression. */
 export function bundleOf(expression: string): string {
   return `import { util } from '@aws-appsync/utils';
 import * as ddb from '@aws-appsync/utils/dynamodb';

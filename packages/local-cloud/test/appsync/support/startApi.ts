@@ -21,7 +21,7 @@ export interface RunningApi {
   appSync: AppSync;
   endpoint: string;
   post(query: string, variables?: Record<string, unknown>, token?: string): Promise<HttpAnswer>;
-  /** Sends a body of any shape. */
+  /** Posts a body that need not be a valid GraphQL request. */
   postBody(body: string, token?: string): Promise<HttpAnswer>;
   stop(): Promise<void>;
 }
@@ -36,7 +36,10 @@ export function claims(sub: string, more: Record<string, unknown> = {}): Claims 
   return { sub, token_use: 'access', username: sub, iss: 'https://issuer.example.com/pool', ...more };
 }
 
-/** A caller with AWS credentials, who may call the fields that a pattern names: `Query.*`. */
+/**
+ * Returns a caller with AWS credentials of a guest, who may call the given fields, such as `Query.getJob` or
+ * `Query.*`.
+ */
 export function guest(...fields: string[]): IamPrincipal {
   const allowed = fields.map((field) => `types/${field.replace('.', '/fields/')}`.replace('*', ''));
   return {
@@ -51,7 +54,7 @@ export function guest(...fields: string[]): IamPrincipal {
   };
 }
 
-/** Tokens are JSON of claims here: what is tested is what the API makes of a verified caller. */
+/** Authenticator for tests of the API that does not verify signatures: a token is the unsigned JSON of its claims. */
 const authenticator: Authenticator = {
   userPool: async (token) => {
     try {
@@ -70,7 +73,7 @@ export function token(sub: string, more: Record<string, unknown> = {}): string {
   return `${part({ alg: 'none' })}.${part(claims(sub, { exp, ...more }))}.signature`;
 }
 
-/** Runs the API of a spec behind a front door on a free port, mounted at /graphql. */
+/** Starts an AppSync API for a test on a free port, mounted at /graphql. */
 export async function startApi(spec: ApiSpec, options: Options = {}): Promise<RunningApi> {
   const environment = writeAssembly({ template: apiTemplate(spec), environment: options.environment });
   const appSync = createAppSync({

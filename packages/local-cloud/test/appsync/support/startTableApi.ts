@@ -3,7 +3,7 @@ import { startDynoxide } from '../../../testing/startDynoxide';
 import { source } from './apiTemplate';
 import { claims, startApi, type RunningApi } from './startApi';
 
-/** What the response handler of a resolver on a table sees. */
+/** What the response handler of a resolver gets from a DynamoDB data source. */
 export interface HandlerInput {
   result: unknown;
   error: { type: string; message: string } | null;
@@ -11,7 +11,7 @@ export interface HandlerInput {
 
 export interface TableApi {
   api: RunningApi;
-  /** Makes one request to the data source `store`, whose table is Example-One. */
+  /** Sends a request to the DynamoDB data source `store`, whose table is Example-One. */
   send(request: object): Promise<HandlerInput>;
   stop(): Promise<void>;
 }
@@ -34,7 +34,7 @@ type Query { run(request: AWSJSON!): AWSJSON }
 const code = `export function request(ctx) { return ctx.args.request; }
 export function response(ctx) { return { result: ctx.result, error: ctx.error }; }`;
 
-/** A typed key of Example-One and Example-Two. */
+/** Returns the key of an item in the tables Example-One and Example-Two, as typed JSON. */
 export function key(sk: string, pk = 'p') {
   return { pk: { S: pk }, sk: { S: sk } };
 }
@@ -48,7 +48,10 @@ async function createTables(endpoint: string): Promise<void> {
   client.destroy();
 }
 
-/** An API whose one resolver forwards requests to two tables; the role may not scan the first. */
+/**
+ * Starts an API with one resolver that passes requests on to two DynamoDB tables. The role of its data source may not
+ * call Scan on the first one.
+ */
 export async function startTableApi(port: number): Promise<TableApi> {
   const store = await startDynoxide(port);
   await createTables(store.endpoint);

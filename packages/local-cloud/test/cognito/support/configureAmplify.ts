@@ -13,8 +13,8 @@ function memory() {
   };
 }
 
-/** The real client as the product configures it from `/config.json`. */
-// It warns of every endpoint that is not AWS's.
+/** Configures aws-amplify with the endpoints of the test's pool, as the web app does from `/config.json`. */
+// Amplify prints a warning about every endpoint outside AWS.
 ConsoleLogger.LOG_LEVEL = 'ERROR';
 
 export async function configureAmplify(pool: StartedPool): Promise<void> {
@@ -30,7 +30,7 @@ export async function configureAmplify(pool: StartedPool): Promise<void> {
       },
     },
   });
-  // Configuring sets the storage of the whole process: each test begins signed out.
+  // The storage is that of the whole process. With an empty one, each test begins signed out.
   cognitoUserPoolsTokenProvider.setKeyValueStorage(memory());
   await cognitoCredentialsProvider.clearCredentialsAndIdentityId();
 }

@@ -5,7 +5,10 @@ import {
 import { sdkClient } from './sdkClient';
 import type { StartedPool } from './startPool';
 
-/** A confirmed user with a verified address. @returns the sub, which is the user name as well */
+/**
+ * Creates a confirmed user with a verified email address.
+ * @returns the user's `sub`, which is also the username
+ */
 export async function newMember(pool: StartedPool, email: string, password: string): Promise<string> {
   const client = sdkClient(pool, 'SeedRole');
   const { User } = await client.send(

@@ -35,7 +35,10 @@ const lambdaTrust = {
   Statement: [{ Effect: 'Allow', Action: 'sts:AssumeRole', Principal: { Service: 'lambda.amazonaws.com' } }],
 };
 
-/** A stack with a user pool like the product's, a second client that is more careful, and roles to act in. */
+/**
+ * Returns a template with a user pool like that of the product, the second app client CarefulClient with stricter
+ * settings, an identity pool, and roles.
+ */
 export function poolTemplate({ pool, client, identityPool }: Overrides = {}) {
   const poolId = { Ref: 'UserPool' };
   return {

@@ -1,4 +1,6 @@
-/** The name and message with which this is refused. */
+/**
+ * Returns the name and the message of the error with which a promise rejects; a text that says so when it does not.
+ */
 export async function refusalOf(doing: Promise<unknown>): Promise<string> {
   const done = await doing.then(
     (value) => `was not refused: ${JSON.stringify(value)}`,

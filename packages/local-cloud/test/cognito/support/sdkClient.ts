@@ -1,13 +1,16 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import type { StartedPool } from './startPool';
 
-/** The AWS SDK's client in a role of the stack; without a role it has credentials that nobody issued. */
+/**
+ * Returns an SDK client for the pool with credentials of a role of the stack; without a role, with credentials that
+ * nobody has issued.
+ */
 export function sdkClient(pool: StartedPool, role?: string): CognitoIdentityProviderClient {
   return new CognitoIdentityProviderClient({
     region: pool.environment.region,
     endpoint: `${pool.environment.origin}/cognito-idp`,
     maxAttempts: 1,
-    // Signs by the pool's clock, which tests set ahead.
+    // Sign with the pool's clock, which tests set ahead.
     systemClockOffset: pool.ahead,
     credentials: role
       ? pool.cognito.roleCredentials(pool.roleArn(role), 'test')

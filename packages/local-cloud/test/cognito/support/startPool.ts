@@ -11,15 +11,15 @@ import { poolTemplate } from './poolTemplate';
 
 type Trigger = (event: Record<string, unknown>) => unknown;
 
-/** A running pool with a front door, a mailbox, a clock and triggers that a test may set. */
+/** A running user pool for tests, with a mailbox, a clock that can be set, and triggers that can be replaced. */
 export class StartedPool {
   readonly mails: Mail[] = [];
-  /** What the trigger functions do, by ARN. */
+  /** Implementations of the Lambda triggers, by the ARN of the function. */
   readonly triggers = new Map<string, Trigger>();
   readonly events: Record<string, unknown>[] = [];
-  /** Milliseconds by which the pool's clock is ahead of ours. */
+  /** Milliseconds by which the pool's clock is ahead of the system's clock. */
   ahead = 0;
-  /** The pool's clock stands still at this time. */
+  /** Time at which the pool's clock stops, in milliseconds since 1970; null while it runs. */
   stoppedAt: number | null = null;
   mailFails = false;
   cognito!: Cognito;
@@ -57,7 +57,7 @@ export class StartedPool {
     return this;
   }
 
-  /** The six digits in the latest mail to this address. */
+  /** Returns the six-digit code in the latest mail to this address. */
   code(email: string): string {
     return /\d{6}/.exec(this.mails.find(({ to }) => to === email)?.text ?? '')?.[0] ?? 'no code was mailed';
   }
@@ -87,7 +87,7 @@ export class StartedPool {
     await this.open();
   }
 
-  /** Closes for good: nothing of it stays on the disk. */
+  /** Closes the pool and deletes its files. */
   async remove(): Promise<void> {
     await this.close();
     rmSync(this.environment.assembly, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import type { Call } from '../../../testing/startSearch';
 
-/** A call whose answer the real engine has been asked for; titles are unique. */
+/** A request whose response by a real OpenSearch has been recorded. Titles are unique. */
 export interface Case extends Call {
   title: string;
 }

@@ -37,7 +37,10 @@ const analyze = (analyzer: string, lines: string[]): Case[] =>
     body: { analyzer, text },
   }));
 
-/** Token streams: every text of the corpus as it is stored, the difficult ones by every analyzer. */
+/**
+ * Cases for analyzers: every text of the test jobs with the analyzer that indexes it, the difficult texts with all
+ * analyzers.
+ */
 export const analysis: Case[] = [
   ...analyze('japanese_text', texts),
   ...['japanese_text', 'japanese_query', 'parts', 'readings', 'readings_query'].flatMap((name) =>

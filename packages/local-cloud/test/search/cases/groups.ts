@@ -7,7 +7,7 @@ import { refusals } from './refusals';
 import { requests } from './requests';
 import { textQueries } from './textQueries';
 
-/** All cases; each group has a recording of its own. */
+/** All cases that compare the emulated search with a real OpenSearch. Each group has its own recording. */
 export const groups: Readonly<Record<string, Case[]>> = {
   analysis,
   lines,

@@ -3,7 +3,10 @@ import { Recording } from '../../../testing/Recording';
 import { recordings } from '../recordings';
 import type { Case } from './Case';
 
-/** Token streams of a thousand lines of the demo data. The recording is the list: `["line",null]` adds one. */
+/**
+ * Cases for the tokens of a thousand lines of the demo data. The recording itself is the list of the texts: adding a
+ * line `["text",null]` adds a case.
+ */
 export const lines: Case[] = Object.keys(new Recording(recordings, 'lines').read()).map((text) => ({
   title: text,
   method: 'POST',

@@ -1,7 +1,10 @@
 import type { Case } from './Case';
 import { searchCase } from './searchCase';
 
-/** Words whose letter before the last `count` letters is `a`: the automaton has 2^count states. */
+/**
+ * Returns a regular expression for texts with the letter `a` before their last `count` letters. Its automaton has
+ * 2^count states.
+ */
 const exploding = (count: number): string => `(a|b|c|d|e|f)*a(a|b|c|d|e|f){${count}}`;
 
 const EXPRESSIONS: Record<string, string> = {

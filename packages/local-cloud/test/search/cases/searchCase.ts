@@ -1,7 +1,9 @@
 import { PUBLIC } from '../jobs';
 import type { Case } from './Case';
 
-/** A search over the public jobs, all hits, by default without their sources. */
+/**
+ * Returns the case of a search in the public jobs that returns the number of all hits and, by default, no sources.
+ */
 export const searchCase = (title: string, body: object, index = PUBLIC): Case => ({
   title,
   method: 'POST',

@@ -36,8 +36,8 @@ function alternatives(filter: Record<string, unknown>, ignored: string[]): Filte
 }
 
 /**
- * AppSync's `util.transform.toSubscriptionFilter`: converts a filter to filter groups, of which one must match, each
- * with filters that must all match. Each operator of a field, each member of an `or` and each rule is an alternative.
+ * AppSync's `util.transform.toSubscriptionFilter`: converts a filter to filter groups. An event must match one
+ * group, and in it all filters. Each operator of a field, each member of an `or` and each rule is an alternative.
  * Null when the filter is not an object.
  */
 export function toSubscriptionFilter(

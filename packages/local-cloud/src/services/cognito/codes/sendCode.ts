@@ -20,7 +20,7 @@ const codeLifetimes: Record<CodePurpose, number> = {
   email: 24 * hour,
 };
 
-/** Returns the `CodeDeliveryDetails` of a Cognito response, which tell where a code was sent. */
+/** Returns the `CodeDeliveryDetails` of a Cognito response, which say where a code was sent. */
 export function describeDelivery(email: string) {
   return { Destination: maskEmail(email), DeliveryMedium: 'EMAIL', AttributeName: 'email' };
 }

@@ -1,7 +1,7 @@
 import type { Store } from '../storage/Store';
 import type { IdentityRecord } from './IdentityRecord';
 
-/** The identities of the Cognito identity pool, and the users to whom they belong. */
+/** The identities of the Cognito identity pool, each with its user if it has one. */
 export class IdentityDirectory {
   private readonly ids = new Map<string, string>();
 

@@ -12,7 +12,7 @@ import type { UserRecord } from '../users/UserRecord';
 
 /**
  * Returns SRP values for a user who does not exist: always the same salt and id, and a verifier that no password
- * matches. So a client cannot tell that the user does not exist.
+ * matches. So a client cannot find out that the user does not exist.
  */
 function simulate(pool: Pool, login: string) {
   const bytes = createHmac('sha256', pool.secret).update(`unknown:${login}`).digest('hex');

@@ -1,7 +1,10 @@
-/** The function that a bucket notifies, and the events it is notified of. */
+/**
+ * A bucket notification: S3 invokes a Lambda function when one of these events occurs to an object whose key has this
+ * prefix and suffix.
+ */
 export interface Notification {
   bucket: string;
-  /** Without `s3:`: `ObjectCreated:*`, `ObjectRemoved:Delete` … */
+  /** Names of the events without the prefix `s3:`, such as `ObjectCreated:*` or `ObjectRemoved:Delete`. */
   events: string[];
   prefix: string;
   suffix: string;

@@ -2,16 +2,19 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Notification } from './Notification';
 import type { ObjectEvent } from '../ObjectEvent';
 
-/** Invokes a function without waiting for it. */
+/** Invokes a Lambda function asynchronously, without waiting for its result. */
 export type InvokeLater = (functionArn: string, payload: unknown) => void;
 
 const matches = (pattern: string, name: string) =>
   pattern.endsWith(':*') ? name.startsWith(pattern.slice(0, -1)) : pattern === name;
 
-/** S3 writes keys into events as a form would: a space as `+`. */
+/** Encodes a key as S3 does in event notifications: like a form value, with `+` for a space. */
 const encodeKey = (key: string) => encodeURIComponent(key).replaceAll('%20', '+').replaceAll('%2F', '/');
 
-/** The event of S3, version 2.1, with what of it can be known here. */
+/**
+ * Creates the record of an S3 event notification (version 2.1). Members that exist only on AWS have constant or
+ * random values.
+ */
 function recordOf({ name, bucket, object }: ObjectEvent, region: string) {
   return {
     eventVersion: '2.1',
@@ -36,7 +39,7 @@ function recordOf({ name, bucket, object }: ObjectEvent, region: string) {
   };
 }
 
-/** Notifies the configured functions of an object's event. */
+/** Creates a function that notifies the configured Lambda functions of an event of an S3 object. */
 export function createNotifier(
   notifications: readonly Notification[],
   region: string,

@@ -15,8 +15,8 @@ interface Properties {
 }
 
 /**
- * The bucket notifications that CDK's custom resource would configure.
- * @throws naming targets that are not functions
+ * Reads the S3 bucket notifications from the template, where they are custom resources of CDK.
+ * @throws Error that names a target that is not a Lambda function
  */
 export function readNotifications(stack: Stack): Notification[] {
   return stack.resources('Custom::S3BucketNotifications').flatMap(({ logicalId, properties }) => {

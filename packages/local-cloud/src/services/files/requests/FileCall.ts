@@ -2,20 +2,23 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Bucket } from '../Bucket';
 import type { Uploads } from '../Uploads';
 
-/** One request to a bucket, parsed, with its sender known. */
+/** A parsed S3 request to a bucket whose sender has been verified. */
 export interface FileCall {
   request: IncomingMessage;
   response: ServerResponse;
   bucket: Bucket;
-  /** Empty for a request to the bucket itself. */
+  /** Key of the object; empty for a request to the bucket itself. */
   key: string;
   query: URLSearchParams;
-  /** The content, out of its chunks. */
+  /** Content of the request, after an aws-chunked body has been decoded. */
   body: Buffer;
   uploads: Uploads;
-  /** @throws FileError AccessDenied unless the sender's role allows it */
+  /**
+   * Checks that the role of the sender permits an S3 action on the bucket or on one of its objects.
+   * @throws FileError AccessDenied
+   */
   demand(action: string, bucket: string, key?: string): void;
 }
 
-/** An action of S3: answers the call. */
+/** Performs an S3 action and sends the response. */
 export type FileAction = (call: FileCall) => void;

@@ -7,16 +7,16 @@ import { FileError } from '../FileError';
 import { propertiesOf } from './propertiesOf';
 
 interface UploadForm {
-  /** By name in lower case. */
+  /** Values of the form by field name in lower case. */
   fields: Record<string, string>;
   file: Buffer;
-  /** The file field's own type, when it has one. */
+  /** Content type that the browser declared for the file; null when it declared none. */
   fileType: string | null;
   fileName: string;
 }
 /**
- * Stores the file of a browser's upload form.
- * @throws FileError when the form is invalid or has no file
+ * Reads the fields and the file of an S3 upload form (POST).
+ * @throws FileError when the form is malformed or has no file
  */
 async function readForm(headers: IncomingHttpHeaders, body: Buffer): Promise<UploadForm> {
   const request = new Request('http://localhost/', {
@@ -47,7 +47,11 @@ interface FormUpload {
   authenticator: Authenticator;
 }
 
-/** A presigned POST: the form's signature and conditions are checked before anything is stored. */
+/**
+ * Handles an S3 upload form (presigned POST): checks its signature, its policy and the role of its signer, then
+ * stores the file.
+ * @throws FileError when a check fails
+ */
 export async function acceptForm({
   headers,
   body,

@@ -30,7 +30,10 @@ function ofObject({ request, query }: FileCall): FileAction | null {
   }
 }
 
-/** Query names that ask for another side of an object or a bucket: its policy, tags, versions … */
+/**
+ * Query parameters of S3 requests about other things than the content of an object, such as its access control or
+ * tags. These requests are not emulated.
+ */
 const elsewhere = [
   'acl',
   'cors',
@@ -43,7 +46,10 @@ const elsewhere = [
   'torrent',
 ];
 
-/** @throws FileError NotImplemented, naming a request that is not emulated */
+/**
+ * Returns the S3 action that a request calls.
+ * @throws FileError NotImplemented that names the request when it is not emulated
+ */
 export function actionOf(call: FileCall): FileAction {
   const isPlain = !elsewhere.some((name) => call.query.has(name));
   const action = isPlain ? (call.key === '' ? ofBucket(call) : ofObject(call)) : null;

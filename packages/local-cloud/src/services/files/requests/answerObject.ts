@@ -5,7 +5,10 @@ function createNoSuchKey(): FileError {
   return new FileError(404, 'NoSuchKey', 'The specified key does not exist.');
 }
 
-/** What a browser may show; everything else, HTML and SVG above all, is only ever downloaded. */
+/**
+ * Content types that a browser may display. Everything else, above all HTML and SVG, is served as a download only,
+ * because it could contain scripts.
+ */
 const shown = /^(image\/(png|jpeg|gif|webp|avif)|application\/pdf|text\/plain|video\/|audio\/)/;
 const range = /^bytes=(\d*)-(\d*)$/;
 
@@ -18,7 +21,7 @@ function boundsOf(header: string | undefined, size: number): [number, number] | 
   return [start, end];
 }
 
-/** GetObject and HeadObject. */
+/** S3's GetObject and HeadObject, with ranges. */
 export const answerObject: FileAction = ({ request, response, bucket, key, query, demand }) => {
   demand('s3:GetObject', bucket.name, key);
   const object = bucket.get(key);

@@ -19,12 +19,12 @@ function element(name: string, value: Xml): string {
       : escape(String(value));
   return `<${name}>${content}</${name}>`;
 }
-/** A document with one root element; a list repeats its element. */
+/** Renders an XML document with one root element. An array becomes one element for each of its values. */
 function toXml(root: string, content: Xml): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${element(root, content)}`;
 }
 
-/** Ends a response with an XML document. */
+/** Sends an HTTP response with an XML document, and ends it. */
 export function answerXml(response: ServerResponse, root: string, content: Xml, status = 200): void {
   response.writeHead(status, { 'content-type': 'application/xml' }).end(toXml(root, content));
 }

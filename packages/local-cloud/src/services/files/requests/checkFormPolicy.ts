@@ -7,7 +7,7 @@ interface Policy {
   conditions: Condition[];
 }
 
-/** Fields that need no condition. */
+/** Names of the fields in an S3 upload form for which the policy needs no condition. */
 const free = /^(policy|file|x-amz-signature|x-ignore-.*)$/i;
 
 function refuse(message: string): never {
@@ -15,9 +15,10 @@ function refuse(message: string): never {
 }
 
 /**
- * Holds a form's upload against its policy: not expired, every condition met, every field covered by one.
- * @param policy base64
- * @param fields by name in lower case; `key` and `bucket` among them
+ * Checks an S3 upload form against its policy: it must not have expired, all its conditions must hold, and each field
+ * must have a condition.
+ * @param policy base64 text of the form's policy
+ * @param fields values by field name in lower case, including `key` and `bucket`
  * @throws FileError AccessDenied, EntityTooLarge or EntityTooSmall
  */
 export function checkFormPolicy(

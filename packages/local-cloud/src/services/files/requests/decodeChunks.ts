@@ -1,9 +1,9 @@
 import { FileError } from '../FileError';
 
 /**
- * The content of an aws-chunked body. SDKs send uploads in chunks with signatures or trailing checksums
- * around the content.
- * @throws FileError IncompleteBody when a chunk is malformed or shorter than declared
+ * Decodes an aws-chunked body: AWS SDKs send uploads to S3 in chunks, with signatures or checksums between them.
+ * Returns the content.
+ * @throws FileError IncompleteBody when a chunk is malformed or the content does not have the declared length
  */
 export function decodeChunks(body: Buffer, decodedLength: number): Buffer {
   const chunks: Buffer[] = [];

@@ -2,7 +2,10 @@ import { answerXml } from './answerXml';
 import type { FileAction } from './FileCall';
 import { propertiesOf } from './propertiesOf';
 
-/** CreateMultipartUpload, UploadPart, CompleteMultipartUpload, AbortMultipartUpload. */
+/**
+ * S3's actions for multipart uploads: CreateMultipartUpload, UploadPart, CompleteMultipartUpload and
+ * AbortMultipartUpload.
+ */
 export const multipartActions = {
   create({ request, response, bucket, key, uploads, demand }) {
     demand('s3:PutObject', bucket.name, key);

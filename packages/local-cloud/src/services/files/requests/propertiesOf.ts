@@ -3,7 +3,7 @@ import type { ObjectProperties } from '../StoredObject';
 
 const kept = ['cache-control', 'content-disposition', 'content-encoding', 'content-language', 'expires'];
 
-/** The object properties in an upload's headers. */
+/** Returns the properties of a new S3 object from the headers or form fields of its upload. */
 export function propertiesOf(headers: IncomingHttpHeaders): ObjectProperties {
   const entries = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)] as const],

@@ -2,12 +2,15 @@ import type { Json, JsonObject } from '../Json';
 import type { QueryContext } from '../query/Query';
 import type { Segment } from '../segment/Segment';
 
-/** Sums up the documents given by number, ascending. */
+/**
+ * Computes an aggregation over documents of a segment, given by their numbers in ascending order. Returns
+ * OpenSearch's JSON.
+ */
 export type Aggregation = (segment: Segment, documents: Int32Array) => JsonObject;
 
 export type AggregationParser = (
   json: Json | undefined,
   context: QueryContext,
-  /** The sub-aggregations of each bucket; undefined when only counts are requested. */
+  /** Sub-aggregations to compute for each bucket; undefined when each bucket has only a count. */
   within: Aggregation | undefined,
 ) => Aggregation;

@@ -20,7 +20,10 @@ const CALENDAR = {
 const DAY = 86_400_000;
 const ZONES: Record<string, string | undefined> = { UTC: 'Z', 'Asia/Tokyo': '+09:00' };
 
-/** Documents per year, month, week, day or hour, with the empty ones between. */
+/**
+ * Aggregation `date_histogram`: counts documents per calendar year, month, week, day or hour, including empty
+ * intervals between others.
+ */
 export const dateHistogram: AggregationParser = (json, { mapping }, within) => {
   const options = new Options(json, 'date_histogram', OBJECT_PARSER);
   const path = options.required('field');
@@ -42,7 +45,7 @@ export const dateHistogram: AggregationParser = (json, { mapping }, within) => {
     const times = [...groups.keys()].sort((a, b) => a - b);
     const last = times.at(-1) ?? -Infinity;
     const buckets = [];
-    // The next one begins within 32 days, or 366 for years, of the beginning of any.
+    // The next interval begins at most 32 days after the beginning of a month, or 366 days after that of a year.
     const stride =
       unit === 'y'
         ? 367 * DAY
@@ -75,7 +78,7 @@ function documentsBy(
   for (const document of documents) {
     let last: number | undefined;
     for (let index = values.from(document); index < values.to(document); index++) {
-      // Values ascend, so that equal beginnings follow one another.
+      // Values are in ascending order, so equal beginnings of intervals follow one another.
       const time = start(values.at(index));
       if (time === last) continue;
       last = time;

@@ -30,7 +30,10 @@ const SINGLE: Record<string, Summary | undefined> = {
 const ON_ANYTHING = new Set(['cardinality', 'value_count']);
 const SHOWN_AS_DATE = new Set(['avg', 'max', 'min', 'sum']);
 
-/** One number about a field, or with `stats` five. */
+/**
+ * Returns the parser of a metric aggregation on a field: one number such as `avg` or `max`, or several with `stats`.
+ * Undefined for another type.
+ */
 export function metric(type: string): AggregationParser | undefined {
   const summary = Object.hasOwn(SINGLE, type) ? SINGLE[type] : undefined;
   if (!summary && type !== 'stats') return undefined;

@@ -17,7 +17,10 @@ const BUCKETS: Record<string, AggregationParser | undefined> = {
   terms,
 };
 
-/** Reads named aggregations, each with those below it; answers one result per name. */
+/**
+ * Parses the named aggregations of a search request with their sub-aggregations. The result computes all of them and
+ * returns their results by name.
+ */
 export function parseAggregations(json: Json | undefined, context: QueryContext): Aggregation {
   if (!isObject(json)) throw parsingError('Found two sub aggregation definitions under [aggs]');
   const parsed = Object.entries(json).map(([name, each]) => [name, parseOne(name, each, context)] as const);

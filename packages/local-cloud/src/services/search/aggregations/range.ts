@@ -12,7 +12,7 @@ interface Range {
   to: number | undefined;
 }
 
-/** Buckets by number, `from` within and `to` without. */
+/** Aggregation `range`: one bucket per range of numbers; `from` is inclusive, `to` exclusive. */
 export const range: AggregationParser = (json, { mapping }, within) => {
   const options = new Options(json, 'range', OBJECT_PARSER);
   const path = options.required('field');
@@ -44,7 +44,7 @@ export const range: AggregationParser = (json, { mapping }, within) => {
   });
 };
 
-/** A bound as Java writes a double: `50.0`, from ten million on `1.0E7`. */
+/** Formats a bound in the key of a range bucket as Java formats a double: `50.0`, and `1.0E7` from ten million on. */
 function bound(value: number | undefined): string {
   if (value === undefined) return '*';
   if (Math.abs(value) < 1e7) return Number.isInteger(value) ? `${value}.0` : String(value);

@@ -8,7 +8,10 @@ import type { Value, DocValues } from '../segment/DocValues';
 import type { AggregationParser } from './Aggregation';
 import { valueField } from './valueField';
 
-/** How many of the documents hold each value; those without any count for `fallback`, where one is given. */
+/**
+ * Counts for each value of a field how many of the documents have it. Documents without any value count for
+ * `fallback`, unless that is undefined.
+ */
 function countValues(
   values: DocValues | undefined,
   documents: Int32Array,
@@ -33,13 +36,16 @@ function countWords(values: DocValues, terms: readonly string[], documents: Int3
   });
   return found;
 }
-/** Each number or ordinal of each document, once. */
+/**
+ * Calls `visit` once for each distinct value of each document: with the number itself or, for keywords, with the
+ * ordinal of the term.
+ */
 function eachValue(values: DocValues, documents: Int32Array, visit: (value: number) => void): void {
   for (const document of documents) {
     const from = values.from(document);
     for (let index = from, end = values.to(document); index < end; index++) {
       const value = values.at(index);
-      // Numbers ascend, so that equal ones follow one another.
+      // Values are in ascending order, so equal ones follow one another.
       if (index === from || value !== values.at(index - 1)) visit(value);
     }
   }
@@ -47,7 +53,10 @@ function eachValue(values: DocValues, documents: Int32Array, visit: (value: numb
 const increase = (counts: Map<Value, number>, value: Value, by: number): void =>
   void counts.set(value, (counts.get(value) ?? 0) + by);
 
-/** The documents with a value; those without one if it equals the `missing` value. */
+/**
+ * Returns the documents that have this value in a field. With `isFallback`, because the value is that of the option
+ * `missing`, also returns those without any value.
+ */
 function documentsWith(
   values: DocValues | undefined,
   documents: Int32Array,
@@ -110,7 +119,10 @@ function readOrder(json: Json | undefined): Order {
 const compareKeys = (a: Value, b: Value): number =>
   typeof a === 'number' && typeof b === 'number' ? a - b : byCodePoint(String(a), String(b));
 
-/** A key with the form in which people read it. */
+/**
+ * Returns the `key` of a bucket in OpenSearch's JSON; for booleans and dates also `key_as_string`, their readable
+ * form.
+ */
 function shown(field: Field | undefined, key: Value): JsonObject {
   if (field?.type === 'boolean') return { key, key_as_string: key === 1 ? 'true' : 'false' };
   if (field?.type === 'date') return { key, key_as_string: new Date(Number(key)).toISOString() };

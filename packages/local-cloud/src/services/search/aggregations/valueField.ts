@@ -2,7 +2,10 @@ import type { Field } from '../mapping/Field';
 import type { Mapping } from '../mapping/Mapping';
 import { shardError } from '../Refusal';
 
-/** A field to aggregate or sort by; undefined when the index has none of that name. */
+/**
+ * Returns the field by which a request aggregates or sorts; undefined when the index has no such field.
+ * @throws Refusal when the type of the field does not allow it
+ */
 export function valueField(mapping: Mapping, path: string): Field | undefined {
   const field = mapping.fields.get(path);
   if (field?.type === 'text')

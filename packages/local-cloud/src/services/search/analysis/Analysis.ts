@@ -5,12 +5,12 @@ import { Analyzer, type AnalyzerParts } from './Analyzer';
 import { charFilterOf, filterOf, tokenizerOf } from './components';
 import type { Dictionary } from './japanese/Dictionary';
 
-/** The analyzers and normalizers that an index's settings declare. */
+/** The analyzers and normalizers that the settings of a search index declare. */
 export class Analysis {
   private readonly analyzers = new Map<string, Analyzer>();
   private readonly normalizers = new Map<string, Analyzer>();
 
-  /** @param settings the `analysis` object of the index settings */
+  /** @param settings object `analysis` of the index settings */
   constructor(
     private readonly settings: JsonObject,
     private readonly dictionary: Dictionary,
@@ -65,7 +65,10 @@ export class Analysis {
     return parts;
   }
 
-  /** Type and options of a component: declared in the settings, or one of OpenSearch's own by its name. */
+  /**
+   * Returns the type and the options of a tokenizer or filter: declared in the index settings, or one of OpenSearch's
+   * own with that name.
+   */
   private definition(section: string, name: string): [string, Options] {
     const json = this.section(section)[name];
     const options = new Options(json ?? {}, `${section} ${name}`);

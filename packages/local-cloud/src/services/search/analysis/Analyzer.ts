@@ -9,12 +9,15 @@ export interface AnalyzerParts {
   filters: TokenFilter[];
 }
 
-/** Size of the cache in bytes, and the approximate size of a character and a token. */
+/** Maximum size of an analyzer's cache in bytes, and below the estimated bytes per character and per token. */
 const REMEMBERED = 8_000_000;
 const OF_CHARACTER = 2;
 const OF_TOKEN = 100;
 
-/** Turns a text into tokens. Caches recent texts, because the same job is in several indices. */
+/**
+ * Converts text to tokens: applies the character filters, the tokenizer and the token filters. The tokens of recent
+ * texts are cached, because the same job is in several indices.
+ */
 export class Analyzer {
   private readonly recent = new SizedCache<string, readonly Token[]>(REMEMBERED);
 

@@ -1,4 +1,7 @@
-/** A text after a char filter: `offsets[i]` is where position i was in the original, up to and with the end. */
+/**
+ * A text that a character filter has changed: `offsets[i]` is the position in the original text of the character at
+ * i, with one more entry for the end.
+ */
 export interface MappedText {
   text: string;
   offsets: number[];
@@ -12,14 +15,15 @@ export function unmapped(text: string): MappedText {
   return { text, offsets };
 }
 
-/**
- * A piece of the input and its replacement in the output, with the offsets of the replacement's characters.
- */
+/** A section of a text (`from` to `to`) and the text with which a character filter replaces it. */
 export interface Piece {
   from: number;
   to: number;
   text: string;
-  /** Offset in the piece's input for each character of its output; absent where nothing changed. */
+  /**
+   * Returns the offset in the original section for each character of the replacement; missing when the section has
+   * not changed.
+   */
   inner?: (index: number) => number;
 }
 

@@ -1,21 +1,27 @@
-/** One token of a stream; positions are absolute, so a filter drops a token by leaving it out. */
+/**
+ * A token that analysis has found in a text. Its position is absolute, so a token filter can remove a token without
+ * changing the others.
+ */
 export interface Token {
   term: string;
-  /** Offsets in the text as it was sent, char filters undone. */
+  /** Start and end offset of the token in the original text, before the character filters changed it. */
   start: number;
   end: number;
   position: number;
-  /** How many positions the token spans: more than 1 only where alternatives differ in length. */
+  /**
+   * Number of positions that the token spans (position length). It is greater than 1 only when synonyms have
+   * different numbers of words.
+   */
   length: number;
   type: 'word' | 'SYNONYM';
   word?: Word;
 }
 
-/** What the dictionary knows of a Japanese word. */
+/** Information of the dictionary about a Japanese word. */
 export interface Word {
-  /** As the stop tags write it, e.g. `助詞-格助詞-一般`. */
+  /** Part of speech as in Lucene's list of stop tags, for example `助詞-格助詞-一般`. */
   partOfSpeech: string;
   baseForm?: string;
-  /** In katakana. */
+  /** Reading of the word in katakana. */
   reading?: string;
 }

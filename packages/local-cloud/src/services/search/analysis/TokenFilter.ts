@@ -3,7 +3,7 @@ import type { Token } from './Token';
 export type Tokenizer = (text: string) => Token[];
 export type TokenFilter = (tokens: Token[]) => Token[];
 
-/** A filter that changes each token's term and leaves everything else. */
+/** Returns a token filter that changes the term of each token and nothing else. */
 export const eachTerm =
   (change: (term: string, token: Token) => string): TokenFilter =>
   (tokens) =>

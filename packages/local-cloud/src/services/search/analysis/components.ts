@@ -59,7 +59,10 @@ export function tokenizerOf(type: string, options: Options, dictionary: Dictiona
   throw illegalArgument(`failed to find tokenizer under name [${type}]`);
 }
 
-/** @param before the analysis that precedes this filter */
+/**
+ * Creates a token filter of the index settings.
+ * @param before analyzes a text with the parts of the analyzer that precede this filter
+ */
 export function filterOf(type: string, options: Options, before: (text: string) => string[]): TokenFilter {
   switch (type) {
     case 'edge_ngram':

@@ -2,8 +2,9 @@ import type { CharFilter, Piece } from './MappedText';
 import { joinPieces } from './MappedText';
 
 /**
- * Lucene's MappingCharFilter: the longest rule that fits at each place wins.
- * @param rules lines `from=>to`
+ * Lucene's MappingCharFilter: replaces sections of the text by rules; at each position, the longest matching rule
+ * applies.
+ * @param rules lines of the form `from=>to`
  */
 export function mappingCharFilter(rules: string[]): CharFilter {
   const byFirst = new Map<string, [string, string][]>();
@@ -25,7 +26,7 @@ export function mappingCharFilter(rules: string[]): CharFilter {
       if (!rule) continue;
       const { length } = rule[0];
       keep(at);
-      // Lucene puts what a longer replacement adds on the last character of the match.
+      // Like Lucene, assign the extra characters of a longer replacement to the last character of the match.
       const inner = (index: number): number => Math.min(index, length - 1);
       pieces.push({ from: at, to: at + length, text: rule[1], inner });
       kept = at + length;

@@ -5,7 +5,10 @@ const IGNORABLE = /\p{Default_Ignorable_Code_Point}/gu;
 // Combining marks and half-width voicing marks combine with the preceding character.
 const JOINS = /^[\p{M}\uff9e\uff9f\u1160-\u11ff]/u;
 
-/** Unicode's NFKC_Casefold, which `icu_normalizer` applies by default. */
+/**
+ * Unicode's NFKC_Casefold, which OpenSearch's `icu_normalizer` applies by default: it unifies letter case and
+ * character width.
+ */
 export const caseFold = (text: string): string =>
   text
     .normalize('NFKC')
@@ -23,14 +26,20 @@ const isPlain = (code: number): boolean =>
 
 const sizeAt = (text: string, at: number): number => ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
 
-/** Up to where nothing needs folding; what a mark may join to does. */
+/**
+ * Returns the end of the section that folding would not change. A character with which a following combining mark may
+ * combine does not belong to it.
+ */
 function endOfPlain(text: string, from: number): number {
   let end = from;
   while (end < text.length && isPlain(text.charCodeAt(end))) end++;
   return end < text.length && end > from && JOINS.test(text.slice(end, end + 2)) ? end - 1 : end;
 }
 
-/** `icu_normalizer` as a char filter: each run up to the next boundary is folded as one piece. */
+/**
+ * OpenSearch's character filter `icu_normalizer`: applies NFKC_Casefold to each character together with the marks
+ * that combine with it.
+ */
 export const normalizeCharFilter: CharFilter = (input) => {
   const pieces: Piece[] = [];
   const { text } = input;
@@ -43,7 +52,7 @@ export const normalizeCharFilter: CharFilter = (input) => {
     while (end < text.length && JOINS.test(text.slice(end, end + 2))) end += sizeAt(text, end);
     const folded = caseFold(text.slice(at, end));
     const added = Math.max(0, folded.length - (end - at));
-    // ICU's filter puts what a longer result adds on the first character of the piece.
+    // Like ICU, assign the extra characters of a longer result to the first character of the section.
     pieces.push({ from: at, to: end, text: folded, inner: (index) => Math.max(0, index - added) });
     at = end;
   }

@@ -1,10 +1,10 @@
 import { isObject, type Json, type JsonObject } from '../Json';
 import { Refusal } from '../Refusal';
 
-/** A call as the handlers see it. */
+/** An HTTP request to the emulated OpenSearch, as its handlers get it. */
 export interface Request {
   method: string;
-  /** Decoded segments of the path. */
+  /** Segments of the URL's path, decoded. */
   path: string[];
   query: URLSearchParams;
   text: string;
@@ -17,7 +17,10 @@ export interface Answer {
 
 export const answer = (body: JsonObject | Json[], status = 200): Answer => ({ status, body });
 
-/** The body as one JSON object; an empty one counts as `{}`. */
+/**
+ * Parses the body of an OpenSearch request as a JSON object. An empty body counts as `{}`.
+ * @throws Refusal when it is not a JSON object
+ */
 export function bodyOf({ text }: Request): JsonObject {
   if (text.trim() === '') return {};
   const json = parse(text);
@@ -26,7 +29,7 @@ export function bodyOf({ text }: Request): JsonObject {
   return json;
 }
 
-/** The lines of a bulk or multi-search body. */
+/** Parses each line of an OpenSearch bulk or multi-search body as JSON. */
 export const linesOf = ({ text }: Request): Json[] =>
   text
     .split('\n')
@@ -43,7 +46,10 @@ function parse(text: string): Json {
 
 const UNITS: Record<string, number | undefined> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 
-/** `5m` in milliseconds. */
+/**
+ * Converts a time value of OpenSearch such as `5m` to milliseconds.
+ * @throws Refusal when it is malformed
+ */
 export function duration(text: string): number {
   const match = /^(\d+)(ms|s|m|h|d)$/.exec(text);
   const unit = UNITS[match?.[2] ?? ''];

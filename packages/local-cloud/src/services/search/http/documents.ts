@@ -25,7 +25,10 @@ const shown = (index: string, { id, version, sequence, result }: Written): JsonO
 const statusOf = ({ result }: Written): number =>
   result === 'created' ? 201 : result === 'not_found' ? 404 : 200;
 
-/** `PUT /<index>/_doc/<id>`, `_create`; `POST /<index>/_doc` makes an id. */
+/**
+ * OpenSearch's `PUT /<index>/_doc/<id>` and `PUT /<index>/_create/<id>`: stores a document. `POST /<index>/_doc`
+ * generates its id.
+ */
 export function putDocument(store: Store, request: Request): Answer {
   const [name = '', kind, id = randomUUID()] = request.path;
   const options = new Options(parameters(request), 'index');
@@ -59,7 +62,9 @@ export function getDocument({ cluster }: Store, { path: [name = '', , id = ''] }
   });
 }
 
-/** `POST /_bulk`: index, create and delete; each line fails or succeeds for itself. */
+/**
+ * OpenSearch's `POST /_bulk`: indexes, creates and deletes documents. Each action succeeds or fails independently.
+ */
 export function bulk(store: Store, request: Request): Answer {
   const lines = linesOf(request);
   const items: Json[] = [];

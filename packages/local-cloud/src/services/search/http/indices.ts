@@ -34,18 +34,18 @@ export function showIndex({ cluster }: Store, { path: [given = ''] }: Request): 
   });
 }
 
-/** `GET /_alias/<name>`: the indices that the alias points at. */
+/** OpenSearch's `GET /_alias/<name>`: returns the index to which an alias points. */
 export function showAlias({ cluster }: Store, { path: [, alias = ''] }: Request): Answer {
   const index = cluster.aliases.get(alias);
   if (index === undefined) return answer({ error: `alias [${alias}] missing`, status: 404 }, 404);
   return answer({ [index]: { aliases: { [alias]: {} } } });
 }
 
-/** `GET /_cat/aliases` as JSON. */
+/** OpenSearch's `GET /_cat/aliases`, always as JSON. */
 export const listAliases = ({ cluster }: Store): Answer =>
   answer([...cluster.aliases].map(([alias, index]) => ({ alias, index })));
 
-/** `POST /_aliases`: all actions or none. */
+/** OpenSearch's `POST /_aliases`: changes aliases. All actions are checked before the first is performed. */
 export function changeAliases(store: Store, request: Request): Answer {
   const actions = asList(bodyOf(request).actions).map((action) => {
     const [entry] = isObject(action) ? Object.entries(action) : [];
@@ -60,7 +60,7 @@ export function changeAliases(store: Store, request: Request): Answer {
   });
   const odd = actions.find(({ kind }) => !['add', 'remove', 'remove_index'].includes(kind));
   if (odd) throw notEmulated(`alias action [${odd.kind}]`);
-  // Removals first, so that an alias can move within one request.
+  // Removals first, so that an alias can move to another index within one request.
   for (const { kind, index, alias } of actions) if (kind === 'remove') store.unpoint(alias, index);
   for (const { kind, index } of actions) if (kind === 'remove_index') store.drop(index);
   for (const { kind, index, alias } of actions) if (kind === 'add') store.point(alias, index);

@@ -41,7 +41,7 @@ const about = (): Answer =>
 const health = (): Answer =>
   answer({ cluster_name: 'local', status: 'green', timed_out: false, number_of_nodes: 1 });
 
-/** Method and path; `*` is an index, an alias or an id. */
+/** Routes of the emulated OpenSearch: methods, path and handler. `*` stands for an index, an alias or an id. */
 const ROUTES: [string, string, Handler][] = [
   ['GET HEAD', '', about],
   ['GET', '_cluster/health', health],
@@ -59,7 +59,7 @@ const ROUTES: [string, string, Handler][] = [
   ['DELETE', '_search/point_in_time', closePoints],
   ['GET POST', '*/_count', countIndex],
   ['GET POST', '*/_analyze', analyze],
-  // Every write is visible at once.
+  // Every write is visible to searches at once, so a refresh does nothing.
   ['GET POST', '_refresh', shards],
   ['GET POST', '*/_refresh', refreshIndex],
   ['PUT POST', '*/_doc/*', putDocument],
@@ -72,7 +72,7 @@ const ROUTES: [string, string, Handler][] = [
   ['DELETE', '*', deleteIndex],
 ];
 
-/** Answers one call; what a handler changed is on disk when it returns. */
+/** Handles one request to the emulated OpenSearch. What the handler changed is on disk when this function returns. */
 export function route(store: Store, request: Request): Answer {
   const found = ROUTES.find(
     ([methods, pattern]) => methods.split(' ').includes(request.method) && fits(pattern, request.path),

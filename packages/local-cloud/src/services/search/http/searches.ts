@@ -9,7 +9,8 @@ import { answer, bodyOf, duration, linesOf, type Answer, type Request } from './
 const SHARDS = { total: 1, successful: 1, skipped: 0, failed: 0 };
 
 /**
- * Allowed URL parameters of a search; of the special `preference` values only those of a single shard copy.
+ * URL parameters that a search request may have. Of the special values of `preference`, only those that one node can
+ * serve are allowed.
  */
 const PARAMETERS = ['from', 'size', 'preference'];
 const PREFERENCES = ['_local', '_primary'];
@@ -34,7 +35,9 @@ export function searchIndex({ cluster }: Store, request: Request): Answer {
   return answer(search(cluster.index(name), body));
 }
 
-/** `POST /_search` with a point in time: the state of an index as it was when the point was opened. */
+/**
+ * OpenSearch's `POST /_search` with a point in time: searches an index as it was when the point in time was opened.
+ */
 export function searchPoint({ cluster }: Store, request: Request): Answer {
   const { pit, ...body } = bodyOf(request);
   if (pit === undefined) throw illegalArgument('a search without an index needs a point in time');
@@ -98,7 +101,10 @@ export function countIndex({ cluster }: Store, request: Request): Answer {
   return answer({ count: count(segment, query.run(segment)), _shards: SHARDS });
 }
 
-/** `_analyze` with a named analyzer or the one of a field. */
+/**
+ * OpenSearch's `POST /<index>/_analyze`: returns the tokens of a text, analyzed with a named analyzer or with that of
+ * a field.
+ */
 export function analyze({ cluster }: Store, request: Request): Answer {
   const {
     path: [name = ''],

@@ -5,7 +5,7 @@ import type { Store } from '../store/Store';
 import { answer, type Answer } from './Request';
 import { route } from './route';
 
-/** Serves OpenSearch's REST API over a store on 127.0.0.1. */
+/** Serves OpenSearch's REST API over HTTP on 127.0.0.1. */
 export function serve(store: Store, port: number): Promise<Server> {
   const server = createServer((request, response) => void respond(store, request, response));
   return new Promise((resolve, reject) => {
@@ -21,7 +21,7 @@ async function respond(store: Store, request: IncomingMessage, response: ServerR
 }
 
 async function answerOf(store: Store, request: IncomingMessage): Promise<Answer> {
-  // A page under a name of its own that points here must not read what is searched.
+  // A web page whose domain resolves to 127.0.0.1 must not read the documents (DNS rebinding).
   if (!isLocalHost(request.headers.host))
     return answer({ message: 'This address serves 127.0.0.1 only.' }, 403);
   try {

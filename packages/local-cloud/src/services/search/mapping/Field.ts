@@ -3,26 +3,32 @@ import type { Analyzer } from '../analysis/Analyzer';
 export const FIELD_TYPES = ['text', 'keyword', 'integer', 'long', 'double', 'boolean', 'date'] as const;
 export type FieldType = (typeof FIELD_TYPES)[number];
 
-/** One field of an index, or one of its sub-fields. */
+/** One field of a search index, or a sub-field of one. */
 export interface Field {
-  /** `title`, `title.ngram`, `salary.from` */
+  /** Path of the field, such as `title`, `title.ngram` or `salary.from`. */
   path: string;
   type: FieldType;
-  /** Text: the analyzers for storing and for searching. Keyword: its normalizer, if any. */
+  /**
+   * Analyzer with which values are indexed; below it the one for the text of searches. For a keyword field, the
+   * normalizer, if it has one.
+   */
   analyzer?: Analyzer;
   searchAnalyzer?: Analyzer;
   ignoreAbove: number;
   isIndexed: boolean;
-  /** Whether it can be sorted and aggregated by. */
+  /** Whether requests can sort and aggregate by this field (doc values). */
   hasValues: boolean;
   hasNorms: boolean;
   hasPositions: boolean;
-  /** Other fields that take the same value. */
+  /** Paths of other fields to which values of this field are copied (`copy_to`). */
   copyTo: string[];
   subFields: Field[];
 }
 
-/** Whether a field keeps terms: its exact values are then scored. */
+/**
+ * Returns whether the index stores terms for the field, not only numbers. Searches for exact values are scored in
+ * such fields.
+ */
 export const hasTerms = ({ type }: Field): boolean =>
   type === 'text' || type === 'keyword' || type === 'boolean';
 

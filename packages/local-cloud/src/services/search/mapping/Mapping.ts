@@ -5,15 +5,18 @@ import { notEmulated, Refusal } from '../Refusal';
 import type { Field } from './Field';
 import { parseField } from './parseField';
 
-/** What an index holds: every field by its path. */
+/** The mapping of a search index: all its fields by path. */
 export class Mapping {
   readonly fields = new Map<string, Field>();
-  /** The fields of a document without sub-fields. */
+  /** Fields whose values come directly from documents, without sub-fields, by path. */
   readonly roots = new Map<string, Field>();
-  /** The fields that receive the value of a document's field: itself, its sub-fields, others by `copy_to`. */
+  /**
+   * For each field of a document all fields that index its value: the field itself, its sub-fields, and others
+   * through `copy_to`.
+   */
   private readonly targets = new Map<Field, Field[]>();
   readonly objects = new Set<string>();
-  /** Objects that are stored in the source but not indexed. */
+  /** Paths of objects that are stored with the document but not indexed (`enabled: false`). */
   readonly disabled = new Set<string>();
   readonly dynamic: 'strict' | 'true' | 'false';
 

@@ -6,7 +6,10 @@ const MINUTE = 60_000;
 const UNITS = { y: 12, M: 1, w: 604_800_000, d: 86_400_000, h: 3_600_000, m: MINUTE, s: 1000 } as const;
 type Unit = keyof typeof UNITS;
 
-/** `strict_date_optional_time||epoch_millis`, the default format; undefined for anything else. */
+/**
+ * Parses a date in OpenSearch's default format, `strict_date_optional_time||epoch_millis`. Returns milliseconds since
+ * 1970; undefined when the value is invalid.
+ */
 export function parseDate(value: Json): number | undefined {
   if (typeof value === 'number') return Math.trunc(value);
   if (typeof value !== 'string') return undefined;
@@ -28,7 +31,10 @@ export function parseDate(value: Json): number | undefined {
   return time + Math.floor(Number(`0.${fraction || '0'}`) * 1000) - zoneOffset(zone);
 }
 
-/** `now-7d/d`, `2026-01-01||+1M`: the value in milliseconds; undefined when it cannot be read. */
+/**
+ * Evaluates OpenSearch's date math, such as `now-7d/d` or `2026-01-01||+1M`. Returns milliseconds since 1970;
+ * undefined when the value is invalid.
+ */
 export function dateMath(value: Json, now: number, roundsUp: boolean): number | undefined {
   if (typeof value !== 'string' || !(value.startsWith('now') || value.includes('||')))
     return parseDate(value);
@@ -60,12 +66,14 @@ function add(time: number, amount: number, unit: Unit): number {
   return date.setUTCDate(Math.min(day, last));
 }
 
-/** Rounds a time down to a unit; weeks begin on Monday. */
+/**
+ * Rounds a time in milliseconds since 1970 down to the beginning of a calendar unit, in UTC. Weeks begin on Monday.
+ */
 export function floorDate(time: number, unit: Unit): number {
   const date = new Date(time);
   if (unit === 'y') return Date.UTC(date.getUTCFullYear(), 0);
   if (unit === 'M') return Date.UTC(date.getUTCFullYear(), date.getUTCMonth());
-  // The first Monday after the epoch.
+  // The first Monday after 1 January 1970.
   const origin = unit === 'w' ? 4 * UNITS.d : 0;
   return Math.floor((time - origin) / UNITS[unit]) * UNITS[unit] + origin;
 }

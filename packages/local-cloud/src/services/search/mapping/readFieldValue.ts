@@ -5,7 +5,11 @@ import type { Field } from './Field';
 
 const RANGES = { integer: 2 ** 31, long: 2 ** 63 } as const;
 
-/** A value as the field stores and compares it: text as it is, keywords normalised, the rest as numbers. */
+/**
+ * Converts a value of a document to the form in which a field indexes it: text unchanged, keywords normalized,
+ * everything else as a number.
+ * @throws Refusal when the value does not fit the type of the field
+ */
 export function readFieldValue(field: Field, value: Json): string | number {
   switch (field.type) {
     case 'text':

@@ -1,7 +1,10 @@
 import type { Value } from '../segment/DocValues';
 import type { Segment } from '../segment/Segment';
 
-/** Which documents of a segment match, and their scores: one for all, or each its own. */
+/**
+ * The result of a query on a segment: which documents match, and their scores, either one for all documents or one
+ * each.
+ */
 export interface Matches {
   has: Uint8Array;
   scores: Float32Array | number;
@@ -14,7 +17,7 @@ export const every = ({ size }: Segment, score = 1): Matches => ({
   scores: score,
 });
 
-/** Documents with a value that passes. */
+/** Returns the documents that have a value in a field which passes the test, all with the same score. */
 export function withValue(
   segment: Segment,
   path: string,
@@ -39,7 +42,7 @@ export function scaled({ has, scores }: Matches, boost: number): Matches {
   return { has, scores: made };
 }
 
-/** Those of the documents that match. */
+/** Returns those of the given documents that a query matches. */
 export function matching(documents: Int32Array, { has }: Matches): Int32Array {
   const kept = new Int32Array(documents.length);
   let count = 0;
@@ -50,7 +53,7 @@ export function matching(documents: Int32Array, { has }: Matches): Int32Array {
   return kept.subarray(0, count);
 }
 
-/** Matches whose scores are made up document by document. */
+/** Collects matching documents and adds up their scores. */
 export class Tally {
   readonly has: Uint8Array;
   readonly scores: Float32Array;

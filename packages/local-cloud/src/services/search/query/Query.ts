@@ -4,14 +4,14 @@ import type { Mapping } from '../mapping/Mapping';
 import type { Segment } from '../segment/Segment';
 import type { Matches } from './Matches';
 
-/** A query that has been checked and can run on any segment of its index. */
+/** A search query that has been parsed and validated, and can run on any segment of its index. */
 export interface Query {
   run(segment: Segment): Matches;
-  /** What a highlighter marks; nothing for queries that look at no text. */
+  /** Terms that a highlighter marks in the text; missing for queries that do not search text. */
   highlights?: Highlight[];
 }
 
-/** A sequence of terms, one or more at each step, as a highlighter looks for it in one field. */
+/** A sequence of terms that a highlighter marks when it finds it in a field. Each step can accept several terms. */
 export interface Highlight {
   path: string;
   steps: { offset: number; accepts: (term: string) => boolean }[];
@@ -20,9 +20,9 @@ export interface Highlight {
 export interface QueryContext {
   mapping: Mapping;
   analysis: Analysis;
-  /** What `now` means in this request. */
+  /** Time in milliseconds since 1970 that `now` means in the dates of this request. */
   now: number;
-  /** Reads a query inside another one. */
+  /** Parses a query that is nested in another one. */
   parse(json: Json | undefined): Query;
 }
 

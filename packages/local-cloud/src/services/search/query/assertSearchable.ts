@@ -1,7 +1,11 @@
 import type { Field } from '../mapping/Field';
 import { shardError } from '../Refusal';
 
-/** Rejects a search in a field that keeps neither terms nor values, also when no document has it. */
+/**
+ * Rejects a query on a field whose values are neither indexed nor stored as doc values, even when no document has the
+ * field.
+ * @throws Refusal
+ */
 export function assertSearchable({ path, isIndexed, hasValues }: Field): void {
   if (isIndexed || hasValues) return;
   throw shardError(

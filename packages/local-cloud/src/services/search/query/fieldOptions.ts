@@ -3,8 +3,9 @@ import { Options } from '../Options';
 import { parsingError } from '../Refusal';
 
 /**
- * The common form of queries: `{ <field>: <value> }` or `{ <field>: { <key>: <value>, …options } }`.
+ * Reads the JSON of a query on one field, `{ <field>: <value> }` or `{ <field>: { <key>: <value>, …options } }`.
  * @param key the option that the short form sets
+ * @throws Refusal when it is malformed
  */
 export function fieldOptions(
   json: Json | undefined,

@@ -69,7 +69,7 @@ function factorOf(segment: Segment, functions: Weighed[], mode: Mode): (document
   const values = new Float64Array(ready.length);
   return (document) => {
     let count = 0;
-    // The average counts each function by its weight.
+    // With the mode `avg`, each function counts with its weight.
     let weights = 0;
     for (const { has, value, weight } of ready) {
       if (has && has[document] === 0) continue;
@@ -81,7 +81,7 @@ function factorOf(segment: Segment, functions: Weighed[], mode: Mode): (document
   };
 }
 
-/** The first `count` values as one. */
+/** Combines the first `count` values to one number, with the mode of a `function_score` query. */
 function combined(values: Float64Array, count: number, mode: Mode): number {
   switch (mode) {
     case 'multiply':

@@ -1,6 +1,9 @@
 import { notEmulated } from '../Refusal';
 
-/** Evaluates `minimum_should_match` for `count` optional clauses: `2`, `-1`, `75%`, `-25%`. */
+/**
+ * Evaluates OpenSearch's `minimum_should_match`, such as `2`, `-1`, `75%` or `-25%`, for `count` optional clauses.
+ * Returns the number of clauses that must match.
+ */
 export function minimumShouldMatch(count: number, wanted: string): number {
   const match = /^(-?)(\d+)(%?)$/.exec(wanted.trim());
   if (!match) throw notEmulated(`[minimum_should_match: ${wanted}]`);

@@ -31,7 +31,10 @@ const PARSERS: Record<string, QueryParser | undefined> = {
   wildcard,
 };
 
-/** Reads a query strictly. What it does not know is refused as OpenSearch refuses what it does not know. */
+/**
+ * Parses the JSON of a search query. An unknown type or parameter is rejected with OpenSearch's error.
+ * @throws Refusal
+ */
 export function parseQuery(json: Json | undefined, base: Omit<QueryContext, 'parse'>): Query {
   const context: QueryContext = { ...base, parse: (inner) => parseQuery(inner, base) };
   if (!isObject(json)) throw parsingError('[_na] query malformed, must start with start_object');

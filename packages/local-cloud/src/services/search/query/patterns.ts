@@ -13,7 +13,7 @@ import { none } from './Matches';
 import type { QueryParser } from './Query';
 import { postingsOf } from './text/termScores';
 
-/** The default of `index.max_regex_length`. */
+/** Maximum number of characters in a regular expression: OpenSearch's default of `index.max_regex_length`. */
 const LONGEST_EXPRESSION = 1000;
 
 type Make = (value: string, field: Field, insensitive: boolean) => (term: string) => boolean;
@@ -41,7 +41,7 @@ const pattern =
         const field = segment.terms(path);
         const { has } = none(segment);
         for (const { read } of field ? postingsOf(field, field.terms.all().filter(test)) : [])
-          // Documents that were added after a snapshot are beyond its end.
+          // Documents that were added after a snapshot have numbers beyond its end.
           for (const postings = read(); postings.next();) has[postings.document] = 1;
         return { has, scores: boost };
       },
@@ -77,7 +77,10 @@ export const regexp = pattern(
   (options) => void options.number('max_determinized_states'),
 );
 
-/** True when a term matches. Rejects invalid or too complex patterns as the engine does. */
+/**
+ * Returns a function that tests whether a term matches a pattern. Invalid or too complex patterns are rejected with
+ * OpenSearch's error.
+ */
 function accepting(parse: () => Expression): (term: string) => boolean {
   try {
     const automaton = new Automaton(parse());

@@ -40,7 +40,7 @@ export const exists: QueryParser = (json, { mapping }) => {
   return { run: (segment) => ({ has: holders(segment, paths), scores: boost }) };
 };
 
-/** The documents that hold any of the fields. */
+/** Returns which documents have a value in any of these fields: one byte per document, 1 if it has one. */
 function holders(segment: Segment, fields: Field[]): Uint8Array {
   const has = new Uint8Array(segment.size);
   for (const { path, hasValues } of fields) {
@@ -86,7 +86,10 @@ export const disMax: QueryParser = (json, context) => {
   };
 };
 
-/** The best of several scores, plus `tie` of the others. */
+/**
+ * Combines several query results as `dis_max` does: a document gets its best score, plus `tie` times the sum of its
+ * other scores.
+ */
 export function best(size: number, all: Matches[], tie: number): Matches {
   const has = new Uint8Array(size);
   const scores = new Float32Array(size);

@@ -26,7 +26,10 @@ const DECAYS: Record<string, ((scale: number, decay: number) => Weigh) | undefin
 
 const UNITS: Record<string, number> = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000 };
 
-/** How a decay function weighs a document: by the distance of a date or a number from an origin. */
+/**
+ * Parses a decay function (`gauss`, `exp` or `linear`) of a `function_score` query. It weighs a document by the
+ * distance of a date or number from an origin.
+ */
 export function scoreFunction(
   name: string,
   json: Json | undefined,

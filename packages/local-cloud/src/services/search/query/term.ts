@@ -20,7 +20,10 @@ export const term: QueryParser = (json, context) => {
   return termQuery(path, value, boost, context);
 };
 
-/** One exact value; words are scored, the rest counts the same. */
+/**
+ * Creates a `term` query, for one exact value of a field. Terms get a BM25 score; numbers and dates all get the same
+ * score.
+ */
 export function termQuery(path: string, value: Json, boost: number, { mapping, now }: QueryContext): Query {
   const field = mapping.fields.get(path);
   if (!field) return { run: none };
@@ -49,7 +52,10 @@ export const terms: QueryParser = (json, { mapping, now }) => {
   return { run: (segment) => withValue(segment, path, (value) => wanted.has(value), boost) };
 };
 
-/** A value of a query, as the field compares it. Refused on the shard when it cannot be one. */
+/**
+ * Converts a value in a query to the form in which the field indexes its values.
+ * @throws Refusal as a shard error when the value does not fit the type of the field
+ */
 export function searchValue(field: Field, value: Json, now: number): string | number {
   assertSearchable(field);
   try {

@@ -1,17 +1,20 @@
-/** Keeps the first few of many documents in an order, as Lucene's collector: a heap whose root is the last of them. */
+/**
+ * Collects the first rows in an order from many, as Lucene does: in a heap whose root is the last of the rows kept so
+ * far.
+ */
 export class TopDocs<Row> {
   private readonly heap: Row[] = [];
 
   /**
-   * @param size number of rows to keep
-   * @param order negative when a comes before b
+   * @param size maximum number of rows to keep
+   * @param order returns a negative number when a comes before b
    */
   constructor(
     private readonly size: number,
     private readonly order: (a: Row, b: Row) => number,
   ) {}
 
-  /** The last kept row, which a new one must precede; undefined while there is room. */
+  /** The last of the rows kept so far; a new row must come before it. Undefined while fewer than `size` are kept. */
   get last(): Row | undefined {
     return this.heap.length < this.size ? undefined : this.heap[0];
   }
@@ -30,7 +33,7 @@ export class TopDocs<Row> {
     while (at > 0 && this.swapIfLater(at, (at - 1) >> 1)) at = (at - 1) >> 1;
   }
 
-  /** Puts a row in the place of the last one and where it belongs. */
+  /** Replaces the root of the heap by a row, and moves the row down until the heap is in order again. */
   private sink(row: Row): void {
     this.heap[0] = row;
     for (let at = 0; ;) {

@@ -4,7 +4,7 @@ import type { SearchRequest } from './readSearch';
 import { compareRows, compareValues, type SortValue } from './sort';
 import { TopDocs } from './TopDocs';
 
-/** A found document with what it is sorted by. */
+/** A document that a search has found, with its score and its sort values. */
 export interface Row {
   document: number;
   score: number;
@@ -13,7 +13,7 @@ export interface Row {
 
 type Wanted = Pick<SearchRequest, 'keys' | 'after' | 'from' | 'size'>;
 
-/** The rows of one page, from documents in ascending order. */
+/** Returns the rows of one page of search results. The documents must be in ascending order. */
 export function collect(
   segment: Segment,
   documents: Int32Array,
@@ -23,7 +23,7 @@ export function collect(
   const order = (a: Row, b: Row): number =>
     (keys.length > 0 ? compareRows(keys, a.values, b.values) : b.score - a.score) || a.document - b.document;
   const top = new TopDocs<Row>(size === 0 ? 0 : from + size, order);
-  /** Compares a document with a row, reading only as many sort values as necessary. */
+  /** Compares a document with a row. It reads only as many sort values as it needs. */
   const against = (
     document: number,
     score: number,
@@ -41,7 +41,7 @@ export function collect(
     const score = scoreOf(matches, document);
     if (cursor && against(document, score, cursor) <= 0) continue;
     const { last } = top;
-    // Equal rows keep their order.
+    // Rows with equal sort values keep the order of their documents.
     if (last && against(document, score, last) >= 0) continue;
     top.add({ document, score, values: keys.map((key) => key.value(segment, document, score)) });
   }

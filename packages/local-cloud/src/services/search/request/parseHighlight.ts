@@ -15,7 +15,10 @@ interface Wanted {
 
 type Parse = (json: Json) => Query;
 
-/** Reads `highlight` for whole fields (`number_of_fragments: 0`); fragments are not done here. */
+/**
+ * Parses the `highlight` of a search request. Only whole fields can be highlighted (`number_of_fragments: 0`).
+ * @throws Refusal for anything that is not emulated
+ */
 export function parseHighlight(
   json: Json,
   mapping: Mapping,

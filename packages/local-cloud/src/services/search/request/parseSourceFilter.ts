@@ -1,10 +1,10 @@
 import { asList, isObject, type Json, type JsonObject } from '../Json';
 import { Options } from '../Options';
 
-/** Shows a document, read only if anything of it is shown. */
+/** Returns the part of a document that a search result shows. It reads the document only if it shows any of it. */
 export type SourceFilter = (read: () => JsonObject) => JsonObject | undefined;
 
-/** Reads `_source`: all, none, or the named fields and their sub-fields. */
+/** Parses the `_source` of a search request: all of a document, nothing, or named fields with their subfields. */
 export function parseSourceFilter(json: Json | undefined): SourceFilter {
   if (json === undefined || json === true) return (read) => read();
   if (json === false) return () => undefined;
@@ -37,7 +37,10 @@ function picker(includes: string[], excludes: string[]): SourceFilter {
   return (read) => pick(read(), '', false);
 }
 
-/** Whether any of the patterns covers a path; each path is looked at once, as documents have the same ones. */
+/**
+ * Returns a function that tests whether any of the patterns covers the path of a field. Results are cached, since
+ * documents have the same paths.
+ */
 function coveredBy(patterns: string[]): (path: string) => boolean {
   const expressions = patterns.map((pattern) => {
     const expression = pattern.replace(/[.+^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');

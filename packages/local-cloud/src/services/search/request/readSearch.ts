@@ -23,13 +23,16 @@ export interface SearchRequest {
   after: SortValue[] | undefined;
   source: SourceFilter;
   highlight: Highlighter | undefined;
-  /** How far the total is counted; 0 for not at all. */
+  /** Number up to which hits are counted (`track_total_hits`); 0 to count none. */
   counted: number;
   tracksScores: boolean;
   withVersion: boolean;
 }
 
-/** Reads the body of `_search` strictly: what it does not know is refused. */
+/**
+ * Parses and validates the body of a search request.
+ * @throws Refusal for anything that is not emulated
+ */
 export function readSearch(body: JsonObject, { mapping, analysis }: SearchIndex): SearchRequest {
   const options = new Options(body, 'search');
   const base = { mapping, analysis, now: Date.now() };
@@ -49,7 +52,7 @@ export function readSearch(body: JsonObject, { mapping, analysis }: SearchIndex)
     aggregate: optional('aggs', aggregations) ?? optional('aggregations', aggregations),
     from,
     size: options.number('size') ?? 10,
-    // By score alone is what happens anyway: no sort values are shown then.
+    // Results are sorted by score anyway. Without sort keys the response has no sort values.
     keys: keys.length === 1 && keys[0]?.path === '_score' && keys[0].descending ? [] : keys,
     after: readAfter(options.take('search_after'), keys, from),
     source: parseSourceFilter(options.take('_source')),

@@ -5,7 +5,7 @@ import type { SearchIndex } from '../store/SearchIndex';
 import { collect, type Row } from './collect';
 import { readSearch, type SearchRequest } from './readSearch';
 
-/** Answers `_search` on one index; `segment` may be an older state of it. */
+/** Executes a search request on one index. `segment` can be an older state of the index, for a point in time. */
 export function search(index: SearchIndex, body: JsonObject, segment = index.segment): JsonObject {
   const started = Date.now();
   const request = readSearch(body, index);
@@ -24,10 +24,10 @@ export function search(index: SearchIndex, body: JsonObject, segment = index.seg
   };
 }
 
-/** How many documents a query finds. */
+/** Returns how many documents of a segment match a query; deleted documents do not count. */
 export const count = (segment: Segment, matches: Matches): number => living(segment, matches).length;
 
-/** The live documents in ascending order. */
+/** Returns the numbers of the matching documents that have not been deleted, in ascending order. */
 function living(segment: Segment, { has }: Matches): Int32Array {
   const documents = new Int32Array(segment.size);
   let length = 0;

@@ -13,14 +13,17 @@ export type SortValue = string | number | null;
 export interface SortKey {
   path: string;
   descending: boolean;
-  /** Whether documents without a value come first. */
+  /** Whether documents without a value come before all others. */
   missingFirst: boolean;
   value(segment: Segment, document: number, score: number): SortValue;
 }
 
 const LONG = 2 ** 63;
 
-/** Reads `sort`: field names, `_score` and `_doc`, with order and missing values. */
+/**
+ * Parses the `sort` of a search request: fields, `_score` and `_doc`, each with its order and its treatment of
+ * missing values.
+ */
 export const parseSort = (json: Json | undefined, mapping: Mapping): SortKey[] =>
   asList(json).flatMap((each) => {
     if (typeof each === 'string') return [sortKey(each, {}, mapping)];
@@ -60,8 +63,8 @@ function sortKey(path: string, json: Json, mapping: Mapping): SortKey {
 }
 
 /**
- * The sort value of a document without one: null for keywords, the extreme number for numbers, unless
- * `missing` sets it.
+ * Returns the sort value of a document that has no value in the field: the value of `missing` or, by default, null
+ * for keywords and the smallest or greatest number for numbers.
  */
 function missingValue(field: Field, missing: Json, descending: boolean): SortValue {
   if (missing !== '_last' && missing !== '_first') return readFieldValue(field, missing);
@@ -70,7 +73,7 @@ function missingValue(field: Field, missing: Json, descending: boolean): SortVal
   return (missing === '_last') === descending ? -LONG : LONG - 1;
 }
 
-/** Negative when a comes before b. */
+/** Compares two rows by their sort values. Negative when a comes before b. */
 export function compareRows(keys: SortKey[], a: SortValue[], b: SortValue[]): number {
   for (const [index, key] of keys.entries()) {
     const order = compareValues(key, a[index] ?? null, b[index] ?? null);

@@ -3,7 +3,7 @@ const BLOCK = 1 << SHIFT;
 const MASK = BLOCK - 1;
 const LEAST = 1 << 9;
 const SIZES = [5, 14, 20, 30, 40, 80, 160, 320];
-/** Fills the last byte of a slice, with the slice's level, until the slice is full. */
+/** Marker in the last byte of a slice that is not full yet; the byte also has the level of the slice. */
 const MARK = 16;
 const ADDRESS = 4;
 
@@ -11,13 +11,13 @@ export const sizeOf = (level: number): number => SIZES[Math.min(level, SIZES.len
 
 export interface PoolState {
   blocks: Uint8Array[];
-  /** Bytes of the last block. */
+  /** Number of used bytes in the last block. */
   used: number;
 }
 
 /**
- * Growing byte streams in a few large blocks, like Lucene's ByteBlockPool: a stream is a chain of ever longer
- * slices, and the last four bytes of a full slice are the offset of the next.
+ * Byte streams that grow, in a few large blocks, like Lucene's ByteBlockPool: each stream is a chain of slices that
+ * get longer and longer. The last four bytes of a full slice are the offset of the next one.
  */
 export class BytePool {
   private readonly blocks: Uint8Array[];
@@ -38,7 +38,7 @@ export class BytePool {
     return block;
   }
 
-  /** Begins a stream and returns the offset of its first byte. */
+  /** Begins a byte stream and returns the offset of its first byte. */
   begin(level = 0): number {
     const size = sizeOf(level);
     if (this.used + size > BLOCK) {
@@ -53,7 +53,10 @@ export class BytePool {
     return pointer;
   }
 
-  /** Appends a number, shorter the smaller it is, to the stream that ends at `end`; answers its new end. */
+  /**
+   * Appends a number to the byte stream that ends at `end`, in one to five bytes depending on its size. Returns the
+   * new end.
+   */
   append(end: number, number: number): number {
     let at = end;
     let rest = number;
@@ -70,7 +73,7 @@ export class BytePool {
     return end + 1;
   }
 
-  /** Most indices are small: the first block is only as large as it must be. */
+  /** Makes the first block larger when needed. It begins small, because most indices are small. */
   private growFirst(size: number): void {
     const [first] = this.blocks;
     if (!first || this.blocks.length > 1 || first.length >= size) return;
@@ -79,7 +82,7 @@ export class BytePool {
     this.blocks[0] = grown;
   }
 
-  /** The bytes that the next slice's offset overwrites move into that slice. */
+  /** Begins the next slice of a full stream. The bytes that its offset overwrites move into the new slice. */
   private grow(end: number, level: number): number {
     const next = this.begin(Math.min(level + 1, SIZES.length - 1));
     const full = this.block(end);

@@ -7,20 +7,20 @@ export interface ValuesState {
   values: Int32Array | Float64Array;
   starts: Int32Array | undefined;
   isWords: boolean;
-  /** Of words whose field keeps no postings; else they are the postings' own. */
+  /** Terms of a keyword field without postings; otherwise undefined, because the postings have the terms. */
   terms: readonly string[] | undefined;
 }
 
 /**
- * The values of one field in the order of documents: numbers, or ordinals of keywords. When each document has
- * exactly one value, no offsets are stored.
+ * The values of one field for all documents (doc values): numbers, or the ordinals of keywords. When each document
+ * has exactly one value, no offsets are stored.
  */
 export class DocValues {
   private readonly values: NumberList<Int32Array> | NumberList<Float64Array>;
-  /** Offset of each document's values, unless it equals the document's number. */
+  /** Index of each document's first value. Undefined while it always equals the number of the document. */
   private starts: NumberList<Int32Array> | undefined;
 
-  /** @param terms of a field of words; none for numbers */
+  /** @param terms the terms of a keyword field; undefined for numbers */
   constructor(
     readonly terms?: TermDictionary,
     state?: ValuesState,
@@ -36,7 +36,10 @@ export class DocValues {
     return { values: values.toArray(), starts: starts?.toArray(), isWords, terms: terms?.all() };
   }
 
-  /** Documents come in ascending order, each with at least one value; ascending, words without repetition. */
+  /**
+   * Adds the values of a document, at least one. Documents must be added in ascending order; values must be sorted,
+   * keywords without duplicates.
+   */
   add(document: number, values: readonly Value[]): void {
     if (!this.starts && (values.length !== 1 || document !== this.values.length)) this.starts = this.spread();
     if (this.starts) {
@@ -46,7 +49,7 @@ export class DocValues {
     for (const value of values) this.values.push(this.terms ? this.terms.add(String(value)) : Number(value));
   }
 
-  /** Index of a document's first value; `to` is behind its last. */
+  /** Returns the index of a document's first value; `to` returns the index after its last one. */
   from(document: number): number {
     return this.starts ? this.starts.at(Math.min(document, this.starts.length - 1)) : document;
   }
@@ -61,7 +64,7 @@ export class DocValues {
     return this.from(document) < this.to(document);
   }
 
-  /** A number, or the ordinal of a word. */
+  /** Returns the number at an index; for keywords, the ordinal of the term. */
   at(index: number): number {
     return this.values.at(index);
   }
@@ -70,7 +73,7 @@ export class DocValues {
     return this.terms ? this.terms.term(this.values.at(index)) : this.values.at(index);
   }
 
-  /** Calls `visit` with each of the first `size` documents that has a value which passes. */
+  /** Calls `visit` for each of the first `size` documents that has a value which passes the test. */
   where(size: number, test: (value: Value) => boolean, visit: (document: number) => void): void {
     const passes = this.terms ? this.passing(test) : undefined;
     for (let document = 0; document < size; document++)
@@ -82,7 +85,7 @@ export class DocValues {
       }
   }
 
-  /** The same values without the documents whose new number is negative. */
+  /** Returns the same values for new document numbers, without the documents whose new number is negative. */
   renumbered(numbers: Int32Array, terms: TermDictionary | undefined): DocValues {
     const made = new DocValues(terms);
     numbers.forEach((number, document) => {

@@ -1,11 +1,11 @@
 import type { StoredSource } from './StoredSource';
 
-/** A document as it was stored. */
+/** A document that the search engine has stored. */
 export interface Document {
   id: string;
   version: number;
   sequence: number;
-  /** In its segment. */
+  /** Number of the document in its segment. */
   number: number;
   source: StoredSource;
 }

@@ -10,7 +10,7 @@ export interface Placed {
   position: number;
 }
 
-/** The documents of one term, and their number. */
+/** The postings of one term: the documents that contain it, and their number. */
 export interface Postings {
   count: number;
   read(): PostingsEnum;
@@ -21,7 +21,7 @@ export interface InvertedOptions {
   hasNorms: boolean;
 }
 
-/** A field's content without the bytes of its postings. */
+/** The stored state of an inverted field, except the bytes of its postings. */
 export interface InvertedState extends InvertedOptions {
   terms: readonly string[];
   lists: Int32Array;
@@ -32,12 +32,15 @@ export interface InvertedState extends InvertedOptions {
 
 const ABSENT = -1;
 
-/** The terms of one field over all documents, with what BM25 needs to know. */
+/** Inverted index of one field: the postings of each term, and the statistics that BM25 needs. */
 export class InvertedField {
   private readonly lists: PostingsLists;
-  /** Per document its length as Lucene keeps it, in one byte; zero where it lacks the field. */
+  /**
+   * Length of the field in each document, encoded in one byte as in Lucene; 0 when the document does not have the
+   * field.
+   */
   private readonly norms: NumberList<Uint8Array>;
-  /** Documents with at least one term, and terms in all of them. */
+  /** Number of documents that have a term in this field, and below the number of terms in all of them. */
   documentCount: number;
   termCount: number;
 
@@ -72,10 +75,13 @@ export class InvertedField {
     };
   }
 
-  /** Documents come in ascending order. `overlaps`: terms that share their position with another. */
+  /**
+   * Adds the terms of a document. Documents must be added in ascending order.
+   * @param overlaps number of terms at the same position as another one; they do not count for the length
+   */
   add(document: number, placed: readonly Placed[], overlaps: number): void {
     for (const { term, position } of placed) this.lists.add(this.terms.add(term), position);
-    // A length of zero would read as a missing field.
+    // A length of 0 would mean that the document does not have the field.
     const length = Math.max(1, placed.length - overlaps);
     this.finish(document, placed.length, this.options.hasNorms ? encodeLength(length) : 1);
   }
@@ -86,7 +92,7 @@ export class InvertedField {
     return ordinal === undefined || count === 0 ? undefined : { count, read: () => this.lists.read(ordinal) };
   }
 
-  /** A document's length as Lucene keeps it: in one byte. */
+  /** Returns the length of the field in a document, encoded in one byte as in Lucene. */
   norm(document: number): number {
     return this.norms.at(document);
   }
@@ -99,7 +105,7 @@ export class InvertedField {
     return Math.fround(this.termCount / this.documentCount);
   }
 
-  /** The same field without the documents whose new number is -1. */
+  /** Returns the same inverted index for new document numbers, without the documents whose new number is -1. */
   renumbered(numbers: Int32Array, pool: BytePool, terms: TermDictionary): InvertedField {
     const made = new InvertedField(this.options, pool, terms);
     const isFilled = new Uint8Array(numbers.length);

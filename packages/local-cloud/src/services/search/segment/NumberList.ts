@@ -2,19 +2,19 @@ type Numbers = Uint8Array | Int32Array | Float64Array;
 
 const LEAST = 8;
 
-/** A growing list of numbers as wide as its array's. What was never set is zero. */
+/** A list of numbers in a typed array that grows as needed. An element that has not been set is 0. */
 export class NumberList<T extends Numbers> {
   length: number;
 
   constructor(
     private readonly make: (size: number) => T,
-    /** The underlying array, valid until the list grows; elements beyond the list's end are zero. */
+    /** The underlying array, which is replaced when the list grows. Elements after the end of the list are 0. */
     public items: T,
   ) {
     this.length = items.length;
   }
 
-  /** The numbers alone. */
+  /** Returns a copy of the numbers as an array of exactly the list's length. */
   toArray(): T {
     return this.items.slice(0, this.length) as T;
   }
@@ -43,7 +43,10 @@ export class NumberList<T extends Numbers> {
   }
 }
 
-/** Small indices have hundreds of lists that stay empty; what has no numbers can be shared. */
+/**
+ * Arrays for empty lists. They can be shared because they have no elements; small indices have hundreds of empty
+ * lists.
+ */
 const [NO_BYTES, NO_INTEGERS, NO_DOUBLES] = [new Uint8Array(), new Int32Array(), new Float64Array()];
 
 export const byteList = (items: Uint8Array = NO_BYTES): NumberList<Uint8Array> =>

@@ -3,7 +3,7 @@ import type { SliceReader } from './SliceReader';
 /** Iterates over the documents that contain a term, in ascending order. */
 export class PostingsEnum {
   document = -1;
-  /** The frequency of the term in the document. */
+  /** Number of occurrences of the term in the current document. */
   frequency = 0;
   private last = 0;
   private passed = 0;
@@ -35,10 +35,10 @@ export class PostingsEnum {
   }
 
   /**
-   * Ascending positions of the term in the current document; none for a field without positions. Call it once
-   * per document.
-   * @param into a reusable list, which never shrinks
-   * @param from index in `into` for the first position
+   * Reads the positions of the term in the current document, in ascending order; none for a field without positions.
+   * Call it only once per document.
+   * @param into reusable list to which the positions are written; it never shrinks
+   * @param from index in `into` of the first position
    * @returns the index after the last one
    */
   positions(into: number[], from = 0): number {

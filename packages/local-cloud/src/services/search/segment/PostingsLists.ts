@@ -3,7 +3,7 @@ import { integerList, type NumberList } from './NumberList';
 import { PostingsEnum } from './PostingsEnum';
 import { SliceReader } from './SliceReader';
 
-/** The state of a term: start, end and last value of both streams. */
+/** Offsets of the numbers that describe a term in the list `states`: start, end and last value of its two streams. */
 const DOCUMENTS = 0;
 const DOCUMENTS_END = 1;
 const POSITIONS = 2;
@@ -15,13 +15,13 @@ const LAST_POSITION = 7;
 const WIDTH = 8;
 
 /**
- * The documents and positions of each term of a field. One byte stream per term holds its documents as
- * doubled distances, plus one for a frequency of one; other frequencies follow. Another stream holds the
- * positions as distances, so that readers without need for positions never read them.
+ * The documents and positions of each term of a field (postings). One byte stream per term has, for each document,
+ * the doubled distance from the previous one, plus 1 when the frequency is one; any other frequency follows. A second
+ * stream has the positions as distances, so that queries without positions never read them.
  */
 export class PostingsLists {
   private readonly states: NumberList<Int32Array>;
-  /** Ordinals of the terms that the document that is being written holds. */
+  /** Ordinals of the terms that occur in the document being added. */
   private readonly open: number[] = [];
 
   constructor(
@@ -32,17 +32,17 @@ export class PostingsLists {
     this.states = integerList(states);
   }
 
-  /** The state of a term; read it only between two documents. */
+  /** Numbers that describe all terms, to be stored. Read them only between two documents. */
   get state(): Int32Array {
     return this.states.toArray();
   }
 
-  /** How many documents hold a term. */
+  /** Returns the number of documents that contain a term. */
   count(ordinal: number): number {
     return this.get(ordinal * WIDTH + COUNT);
   }
 
-  /** Adds an occurrence of a term in the document being written; positions must ascend. */
+  /** Adds an occurrence of a term to the document being added. Positions must be in ascending order. */
   add(ordinal: number, position: number): void {
     const at = ordinal * WIDTH;
     this.states.reserve(at + WIDTH);
@@ -57,7 +57,7 @@ export class PostingsLists {
     states[at + POSITIONS_END] = this.pool.append(states[at + POSITIONS_END] ?? 0, distance);
   }
 
-  /** Ends the document that is being written. Documents come in ascending order. */
+  /** Ends the document being added and gives it its number. Numbers must be in ascending order. */
   finish(document: number): void {
     const states = this.states.items;
     for (const ordinal of this.open) {

@@ -6,16 +6,16 @@ import { InvertedField, type InvertedState, type Placed } from './InvertedField'
 import { byteList, type NumberList } from './NumberList';
 import { TermDictionary } from './TermDictionary';
 
-/** The values of one field of one document. */
+/** Terms and values of one field in one document, as they are added to a segment. */
 export interface FieldContent {
   field: Field;
   placed: readonly Placed[];
   overlaps: number;
-  /** Sorted; keywords without repetition. */
+  /** Sorted values of the field; keywords without duplicates. */
   values: readonly Value[];
 }
 
-/** A segment's content without its documents. */
+/** The stored state of a segment, except its documents. */
 export interface SegmentState {
   gone: Uint8Array;
   pool: PoolState;
@@ -25,8 +25,9 @@ export interface SegmentState {
 }
 
 /**
- * The documents of an index, numbered in order of arrival. As in Lucene, an update adds a new document and
- * marks the old one as deleted; statistics count it until `compacted`.
+ * All documents of a search index with their inverted indexes and doc values. Documents are numbered in the order of
+ * their arrival. As in Lucene, an update adds a new document and marks the old one as deleted; statistics count
+ * deleted documents until `compacted` removes them.
  */
 export class Segment {
   private readonly gone: NumberList<Uint8Array>;
@@ -98,7 +99,7 @@ export class Segment {
     return this.columns.get(path);
   }
 
-  /** A copy that later writes do not change; what it holds is shared. */
+  /** Returns a copy of the segment that later writes do not change. Copy and original share their data. */
   snapshot(): Segment {
     const copy = new Segment([...this.documents]);
     for (const [path, field] of this.inverted) copy.inverted.set(path, field);
@@ -108,7 +109,7 @@ export class Segment {
     return copy;
   }
 
-  /** A copy with the live documents only, renumbered. */
+  /** Returns a copy without the deleted documents, and the new number of each document, -1 for a deleted one. */
   compacted(): { segment: Segment; numbers: Int32Array } {
     const segment = new Segment();
     const numbers = new Int32Array(this.size);
@@ -137,7 +138,7 @@ export class Segment {
   private column({ path, type }: Field): DocValues {
     const known = this.columns.get(path);
     if (known) return known;
-    // A word's ordinal is the same in both.
+    // Doc values and postings share the ordinals of the terms.
     const made = new DocValues(
       type === 'keyword' ? (this.terms(path)?.terms ?? new TermDictionary()) : undefined,
     );

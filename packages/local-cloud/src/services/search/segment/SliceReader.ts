@@ -1,13 +1,13 @@
 import { offsetIn, sizeOf, type BytePool } from './BytePool';
 
-/** Reads the numbers of one stream of a pool. */
+/** Reads the numbers of one byte stream in a BytePool. */
 export class SliceReader {
   private block: Uint8Array;
   private at: number;
   private limit = 0;
   private level = 0;
 
-  /** @param end where the stream ends; beyond it nothing may be read */
+  /** @param end offset at which the stream ends; reading beyond it is an error */
   constructor(
     private readonly pool: BytePool,
     start: number,

@@ -1,8 +1,8 @@
 import type { JsonObject } from '../Json';
 
-/** The place of a document's source text, which is read only to show it. */
+/** The place of a document's JSON text on disk. It is read only when a result shows the document. */
 export interface StoredSource {
-  /** Where its line begins, and how many bytes it has. */
+  /** Offset of the document's line in the log, and below the number of bytes of the line. */
   readonly at: number;
   readonly length: number;
   read(): JsonObject;

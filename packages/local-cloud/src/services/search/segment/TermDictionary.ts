@@ -3,13 +3,13 @@ import { integerList } from './NumberList';
 const LEAST = 16;
 
 /**
- * The distinct terms of a field, each with an ordinal in order of arrival. A hash table of ordinals, because
- * a Map of many short terms takes several times the memory.
+ * The distinct terms of a field; each gets an ordinal in the order of arrival. It uses its own hash table of
+ * ordinals, because a Map of many short terms needs several times the memory.
  */
 export class TermDictionary {
   private readonly list: string[] = [];
   private readonly hashes = integerList();
-  /** Ordinal and one; zero where nothing is. */
+  /** Slots of the hash table: the ordinal of a term plus 1; 0 for an empty slot. */
   private slots = new Int32Array(LEAST);
 
   constructor(terms: readonly string[] = []) {
@@ -20,7 +20,7 @@ export class TermDictionary {
     return this.list.length;
   }
 
-  /** The term's ordinal, a new one if it has none. */
+  /** Returns the ordinal of a term, and adds the term if it is new. */
   add(term: string): number {
     const hash = hashOf(term);
     const slot = this.slotOf(term, hash);
@@ -45,7 +45,7 @@ export class TermDictionary {
     return this.list;
   }
 
-  /** The slot of the term, or the free slot for it. */
+  /** Returns the slot of a term in the hash table or, for a new term, the empty slot where it belongs. */
   private slotOf(term: string, hash: number): number {
     const mask = this.slots.length - 1;
     for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
@@ -69,6 +69,6 @@ function hashOf(term: string): number {
   let hash = term.length;
   for (let index = 0; index < term.length; index++)
     hash = Math.imul(hash, 0x01000193) ^ term.charCodeAt(index);
-  // Only the low bits choose the slot: mix the high bits into them.
+  // Only the low bits choose the slot, so mix the high bits into them.
   return hash ^ (hash >>> 15);
 }

@@ -1,4 +1,7 @@
-/** Lucene's order: by code point. JavaScript's is by UTF-16 unit, which differs beyond U+FFFF. */
+/**
+ * Compares two texts by code points, as Lucene sorts terms. JavaScript compares UTF-16 code units, which gives
+ * another order beyond U+FFFF.
+ */
 export function byCodePoint(a: string, b: string): number {
   const end = Math.min(a.length, b.length);
   let at = 0;

@@ -1,4 +1,7 @@
-/** Lucene's SmallFloat: lengths up to 39 exactly, longer ones with four significant bits, in one byte. */
+/**
+ * First part of Lucene's encoding of a field length in one byte (SmallFloat): lengths below this number are stored
+ * directly, lengths up to 39 are exact, and longer ones keep four significant bits.
+ */
 const FREE = 24;
 
 function toBits(value: number): number {

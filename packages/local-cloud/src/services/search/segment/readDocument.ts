@@ -9,7 +9,10 @@ import type { FieldContent } from './Segment';
 
 const GAP_BETWEEN_VALUES = 100;
 
-/** What a document puts into each field of its index. Refused when it holds what the mapping does not know. */
+/**
+ * Converts a document to the terms and values of each field of its index.
+ * @throws Refusal when the document has a field that a strict mapping does not declare, or an invalid value
+ */
 export function readDocument(mapping: Mapping, source: JsonObject): FieldContent[] {
   const values = new Map<Field, Json[]>();
   const put = (field: Field, value: Json): void => {
@@ -102,7 +105,7 @@ function textContent(field: Field, list: Json[]): FieldContent {
 const tokensOf = (field: Field, value: Json): readonly Placed[] =>
   field.analyzer?.analyze(String(readFieldValue(field, value))) ?? [];
 
-/** How many terms share their position with the one before. */
+/** Returns the number of terms that have the same position as the term before. */
 function overlapsOf(placed: readonly Placed[]): number {
   let overlaps = 0;
   for (let index = 1; index < placed.length; index++)

@@ -7,10 +7,13 @@ import { LoggedSource } from './LoggedSource';
 import type { Line } from './readLines';
 
 interface NumberedLine extends Line {
-  /** Beginning with 1, counted from where reading began. */
+  /** Number of the line, counted from 1 at the line where reading began. */
   number: number;
 }
-/** The lines of a log without outdated documents, whose texts need no analysis. */
+/**
+ * Yields the lines of the log without those of replaced or deleted documents, so that outdated documents need not be
+ * analyzed.
+ */
 function* currentLines(file: LineFile, from: number): Generator<NumberedLine> {
   const last = new Map<string | number, number>();
   for (const { at, bytes } of file.lines(from)) last.set(documentIn(bytes) ?? at, at);
@@ -23,7 +26,10 @@ function* currentLines(file: LineFile, from: number): Generator<NumberedLine> {
 }
 const KIND = '{"do":"'.length;
 const DOCUMENTS = new Set(['put', 'del']);
-/** Index and id of a line that puts or deletes a document, read without parsing the whole line. */
+/**
+ * Returns the index and the id in a log line that stores or deletes a document, without parsing the whole line.
+ * Undefined for any other line.
+ */
 function documentIn(line: Buffer): string | undefined {
   if (!DOCUMENTS.has(line.toString('latin1', KIND, KIND + 3))) return undefined;
   return line.toString('latin1', line.indexOf(',"index":'), line.indexOf(',"version":'));
@@ -31,26 +37,26 @@ function documentIn(line: Buffer): string | undefined {
 
 const END = 256;
 
-/** A change and the place of its document. */
+/** A change in the log of the search engine, and the place of its document on disk. */
 export interface Logged {
   change: Change;
   source: StoredSource;
 }
 
-/** A length of a log in bytes and in lines. */
+/** A length of the log, in bytes and in lines. */
 export interface Extent {
   size: number;
   lines: number;
 }
 
 /**
- * Changes as lines of one file. A change is in the file before it is acknowledged, so that it survives the end of
- * the process at any moment; a last line that is cut short was never acknowledged and is left out.
+ * Log file of the search engine, with one change per line. A change is in the file before it is acknowledged, so that
+ * it survives a crash. A last line that is incomplete was never acknowledged and is ignored.
  */
 export class AppendLog {
   private readonly path: string;
   private file: LineFile;
-  /** Lines in the file. */
+  /** Number of lines in the file. */
   length = 0;
 
   constructor(folder: string) {
@@ -63,13 +69,13 @@ export class AppendLog {
     return { size: this.file.size, lines: this.length };
   }
 
-  /** The last bytes of that part of the log, which identify it. */
+  /** Returns the last bytes of a part of the log, by which that part is recognised again. */
   endOf({ size }: Extent): string {
     const length = Math.min(size, END);
     return this.file.read(size - length, length);
   }
 
-  /** What still counts of what was written behind `known`; to be read before anything is appended. */
+  /** Reads the changes after `known` that are still current. Call it before the first `append`. */
   *read(known: Extent = { size: 0, lines: 0 }): Generator<Logged> {
     this.length = known.lines;
     for (const { at, bytes, number } of currentLines(this.file, known.size)) {
@@ -78,10 +84,12 @@ export class AppendLog {
     }
   }
 
-  /** The source of a document in this log. */
+  /** Returns the source of the document in a log line. */
   sourceAt = (at: number, length: number): StoredSource => new LoggedSource(this.file, at, length);
 
-  /** Appends a change and returns the place of its document. Call `flush` before acknowledging it. */
+  /**
+   * Appends a change to the log and returns the place of its document. Call `flush` before acknowledging the change.
+   */
   append(change: Change): StoredSource {
     const { at, length } = this.file.append(JSON.stringify(change));
     this.length++;
@@ -94,13 +102,13 @@ export class AppendLog {
     this.file.flush();
   }
 
-  /** True when the disk has room for a second copy of the log. */
+  /** Returns whether the disk has room for a second copy of the log. */
   hasRoomToRewrite(): boolean {
     const { bavail, bsize } = statfsSync(dirname(this.path));
     return bavail * bsize > this.file.size;
   }
 
-  /** Replaces the log by what `write` appends. Places in the old log become invalid. */
+  /** Replaces the log by a new one that has what `write` appends. Places in the old log are no longer valid. */
   rewrite(write: () => void): void {
     const before = this.file;
     const next = `${this.path}.next`;

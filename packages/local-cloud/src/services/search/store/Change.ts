@@ -1,6 +1,6 @@
 import type { JsonObject } from '../Json';
 
-/** One thing that happened, as the append log keeps it. */
+/** One change of the search engine's data, as a line of its log. */
 export type Change =
   | { do: 'create'; index: string; definition: JsonObject }
   | { do: 'drop'; index: string }

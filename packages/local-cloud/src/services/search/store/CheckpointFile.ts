@@ -6,17 +6,20 @@ import { replaceFile } from '../../../storage/replaceFile';
 import type { AppendLog, Extent } from './AppendLog';
 import type { ClusterState } from './Cluster';
 
-/** What the cluster holds once so much of the log is read. */
+/** The state of the search engine after it has read a part of its log. */
 interface Checkpoint {
-  /** Of the program that made it: another one may make something else of the same texts. */
+  /** Hash of the program that wrote the checkpoint. Another version might analyze the same texts differently. */
   program: string;
   extent: Extent;
-  /** How that much of the log ends. */
+  /** Last bytes of that part of the log, by which it is recognised again. */
   end: string;
   state: ClusterState;
 }
 
-/** Bytes of log. More of it would hold as much in memory twice; a start then reads the texts themselves. */
+/**
+ * Maximum size of the log in bytes for which a checkpoint is written. For a larger log the checkpoint would need too
+ * much memory; the next start then analyzes all texts again.
+ */
 const LARGEST = 64 << 20;
 
 const dictionary = join(dirname(require.resolve('@patdx/kuromoji')), '..', 'package.json');
@@ -26,8 +29,8 @@ const programHash = () =>
   (program ??= hashFiles(dirname(__dirname), ['.'], [process.versions.v8, readFileSync(dictionary, 'utf8')]));
 
 /**
- * The analysed texts of the log, so that a start need not analyse them again. Only the log is authoritative:
- * a checkpoint that is missing, unreadable, or from another program version or log is ignored.
+ * File with the analyzed texts of the log, so that the next start need not analyze them again. The log alone is
+ * authoritative: a checkpoint that is missing, unreadable, or of another program version or log is ignored.
  */
 export class CheckpointFile {
   private readonly path: string;
@@ -45,7 +48,7 @@ export class CheckpointFile {
     return checkpoint;
   }
 
-  /** Keeps the state after all of the log, unless it is known or too large. */
+  /** Writes the state after the whole log, unless the file already has it or the log is too large. */
   write(log: AppendLog, state: () => ClusterState): void {
     const { extent } = log;
     if (extent.size === this.known || extent.size > LARGEST) return;
@@ -54,7 +57,7 @@ export class CheckpointFile {
     this.known = extent.size;
   }
 
-  /** Call it before the log is rewritten. */
+  /** Deletes the checkpoint. Call it before the log is rewritten. */
   forget(): void {
     rmSync(this.path, { force: true });
     this.known = -1;

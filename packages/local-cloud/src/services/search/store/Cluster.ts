@@ -12,10 +12,13 @@ export interface ClusterState {
   aliases: ReadonlyMap<string, string>;
 }
 
-/** All indices, their aliases, and the states of them that are held open. */
+/** All indices of the search engine, their aliases, and the points in time that are open. */
 export class Cluster {
   readonly indices = new Map<string, SearchIndex>();
-  /** Alias to index: one each, as the product uses them. */
+  /**
+   * Name of the index to which each alias points. OpenSearch allows several indices per alias, but the product uses
+   * only one.
+   */
   readonly aliases = new Map<string, string>();
   private readonly analyses = new Map<string, Analysis>();
   private readonly pointsInTime = new Map<string, { index: SearchIndex; segment: Segment; until: number }>();
@@ -26,7 +29,7 @@ export class Cluster {
     return { indices: [...this.indices.values()].map(({ state }) => state), aliases: this.aliases };
   }
 
-  /** @param sourceAt finds the texts again */
+  /** @param sourceAt returns the source of a document by its place in the log */
   restore({ indices, aliases }: ClusterState, sourceAt: (at: number, length: number) => StoredSource): void {
     for (const index of indices) {
       this.create(index.name, index.definition);
@@ -47,7 +50,10 @@ export class Cluster {
     this.indices.set(name, new SearchIndex(name, definition, this.analysisOf(definition)));
   }
 
-  /** Indices with the same analysis share its cache: the same job is in several of them. */
+  /**
+   * Returns the analyzers for an index. Indices with the same analysis settings share them and their cache, because
+   * the same job is in several indices.
+   */
   private analysisOf({ settings }: JsonObject): Analysis {
     const all = isObject(settings) ? settings : {};
     const within = isObject(all.index) ? all.index : {};
@@ -63,7 +69,10 @@ export class Cluster {
     for (const [alias, index] of this.aliases) if (index === name) this.aliases.delete(alias);
   }
 
-  /** An index by its name or alias. */
+  /**
+   * Returns an index by its name or alias.
+   * @throws Refusal when there is none
+   */
   index(name: string): SearchIndex {
     const index = this.indices.get(this.aliases.get(name) ?? name);
     if (!index) throw notFound(name);

@@ -5,17 +5,17 @@ import { SizedCache } from '../SizedCache';
 import { readLines, type Line } from './readLines';
 
 const ENOUGH = 1 << 20;
-/** Size of the cache of lines in bytes; parsed they take about three times as much. */
+/** Size of the cache of lines in bytes of text. Parsed, they take about three times as much memory. */
 const REMEMBERED = 4 << 20;
 
-/** A file of lines that grows at its end. What was appended is in the file once it is flushed. */
+/** A file of lines to which lines are appended. An appended line is in the file after `flush`. */
 export class LineFile {
-  /** Recently read lines by their offset. */
+  /** Recently read lines, parsed, by their offset in the file. */
   readonly recent = new SizedCache<number, JsonObject>(REMEMBERED);
   private readonly handle: number;
   private waiting: Buffer[] = [];
   private waitingSize = 0;
-  /** In bytes, with what is not flushed yet. */
+  /** Size of the file in bytes, including lines that have not been flushed. */
   size = 0;
 
   constructor(path: string, flags: 'a+' | 'w+') {
@@ -23,7 +23,7 @@ export class LineFile {
   }
 
   /**
-   * The complete lines from where one begins; a last one that is cut short is taken away. Must be called before the
+   * Yields the complete lines from the offset of a line on. An incomplete last line is cut off. Call it before the
    * first `append`.
    */
   *lines(from: number): Generator<Line> {
@@ -35,7 +35,7 @@ export class LineFile {
     ftruncateSync(this.handle, this.size);
   }
 
-  /** Answers where the line begins. */
+  /** Appends a line. Returns its offset and its length in bytes. */
   append(line: string): { at: number; length: number } {
     const bytes = Buffer.from(`${line}\n`);
     const at = this.size;
@@ -69,7 +69,7 @@ export class LineFile {
     this.waitingSize = 0;
   }
 
-  /** Leaves nothing to the operating system's memory. */
+  /** Flushes the lines, waits until they are on disk, and closes the file. */
   close(): void {
     this.flush();
     fsyncSync(this.handle);

@@ -2,7 +2,7 @@ import type { JsonObject } from '../Json';
 import type { StoredSource } from '../segment/StoredSource';
 import type { LineFile } from './LineFile';
 
-/** A document that is read from its line in the log. */
+/** The source of a document that is read from its line in the log. */
 export class LoggedSource implements StoredSource {
   constructor(
     private readonly file: LineFile,
@@ -14,7 +14,7 @@ export class LoggedSource implements StoredSource {
     return this.file.recent.get(this.at) ?? this.keep(this.parse());
   }
 
-  /** A document that was just written is likely to be read soon. */
+  /** Caches a document that was just written, because it is likely to be read soon. */
   keep(source: JsonObject): JsonObject {
     return this.file.recent.keep(this.at, source, this.length);
   }

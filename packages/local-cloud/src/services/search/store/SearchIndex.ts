@@ -15,21 +15,21 @@ export interface Written {
   result: 'created' | 'updated' | 'deleted' | 'not_found';
 }
 
-/** An index's content in memory; of a document's source only its place. */
+/** The stored state of a search index. Of each document's source it has only the place in the log. */
 export interface IndexState {
   name: string;
   definition: JsonObject;
   sequence: number;
   segment: SegmentState;
   documents: readonly (Omit<Document, 'source'> & Pick<StoredSource, 'at' | 'length'>)[];
-  /** Of the deleted ones, by their ids. */
+  /** Versions of the deleted documents by their ids. */
   versions: ReadonlyMap<string, number>;
 }
 
 const GONE = -1;
 const WASTE = 1000;
 
-/** One physical index: its definition and its documents. */
+/** One index of the search engine, which aliases can point to: its definition and its documents. */
 export class SearchIndex {
   readonly mapping: Mapping;
   segment = new Segment();
@@ -59,7 +59,7 @@ export class SearchIndex {
     };
   }
 
-  /** @param sourceAt finds the texts again */
+  /** @param sourceAt returns the source of a document by its place in the log */
   restore(state: IndexState, sourceAt: (at: number, length: number) => StoredSource): void {
     const documents = state.documents.map(({ at, length, ...document }) => ({
       ...document,
@@ -72,7 +72,7 @@ export class SearchIndex {
       if (this.segment.isLive(document.number)) this.entries.set(document.id, document);
   }
 
-  /** @param keep puts the source where it can be read again, under the version that it gets */
+  /** @param keep stores the source with the version that the document gets, and returns its place */
   put(
     id: string,
     source: JsonObject,
@@ -108,7 +108,7 @@ export class SearchIndex {
     return { id, version, sequence: this.sequence++, result: exists ? 'deleted' : 'not_found' };
   }
 
-  /** The number of a stored document in the segment. */
+  /** Returns the number of a document in the segment by its id; undefined when there is no such document. */
   find(id: string): number | undefined {
     const number = this.entries.get(id)?.number;
     return number === GONE ? undefined : number;

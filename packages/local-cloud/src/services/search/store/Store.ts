@@ -8,7 +8,7 @@ import type { WriteOptions } from './nextVersion';
 
 const WASTE = 20_000;
 
-/** The cluster and its log on disk: every change passes through here. */
+/** The data of the search engine: the indices in memory and the log on disk. Every change goes through this class. */
 export class Store {
   readonly cluster: Cluster;
   private readonly log: AppendLog;
@@ -56,13 +56,13 @@ export class Store {
     return written;
   }
 
-  /** Writes what a request changed; called before the request is answered. */
+  /** Flushes the changes of a request to disk. Call it before the response is sent. */
   commit(): void {
     this.log.flush();
     this.compactIfWasteful();
   }
 
-  /** Stops it and writes a checkpoint, so that the next start need not analyse the texts again. */
+  /** Stops the store and writes a checkpoint, so that the next start need not analyze the texts again. */
   close(): void {
     this.commit();
     this.checkpoint.write(this.log, () => this.cluster.state);
@@ -101,7 +101,7 @@ export class Store {
     this.log.rewrite(() => this.writeState());
   }
 
-  /** The shortest list of changes that leads to the present state; tombstones are forgotten. */
+  /** Writes the current state to the log with as few changes as possible. Versions of deleted documents are lost. */
   private writeState(): void {
     for (const { name, definition, segment } of this.cluster.indices.values()) {
       this.log.append({ do: 'create', index: name, definition });

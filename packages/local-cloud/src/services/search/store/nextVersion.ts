@@ -1,13 +1,20 @@
 import { Refusal } from '../Refusal';
 
 export interface WriteOptions {
-  /** With `external` the caller's version must be higher than the stored one, with `external_gte` as high. */
+  /**
+   * How OpenSearch compares the version of a write with the stored one: with `external` it must be higher, with
+   * `external_gte` it may also be equal.
+   */
   versionType?: 'internal' | 'external' | 'external_gte';
   version?: number;
   onlyNew?: boolean;
 }
 
-/** The version that a write gets. A tombstone's version counts too: a late event brings nothing back. */
+/**
+ * Returns the version that a write gives to a document. The version of a deleted document counts too, so that a late
+ * event does not restore it.
+ * @throws Refusal when the version is too low
+ */
 export function nextVersion(
   id: string,
   current: number | undefined,

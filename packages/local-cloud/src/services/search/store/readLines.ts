@@ -3,13 +3,15 @@ import { readSync } from 'node:fs';
 const CHUNK = 1 << 20;
 const NEWLINE = 0x0a;
 
-/** A line of a file without its end, and where it begins. */
+/** A line of a file without its line break, and the offset at which it begins. */
 export interface Line {
   at: number;
   bytes: Buffer;
 }
 
-/** The complete lines of an open file from where one begins. A last one without an end is left out. */
+/**
+ * Yields the complete lines of an open file, beginning at the offset of a line. An incomplete last line is left out.
+ */
 export function* readLines(handle: number, from: number): Generator<Line> {
   let rest: Buffer = Buffer.alloc(0);
   let begin = from;

@@ -1,21 +1,21 @@
 import { illegalArgument } from '../../Refusal';
 
 export interface SynonymRule {
-  /** What the rule puts beside or in place of its input, each a sequence of terms. */
+  /** Alternatives that the rule adds to its input or that replace it, each a sequence of terms. */
   outputs: string[][];
   keepsInput: boolean;
 }
 
 const key = (terms: string[]): string => terms.join('\u0000');
 
-/** Rules by their input terms. */
+/** Synonym rules of a token filter, found by the terms of their input. */
 export class SynonymRules {
   private readonly rules = new Map<string, SynonymRule>();
   private longest = 0;
 
   /**
-   * @param lines in Solr's format: `a, b` (synonyms of each other) or `a => b, c` (replaces)
-   * @param analyze the analysis that precedes the synonyms
+   * @param lines rules in Solr's format: `a, b` (synonyms of each other) or `a => b, c` (a replacement)
+   * @param analyze analyzes a text with the parts of the analyzer that precede the synonym filter
    */
   constructor(lines: string[], analyze: (text: string) => string[]) {
     for (const line of lines) {
@@ -31,7 +31,10 @@ export class SynonymRules {
     }
   }
 
-  /** The rule with the longest input that fits at `from`, and how many terms it takes. */
+  /**
+   * Returns the rule with the longest input that matches the terms at `from`, and the number of terms it matches;
+   * undefined when no rule matches.
+   */
   find(terms: string[], from: number): { rule: SynonymRule; length: number } | undefined {
     for (let length = Math.min(this.longest, terms.length - from); length > 0; length--) {
       const rule = this.rules.get(key(terms.slice(from, from + length)));

@@ -8,11 +8,14 @@ const lines = (name: string): ReadonlySet<string> =>
       .split('\n')
       .filter(Boolean),
   );
-/** Parts of speech that `kuromoji_part_of_speech` drops, and the words that `ja_stop` drops. */
+/** Parts of speech whose tokens `kuromoji_part_of_speech` removes, and below the words that `ja_stop` removes. */
 const STOP_TAGS = lines('stoptags.txt');
 const STOP_WORDS = lines('stopwords.txt');
 
-/** Drops particles, auxiliary verbs, symbols …; the positions of the others stay. */
+/**
+ * Lucene's token filter `kuromoji_part_of_speech`: removes particles, auxiliary verbs, symbols and the like. The
+ * other tokens keep their positions.
+ */
 export const partOfSpeechFilter: TokenFilter = (tokens) =>
   tokens.filter(({ word }) => !word || !STOP_TAGS.has(word.partOfSpeech));
 

@@ -1,6 +1,9 @@
 import type { TokenFilter } from '../TokenFilter';
 
-/** The beginnings of each token, all at the token's own position and offsets. */
+/**
+ * Lucene's token filter `edge_ngram`: replaces each token by its prefixes of `least` to `most` characters, all with
+ * the position and offsets of the token.
+ */
 export const edgeNgramFilter =
   (least: number, most: number): TokenFilter =>
   (tokens) =>

@@ -16,7 +16,10 @@ const katakana = (text: string): string =>
 
 export const readingFormFilter = eachTerm((term, { word }) => word?.reading ?? katakana(term));
 
-/** Removes the final long-vowel mark of katakana words with at least `least` characters: サーバー = サーバ. */
+/**
+ * Lucene's token filter `kuromoji_stemmer`: removes the final long-vowel mark of katakana words with at least `least`
+ * characters, so that サーバー is the same as サーバ.
+ */
 export const katakanaStemFilter = (least: number): ReturnType<typeof eachTerm> =>
   eachTerm((term) =>
     term.length >= least && term.endsWith('ー') && KATAKANA.test(term) ? term.slice(0, -1) : term,

@@ -2,7 +2,10 @@ import type { Token } from '../Token';
 import type { TokenFilter } from '../TokenFilter';
 import type { SynonymRules } from './SynonymRules';
 
-/** Lucene's SynonymGraphFilter: alternatives of different length become side paths of a graph. */
+/**
+ * Lucene's token filter `synonym_graph`: adds synonyms. Synonyms with different numbers of words become parallel
+ * paths of a token graph.
+ */
 export const synonymGraphFilter =
   (rules: SynonymRules): TokenFilter =>
   (tokens) => {
@@ -17,7 +20,7 @@ export const synonymGraphFilter =
       if (!first) break;
       if (found) next += fork(output, matched, next, found.rule.outputs, found.rule.keepsInput);
       else {
-        // A gap before a plain token stays; Lucene closes the one before a match.
+        // A gap before a token without synonyms stays; Lucene removes the gap before a match.
         const position = next + first.position - before - 1;
         output.push({ ...first, position });
         next = position + first.length;
@@ -28,7 +31,10 @@ export const synonymGraphFilter =
     return output;
   };
 
-/** Writes a fork of side paths and answers how many positions it takes. */
+/**
+ * Writes the parallel paths of a match and its synonyms to the output. Returns the number of positions that they
+ * take.
+ */
 function fork(
   output: Token[],
   matched: Token[],

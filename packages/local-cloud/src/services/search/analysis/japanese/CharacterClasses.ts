@@ -1,23 +1,30 @@
 interface CharacterClass {
   name: string;
-  /** Unknown words are tried even where the dictionary knows one. */
+  /**
+   * Whether unknown words of this character class are considered even when the dictionary has a word at the same
+   * place.
+   */
   invoke: boolean;
-  /** Neighbours of the same class make one unknown word. */
+  /** Whether consecutive characters of this class form one unknown word. */
   group: boolean;
 }
 
 const MIDDLE_DOT = 0x30fb;
 const SPACES = new Set([0x20, 0xd0, 0x09, 0x0b, 0x0a]);
 
-/** IPADIC's classes of characters, with Lucene's two differences. */
+/**
+ * The character classes of the dictionary IPADIC, with the two differences that Lucene has. They determine how
+ * unknown words are formed.
+ */
 export class CharacterClasses {
   private readonly classes: CharacterClass[] = [];
-  /** Class of each UTF-16 code unit. */
+  /** Character class of each UTF-16 code unit. */
   private readonly byCode: Uint8Array;
 
   /**
-   * @param byCode class of each UTF-16 code unit
-   * @param definitions per class: invoke and group (a byte each), a length (four), the name and a zero
+   * @param byCode character class of each UTF-16 code unit
+   * @param definitions the classes in IPADIC's binary format, each with `invoke` and `group` (one byte each), a
+   * length (four bytes) and the zero-terminated name
    */
   constructor(byCode: Uint8Array, definitions: Buffer) {
     for (let at = 0; at + 2 < definitions.length;) {
@@ -33,7 +40,8 @@ export class CharacterClasses {
         this.classes.findIndex((each) => each.name === name),
       );
     const [symbol, space, other] = [idOf('SYMBOL'), idOf('SPACE'), idOf('DEFAULT')];
-    // Lucene counts the middle dot among the symbols; the package marks what is in no class as space.
+    // Lucene counts the middle dot among the symbols. The dictionary package wrongly marks characters without a class
+    // as spaces.
     this.byCode = byCode.map((id, code) => {
       if (code === MIDDLE_DOT) return symbol;
       return id === space && !SPACES.has(code) ? other : id;

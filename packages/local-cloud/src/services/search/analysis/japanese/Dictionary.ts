@@ -3,18 +3,21 @@ import type { Trie } from './Trie';
 import type { UserWords } from './UserWords';
 import type { WordTable } from './WordTable';
 
-/** The origin of a word: the dictionary, an unknown character sequence, or the user dictionary. */
+/** Origin of a word: the dictionary IPADIC, an unknown sequence of characters, or the user dictionary. */
 export type Origin = 'known' | 'unknown' | 'user';
 
-/** The IPADIC dictionary as the segmenter reads it. */
+/** The Japanese dictionary of the segmenter: IPADIC and the words of a user dictionary. */
 export interface Dictionary {
   trie: Trie;
   known: WordTable;
   unknown: WordTable;
   user: UserWords;
-  /** Known words that are not in the trie, by how they are written. */
+  /** Numbers of known words that are not in the trie, because they have been added after loading, by their text. */
   later: ReadonlyMap<string, number>;
   classes: CharacterClasses;
-  /** Cost of one word after another, by their context ids. */
+  /**
+   * Returns the connection cost of two consecutive words, given by the right context id of the first and the left
+   * context id of the second.
+   */
   connection(rightId: number, leftId: number): number;
 }

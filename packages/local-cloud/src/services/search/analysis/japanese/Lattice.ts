@@ -6,7 +6,10 @@ const KANJI_LENGTH = 2;
 const KANJI_PENALTY = 3000;
 const OTHER_LENGTH = 7;
 const OTHER_PENALTY = 1700;
-/** What Lucene's search mode adds to the cost of a word that is long enough to be a compound. */
+/**
+ * Returns the cost that Lucene's search mode adds to a word which is long enough to be a compound; 0 for shorter
+ * words.
+ */
 function searchPenalty(classes: CharacterClasses, text: string, from: number, to: number): number {
   const length = to - from;
   if (length <= KANJI_LENGTH) return 0;
@@ -16,10 +19,10 @@ function searchPenalty(classes: CharacterClasses, text: string, from: number, to
   return length > OTHER_LENGTH ? (length - OTHER_LENGTH) * OTHER_PENALTY : 0;
 }
 
-/** A word that ends at a position, with the cheapest way there. */
+/** A candidate word in the lattice, with the total cost of the cheapest path that ends with it. */
 export interface Arc {
   cost: number;
-  /** Position where the word begins, and which of the arcs there leads on. */
+  /** Position at which the word begins, and below the index of the preceding arc of its cheapest path there. */
   from: number;
   fromIndex: number;
   word: number;
@@ -29,10 +32,12 @@ export interface Arc {
 
 const START: Arc = { cost: 0, from: -1, fromIndex: -1, word: -1, origin: 'known', rightId: 0 };
 
-/** All candidate words of a text, by the position at which they end. */
+/**
+ * The lattice of the Japanese segmenter (Viterbi): all candidate words of a text, by the position at which they end.
+ */
 export class Lattice {
   private readonly arcs: Arc[][] = [[START]];
-  /** The last position at which any word ends so far. */
+  /** The greatest position at which a candidate word ends so far. */
   end = 0;
 
   constructor(
@@ -48,7 +53,10 @@ export class Lattice {
     this.arcs[position] = arcs;
   }
 
-  /** No penalty for words of the user dictionary, which are never split. */
+  /**
+   * Returns the penalty of Lucene's search mode for a long word. Words of the user dictionary have none and so are
+   * never split.
+   */
   penalty(from: number, to: number, origin: Origin): number {
     if (origin === 'user') return 0;
     return searchPenalty(this.dictionary.classes, this.text, from, to);
@@ -58,7 +66,7 @@ export class Lattice {
     return this.dictionary[origin];
   }
 
-  /** Adds a word behind the cheapest of the arcs that end where it begins. */
+  /** Adds a candidate word to the lattice, connected to the cheapest of the paths that end where the word begins. */
   add(from: number, to: number, word: number, origin: Origin, extra = 0): void {
     const table = this.table(origin);
     const leftId = table.leftId(word);

@@ -1,6 +1,6 @@
 const END_OF_WORD = 0;
 
-/** A double-array trie over UTF-8 bytes: finds the words that begin at a position. */
+/** A double-array trie of the dictionary's words as UTF-8 bytes. It finds the words that begin at a position. */
 export class Trie {
   constructor(
     private readonly base: Int32Array,
@@ -13,7 +13,7 @@ export class Trie {
   }
 
   /**
-   * Calls `found` for each word that begins at `from`, with the byte offset behind the word and the number
+   * Calls `found` for each dictionary word that begins at byte `from`, with the byte offset of its end and the number
    * of its group in the WordTable.
    */
   prefixes(bytes: Uint8Array, from: number, found: (end: number, group: number) => void): void {
@@ -21,7 +21,7 @@ export class Trie {
     for (let at = from; at < bytes.length; at++) {
       node = this.step(node, bytes[at] ?? 0);
       if (node < 0) return;
-      // Within a character no word ends.
+      // No word ends within a character of several bytes.
       if (((bytes[at + 1] ?? 0) & 0xc0) === 0x80) continue;
       const leaf = this.step(node, END_OF_WORD);
       const value = leaf < 0 ? 1 : (this.base[leaf] ?? 1);

@@ -2,23 +2,28 @@ import { notEmulated, Refusal } from '../../Refusal';
 import type { Word } from '../Token';
 import type { Words } from './Words';
 
-/** Lucene's cost for every word of a user dictionary: lower than any other path can cost. */
+/**
+ * Cost that Lucene gives to every word of a user dictionary. It is so low that the path with such a word always wins.
+ */
 const COST = -100_000;
 const CONTEXT = 5;
 
 interface Entry {
   surface: string;
-  /** Its words: how long each is, and its number. */
+  /** The words into which the entry is split: length in characters and word number of each. */
   parts: { length: number; word: number }[];
 }
 
-/** Words of a user dictionary, always segmented as it specifies. */
+/** Words of a user dictionary. The segmenter always splits them as their rule says. */
 export class UserWords implements Words {
   private readonly byFirst = new Map<string, number[]>();
   private readonly entries: Entry[] = [];
   private readonly words: Word[] = [];
 
-  /** @param rules lines `surface,words,readings,part of speech`, words and readings with a space between */
+  /**
+   * @param rules lines of the form `surface,words,readings,part of speech`, with spaces between several words and
+   * readings
+   */
   constructor(rules: string[]) {
     const surfaces = new Set<string>();
     for (const rule of rules) {
@@ -40,7 +45,10 @@ export class UserWords implements Words {
   cost = (): number => COST;
   word = (number: number): Word => this.words[number] ?? { partOfSpeech: '' };
 
-  /** The longest entry that begins here: its number, and where it ends. */
+  /**
+   * Returns the longest entry of the user dictionary that begins at a position: its number and where it ends;
+   * undefined when none does.
+   */
   longest(text: string, from: number): { entry: number; end: number } | undefined {
     let found: { entry: number; end: number } | undefined;
     for (const entry of this.byFirst.get(text.charAt(from)) ?? []) {

@@ -3,24 +3,25 @@ import type { Words } from './Words';
 
 const ENTRY_SHORTS = 5;
 
-/** Words of one dictionary by number: context ids, cost and features. */
+/** The words of a dictionary by their number: context ids, cost and features such as the reading. */
 export class WordTable implements Words {
   private readonly words = new Map<number, Word>();
   private shorts: Int16Array;
   private readonly targets: Int32Array;
-  /** Where each group begins in `targets`. */
+  /** Start of each group of words in `targets`. */
   private readonly groups: Int32Array;
 
   /**
-   * @param entries per word: left id, right id, cost (16 bits each), offset of its features (32 bits)
-   * @param features `surface,pos,pos1,pos2,pos3,type,form,base,reading,…`, zero-terminated UTF-8
-   * @param groups count, then per group: its number, its number of words, their byte offsets in `entries`
+   * @param entries for each word: left id, right id and cost (16 bits each), offset of its features (32 bits)
+   * @param features zero-terminated UTF-8 texts `surface,pos,pos1,pos2,pos3,type,form,base,reading,…`
+   * @param groups number of groups; then for each its number, its number of words, and their byte offsets in
+   * `entries`
    */
   constructor(
     entries: ArrayBuffer,
     private readonly features: Buffer,
     groups: ArrayBuffer,
-    /** Unknown words have no surface of their own, so no base form and no reading either. */
+    /** Whether this table has the known words. Unknown words have no base form and no reading. */
     private readonly isKnown: boolean,
   ) {
     this.shorts = new Int16Array(entries);
@@ -32,7 +33,10 @@ export class WordTable implements Words {
     }
   }
 
-  /** Calls `visit` with the words of a group: all that are written alike, or all of a character class. */
+  /**
+   * Calls `visit` with the number of each word of a group: the known words that are written alike, or the entries of
+   * a character class.
+   */
   each(group: number, visit: (word: number) => void): void {
     const at = this.groups[group] ?? 0;
     if (at === 0) return;
@@ -44,7 +48,7 @@ export class WordTable implements Words {
   rightId = (word: number): number => this.shorts[word + 1] ?? 0;
   cost = (word: number): number => this.shorts[word + 2] ?? 0;
 
-  /** Adds a word that the data lacks and answers its number. */
+  /** Adds a word that the dictionary lacks, and returns its number. */
   add(ids: { leftId: number; rightId: number; cost: number }, word: Word): number {
     const number = this.shorts.length;
     const grown = new Int16Array(number + ENTRY_SHORTS);

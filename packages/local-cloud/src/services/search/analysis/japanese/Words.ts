@@ -1,6 +1,6 @@
 import type { Word } from '../Token';
 
-/** What the segmenter asks of words by their number, wherever they come from. */
+/** Access to words by their number, the same for IPADIC and user dictionaries. */
 export interface Words {
   leftId(word: number): number;
   rightId(word: number): number;

@@ -8,11 +8,14 @@ export interface Piece {
   end: number;
   word: number;
   origin: Origin;
-  /** Number of parts of a compound that is kept beside them. */
+  /** Number of parts, for a compound that is returned in addition to its parts. */
   parts?: number;
 }
 
-/** The words of the best path from `begin` to `end`, compounds replaced by their parts. */
+/**
+ * Returns the words of the cheapest path from `begin` to `end`. Compounds are replaced by their parts or, with
+ * `keepCompounds`, returned together with them.
+ */
 export function backtrace(
   lattice: Lattice,
   begin: number,
@@ -46,12 +49,12 @@ export function backtrace(
   return reversed.reverse();
 }
 
-/** Adds a word, or skips punctuation. */
+/** Returns the word of an arc as a list; an empty list for punctuation. */
 function spoken({ text }: Lattice, { from, word, origin }: Arc, end: number): Piece[] {
   return isPunctuation(text.charCodeAt(from)) ? [] : [{ start: from, end, word, origin }];
 }
 
-/** The words into which the user's entry is cut. */
+/** Returns the words into which an entry of the user dictionary is split. */
 function userEntryPieces({ dictionary }: Lattice, { from, word: entry }: Arc): Piece[] {
   let start = from;
   return dictionary.user.parts(entry).map(({ length, word }): Piece => {
@@ -60,7 +63,10 @@ function userEntryPieces({ dictionary }: Lattice, { from, word: entry }: Arc): P
   });
 }
 
-/** The arc by which the parts of a compound arrive, when they cost less than the compound with its penalty. */
+/**
+ * Returns the last arc of the parts of a compound if the parts cost less than the compound with its penalty;
+ * otherwise undefined.
+ */
 function decompound(lattice: Lattice, position: number, arc: Arc, nextLeftId: number): Arc | undefined {
   const penalty = lattice.penalty(arc.from, position, arc.origin);
   if (penalty === 0) return undefined;
@@ -75,7 +81,10 @@ function decompound(lattice: Lattice, position: number, arc: Arc, nextLeftId: nu
   return best && least <= most && best.from !== arc.from ? best : undefined;
 }
 
-/** What it costs to come by this arc and go on with the word that is already chosen. */
+/**
+ * Returns the cost of the path that ends with this arc, plus the cost of connecting it to the word that has already
+ * been chosen after it.
+ */
 const costThrough = ({ dictionary }: Lattice, { cost, rightId }: Arc, nextLeftId: number): number =>
   nextLeftId < 0 ? cost : cost + dictionary.connection(rightId, nextLeftId);
 

@@ -4,7 +4,7 @@ import type { Lattice } from './Lattice';
 const LONGEST_UNKNOWN_WORD = 1024;
 
 /**
- * Adds to the lattice every word, known or unknown, that begins at `position`; a word of the user dictionary
+ * Adds to the lattice every known or unknown word that begins at a position. A matching word of the user dictionary
  * replaces all known ones.
  */
 export function extend(lattice: Lattice, bytes: Uint8Array, byteAt: Int32Array, position: number): void {
@@ -45,7 +45,10 @@ function endOfRun({ dictionary, text }: Lattice, position: number, kind: number)
   return end;
 }
 
-/** Where each UTF-16 code unit begins in the UTF-8 form; -1 in the middle of a character. */
+/**
+ * Returns for each UTF-16 code unit the byte offset at which it begins in UTF-8; -1 for the second half of a
+ * surrogate pair.
+ */
 export function byteOffsets(text: string): Int32Array {
   const addresses = new Int32Array(text.length + 1);
   let at = 0;

@@ -18,7 +18,9 @@ async function unpack(name: string): Promise<Buffer> {
 
 const bytes = (buffer: Buffer): ArrayBuffer => buffer.buffer as ArrayBuffer;
 
-/** The era that began after IPADIC was made; Lucene adds it to its dictionary, too. */
+/**
+ * The name of the era Reiwa, which began after IPADIC was published. Lucene adds this word to its dictionary, too.
+ */
 const REIWA = {
   name: '令和',
   ids: { leftId: 1288, rightId: 1288, cost: 5904 },
@@ -28,8 +30,8 @@ const REIWA = {
 let loading: Promise<Dictionary> | undefined;
 
 /**
- * Reads the IPADIC data of `@patdx/kuromoji`, once per process. Its segmenter is not used: it lacks Lucene's
- * search mode and positions.
+ * Loads the IPADIC data of the package `@patdx/kuromoji`, once per process. The segmenter of that package is not
+ * used, since it lacks Lucene's search mode and its positions.
  */
 export function loadDictionary(): Promise<Dictionary> {
   loading ??= load();

@@ -1,8 +1,8 @@
 import type { Arc, Lattice } from './Lattice';
 
 /**
- * Recomputes the costs below a word that is long enough to be a compound: keeps only the arcs inside it,
- * applies the penalty for long words, and starts from the arc by which the best path reaches its beginning.
+ * Recomputes the costs inside a word that is long enough to be a compound: keeps only the arcs within it, adds the
+ * penalties for long words, and starts from the arc through which the cheapest path reaches its beginning.
  */
 export function rescore(lattice: Lattice, start: number, end: number, startIndex: number): void {
   const onward = new Map<number, { to: number; arc: Arc }[]>();

@@ -6,8 +6,9 @@ import { Lattice } from './Lattice';
 const LONGEST_PENDING = 1024;
 
 /**
- * Segments a Japanese text like Lucene's JapaneseTokenizer in search mode, without punctuation.
- * @param keepCompounds keeps a compound beside its parts, like `discard_compound_token: false`
+ * Splits a Japanese text into words like Lucene's JapaneseTokenizer in search mode, without punctuation.
+ * @param keepCompounds whether a compound is returned together with its parts, as with `discard_compound_token:
+ * false`
  */
 export function segment(dictionary: Dictionary, text: string, keepCompounds: boolean): Piece[] {
   const lattice = new Lattice(dictionary, text);
@@ -23,7 +24,7 @@ export function segment(dictionary: Dictionary, text: string, keepCompounds: boo
     if (lattice.at(position).length === 0) continue;
     const isFrontier = lattice.end <= position;
     if (position > done && isFrontier && lattice.at(position).length === 1) {
-      // The best path passes through here, whatever follows.
+      // The cheapest path goes through this position, whatever text follows.
       commit(position, 0);
       rebase(lattice, position);
     }
@@ -52,7 +53,10 @@ function cheapest(lattice: Lattice, position: number, nextLeftId: number): numbe
   return best;
 }
 
-/** Too much is pending: takes the cheapest path so far and forgets the others; answers where it ends. */
+/**
+ * Commits the cheapest path of a text whose undecided part has become too long, and discards all other paths. Returns
+ * the position where that path ends.
+ */
 function forceChoice(lattice: Lattice, from: number, commit: (end: number, index: number) => void): number {
   let [end, index, cost] = [from, 0, Infinity];
   for (let position = from; position <= lattice.end; position++)

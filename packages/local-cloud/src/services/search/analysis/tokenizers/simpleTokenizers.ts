@@ -12,7 +12,10 @@ export const keywordTokenizer: Tokenizer = (text) => (text === '' ? [] : [word(t
 export const whitespaceTokenizer: Tokenizer = (text) =>
   [...text.matchAll(/[^\p{Z}\s]+/gu)].map((match, position) => word(match[0], match.index, position));
 
-/** N-grams of letters and digits (`token_chars: ["letter", "digit"]`), by code point. */
+/**
+ * Lucene's `ngram` tokenizer with `token_chars` letter and digit: returns all n-grams of `least` to `most` code
+ * points.
+ */
 export const ngramTokenizer =
   (least: number, most: number): Tokenizer =>
   (text) => {

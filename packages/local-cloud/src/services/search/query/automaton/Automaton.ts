@@ -4,12 +4,14 @@ import { Nfa, type Step } from './Nfa';
 import { TooComplex } from './TooComplex';
 
 interface Fork {
-  /** First code points of ranges, ascending. */
+  /** First code points of the ranges, in ascending order. */
   from: number[];
-  /** The states that each range leads to. */
+  /** For each range, the states that its characters lead to. */
   reached: Set<number>[];
 }
-/** The combined transitions of several states, split into ranges that all of them treat alike. */
+/**
+ * Combines the transitions of several states, and splits them into ranges of characters that lead to the same states.
+ */
 function forkStates(steps: readonly Step[]): Fork {
   const points = new Set<number>();
   for (const { of } of steps) for (const [first, last] of of) points.add(first).add(last + 1);
@@ -23,7 +25,7 @@ function forkStates(steps: readonly Step[]): Fork {
   return { from, reached };
 }
 
-/** An upper bound of the number of states of an expression's automaton, computed without building it. */
+/** Returns an upper bound for the number of states of a pattern's automaton, without building it. */
 function statesOf(expression: Expression): number {
   if (expression.kind === 'one') return 1;
   if (expression.kind !== 'repeat')
@@ -32,23 +34,24 @@ function statesOf(expression: Expression): number {
   return 1 + (1 + statesOf(part)) * (most === Infinity ? least + 1 : most);
 }
 
-/** Lucene's default limit: ten units of work for each of 10,000 states. */
+/** Lucene's default limits for the automaton of a pattern: 10,000 states, and ten units of work for each of them. */
 const STATES = 10_000;
 const WORK = STATES * 10;
 
 interface State {
   accepts: boolean;
   /**
-   * First code points of the ranges with a transition, ascending, and the target state of each; -1 means no
-   * transition.
+   * First code points of the ranges that have a transition, in ascending order; below it the target state of each
+   * range, -1 for none.
    */
   from: number[];
   to: number[];
 }
 
 /**
- * Matches texts in time linear in their length. Counts the states of an exploding pattern while creating
- * them, as Lucene's Operations.determinize does.
+ * A deterministic automaton that matches a text with a wildcard or regular expression, in time linear in the text's
+ * length. While it is built, its states are counted as in Lucene's Operations.determinize, so that a pattern with too
+ * many is rejected.
  */
 export class Automaton {
   private readonly states: State[] = [];
@@ -57,7 +60,7 @@ export class Automaton {
   private readonly nfa: Nfa;
   private work = 0;
 
-  /** @throws TooComplex */
+  /** @throws TooComplex when the pattern needs too many states */
   constructor(expression: Expression) {
     if (statesOf(expression) > WORK) throw new TooComplex(`more than ${STATES} states`);
     this.nfa = new Nfa(expression);
@@ -79,7 +82,10 @@ export class Automaton {
     return state?.accepts ?? false;
   }
 
-  /** The number of the DFA state for this set of NFA states. */
+  /**
+   * Returns the number of the deterministic state for a set of states of the nondeterministic automaton; -1 for an
+   * empty set.
+   */
   private numberOf(entered: Iterable<number>): number {
     const members = this.closure(entered);
     if (members.length === 0) return -1;
@@ -93,7 +99,10 @@ export class Automaton {
     return this.states.length - 1;
   }
 
-  /** The epsilon closure, without states that have only epsilon transitions. */
+  /**
+   * Returns the epsilon closure of a set of states: all states reachable without reading a character, except those
+   * that have no other transitions.
+   */
   private closure(entered: Iterable<number>): number[] {
     const { free, steps, end } = this.nfa;
     const found = new Set(entered);
@@ -114,7 +123,7 @@ export class Automaton {
   }
 }
 
-/** The index of the last range that begins at or before a code point, or -1. */
+/** Returns the index of the last range that begins at or before a code point; -1 when there is none. */
 function rangeAt(from: readonly number[], point: number): number {
   let low = 0;
   let high = from.length;

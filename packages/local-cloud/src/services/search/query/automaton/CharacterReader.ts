@@ -1,4 +1,4 @@
-/** Reads the characters of a pattern in order. */
+/** Reads the characters of a search pattern one by one. */
 export class CharacterReader {
   private readonly characters: string[];
   private at = 0;
@@ -15,20 +15,23 @@ export class CharacterReader {
     return this.at < this.characters.length;
   }
 
-  /** Whether the next character is one of these. */
+  /** Returns whether the next character of the pattern is one of these. */
   sees(these: string): boolean {
     const next = this.characters[this.at];
     return next !== undefined && these.includes(next);
   }
 
-  /** Consumes the next character if it equals this one. */
+  /** Consumes the next character of the pattern if it equals this one. Returns whether it does. */
   takes(character: string): boolean {
     if (this.characters[this.at] !== character) return false;
     this.at += 1;
     return true;
   }
 
-  /** @throws at the end of the pattern */
+  /**
+   * Consumes and returns the next character of the pattern.
+   * @throws SyntaxError at the end of the pattern
+   */
   next(): string {
     const next = this.characters[this.at];
     if (next === undefined) throw new SyntaxError('unexpected end-of-string');
@@ -36,7 +39,10 @@ export class CharacterReader {
     return next;
   }
 
-  /** @throws when the next character is another one */
+  /**
+   * Consumes the next character of the pattern, which must equal this one.
+   * @throws SyntaxError when it does not
+   */
   demand(character: string): void {
     if (!this.takes(character)) throw new SyntaxError(`expected '${character}' at position ${this.at}`);
   }

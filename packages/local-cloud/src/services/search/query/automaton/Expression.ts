@@ -1,7 +1,10 @@
-/** First and last code point, both inclusive. */
+/** A range of Unicode code points: the first and the last, both inclusive. */
 export type CodePoints = readonly [number, number];
 
-/** The syntax tree of a pattern. An empty sequence is the empty text, an empty choice matches nothing. */
+/**
+ * Syntax tree of a wildcard or regular expression. An empty sequence matches the empty text, an empty choice matches
+ * nothing.
+ */
 export type Expression =
   | { kind: 'one'; of: readonly CodePoints[] }
   | { kind: 'sequence'; parts: readonly Expression[] }
@@ -14,7 +17,7 @@ export const anyOne: Expression = { kind: 'one', of: [[0, LAST_CODE_POINT]] };
 
 export const anyText: Expression = { kind: 'repeat', part: anyOne, least: 0, most: Infinity };
 
-/** One character; with `insensitive` in both letter cases. */
+/** Returns the expression for one character; with `insensitive`, in upper and lower case. */
 export function oneCharacter(character: string, insensitive: boolean): Expression {
   const forms = insensitive
     ? [character, character.toLowerCase(), character.toUpperCase()].filter((form) => [...form].length === 1)

@@ -17,7 +17,7 @@ const SPACES: CodePoints[] = [
 ];
 const WORDS: CodePoints[] = [...DIGITS, [0x41, 0x5a], [0x5f, 0x5f], [0x61, 0x7a]];
 
-/** The complement: every code point outside these ranges. */
+/** Returns the complement of ranges of code points: all code points outside them. */
 function others(ranges: readonly CodePoints[]): CodePoints[] {
   const left: CodePoints[] = [];
   let from = 0;
@@ -36,9 +36,8 @@ const CLASSES: Record<string, CodePoints[] | undefined> = {
 };
 
 /**
- * Parses Lucene's regular expressions with all optional operators, as OpenSearch's `regexp` does (Lucene
- * 9.12.1, org.apache.lucene.util.automaton.RegExp). Rejects `&`, `~` and `<>` by name. `^` and `$` are
- * literals.
+ * Parses regular expressions with all optional operators of Lucene, as OpenSearch's query `regexp` does (class RegExp
+ * of Lucene 9.12.1). The operators `&`, `~` and `<>` are rejected with their name. `^` and `$` are literals.
  */
 export class ExpressionParser {
   private readonly reader: CharacterReader;
@@ -50,7 +49,10 @@ export class ExpressionParser {
     this.reader = new CharacterReader(text);
   }
 
-  /** @throws SyntaxError for an invalid expression, Refusal for an operator that is not emulated */
+  /**
+   * Parses the regular expression.
+   * @throws SyntaxError for an invalid expression, Refusal for an operator that is not emulated
+   */
   parse(): Expression {
     if (this.text === '') return { kind: 'sequence', parts: [] };
     const expression = this.choice();
@@ -142,8 +144,8 @@ export class ExpressionParser {
   }
 
   /**
-   * Parses `\d` and similar classes. A backslash before any other sign makes it a literal; letters are
-   * rejected.
+   * Parses `\d` and similar character classes. Before any other sign, a backslash makes it a literal; other letters
+   * are rejected.
    */
   private namedClass(): Expression | undefined {
     if (!this.reader.takes('\\')) return undefined;
@@ -157,7 +159,7 @@ export class ExpressionParser {
 const rangesOf = (expression: Expression): CodePoints[] =>
   expression.kind === 'one' ? [...expression.of] : [];
 
-/** Merges alternatives of one character each into one set of characters. */
+/** Joins alternatives to one expression; alternatives that are all single characters become one set of characters. */
 function joined(parts: Expression[]): Expression {
   const [only, other] = parts;
   if (only && !other) return only;

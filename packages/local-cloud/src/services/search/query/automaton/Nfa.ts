@@ -1,6 +1,6 @@
 import type { CodePoints, Expression } from './Expression';
 
-/** The same code points in as few ranges as possible, ascending. */
+/** Merges ranges of code points that overlap or touch. The result is in ascending order. */
 function mergeRanges(ranges: readonly CodePoints[]): CodePoints[] {
   const merged: [number, number][] = [];
   for (const [first, last] of [...ranges].sort(([a], [b]) => a - b)) {
@@ -16,13 +16,13 @@ export interface Step {
   to: number;
 }
 
-/** A nondeterministic automaton for an expression (Thompson's construction). */
+/** A nondeterministic automaton for a wildcard or regular expression (Thompson's construction). */
 export class Nfa {
   readonly start = 0;
   readonly end = 1;
-  /** The epsilon transitions of each state. */
+  /** Epsilon transitions of each state: the states that follow without reading a character. */
   readonly free: number[][] = [[], []];
-  /** The character transitions of each state. */
+  /** Transitions of each state that read a character. */
   readonly steps: Step[][] = [[], []];
 
   constructor(expression: Expression) {

@@ -1,2 +1,2 @@
-/** A pattern that exceeds the engine's work limit. */
+/** Error for a search pattern whose automaton exceeds the limits of Lucene. */
 export class TooComplex extends Error {}

@@ -1,11 +1,11 @@
 import { TooComplex } from './TooComplex';
 
-/** MAX_RECURSION_LEVEL of Lucene's Operations. */
+/** Maximum depth of the recursion: MAX_RECURSION_LEVEL of Lucene's Operations. */
 const DEEPEST = 1000;
 
 /**
- * Walks from state 0 until it finds a loop, as Lucene's Operations.isFinite does.
- * @throws TooComplex when the recursion is too deep; the engine rejects such a pattern too
+ * Walks through an automaton from state 0 until it finds a loop, as Lucene's Operations.isFinite does.
+ * @throws TooComplex when the recursion is too deep; OpenSearch rejects such a pattern too
  */
 export function assertShallow(next: (state: number) => readonly number[]): void {
   const path = new Set<number>();

@@ -1,6 +1,9 @@
 import { anyOne, anyText, oneCharacter, type Expression } from './Expression';
 
-/** Parses Lucene's wildcards: `*` is any text, `?` any character, a backslash escapes the next one. */
+/**
+ * Parses a wildcard pattern of Lucene: `*` stands for any text, `?` for any character, and a backslash escapes the
+ * next character.
+ */
 export function parseWildcard(text: string, insensitive: boolean): Expression {
   const characters = [...text];
   const parts: Expression[] = [];

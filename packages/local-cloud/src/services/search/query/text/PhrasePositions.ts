@@ -1,17 +1,17 @@
 import type { Postings } from '../../segment/InvertedField';
 
-/** The positions of one step of a phrase, for any of its terms. */
+/** Positions at which one step of a phrase occurs, for any of the terms that the step accepts. */
 export class PhrasePositions {
-  /** In how many documents, at most. */
+  /** Upper bound for the number of documents that contain one of the terms. */
   readonly count: number;
   private readonly postings;
   /**
-   * Positions at which the phrase would begin in the current document, ascending. Only the first ones are
+   * Positions at which the phrase would begin in the current document, in ascending order. Only the first ones are
    * valid: as many as `find` returned.
    */
   readonly beginnings: number[] = [];
 
-  /** @param offset how far the step is from the beginning of the phrase */
+  /** @param offset distance of this step from the beginning of the phrase */
   constructor(
     terms: Postings[],
     private readonly offset: number,
@@ -20,7 +20,7 @@ export class PhrasePositions {
     this.postings = terms.map(({ read }) => read());
   }
 
-  /** Moves to the first document at or after `target` and returns it; Infinity at the end. */
+  /** Moves to the first document at or after `target` and returns its number; Infinity at the end. */
   advance(target: number): number {
     let first = Infinity;
     for (const postings of this.postings) {
@@ -30,7 +30,7 @@ export class PhrasePositions {
     return first;
   }
 
-  /** Computes `beginnings` for this document and returns their number. Call it once per document. */
+  /** Computes `beginnings` for this document and returns how many there are. Call it only once per document. */
   find(document: number): number {
     const { beginnings, offset } = this;
     let end = 0;

@@ -3,20 +3,23 @@ import { decodeLength } from '../../segment/lengthNorm';
 
 const K1 = Math.fround(1.2);
 const B = Math.fround(0.75);
-// OpenSearch 2's default is the legacy similarity, which multiplies by k1 + 1.
+// OpenSearch 2 uses the legacy BM25 similarity by default, which multiplies by k1 + 1.
 const LEGACY = Math.fround(K1 + 1);
 
-/** How many different ones fit into a byte. */
+/** Number of different document lengths that fit into one byte. */
 const NORMS = 256;
 
 const { fround } = Math;
 
-/** The inverse document frequency of a term in `documentFrequency` documents. */
+/** Returns the inverse document frequency (IDF) of BM25 for a term that occurs in `documentFrequency` documents. */
 export function idf({ documentCount }: InvertedField, documentFrequency: number): number {
   return fround(Math.log(1 + (documentCount - documentFrequency + 0.5) / (documentFrequency + 0.5)));
 }
 
-/** Scores a frequency in a document, with Lucene's arithmetic in single precision. */
+/**
+ * Returns a function that computes the BM25 score of a document from a term's frequency in it, in single precision
+ * like Lucene.
+ */
 export function scorer(
   field: InvertedField,
   idfSum: number,

@@ -37,7 +37,10 @@ export const match: QueryParser = (json, context) => {
   return matchQuery(path, text, wanted, boost, context);
 };
 
-/** The words of a text in one field, in any order. On a field that is no text: its exact value. */
+/**
+ * Creates a `match` query: searches a text field for the terms of a text, in any order. On a field of any other type
+ * it searches for the exact value.
+ */
 function matchQuery(path: string, text: string, wanted: Wanted, boost: number, context: QueryContext): Query {
   const field = context.mapping.fields.get(path);
   if (!field) return { run: none };

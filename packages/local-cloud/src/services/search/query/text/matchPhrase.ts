@@ -36,7 +36,10 @@ const phraseParser =
 export const matchPhrase = phraseParser('match_phrase', false);
 export const matchPhrasePrefix = phraseParser('match_phrase_prefix', true);
 
-/** The words of a text one after another; with `isPrefix` the last may go on. */
+/**
+ * Creates a `match_phrase` query: searches a field for the terms of a text in sequence. With `isPrefix`
+ * (`match_phrase_prefix`), the last term need only be a prefix.
+ */
 export function phraseQuery(
   path: string,
   text: string,
@@ -75,8 +78,8 @@ function scores(segment: Segment, path: string, steps: PhraseStep[]): Matches {
 }
 
 /**
- * Every reading of a token stream as a phrase; places with alternatives of equal length stay one step. As soon as
- * readings differ in length, dropped words leave no gap between the stretches: Lucene's spans follow at once.
+ * Returns every path through a token graph as a phrase; alternatives of one token each are one step with several
+ * terms. When paths have different lengths, removed stop words leave no gaps, as in Lucene's span queries.
  */
 function phrasesOf(tokens: readonly Token[]): PhraseStep[][] {
   const stretches = spansOf(tokens);
@@ -100,7 +103,7 @@ function phrasesOf(tokens: readonly Token[]): PhraseStep[][] {
   return phrases.map(({ steps }) => steps);
 }
 
-/** Replaces the last step's terms by all stored terms with these prefixes. */
+/** Replaces the terms of a phrase's last step by the indexed terms that begin with them, at most `most`. */
 function expand(segment: Segment, path: string, steps: PhraseStep[], most = EXPANSIONS): PhraseStep[] {
   const last = steps.at(-1);
   if (!last) return steps;

@@ -7,7 +7,7 @@ import type { Highlight } from '../Query';
 import { synonymScores, termScores } from './termScores';
 import { spansOf, type Span } from './spansOf';
 
-/** Documents that contain all spans of a text, or at least `least` of them. */
+/** Returns the documents that contain at least `least` of the spans of a text, with their BM25 scores. */
 export function matchText(segment: Segment, path: string, stretches: Span[], least: number): Matches {
   if (stretches.length === 0) return none(segment);
   const [only, other] = stretches;
@@ -47,7 +47,7 @@ function pathScores(segment: Segment, path: string, tokens: Token[]): Matches {
   );
 }
 
-/** The number of spans that must match, from `operator` and `minimum_should_match`. */
+/** Returns how many spans of a text must match, from the query's `operator` and `minimum_should_match`. */
 export const requiredSpans = (count: number, operator: 'and' | 'or', wanted: string | undefined): number =>
   operator === 'and' ? count : Math.max(1, wanted === undefined ? 1 : minimumShouldMatch(count, wanted));
 

@@ -5,17 +5,20 @@ import { none, type Matches } from '../Matches';
 import { PhrasePositions } from './PhrasePositions';
 import { frequencyScores, postingsOf } from './termScores';
 
-/** One position of a phrase: its offset from the beginning and the accepted terms. */
+/** One step of a phrase: its offset from the beginning of the phrase, and the terms that it accepts. */
 export interface PhraseStep {
   offset: number;
   terms: string[];
 }
 
-/** Documents with the steps in sequence, scored by BM25 with the phrase's frequency. */
+/**
+ * Returns the documents that contain the steps of a phrase in sequence, with BM25 scores from the number of
+ * occurrences.
+ */
 export function phraseScores(segment: Segment, path: string, steps: PhraseStep[]): Matches {
   const field = segment.terms(path);
   if (!field) return none(segment);
-  // A term in two positions counts twice.
+  // A term that occurs in two steps counts twice.
   return scored(
     segment,
     field,
@@ -24,7 +27,7 @@ export function phraseScores(segment: Segment, path: string, steps: PhraseStep[]
   );
 }
 
-/** The same for several readings of a phrase, which count as one. */
+/** Like `phraseScores`, for several variants of a phrase whose occurrences are added up. */
 export function readingScores(segment: Segment, path: string, phrases: PhraseStep[][]): Matches {
   const field = segment.terms(path);
   if (!field) return none(segment);
@@ -44,10 +47,10 @@ function scored(
   return frequencyScores(segment, frequencies, score);
 }
 
-/** Adds the phrase's frequency to each document's count. */
+/** Counts the occurrences of a phrase, and adds them to the frequency of each document. */
 function countPhrase(field: InvertedField, steps: PhraseStep[], frequencies: Int32Array): void {
   const places = steps.map(({ offset, terms }) => new PhrasePositions(postingsOf(field, terms), offset));
-  // Start with the rarest step: documents without it are skipped by the others.
+  // Start with the rarest step, so that the others can skip documents without it.
   const [lead, ...others] = places.sort((a, b) => a.count - b.count);
   if (!lead) return;
   for (let document = lead.advance(0); document < frequencies.length;) {
@@ -61,7 +64,7 @@ function countPhrase(field: InvertedField, steps: PhraseStep[], frequencies: Int
   }
 }
 
-/** The number of positions in a document where all steps match. */
+/** Returns the number of positions in a document at which the phrase begins. */
 function beginningsIn(document: number, lead: PhrasePositions, others: PhrasePositions[]): number {
   let count = lead.find(document);
   for (const other of others) {
@@ -71,7 +74,10 @@ function beginningsIn(document: number, lead: PhrasePositions, others: PhrasePos
   return count;
 }
 
-/** Keeps of the first `count` numbers those that are also among the first of the others; all ascend. */
+/**
+ * Removes from the first `count` numbers those that are not among the first `otherCount` of `others`. Both are in
+ * ascending order. Returns how many are left.
+ */
 function keepCommon(numbers: number[], count: number, others: readonly number[], otherCount: number): number {
   let kept = 0;
   for (let index = 0, at = 0; index < count; index++) {

@@ -3,7 +3,9 @@ import type { Field } from '../../mapping/Field';
 import { shardError } from '../../Refusal';
 import type { QueryContext } from '../Query';
 
-/** The analyzer for a query's text: the field's, or the one that the query names. */
+/**
+ * Returns the analyzer for the text of a query: the search analyzer of the field, or the one that the query names.
+ */
 export function queryAnalyzer(
   query: string,
   { searchAnalyzer }: Field,

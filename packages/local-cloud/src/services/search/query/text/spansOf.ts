@@ -1,15 +1,15 @@
 import type { Token } from '../../analysis/Token';
 
-/** A part of a token graph between two positions that every path through the graph passes. */
+/** A section of a token graph. It begins and ends at positions through which every path goes. */
 export interface Span {
   position: number;
-  /** The readings; each a sequence of tokens. */
+  /** All paths through the section, each a sequence of tokens. */
   paths: Token[][];
-  /** Whether readings differ in length. Otherwise each path is one token at the same position. */
+  /** Whether the paths have different lengths. Otherwise each path is one token at the same position. */
   isFork: boolean;
 }
 
-/** Splits a token graph at the positions that every path through it passes. */
+/** Splits a token graph at the positions through which every path goes. */
 export function spansOf(tokens: readonly Token[]): Span[] {
   const stretches: Span[] = [];
   for (let at = 0; at < tokens.length;) {
@@ -30,7 +30,7 @@ export function spansOf(tokens: readonly Token[]): Span[] {
 function readings(group: Token[], from: number, end: number): Token[][] {
   if (from >= end) return [[]];
   const here = group.filter(({ position }) => position === from);
-  // A removed stop word left a gap here.
+  // The gap of a removed stop word.
   if (here.length === 0) return readings(group, from + 1, end);
   return here.flatMap((token) => readings(group, from + token.length, end).map((rest) => [token, ...rest]));
 }

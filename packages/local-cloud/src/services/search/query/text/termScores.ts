@@ -3,14 +3,14 @@ import type { Segment } from '../../segment/Segment';
 import { idf, scorer } from './bm25';
 import { none, Tally, type Matches } from '../Matches';
 
-/** Documents that hold the term, scored by BM25. */
+/** Returns the documents that contain a term, with their BM25 scores. */
 export function termScores(segment: Segment, path: string, term: string): Matches {
   return synonymScores(segment, path, [term]);
 }
 
 /**
- * Documents that contain any of the terms, scored as one term: frequencies are added, the most frequent term
- * determines the idf.
+ * Returns the documents that contain any of the terms, with BM25 scores as if they were one term: the frequencies are
+ * added, and the most common term determines the IDF.
  */
 export function synonymScores(segment: Segment, path: string, terms: string[]): Matches {
   const field = segment.terms(path);
@@ -32,7 +32,7 @@ export function synonymScores(segment: Segment, path: string, terms: string[]): 
   return frequencyScores(segment, frequencies, score);
 }
 
-/** Documents with a frequency, each scored by it. */
+/** Returns the documents whose frequency is greater than 0, each with a score computed from it. */
 export function frequencyScores(
   segment: Segment,
   frequencies: Int32Array,
@@ -46,6 +46,6 @@ export function frequencyScores(
   return tally;
 }
 
-/** The postings of those terms that the field holds, each term as often as it is named. */
+/** Returns the postings of the terms that occur in a field. A term that is passed twice is returned twice. */
 export const postingsOf = (field: InvertedField, terms: Iterable<string>): Postings[] =>
   [...terms].map((term) => field.postings(term)).filter((postings) => postings !== undefined);
