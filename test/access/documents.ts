@@ -1,4 +1,4 @@
-/** The documents that these tests send, with all fields that they check. */
+/** The GraphQL documents that several access tests send, with all fields that these tests check. */
 export const documents = {
   apply: /* GraphQL */ `
     mutation Apply($input: CreateUserAppliesInput!) {

@@ -8,7 +8,10 @@ interface Sent {
   error?: ApiError;
 }
 
-/** Sends `<verb><entity>(input)` and returns the selected `fields` or the refusal. */
+/**
+ * Sends the mutation `<verb><entity>(input)` as a caller. Returns the selected `fields`, or the error type if
+ * it was refused.
+ */
 async function send(
   verb: string,
   entity: string,
@@ -23,19 +26,22 @@ async function send(
   return { row: data?.[field] ?? null, error: errors[0] };
 }
 
-/** The type of a mutation's refusal; undefined when it was not refused. */
+/** Sends a mutation and returns the error type of its refusal; undefined when it was not refused. */
 async function refusal(verb: string, entity: string, input: object, as: Caller): Promise<string | undefined> {
   return (await send(verb, entity, input, as)).error?.errorType;
 }
 
-/** Creates a record for a test and returns its id; throws when it is refused. */
+/** Creates a record for a test and returns its id. Throws when the mutation is refused. */
 async function made(entity: string, input: object, as: Caller): Promise<string> {
   const { row, error } = await send('create', entity, input, as);
   if (!row) throw new Error(`No ${entity}: ${error?.message}`);
   return row.id;
 }
 
-/** A relation of a talent as a caller sees it, selected by its name and by an alias; both must agree. */
+/**
+ * Reads a relation of a talent as a caller, once by its name and once by an alias, and fails if the two
+ * differ. Null means that the caller may not read it.
+ */
 async function relation(sub: string, field: string, fields: string, as: Caller): Promise<Row[] | null> {
   const read = async (alias: string) => {
     const document = `query Of($sub: ID!) { getUser(sub: $sub) { ${alias}${field} { items { ${fields} } } } }`;
@@ -52,5 +58,5 @@ async function relation(sub: string, field: string, fields: string, as: Caller):
   return rows;
 }
 
-/** Helpers that write records by their type name and return the record or the refusal. */
+/** Helpers that write records by the name of their type and return the record or the refusal. */
 export const records = { send, refusal, made, relation };

@@ -1,4 +1,4 @@
-/** The operations on accounts that these tests send. */
+/** The GraphQL documents about accounts that the tests in this folder send. */
 export const accountDocuments = {
   createTalent: /* GraphQL */ `
     mutation CreateTalent($input: CreateTalentInput!) {

@@ -23,7 +23,8 @@ beforeAll(async () => {
 });
 
 /**
- * Changes the email through Cognito's own API, as any client can; it takes effect once its code is entered.
+ * Changes a person's email through Cognito's own API, as any client can. The new email takes effect when the
+ * person enters the mailed code; with `confirm: false` this step is left out.
  */
 async function moveTo(person: Person, email: string, { confirm = true } = {}): Promise<void> {
   const { accessToken: AccessToken } = person;

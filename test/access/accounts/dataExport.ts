@@ -23,7 +23,7 @@ const linkTo = async (who: Person | 'guest', id: string) =>
   (await query<{ getFileLink: { url: string } | null }>(accountDocuments.exportLink, { id }, who)).data
     ?.getFileLink;
 
-/** The rows of a person's export file, by type. */
+/** Downloads the export of a person's own data and returns its rows, grouped by record type. */
 async function taken(who: Person): Promise<Record<string, Record<string, unknown>[]>> {
   const id = (await begin(who)).data?.createDataExport.id ?? '';
   await ready(who, id);
@@ -31,5 +31,5 @@ async function taken(who: Person): Promise<Record<string, Record<string, unknown
   return (await answer.json()) as Record<string, Record<string, unknown>[]>;
 }
 
-/** Requests, awaits and opens the export of a person's own data. */
+/** Helpers that request the export of a person's own data, wait until it is ready, and download it. */
 export const dataExport = { begin, ready, linkTo, taken };

@@ -7,8 +7,8 @@ import { origin } from '../../support/stack/origin';
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /**
- * Backdates a deletion request, by 15 days by default, so that the nightly job finds it; or only its row,
- * as after a withdrawal.
+ * Moves a person's deletion request into the past, by 15 days by default, so that the nightly job erases the
+ * account. Can also move only the row that the nightly job reads, as it is after a withdrawal.
  */
 async function backdate(
   client: DynamoDBDocumentClient,
@@ -31,7 +31,7 @@ async function backdate(
   );
 }
 
-/** Runs the nightly job now. */
+/** Runs the nightly job that erases accounts now. */
 async function runTheJob(): Promise<void> {
   const jobs = await readJson<{ name: string }[]>('/_local/schedules');
   const { name } = jobs.find((job) => job.name.includes('Erasure')) ?? { name: '' };
@@ -39,5 +39,5 @@ async function runTheJob(): Promise<void> {
   expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('erased')]);
 }
 
-/** Helpers to test the erasure of an account without waiting 14 days. */
+/** Helpers with which a test can have an account erased without waiting 14 days. */
 export const erasure = { backdate, runTheJob };

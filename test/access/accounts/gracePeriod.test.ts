@@ -29,7 +29,9 @@ async function leaving(): Promise<Person> {
   return person;
 }
 
-/** A person who requested deletion 14 days ago, less these milliseconds. */
+/**
+ * Creates a person who requested the deletion of their account almost 14 days ago: `ms` milliseconds less.
+ */
 async function askedAgo(ms: number): Promise<Person> {
   const person = await leaving();
   await erasure.backdate(client, person, { requestedAt: agoIn(ms) });

@@ -10,7 +10,7 @@ import { erasure } from './erasure';
 const client = localTables.open();
 afterAll(() => client.destroy());
 
-/** Makes an account old enough for the nightly job. */
+/** Backdates the creation of an account, so that the nightly job considers it; it skips new accounts. */
 async function age({ sub }: Person): Promise<void> {
   await client.send(
     new UpdateCommand({

@@ -15,8 +15,8 @@ const mutations = Object.values(readSchema().getMutationType()?.getFields() ?? {
 );
 
 /**
- * Inputs with which an existing person's call would store something; all other operations need records that
- * the erased person no longer has.
+ * By mutation: an input with which a call by an existing person would store something. All other mutations
+ * need records that an erased person no longer has.
  */
 const accepted: Record<string, (sub: string) => string> = {
   createUser: (sub) =>
@@ -31,8 +31,8 @@ const accepted: Record<string, (sub: string) => string> = {
 };
 
 /**
- * Removes the person's rows as the nightly job does. The token stays valid, as it does on AWS for up to an
- * hour.
+ * Deletes the person's rows, as the nightly job does. The person's token stays valid, as it does on AWS for
+ * up to an hour.
  */
 async function eraseRows({ sub }: Person): Promise<void> {
   const TableName = await localTables.nameOf(client, 'Talent');
@@ -50,7 +50,7 @@ async function eraseRows({ sub }: Person): Promise<void> {
   }
 }
 
-/** The rows that mention the person, once all streams have been processed. */
+/** Waits until all streams are processed, then returns the rows that mention the person. */
 async function tracesOf({ sub }: Person): Promise<string[]> {
   await fetch(`${origin()}/_local/drain`, { method: 'POST' });
   const rows = await localTables.mentioning(client, [sub]);

@@ -21,7 +21,7 @@ async function refresh({ refreshToken }: Person): Promise<string> {
   return AuthenticationResult.IdToken;
 }
 
-/** The code of the newest mail, once more have arrived than before. */
+/** Waits until the person has received more than `before` mails and returns the code in the newest. */
 const codeAfter = ({ email }: Person, before: number) =>
   eventually('the code', async () => {
     const mails = await captured.mail(email);

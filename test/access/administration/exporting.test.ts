@@ -50,7 +50,10 @@ interface Export {
 let talent: Person;
 let admin: Person;
 
-/** Starts an export. Waits if the seeded administrator has used up the exports of this minute. */
+/**
+ * Starts a CSV export of talents. If the seeded administrator has already used up the exports of this minute,
+ * waits for the next minute.
+ */
 const start = (variables: object, as: Caller = admin) =>
   eventually(
     'a file of the next minute',
@@ -77,7 +80,10 @@ const linkTo = async (id: string, as: Caller) => {
   return data?.getFileLink ?? null;
 };
 
-/** The lines of a finished export. */
+/**
+ * Starts a CSV export, waits until it is finished, and returns its record, its lines and the HTTP headers of
+ * the download.
+ */
 async function made(variables: object): Promise<{ export: Export; lines: string[]; headers: Headers }> {
   const { answer } = await start(variables);
   expect(answer?.statusCode).toBe(202);

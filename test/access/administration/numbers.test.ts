@@ -56,7 +56,10 @@ const ask = async (variables: object, as: Caller = admin) => {
   const { data, errors, calls } = await query<{ listInsights: Page }>(list, { ...variables }, as);
   return { page: data?.listInsights ?? { items: [], nextToken: null }, refused: errors[0]?.errorType, calls };
 };
-/** Downloads a CSV file. Waits if the seeded administrator has used up the files of this minute. */
+/**
+ * Requests a CSV file of insights. If the seeded administrator has already used up the files of this minute,
+ * waits for the next minute.
+ */
 const file = (variables: object, as: Caller = admin) =>
   eventually(
     'a file of the next minute',
@@ -71,7 +74,7 @@ const series = (metricsType: string, type: string) => ({
   filter: { metricsType: { eq: metricsType }, type: { eq: type } },
 });
 
-/** Runs the hourly job now, as its schedule does. */
+/** Runs the hourly job that computes the insights now. */
 async function compute(): Promise<void> {
   const schedules = await readJson<{ name: string }[]>('/_local/schedules');
   const job = schedules.find(({ name }) => name.includes('Insights'));

@@ -10,7 +10,7 @@ interface Application {
   history: { type: string }[];
 }
 
-/** Applying to a job as a talent, and moving an application to another state. */
+/** Helpers with which a test applies to a job as a talent and moves an application to another state. */
 export const applications = {
   apply: (talent: Person, openJobID: string, more: object = {}) =>
     query<{ createUserApplies: Application | null }>(

@@ -189,7 +189,7 @@ test('applicants and talents who kept a job read only its title after it is clos
   interface Rows {
     items: Record<string, unknown>[];
   }
-  /** All answers that contain this job, as text. */
+  /** Sends every query that can return this job as the given person, and returns all answers as one text. */
   const said = async (as: Person) => {
     const { data, errors } = await query<Record<string, Rows>>(document, { userID: talent.sub, id: job }, as);
     expect(errors).toEqual([]);

@@ -3,8 +3,8 @@ import { query } from '../../support/api/query';
 import { given } from '../../support/given';
 
 /**
- * A document as Amplify's code generation writes it for a @searchable model: lists of nullable items,
- * fragments on the union.
+ * Builds a search document as Amplify's code generation writes it for a `@searchable` model, with lists of
+ * nullable items and fragments on the union.
  */
 const generated = (plural: string, model: string, fields: string) => /* GraphQL */ `
   query Search${plural}(

@@ -17,19 +17,22 @@ export interface Job {
 
 interface Applicant {
   person: Person;
-  /** The application's id. */
+  /** The id of the application. */
   id: string;
   conversationId: string;
 }
 
 const closed = process.env.ENISHI_URL;
 
-/** A separate stack with an open client area, a member of an organization, and the actions of its people. */
+/**
+ * A separate stack with an open client area for one test file, with a member of an organization and the
+ * actions of the people in it.
+ */
 export class OpenArea {
   client!: Person;
   admin!: Person;
   other!: Person;
-  /** A consultant of the organization's first public job. */
+  /** The consultant of the first public job of the client's organization. */
   consultant!: Person;
   organizationId!: string;
   own: Job[] = [];
@@ -58,18 +61,20 @@ export class OpenArea {
     return (found as { items: Job[] }).items;
   }
 
-  /** A public job of the organization. */
+  /** Returns the id of a public job of the client's organization; empty if there is none. */
   ownJob(): string {
     return this.own.find(({ isPublic, isDraft }) => isPublic && !isDraft)?.id ?? '';
   }
 
-  /** A public job of another organization. */
+  /** Returns the id of a public job of another organization than the client's. */
   async foreignJob(): Promise<string> {
     const job = await given.anOpenJob();
     return this.own.some(({ id }) => id === job.id) ? this.foreignJob() : job.id;
   }
 
-  /** A talent with this profile who has applied to a job, by default one of the organization. */
+  /**
+   * Creates a talent with this profile who applies to a job, by default to one of the client's organization.
+   */
   async applicant(profile: object = {}, job = this.ownJob()): Promise<Applicant> {
     const person = await given.aTalent(profile);
     const input = { userID: person.sub, openJobID: job };
@@ -77,7 +82,7 @@ export class OpenArea {
     return { person, id, conversationId };
   }
 
-  /** A talent whose application to a job of the organization became a contract. */
+  /** Creates a talent whose application to a job of the client's organization became a contract. */
   async contracted(): Promise<Person> {
     const { person, id } = await this.applicant();
     for (const type of ['SCREENING', 'INTERVIEW', 'OFFERED', 'CONTRACTED'])
@@ -85,7 +90,10 @@ export class OpenArea {
     return person;
   }
 
-  /** A person made a consultant of a job by an administrator; waits until the streams have stored it. */
+  /**
+   * Creates a person whom an administrator makes a consultant of the job; waits until the streams have
+   * processed it.
+   */
   async aConsultantOf(openJobID: string): Promise<Person> {
     const person = await given.aTalent();
     const input = { userID: person.sub, openJobID, involveType: 'CONSULTANT' };

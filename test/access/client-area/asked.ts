@@ -1,7 +1,10 @@
 import type { Person } from '../../support/api/Person';
 import { query } from '../../support/api/query';
 
-/** The first field of an answer, or the type of its refusal. */
+/**
+ * Sends a GraphQL document as a person. Returns the value of its first root field or, if the call was
+ * refused, the error type.
+ */
 export async function asked<Result>(
   document: string,
   variables: object,

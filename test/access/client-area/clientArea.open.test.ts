@@ -199,7 +199,7 @@ describe('a conversation', () => {
 
 describe('share flags', () => describeShareFlags(area));
 
-/** Runs last, because it adds jobs to the member's organization. */
+/** This suite is the last one, because it adds jobs to the member's organization, which the others count. */
 describe('job staff in a conversation', () => describeMasked(area));
 
 describe('the matrix', describeMatrix);

@@ -1,4 +1,4 @@
-/** The documents that a member of an organization sends. */
+/** The GraphQL documents that the tests send as a member of an organization. */
 export const clientDocuments = {
   ownJobs: /* GraphQL */ `
     query OwnJobs($organizationId: ID!) {

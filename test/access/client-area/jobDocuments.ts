@@ -8,7 +8,7 @@ const mutation = (field: string, type: string, selection: string) => /* GraphQL 
 `;
 const job = 'title isDraft isPublic organizationOpenJobsId organizationName';
 
-/** Documents that write jobs and their child records. */
+/** The GraphQL documents with which the tests write jobs and the records below them. */
 export const jobDocuments = {
   create: mutation('createOpenJob', 'CreateOpenJobInput', job),
   update: mutation('updateOpenJob', 'UpdateOpenJobInput', job),

@@ -1,4 +1,7 @@
-/** Everything that a talent can query and subscribe to about a conversation, an application and its job. */
+/**
+ * The GraphQL documents with which a talent can read or subscribe to anything about a conversation, an
+ * application and its job.
+ */
 export const maskedDocuments = {
   everything: /* GraphQL */ `
     query Everything($sub: ID!, $conversationId: ID!, $openJobId: ID!) {

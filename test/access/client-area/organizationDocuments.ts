@@ -1,4 +1,4 @@
-/** The documents that a member sends about their organization. */
+/** The GraphQL documents that the tests send as a member about their organization. */
 export const organizationDocuments = {
   read: /* GraphQL */ `
     query Organization($id: ID!) {

@@ -29,7 +29,7 @@ const join = (input: object) =>
 const remove = (userId?: string) =>
   refusal('delete', 'UserConversations', { id: `${conversationId}.${userId}` }, admin as Person);
 
-/** The audit entries about the conversation, oldest first. */
+/** Returns the entries of the audit log about the conversation, oldest first. */
 async function logged(): Promise<[action: string, detail: string][]> {
   const date = new Date().toISOString().slice(0, 10);
   const entries: Entry[] = [];

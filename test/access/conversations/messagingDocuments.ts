@@ -1,4 +1,4 @@
-/** The documents about conversations that these tests send. */
+/** The GraphQL documents about conversations that the tests in this folder send. */
 export const messagingDocuments = {
   send: /* GraphQL */ `
     mutation Send($input: CreateMessageInput!) {

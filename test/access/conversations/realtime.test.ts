@@ -23,10 +23,16 @@ const SOCKETS_EACH = 4;
 const CONVERSATIONS_A_SOCKET = 2;
 const MESSAGES_A_REQUEST = 10;
 const CONVERSATIONS = TALENTS * SOCKETS_EACH * CONVERSATIONS_A_SOCKET;
-/** `MESSAGES=10000` sends that many messages in total. */
+/**
+ * The number of messages that this test sends in total; the environment variable `MESSAGES` sets another
+ * number.
+ */
 const MESSAGES = Number(process.env.MESSAGES ?? 200);
 const MESSAGES_A_CONVERSATION = MESSAGES / CONVERSATIONS;
-/** In seconds. A busy machine delivers many messages slowly, which is not what this tests. */
+/**
+ * The seconds to wait until all messages have arrived. It is long, because a busy machine delivers many
+ * messages slowly, and this test is not about speed.
+ */
 const PATIENCE = 150;
 
 let admin: Person;
@@ -52,7 +58,7 @@ const converse = async (person: Person) => {
   );
   return data?.createConversation.id ?? '';
 };
-/** Sends these messages one after another, as many in one document as a request allows. */
+/** Sends these messages in their order, with as many mutations in one document as a request may have. */
 const send = async (conversationId: string, contents: string[], as: Person) => {
   const fields = contents.map(
     (content, index) =>

@@ -37,7 +37,10 @@ const opens = async (who: Caller, type: string, id: string, field: string) => {
   expect(errors).toEqual([]);
   return data?.getFileLink !== null;
 };
-/** Whether each caller can open it: owner, administrator, another talent, a guest. */
+/**
+ * Returns for each caller whether they can open the file: its owner, an administrator, another talent, a
+ * guest.
+ */
 const openedBy = (type: string, id: string, field: string) =>
   Promise.all(([talent, admin, other, 'guest'] as const).map((who) => opens(who, type, id, field)));
 const checked = (type: string, id: string, field: string) =>

@@ -22,7 +22,10 @@ async function link(type: string, id: string, field: string, as: Caller): Promis
   return Boolean(data?.getFileLink);
 }
 
-/** Whether each caller gets a link: the talent, an administrator, another talent, a guest. */
+/**
+ * Returns for each caller whether the API gives them a link to the file: the talent who owns it, an
+ * administrator, another talent, a guest.
+ */
 const opened = (type: string, id: string, field: string) =>
   Promise.all([talent, admin, other, 'guest' as const].map((as) => link(type, id, field, as)));
 const share = (values: object) => send('update', 'User', { sub: talent.sub, ...values }, talent, 'sub');

@@ -19,7 +19,7 @@ interface Upload {
   expiresAt: string;
 }
 
-/** The API's answer to createFileUpload, by default for a small résumé. */
+/** Calls `createFileUpload`, by default for a small résumé, and returns the API's answer. */
 export function askToUpload(who: Person | 'guest', wish: Record<string, unknown> = {}) {
   const input = {
     purpose: 'RESUME',
@@ -32,8 +32,8 @@ export function askToUpload(who: Person | 'guest', wish: Record<string, unknown>
 }
 
 /**
- * Uploads a file with the form of the API; `changed` overwrites fields of the form. Returns the key and the
- * HTTP status.
+ * Requests an upload form from the API and sends a file with it; `changed` overwrites fields of the form.
+ * Returns the key of the file and the HTTP status.
  */
 export async function upload(who: Person, content: Buffer, wish = {}, changed: Record<string, string> = {}) {
   const { data, errors } = await askToUpload(who, wish);

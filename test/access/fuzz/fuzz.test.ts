@@ -11,12 +11,20 @@ import { documents } from '../documents';
 import { forbiddenInternals, refusals } from './forbiddenInternals';
 import { givenFields } from './givenFields';
 
-/** `FUZZ=500` sends that many inputs per operation and caller; `FUZZ_SEED` repeats a run. */
+/**
+ * The number of random inputs per operation and caller; the environment variable `FUZZ` sets another number.
+ * `FUZZ_SEED` repeats a run.
+ */
 const inputs = Number(process.env.FUZZ ?? 5);
 const seed = Number(process.env.FUZZ_SEED ?? 20261121);
-/** These start work that a test should not repeat, such as seeding. */
+/**
+ * Operations that this test does not call, because they start work that cannot be repeated, such as seeding.
+ */
 const left = ['runSeed'];
-/** Not called as the administrator, because other tests need the administrator's rate. */
+/**
+ * Operations that this test does not call as the administrator, because other tests need the administrator's
+ * calls per minute.
+ */
 const rated = [
   'proposeSkill',
   'invokeCreateSearchUsersCSV',
@@ -25,7 +33,10 @@ const rated = [
   'createDataExport',
 ];
 
-/** The limit counts per source IP, which other tests share: not called more often than this. */
+/**
+ * The maximum number of calls that this test makes of an operation. The API limits them per source IP, which
+ * is the same for all tests.
+ */
 const most: Record<string, number> = { createContactMessage: 5 };
 
 const schema = readSchema();
@@ -54,8 +65,8 @@ beforeAll(async () => {
 const selectionOf = ({ type }: Root) => (isCompositeType(getNamedType(type)) ? ' { __typename }' : '');
 
 /**
- * One document with the given calls of a field; a single call where an error would empty the answer of the
- * others.
+ * Returns documents that contain the given calls of a root field: one document for all calls or, where an
+ * error of one call would empty the answers to the others, one for each.
  */
 function documentsOf(kind: string, field: Root, calls: string[]): string[] {
   const texts = calls.map((args) => `${field.name}${args && `(${args})`}${selectionOf(field)}`);
@@ -79,16 +90,16 @@ async function complaintsOf(kind: 'query' | 'mutation', field: Root, as: Caller,
     });
 }
 
-/** Company names, which every signed-in person may add, do not store their author. */
+/** Recognizes a new company name. Every signed-in person may add one, and it does not store who did. */
 const isAdded = (address: string, before: Rows) =>
   / WorkHistoryCompany /.test(address) && !before.has(address);
 
-/** Rows that limit calls, or make an action happen once, name nobody. */
+/** Recognizes rows that count calls or make an action happen only once. They contain no person's id. */
 const isCounted = (address: string) => / Once#(rate#|\w+#[0-9a-f]{64} )/.test(address);
 
 const ulidLength = 26;
 
-/** All rows after the streams have processed the calls; temporary rows are gone by then. */
+/** Returns all rows once the streams have processed the calls and temporary rows have been deleted. */
 const settledRows = async () => {
   await fetch(`${origin()}/_local/drain`, { method: 'POST' });
   return allRows();
@@ -98,9 +109,9 @@ type Rows = Awaited<ReturnType<typeof allRows>>;
 let stood: Rows | undefined;
 
 /**
- * Rows that the call added, removed or changed and that do not belong to the caller. A row belongs to the
- * caller if it names them or a record given to them, before the call too if it existed. Rows that accompany a
- * new record of theirs name that record by a generated id.
+ * Returns the rows that a call added, removed or changed although they do not belong to the caller. A row
+ * belongs to the caller if it names them or one of their records, after the call or before it. A row that
+ * accompanies a new record of the caller names that record by a generated id.
  */
 function changedOfOthers(before: Rows, after: Rows, theirs: readonly string[]): string[] {
   const changed = [...new Set([...before.keys(), ...after.keys()])].filter(

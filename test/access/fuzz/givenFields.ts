@@ -43,12 +43,12 @@ const scalars: Record<string, fc.Arbitrary<string>> = {
   AWSJSON: fc.constantFrom('"{}"', '"[1]"'),
 };
 
-/** The maximum depth of nested groups; deeper ones are refused anyway. */
+/** The maximum depth of nested input groups to generate. The API refuses deeper ones in any case. */
 const deepest = 3;
 
 /**
- * Literals of an input type, as a document writes them; half of the ids come from `ids`. No job becomes
- * public, so that no list read by other tests changes.
+ * Generates random literals of an input type, as a GraphQL document writes them. Half of the ids are taken
+ * from `ids`. Jobs never become public, so that the lists that other tests read stay the same.
  */
 function literals(type: GraphQLInputType, ids: fc.Arbitrary<string>, depth = 0): fc.Arbitrary<string> {
   if (isNonNullType(type)) return literals(type.ofType, ids, depth);
@@ -66,7 +66,10 @@ function literals(type: GraphQLInputType, ids: fc.Arbitrary<string>, depth = 0):
   return scalars[type.name] ?? quoted;
 }
 
-/** All required and some optional arguments or fields: `name: literal, …`. */
+/**
+ * Generates the text of arguments or input fields, `name: literal, …`: all that are required and some that
+ * are optional.
+ */
 export function givenFields(
   fields: readonly (GraphQLArgument | GraphQLInputField)[],
   ids: fc.Arbitrary<string>,

@@ -1,4 +1,4 @@
-/** The documents that the tests of jobs send. */
+/** The GraphQL documents that the tests of jobs send. */
 export const jobDocuments = {
   create: /* GraphQL */ `
     mutation CreateJob($input: CreateOpenJobInput!) {

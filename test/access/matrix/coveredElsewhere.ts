@@ -1,4 +1,6 @@
-/** Operations that no row of the matrix can call successfully, and the test that does. */
+/**
+ * The operations that no row of the access matrix can call successfully, each with the test file that does.
+ */
 export const coveredElsewhere: Readonly<Record<string, string>> = {
   createContactMessage: 'its own test: three an hour from one address are soon used up',
   createUser: 'given.aTalent, in every test',

@@ -9,9 +9,12 @@ import { tables } from './tables';
 import { answers } from './tables/answers';
 import { fields } from './tables/fields';
 
-/** Operation × caller × state of the record, over HTTP with real tokens. */
+/**
+ * Tests the access matrix while the client area is closed: each operation, as each kind of caller, in each
+ * state of the record, over HTTP with real tokens.
+ */
 let fixture: Fixture;
-/** A caller who has used up the calls of a minute waits for the next minute. */
+/** In milliseconds. A caller who has used up the calls of a minute waits for the next minute. */
 const TIMEOUT = 120_000;
 const counted = { asked: 0, wrong: 0 };
 

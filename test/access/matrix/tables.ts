@@ -13,7 +13,10 @@ import { pages } from './tables/pages';
 import { profiles } from './tables/profiles';
 import { reviews } from './tables/reviews';
 
-/** The expected access matrix by entity, typed from docs/access-rules.md. */
+/**
+ * The expected access matrix of all entities while the client area is closed, typed from
+ * docs/access-rules.md.
+ */
 export const tables: Readonly<Record<string, readonly Row[]>> = {
   ...profiles,
   ...histories,

@@ -4,7 +4,10 @@ import { given } from '../../support/given';
 import { readSchema } from '../../support/readSchema';
 import { literalCall } from './literalCall';
 
-/** A caller who writes “administrator” or another sub into their own token and keeps its signature. */
+/**
+ * Tests that the API refuses a token into which its owner has written an administrator's group or another
+ * sub, while keeping the signature.
+ */
 const schema = readSchema();
 function forge(token: string, change: object): string {
   const [head = '', payload = '', signature = ''] = token.split('.');

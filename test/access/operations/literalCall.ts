@@ -22,7 +22,10 @@ function literalOf(type: string): string {
   return type.startsWith('[') ? `[${literal}]` : literal;
 }
 
-/** A call of a root field with a literal for each argument; `given` replaces the arguments. */
+/**
+ * Writes the call of a root field as text, with a literal for each argument. `given` replaces these
+ * arguments.
+ */
 export function literalCall({ name, args, type }: GraphQLField<unknown, unknown>, given?: string): string {
   const values = args.map((argument) => `${argument.name}: ${literalOf(String(argument.type))}`).join(', ');
   const written = given ?? values;

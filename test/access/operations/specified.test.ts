@@ -2,7 +2,10 @@ import { type GraphQLField, getNamedType, isObjectType } from 'graphql';
 import { readSchema } from '../../support/readSchema';
 import { specified } from './specified';
 
-/** `name(arguments): Type`, without the nullability of the result, which the specification leaves open. */
+/**
+ * Returns a root field as `name(arguments): Type`. Leaves out whether the result is nullable, because the
+ * specification does not say it.
+ */
 const lineOf = ({ name, args, type }: GraphQLField<unknown, unknown>) => {
   const given = args.map((argument) => `${argument.name}: ${String(argument.type)}`).join(', ');
   return `${name}${given && `(${given})`}: ${getNamedType(type).name}`;

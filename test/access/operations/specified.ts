@@ -4,7 +4,10 @@ const list = (entity: string) => `filter: Model${entity}FilterInput, ${page}`;
 const listBy = (entity: string, key: string, range: string) =>
   `type: String!, ${key}: ${range}, sortDirection: ModelSortDirection, ${list(entity)}`;
 const byPosition = (entity: string) => listBy(entity, 'position', 'ModelIntKeyConditionInput');
-/** Lists of nullable items, as Amplify's generator writes them: a client's variables have that type. */
+/**
+ * Returns the search fields of an entity. Their lists have nullable items, as Amplify's generator writes
+ * them, because the variables of clients have that type.
+ */
 const search = (entity: string) =>
   [
     `filter: Searchable${entity}FilterInput`,
@@ -14,7 +17,10 @@ const search = (entity: string) =>
     `aggregates: [Searchable${entity}AggregateInput]`,
   ].join(', ');
 
-/** Typed from section 7 of the specification, not from the model: `name(arguments): Type`. */
+/**
+ * The queries of the API as `name(arguments): Type`. They are typed from section 7 of the specification, not
+ * from the model.
+ */
 const queries = `
   getUser(sub: ID!): User
   getUserPrivate(sub: ID!): UserPrivate
@@ -73,7 +79,10 @@ const queries = `
   invokeCreateSearchUsersCSV(filter: SearchableUserFilterInput, type: UserCsvType!): CsvResult
 `;
 
-/** The mutations of an entity: create, update, delete. */
+/**
+ * The mutations of entities. The letters at the start of a line say which mutations the entities in it have:
+ * create, update, delete.
+ */
 const written = `
   CUD User Job Skill SkillTag WorkHistory UserPortfolio SkillSet UserOpenJobs EvaluationComment Qualification
   CUD InterviewLog InterviewLogVideo UserMainJobs OpenJobMainJobs
@@ -131,7 +140,7 @@ const writes = lines(written).flatMap((line) => {
   );
 });
 
-/** Every root field of the API by its type, as in the specification. */
+/** Every root field of the API by its root type, as the specification lists them. */
 export const specified: Readonly<Record<'Query' | 'Mutation' | 'Subscription', readonly string[]>> = {
   Query: lines(queries),
   Mutation: [...writes, ...lines(mutations)],

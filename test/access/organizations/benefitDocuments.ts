@@ -27,7 +27,7 @@ const mine = /* GraphQL */ `
   }
 `;
 
-/** The documents that the tests of benefits send. */
+/** The GraphQL documents that the tests of employee benefits send. */
 export const benefitDocuments = {
   create: `mutation Create($input: CreateEmployeeBenefitInput!) { row: createEmployeeBenefit(input: $input) { ${fields} } }`,
   update: `mutation Update($input: UpdateEmployeeBenefitInput!, $condition: ModelEmployeeBenefitConditionInput) {

@@ -1,4 +1,4 @@
-/** The documents that the tests of organizations send. */
+/** The GraphQL documents that the tests of organizations send. */
 export const organizationDocuments = {
   organization: /* GraphQL */ `
     mutation Organization($input: CreateOrganizationInput!) {

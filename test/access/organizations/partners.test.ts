@@ -14,7 +14,10 @@ const rowOf = async (conversationId: string, as: Person) => {
   const { data } = await query<{ listUserConversations: { items: Row[] } }>(list, {}, as);
   return data?.listUserConversations.items.find((row) => row.conversationId === conversationId);
 };
-/** An application to a job owned by the administrator. */
+/**
+ * Creates a job owned by the administrator and has the person apply to it. Returns the ids of the job and of
+ * the conversation.
+ */
 const begun = async (person: Person, job: object = {}) => {
   const { row } = await records.send(
     ...(['create', 'OpenJob', { title: '帳簿の設計', isPublic: true, ...job }, admin] as const),

@@ -7,7 +7,7 @@ interface Heard {
   content: string;
 }
 
-/** Subscriptions of two members to a conversation, opened while both were members. */
+/** The subscriptions of two members to the messages of a conversation, opened while both were members. */
 export class OpenSocket {
   private constructor(
     private readonly holders: Listener,
@@ -23,7 +23,10 @@ export class OpenSocket {
     return new OpenSocket(holders, others);
   }
 
-  /** Returns whether the holder receives a message that the other member receives. */
+  /**
+   * Waits until the other member has received the message with this text, then returns whether the person
+   * whose right ends received it too.
+   */
   async isHeard(content: string): Promise<boolean> {
     const hears = (listener: Listener) =>
       listener.all<Heard>().some((message) => message.content === content);

@@ -2,18 +2,24 @@ import type { Person } from '../../support/api/Person';
 import type { OpenArea } from '../client-area/OpenArea';
 import type { OpenSocket } from './OpenSocket';
 
-/** The value of a `$name` in a table: an id, or a function that creates a new one each time. */
+/**
+ * The value of a `$name` in the table of a right: an id, or a function that creates a new record each time
+ * and returns its id.
+ */
 type Named = string | (() => Promise<string>);
 
 /**
- * The people and records of one right: its holder, an observer of what the holder does, and the `$names` of
- * the tables.
+ * The people and records with which the end of one right is tested: the person who loses it, the person
+ * affected, and the `$names` of the table.
  */
 export interface Scene {
   area: OpenArea;
-  /** The person whose right ends. */
+  /** The person who loses the right. */
   holder: Person;
-  /** The person affected by the right, or the holder's counterpart. */
+  /**
+   * The person affected by the right, for example the talent whose data the holder reads, or the other member
+   * of a conversation.
+   */
   talent: Person;
   names: Record<string, Named>;
   socket?: OpenSocket;

@@ -11,8 +11,8 @@ import type { Scene } from './Scene';
 const { made, send } = records;
 
 /**
- * The holder's role in the job: the member who created it, a member or another talent who was made its
- * owner by an administrator, or its consultant.
+ * How the person came to work on the job: `maker` is a member who created it, `member` and `owner` are a
+ * member and another talent that an administrator made its owner, `consultant` consults on it.
  */
 type Role = 'maker' | 'member' | 'owner' | 'consultant';
 
@@ -24,8 +24,9 @@ async function changed(entity: string, input: object, as: Person): Promise<void>
 }
 
 /**
- * An organization with a public job and a draft, on which the holder works; `talent`, who is private, has
- * applied and talks with the holder, `$hired` was contracted, `$offered` is offered to organizations.
+ * Creates an organization with a public job and a draft, on which the holder of the right works. `talent`,
+ * who is private, has applied and talks with the holder; `$hired` was contracted; `$offered` is offered to
+ * organizations.
  */
 export async function aStaffedJob(area: OpenArea, role: Role): Promise<Scene> {
   const { admin } = area;
@@ -64,7 +65,7 @@ export async function aStaffedJob(area: OpenArea, role: Role): Promise<Scene> {
   return scene;
 }
 
-/** The holder opens a conversation with the talent. */
+/** Opens a conversation between the holder of the right and the talent. */
 async function converse(scene: Scene): Promise<void> {
   const { talent, holder, names } = scene;
   const input = { participantIds: [talent.sub], openJobConversationsId: names.job };
@@ -73,7 +74,10 @@ async function converse(scene: Scene): Promise<void> {
   Object.assign(names, { conversation: id, own: `${id}.${holder.sub}` });
 }
 
-/** Both subscribe to their conversation, and the talent writes a message that the holder has not read. */
+/**
+ * Subscribes the holder of the right and the talent to their conversation and has the talent write a message,
+ * which the holder does not read.
+ */
 export async function listening(scene: Scene): Promise<Scene> {
   const { names, holder, talent } = scene;
   scene.socket = await OpenSocket.open(`${names.conversation as string}`, holder, talent);

@@ -2,13 +2,19 @@ import { query } from '../../support/api/query';
 import { kindOf } from '../matrix/support/rootField';
 import type { Scene } from './Scene';
 
-/** True when a value holds data; a connection without rows or an object of nulls does not. */
+/**
+ * Returns true when a value contains data. A connection without rows and an object with only nulls contain
+ * none.
+ */
 function isFilled(value: unknown): boolean {
   if (value === null || value === undefined) return false;
   return typeof value === 'object' ? Object.values(value).some(isFilled) : true;
 }
 
-/** Fills the names of a field in; records that must be new are created on each call. */
+/**
+ * Replaces the `$names` in a root field by their values. A name whose value is a function creates a new
+ * record each time.
+ */
 async function filledIn(field: string, { names }: Scene): Promise<string> {
   let text = field;
   for (const [, name = ''] of field.matchAll(/\$(\w+)/g)) {
@@ -19,7 +25,10 @@ async function filledIn(field: string, { names }: Scene): Promise<string> {
   return text;
 }
 
-/** Sends a root field and returns whether it returned data; a refusal counts as no data. */
+/**
+ * Sends a root field as the holder of the right, or as a guest, and returns whether it returned data. An
+ * error counts as no data.
+ */
 export async function asks(field: string, scene: Scene, as?: 'guest'): Promise<boolean> {
   const document = `${kindOf(field)} { value: ${await filledIn(field, scene)} }`;
   // A new record may belong to a new person.

@@ -2,11 +2,11 @@ import { type Moment, moments } from './Moment';
 
 interface Line {
   way: string;
-  /** The expected results by moment; moments that are not tested are absent. */
+  /** The expected result at each moment; a moment that is not tested is missing. */
   expected: Partial<Record<Moment, boolean>>;
 }
 
-/** Parses the lines of an ending's table. Throws on an invalid line. */
+/** Parses the table of expected results of a right that ends. Throws on an invalid line. */
 export function cellsIn(table: string): Line[] {
   return table
     .split('\n')

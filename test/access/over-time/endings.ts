@@ -6,7 +6,7 @@ import { publication } from './endings/publication';
 import { jobStaff } from './endings/jobStaff';
 import { token } from './endings/token';
 
-/** All rights that end. */
+/** All rights whose end is tested. */
 export const endings: readonly Ending[] = [
   ...membership,
   ...jobStaff,

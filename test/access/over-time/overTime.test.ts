@@ -2,9 +2,12 @@ import { OpenArea } from '../client-area/OpenArea';
 import { endings } from './endings';
 import { runEnding } from './runEnding';
 
-/** Tests rights before, at, soon after and after their end, in every way they can be used. */
+/** Tests rights before, directly at, soon after and after their end, in every way they can be used. */
 const area = new OpenArea();
-/** Keyed by right, because the test of a right is retried when the stack is slow. */
+/**
+ * The numbers of tested and wrong cells by right. It is keyed by right, because the test of a right is
+ * retried when the stack is slow.
+ */
 const runs = new Map<string, { asked: number; wrong: number }>();
 
 beforeAll(() => area.start(), 240_000);

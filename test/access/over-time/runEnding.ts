@@ -21,7 +21,7 @@ function asked(way: string, scene: Scene): Promise<boolean> {
   return known(scene);
 }
 
-/** What must happen before a moment's cells are tested. */
+/** By moment: what must happen before the cells of that moment are tested. */
 const arrive: Record<Moment, (ending: Ending, scene: Scene) => Promise<void>> = {
   before: () => settle.streams(),
   at: (ending, scene) => ending.end(scene),
@@ -32,7 +32,10 @@ const arrive: Record<Moment, (ending: Ending, scene: Scene) => Promise<void>> = 
   },
 };
 
-/** Tests every cell of an ending, moment by moment. */
+/**
+ * Tests every way to use a right at each moment around its end. Returns the number of tested cells and those
+ * that differ.
+ */
 export async function runEnding(ending: Ending, area: OpenArea): Promise<Run> {
   const scene = await ending.begin(area);
   const lines = cellsIn(ending.cells);

@@ -3,12 +3,12 @@ import { origin } from '../../support/stack/origin';
 
 const drain = () => fetch(`${origin()}/_local/drain`, { method: 'POST' });
 
-/** Waits until streams, queues and functions are idle and search is refreshed. */
+/** Waits until streams, queues and functions are idle and the search indices are refreshed. */
 async function streams(): Promise<void> {
   await drain();
 }
 
-/** Delivers the mails that wait for five minutes. */
+/** Sends the mails that otherwise wait for five minutes. */
 async function mails(): Promise<void> {
   await drain();
   const queues = await readJson<{ name: string }[]>('/_local/queues');
@@ -17,5 +17,5 @@ async function mails(): Promise<void> {
   await drain();
 }
 
-/** Runs the stack's delayed work now. */
+/** Makes the stack's delayed work happen now, so that a test need not wait for it. */
 export const settle = { streams, mails };

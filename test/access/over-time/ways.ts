@@ -17,7 +17,7 @@ let said = 0;
 
 const conversationOf = ({ names }: Scene) => `${names.conversation as string}`;
 
-/** Writes a unique message and returns it. */
+/** Sends a message with a unique text to the conversation and returns it. */
 async function say(scene: Scene, as: Person): Promise<{ id: string; content: string }> {
   const content = `${(said += 1)}通目のご連絡`;
   const input = { conversationId: conversationOf(scene), content };
@@ -32,7 +32,10 @@ async function say(scene: Scene, as: Person): Promise<{ id: string; content: str
 
 const mailsTo = async ({ email }: Person) => (await captured.mail(email)).length;
 
-/** Whether the holder is a member of a new applicant's conversation. */
+/**
+ * Has a new applicant apply to the job and returns whether the holder of the right is a member of the
+ * applicant's conversation.
+ */
 async function isIn({ area, holder }: Scene, job: string): Promise<boolean> {
   const { conversationId } = await area.applicant({}, job);
   const document = `query Of($userId: ID) { listUserConversations(userId: $userId, limit: 100) { items { conversationId } } }`;
@@ -44,7 +47,7 @@ async function isIn({ area, holder }: Scene, job: string): Promise<boolean> {
   return data?.listUserConversations.items.some((row) => row.conversationId === conversationId) ?? false;
 }
 
-/** Ways to use a right that are not a single root field; tables refer to them with an `@`. */
+/** Ways to use a right that take more than a single root field. Tables refer to them by name, with an `@`. */
 export const ways: Readonly<Record<string, Way>> = {
   'a new application’s conversation': (scene) => isIn(scene, `${scene.names.job as string}`),
   'the conversation of an application to a job that the holder makes now': async (scene) => {
@@ -101,5 +104,5 @@ export const ways: Readonly<Record<string, Way>> = {
     ),
 };
 
-/** A message of the other person that the holder has not read. */
+/** Sends a message to the holder of the right as the other person; the holder has not read it. */
 export const sayTo = (scene: Scene) => say(scene, scene.talent);

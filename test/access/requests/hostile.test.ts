@@ -3,10 +3,16 @@ import { given } from '../../support/given';
 import { besideHostile } from '../../support/hostile/besideHostile';
 import { hostileRequests } from '../../support/hostile/hostileRequests';
 
-/** Other test files use the same stack meanwhile; `npm run faults -- hostile` measures on a separate one. */
+/**
+ * The maximum time of a request, in milliseconds. It is generous, because other tests use the same stack at
+ * the same time; `npm run faults -- hostile` measures on a separate stack.
+ */
 const MOST_MS = 10_000;
 
-/** Not a seeded person, so that using up their rate limits does not affect other tests. */
+/**
+ * The person who sends the hostile requests. It is a new one, so that using up the calls per minute does not
+ * affect other tests.
+ */
 let attacker: Person;
 beforeAll(async () => {
   attacker = await given.aTalent();

@@ -4,7 +4,10 @@ import { given } from '../../support/given';
 import { documents } from '../documents';
 import { records } from '../records';
 
-/** The table of refusals in docs/conventions.md, case by case: the error, and that nothing was stored. */
+/**
+ * Tests the table of refusals in docs/conventions.md case by case: the error that the caller gets, and that
+ * nothing was stored.
+ */
 let talent: Person;
 let other: Person;
 let job: { id: string };

@@ -5,7 +5,7 @@ import { records } from '../records';
 
 const { made, send, refusal } = records;
 
-/** All fields that differ between viewers, relations included. */
+/** All fields of a profile that differ between viewers, including relations. */
 const selection = `
   id sub displayName name phoneticName profileIcon belongsTo email tel birthDate ageBand gender isPrivate salaryType
   hopeLocationType appetiteToSideWork lastVisitedAt portfolioPath owner userOpenJobs { items { id } }

@@ -6,9 +6,12 @@ import { documents } from '../documents';
 import { records } from '../records';
 
 const { names: flags, fields, of, opened } = shareFlags;
-/** Not part of this test: not stored here, or a relation. */
+/**
+ * The fields that share flags open and that this test compares. It leaves out relations and what the talent
+ * of this test has no value for.
+ */
 const plain = fields.filter((field) => !['workHistories', 'userPrefactures', 'baseLocation'].includes(field));
-/** Hidden from everyone else, whatever is shared. */
+/** Fields that are hidden from everyone but the talent and administrators, with any share flags. */
 const never = ['birthDate', 'tel', 'address', 'lineID'];
 const shown = `${[...plain, ...never].join(' ')} workHistories { items { id } }`;
 const text = `query ($sub: ID!, $item: ID!) {
@@ -18,7 +21,10 @@ const text = `query ($sub: ID!, $item: ID!) {
 type Seen = Record<string, unknown>;
 type Answer = { getUser: Seen; listProfessionalItems: { items: { users: Seen[] }[] } };
 
-/** No flag, all flags, each alone, all but each, and as many more of the 4,096 combinations. */
+/**
+ * The tested combinations of the 12 share flags, as bit masks: none, all, each alone, all but each, and a
+ * sample of the other 4,096.
+ */
 const combinations = [
   0,
   4095,

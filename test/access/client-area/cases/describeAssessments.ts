@@ -6,8 +6,8 @@ import type { OpenArea } from '../OpenArea';
 const { send, refusal, made, relation } = records;
 
 /**
- * Evaluations, comments and interviews by organizations and consultants about talents they are in contact
- * with.
+ * Tests evaluations, comments and interviews that organizations and consultants write about talents they are
+ * in contact with.
  */
 export function describeAssessments(area: OpenArea): void {
   let contracted: Person;

@@ -14,8 +14,8 @@ type Item = Record<string, unknown>;
 const { send, refusal, made } = records;
 
 /**
- * The creator of a job as a member of its organization: a member with the ID token's claim, otherwise a
- * talent.
+ * Tests when the creator of a job counts as a member of its organization: while the claim in the ID token
+ * says so. Without the claim, the creator is a talent like any other.
  */
 export function describeCreators(area: OpenArea): void {
   let member: Person;

@@ -11,7 +11,7 @@ import type { OpenArea } from '../OpenArea';
 
 const { made } = records;
 
-/** The private files that job staff can open: files of an application and of achievements. */
+/** Tests which private files job staff can open: those of an application and of achievements. */
 export function describeFiles(area: OpenArea): void {
   const opens = async (as: Person | 'guest', type: string, id: string) =>
     (await asked(clientDocuments.fileLink, { type, id, field: 'file' }, as)) !== null;

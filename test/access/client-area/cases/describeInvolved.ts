@@ -25,8 +25,8 @@ const involved = /* GraphQL */ `
 `;
 
 /**
- * People named in rows about a job without having applied: job staff see no more of them than everyone
- * does.
+ * Tests that job staff see no more than everyone does of people who are named in rows about a job but have
+ * not applied to it.
  */
 export function describeInvolved(area: OpenArea): void {
   test('a private talent stays hidden when involved in a job', async () => {

@@ -13,7 +13,7 @@ import type { OpenArea } from '../OpenArea';
 const { everything, listened } = maskedDocuments;
 const { made, refusal, send } = records;
 
-/** How a talent meets a member of the job staff, whose name and id must appear in no answer to the talent. */
+/** Tests that no answer to a talent contains the name or the id of the job staff the talent is talking to. */
 export function describeMasked(area: OpenArea): void {
   let talent: Person;
   let colleague: Person;

@@ -6,7 +6,10 @@ import { askFields } from '../../matrix/support/askFields';
 import type { Fixture } from '../../matrix/support/Fixture';
 import { runMatrix } from '../../matrix/support/runMatrix';
 
-/** The access matrix with an open client area: operation × caller × state of the record. */
+/**
+ * Tests the access matrix while the client area is open: each operation, as each kind of caller, in each
+ * state of the record.
+ */
 export function describeMatrix(): void {
   let fixture: Fixture;
   const counted = { asked: 0, wrong: 0 };

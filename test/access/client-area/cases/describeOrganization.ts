@@ -7,7 +7,7 @@ import type { OpenArea } from '../OpenArea';
 
 type Item = Record<string, unknown>;
 
-/** The rights of a member to their organization, its engagements and the results of interviews. */
+/** Tests what a member may do with their organization, its engagements and the results of its interviews. */
 export function describeOrganization(area: OpenArea): void {
   const update = (input: object, as = area.client) =>
     asked<Item>(organizationDocuments.update, { input: { id: area.organizationId, ...input } }, as);

@@ -8,7 +8,7 @@ import type { OpenArea } from '../OpenArea';
 
 type Item = Record<string, unknown>;
 
-/** The rights of members and consultants to jobs. */
+/** Tests what the members of an organization and the consultants of a job may do with their jobs. */
 export function describeOwnJobs(area: OpenArea): void {
   const create = (input: object, as: Person) => asked<Item>(jobDocuments.create, { input }, as);
   const update = (input: object, as: Person) => asked<Item>(jobDocuments.update, { input }, as);

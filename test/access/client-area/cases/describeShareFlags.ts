@@ -11,7 +11,7 @@ import type { OpenArea } from '../OpenArea';
 type Item = Record<string, unknown>;
 
 const { names, combinations, fields, of, opened } = shareFlags;
-/** The plain fields of a profile; the others are relations. */
+/** The fields of a profile that have plain values. The other three are relations. */
 const plain = fields.filter((field) => !['workHistories', 'userPrefactures', 'baseLocation'].includes(field));
 const shown = `sub ${plain.join(' ')}`;
 const profile: Partial<CreateUserInput> = {
@@ -20,12 +20,12 @@ const profile: Partial<CreateUserInput> = {
   ...{ appetiteToSideWork: 'NO', numberOfDayPerWeek: 3, numberOfHoursPerDay: 6, salaryType: 'MONTHLY' },
   ...{ minumumSalary: 1, maximumSalary: 2, isAgreedPostForClient: true },
 };
-/** No flag, all flags, and each flag alone. */
+/** The tested combinations of share flags, as bit masks: none set, all set, and each flag alone. */
 const sample = [0, combinations - 1, ...names.map((_name, index) => 1 << index)];
 
 /**
- * The same over the network as the resolver test shows for every combination: get and list, before and
- * after contact.
+ * Tests over the network, for some combinations of share flags, what the resolver test shows for all of them:
+ * which fields of a talent an organization sees, before and after contact.
  */
 export function describeShareFlags(area: OpenArea): void {
   const people = new Map<number, Person>();

@@ -15,7 +15,7 @@ import { whatStays } from './whatStays';
 
 const drain = () => fetch(`${origin()}/_local/drain`, { method: 'POST' });
 
-/** Uploads a file with a form that was signed earlier. */
+/** Uploads a file with a form that the API signed before the account ended. Returns the HTTP status. */
 async function sendLate({ url, fields }: { url: string; fields: string }): Promise<number> {
   const form = new FormData();
   for (const [name, value] of Object.entries(JSON.parse(fields) as object)) form.append(name, String(value));
@@ -23,7 +23,7 @@ async function sendLate({ url, fields }: { url: string; fields: string }): Promi
   return (await fetch(url, { method: 'POST', body: form })).status;
 }
 
-/** Finds all traces of a person who used every mutation, after their account has ended. */
+/** Tests that the erasure of a person who used every mutation leaves only the declared traces of them. */
 export function describeTraces(area: Pick<OpenArea, 'admin'>): void {
   test('erasing a person who used every mutation leaves only the declared traces', async () => {
     const { admin } = area;

@@ -35,7 +35,10 @@ const peerDeeds = recordsOf(
   'peerApply createUserApplies(input: { userID: "$peer", openJobID: "$consulted" }) { id peerTalk: conversationId }',
 ).map((deed) => ({ ...deed, as: 'foreign' as const }));
 
-/** Registers the person, with a trace text in every text field. */
+/**
+ * Returns the profile with which the person registers. Every text field contains a word that the test can
+ * search for later.
+ */
 function profileOf(marks: TraceMarks) {
   const texts = Object.fromEntries(
     Object.entries(filled).map(([field, value]) => {
@@ -53,7 +56,7 @@ function profileOf(marks: TraceMarks) {
   return { ...filled, ...everythingShared, ...texts, ...names, tel: marks.tel };
 }
 
-/** What a person sends to Slack, in addition to what is stored. */
+/** Sends Slack notifications as the person. They contain data that no table stores. */
 async function notifySlack(person: Person, { names }: Fixture): Promise<void> {
   const name = (key: string) => JSON.stringify(names.get(key));
   const notices = [
@@ -71,19 +74,25 @@ async function notifySlack(person: Person, { names }: Fixture): Promise<void> {
 interface Done {
   person: Person;
   marks: TraceMarks;
-  /** The mutations that the person has called. */
+  /** The names of the mutations that the person has called. */
   called: string[];
   fixture: Fixture;
 }
 
-/** Returns true when the person works on the job; only then are its owners shown. */
+/**
+ * Returns true when the person works on the job, and null until then. Only people who work on a job see its
+ * owners.
+ */
 async function worksOn(job: string, person: Person): Promise<true | null> {
   const text = 'query Job($job: ID!) { getOpenJob(id: $job) { owners } }';
   const { data } = await query<{ getOpenJob: { owners: string[] | null } | null }>(text, { job }, person);
   return data?.getOpenJob?.owners ? true : null;
 }
 
-/** Creates a person who uses every mutation; others write about them everything they can. */
+/**
+ * Creates a person who calls every mutation that is open to people, and about whom others write everything
+ * they can.
+ */
 export async function everythingDone(admin: Person): Promise<Done> {
   const marks = traceMarks();
   let person = await given.aTalent(profileOf(marks));

@@ -1,8 +1,8 @@
 import { recordsOf } from '../../matrix/support/records';
 
 /**
- * The same person's operations for others: as a member of `$organization` with the job `$ownJob`, and as the
- * consultant of `$consulted`. `$peer` and `$other` are talents.
+ * The operations that the person calls for others: as a member of `$organization` with the job `$ownJob`, and
+ * as the consultant of `$consulted`. `$peer` and `$other` are talents.
  */
 export const memberDeeds = [
   ...recordsOf(

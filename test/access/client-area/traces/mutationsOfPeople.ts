@@ -12,7 +12,10 @@ function grantsOf(field: string): readonly string[] {
   return entities.find((entity) => entity.name === name)?.access[verb as Operation] ?? [];
 }
 
-/** All mutations that callers other than administrators may call: as a talent, a member or a consultant. */
+/**
+ * Returns the names of all mutations that not only administrators may call, but also talents, members or
+ * consultants.
+ */
 export function mutationsOfPeople(): string[] {
   const fields = Object.keys(readSchema().getMutationType()?.getFields() ?? {});
   const unknown = fields.filter((field) => grantsOf(field).length === 0);

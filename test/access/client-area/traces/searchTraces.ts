@@ -2,12 +2,15 @@ import type { Found } from './Found';
 import { storedTexts } from './storedTexts';
 
 interface Searched {
-  /** How many rows, documents, files and messages were read, and the bytes of their text. */
+  /**
+   * By store: the number of rows, documents, files and messages that were searched, and the bytes of their
+   * texts.
+   */
   searched: Record<string, { entries: number; bytes: number }>;
   found: Found[];
 }
 
-/** Searches every attribute of everything stored for these texts, ignoring case. */
+/** Searches everything that the stack stores, attribute by attribute, for these texts. Ignores case. */
 export async function searchTraces(traces: Readonly<Record<string, string>>): Promise<Searched> {
   const stores = ['tables', 'indices', 'files', 'queues'];
   const searched: Searched['searched'] = Object.fromEntries(

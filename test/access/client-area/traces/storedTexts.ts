@@ -6,7 +6,7 @@ import { localTables } from '../../../support/localTables';
 import { origin } from '../../../support/stack/origin';
 import { textsOf } from './textsOf';
 
-/** The texts of one row, document, file or message, with their paths. */
+/** One stored row, search document, file or queued message, with each of its texts and the path to it. */
 export interface Stored {
   store: string;
   kind: string;
@@ -68,8 +68,8 @@ async function* messages(): AsyncGenerator<Stored> {
 }
 
 /**
- * Yields everything that the stack stores outside its user pool: rows, search documents, files, queued
- * messages.
+ * Yields everything that the stack stores outside its user pool: rows of tables, search documents, files and
+ * queued messages.
  */
 export async function* storedTexts(): AsyncGenerator<Stored> {
   yield* rows();

@@ -1,6 +1,9 @@
 import { recordsOf } from '../../matrix/support/records';
 
-/** A person's operations as a talent, and what others write about them; `$self` is the person's sub. */
+/**
+ * The operations that a person calls as a talent, and those with which others write about the person. `$self`
+ * is the person's sub.
+ */
 export const talentDeeds = [
   ...recordsOf(
     'self',

@@ -1,4 +1,7 @@
-/** Every text and number in a value with its path; the elements of a list share one path. */
+/**
+ * Yields every text and number inside a value with its path, for example `items.name`. The elements of a list
+ * have the same path.
+ */
 export function* textsOf(value: unknown, path = ''): Generator<[path: string, text: string]> {
   if (typeof value === 'string' || typeof value === 'number') yield [path, String(value)];
   else if (value instanceof Set || Array.isArray(value))

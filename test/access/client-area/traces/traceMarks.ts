@@ -4,19 +4,26 @@ const KANA = [...'アイウエオカキクケコサシスセソタチツテト�
 
 const aWord = (start: string) => `${start}${randomBytes(8).toString('hex')}`;
 
-/** Unique texts by which a person's data can be found, grouped by their use. */
+/**
+ * Returns unique words, one for each kind of text. A test writes them as a person and later searches the
+ * stored data for them.
+ */
 export const traceMarks = () => ({
-  /** Part of the last name, the first name and the display name. */
+  /** Contained in the person's last name, first name and display name. */
   name: aWord('mei'),
   kana: [...randomBytes(12)].map((byte) => KANA[byte % KANA.length]).join(''),
   tel: `090${(parseInt(randomBytes(5).toString('hex'), 16) % 1e8).toString().padStart(8, '0')}`,
-  /** In everything written by or about the person. */
+  /**
+   * Contained in everything that the person writes about themselves and that others write about the person.
+   */
   word: aWord('kotoba'),
-  /** In their messages to others. */
+  /** Contained in the messages that the person sends to others. */
   said: aWord('dengon'),
-  /** In their texts about others. */
+  /** Contained in what the person writes about others. */
   about: aWord('hyoka'),
-  /** In texts for an organization or for everyone: jobs, benefits, company names. */
+  /**
+   * Contained in what the person writes for an organization or for everyone: jobs, benefits, company names.
+   */
   shared: aWord('kyoyu'),
 });
 

@@ -1,6 +1,6 @@
 interface Stays {
   traces: readonly string[];
-  /** `<kind>.<path>` in tables, indices and queues. */
+  /** Where the text may remain: `<kind>.<attribute path>` in a table, an index or a queue. */
   where: RegExp;
   why: string;
 }
@@ -12,9 +12,9 @@ const indexed =
   '(open-jobs|open-jobs-admin|conversations|user-applies|employee-benefits|employee-benefits-admin)';
 
 /**
- * The traces that may remain after an erasure, and why: texts that belong to others, and the former
- * account's sub, which identifies nobody any more. No entry may allow a name, contact data or a text about
- * the person.
+ * The traces of a person that may remain after the erasure of the account, each with the reason: texts that
+ * belong to others, and the former account's sub, which no longer identifies anybody. No entry may allow a
+ * name, contact data or a text about the person.
  */
 export const whatStays: readonly Stays[] = [
   {

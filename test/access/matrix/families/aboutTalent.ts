@@ -4,17 +4,20 @@ import { rowsOf } from '../support/rowsOf';
 interface About {
   entity: string;
   record: string;
-  /** The input field that names the talent or the parent record. */
+  /** The name of the input field for the talent or the parent record. */
   parent: string;
   below: string;
   create: string;
   update: string;
   isDeletable?: boolean;
-  /** The author's field, which the server fills. */
+  /** The name of the field for the author, which the server fills in. */
   author?: string;
 }
 
-/** Records that administrators write about a talent; while the client area is closed, nobody else can. */
+/**
+ * Returns the rows of the access matrix for an entity that administrators write about a talent. While the
+ * client area is closed, nobody else can write it.
+ */
 export function aboutTalent({ entity, record, parent, below, create, update, ...is }: About): Row[] {
   const missing = `${below}.01ARZ3NDEKTSV4RRFFQ69G5FAV`;
   const rows = [

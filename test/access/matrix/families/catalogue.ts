@@ -12,7 +12,7 @@ interface Catalogue {
   isDeletable?: boolean;
 }
 
-/** Records that everyone reads and administrators write. */
+/** Returns the rows of the access matrix for an entity that everyone reads and only administrators write. */
 export function catalogue({ entity, plural, record, create, update, ...is }: Catalogue): Row[] {
   const rows = [
     `some some some some some | all | list${plural}(limit: 1) { items { id } }`,

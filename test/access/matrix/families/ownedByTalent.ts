@@ -3,24 +3,24 @@ import { rowsOf } from '../support/rowsOf';
 
 interface Owned {
   entity: string;
-  /** The record's name in the fixture. */
+  /** The name by which the rows refer to the record, without the dollar sign. */
   record: string;
   /**
-   * Input fields of the create mutation other than parent and owner, as GraphQL text; `$me` is the talent's
+   * The input of the create mutation as GraphQL text, without the parent and the owner. `$me` is the talent's
    * id.
    */
   create?: string;
   update?: string;
   isDeletable: boolean;
-  /** The input field that names the parent; by default the profile. */
+  /** The parent record and the input field that names it. By default the parent is the profile. */
   parent?: { field: string; record: string; below: string };
-  /** The field that may name the owner, which the server writes. */
+  /** The name of the field for the owner, which the server fills in. */
   owner?: 'owner' | 'owners';
 }
 
 /**
- * A talent's own record: they and administrators create, change and delete it; for others it does not
- * exist.
+ * Returns the rows of the access matrix for an entity that belongs to a talent: the talent and administrators
+ * create, change and delete it; for everyone else it does not exist.
  */
 export function ownedByTalent({ entity, record, parent, ...more }: Owned): Row[] {
   const { create = '', update, isDeletable, owner = 'owner' } = more;

@@ -15,7 +15,9 @@ const send = async (field: string, as: Person): Promise<string> => {
   return data.record.id;
 };
 
-/** A member of an organization without a public job, and the organization's id. */
+/**
+ * Creates a member of an organization that has no public job. Returns the member and the organization's id.
+ */
 async function aForeigner(admin: Person): Promise<{ foreign: Person; organization: string }> {
   const { sub, email } = await given.aTalent();
   const organization = await send('createOrganization(input: { name: "株式会社よそ" }) { id }', admin);
@@ -30,8 +32,9 @@ async function found(field: string, as: Person): Promise<true | null> {
 }
 
 /**
- * While the client area is open: `open` is offered and shares nothing, `shy` is not offered, `hidden` is private,
- * shares everything and applied to `$ownJob`, `hired` was contracted there. `hidden` applied to `$closing` as well.
+ * Creates the people and records of the access matrix for an open client area. `open` is offered to
+ * organizations and shares nothing, `shy` is not offered, `hidden` is private, shares everything and applied
+ * to `$ownJob` and `$closing`, `hired` was contracted for `$ownJob`.
  */
 export async function makeOpenFixture(): Promise<Fixture> {
   const [admin, client] = [await given.theAdministrator(), await given.theClient()];

@@ -4,8 +4,8 @@ import { type FieldRow, fieldRows } from '../support/FieldRow';
 const rows = (root: string, text: string, below = '') => fieldRows(root, text, below, openCallers);
 
 /**
- * With an open client area: `guest owner other client foreign consultant admin`, from docs/access-rules.md
- * 6.2.
+ * Expected with an open client area, from docs/access-rules.md 6.2: the fields that each viewer sees filled,
+ * in the columns `guest owner other client foreign consultant admin`.
  */
 export const openFields: Readonly<Record<string, FieldRow[]>> = {
   'who is offered and shares nothing': rows(

@@ -1,6 +1,9 @@
 import { type RecordOf, recordsOf } from '../support/records';
 
-/** Records created with an open client area before the consultant's involvement, in this order. */
+/**
+ * Records of the fixture for an open client area. They are created in this order, before the consultant is
+ * involved in the job.
+ */
 export const jobRecords: RecordOf[] = [
   ...recordsOf(
     'client',
@@ -30,7 +33,10 @@ export const jobRecords: RecordOf[] = [
   ...recordsOf('admin', 'closed updateOpenJob(input: { id: "$closing", isPublic: false }) { id }'),
 ];
 
-/** Records that put `hired` in contact, and texts about talents in contact with the job. */
+/**
+ * Records of the fixture for an open client area: those that put `hired` in contact with job staff, and texts
+ * about talents who are in contact.
+ */
 export const sideRecords: RecordOf[] = [
   ...recordsOf(
     'client',

@@ -4,7 +4,10 @@ import { rowsOf } from '../support/rowsOf';
 
 const rows = (text: string) => rowsOf(text, openCallers);
 
-/** Texts about a talent, and engagements: only after contact, and each author's own. */
+/**
+ * Expected with an open client area, for engagements and for texts about a talent: job staff read them only
+ * after contact and change only what they wrote.
+ */
 export const openReviews: Readonly<Record<string, readonly Row[]>> = {
   Evaluation: rows(`
     U U U ok U ok ok | after a contract | createEvaluation(input: { userID: "$hired", totalRating: 4 }) { id }

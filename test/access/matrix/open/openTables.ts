@@ -6,7 +6,10 @@ import { openReviews } from './openReviews';
 const anId = 'items { id }';
 const rows = (text: string) => rowsOf(text, openCallers);
 
-/** While the client area is open: `guest owner other client foreign consultant admin`, typed from docs/access-rules.md. */
+/**
+ * The expected access matrix while the client area is open, typed from docs/access-rules.md. Its columns are
+ * `guest owner other client foreign consultant admin`.
+ */
 export const openTables: Readonly<Record<string, readonly Row[]>> = {
   User: rows(`
     ok ok ok ok ok ok ok | offered | getUser(sub: "$open") { id }

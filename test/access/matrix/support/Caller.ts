@@ -1,12 +1,12 @@
 /**
- * The columns of every table, in this order. `client` is a member of an organization while the client area
- * is closed.
+ * The kinds of callers while the client area is closed, in the order of the columns of every table. `client`
+ * is a member of an organization.
  */
 export const callers = ['guest', 'owner', 'other', 'client', 'admin'] as const;
 
 /**
- * The columns with an open client area: `client` is a member of the job's organization, `foreign` of
- * another one, `consultant` consults on the job.
+ * The kinds of callers while the client area is open, in the order of the columns. `client` is a member of
+ * the job's organization, `foreign` of another one, `consultant` consults on the job.
  */
 export const openCallers = ['guest', 'owner', 'other', 'client', 'foreign', 'consultant', 'admin'] as const;
 

@@ -1,7 +1,7 @@
 import type { Caller } from './Caller';
 import type { Row } from './Row';
 
-/** One row for one caller, ready to be sent. */
+/** One row of the access matrix for one kind of caller, ready to be sent to the API. */
 export interface Cell {
   row: Row;
   caller: Caller;

@@ -1,17 +1,23 @@
 import { type Caller, callers } from './Caller';
 
-/** Fields of one record, and the callers who see their values. */
+/** A row of the matrix for some fields of one record: which callers see their values. */
 export interface FieldRow {
-  /** The root field without its selection. */
+  /** The root field that reads the record, without its selection. */
   root: string;
-  /** The connections that lead to the record, always by their first row: `workHistories achievements`. */
+  /**
+   * The connections that lead from the root field to the record, for example `workHistories achievements`.
+   * Each is followed by its first row.
+   */
   below: string[];
   fields: string[];
   askedBy: readonly Caller[];
   seenBy: readonly Caller[];
 }
 
-/** Lines, below one root field or a row under it: `yes/no per caller | fields`, for instance `n y n n y | tel address`. */
+/**
+ * Parses rows of fields that are read below one root field, or under a row below it. Each line is `<y or n
+ * per caller> | <fields>`, for example `n y n n y | tel address`.
+ */
 export function fieldRows(
   root: string,
   text: string,

@@ -14,7 +14,10 @@ async function ask(cells: Cell[], as: Sender): Promise<Verdict[]> {
   return cells.map((cell, index) => ({ cell, got: outcomeOf(answer, `a${index}`) }));
 }
 
-/** Sends the cells of one caller, several per document, one document after the other. */
+/**
+ * Sends the cells of one caller to the API, several in each document and one document after the other.
+ * Returns a verdict for each cell.
+ */
 export async function askCells(cells: Cell[], as: Sender): Promise<Verdict[]> {
   const isAlone = ({ row, caller, field }: Cell) =>
     isRequired(field) && !['ok', 'some', 'none', 'null'].includes(`${row.expected[caller]}`);

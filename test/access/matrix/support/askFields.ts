@@ -11,12 +11,15 @@ import { kindOf, nameOf } from './rootField';
 const schema = readSchema();
 
 /**
- * Relations are selected by their own name, and by this alias, for which no resolver can have preloaded
- * data.
+ * The prefix with which a field is selected. Each relation is selected twice: by its name and by the alias
+ * `its`, because a resolver can have preloaded the data only for the name.
  */
 type Alias = '' | 'its: ';
 
-/** The fields as a document selects them, with `__typename` for object types. */
+/**
+ * Returns the selection of these fields as a document writes it, with `__typename` for fields of object
+ * types.
+ */
 function selection(type: unknown, below: string[], names: string[], alias: Alias): string {
   const record = unwrapped(type);
   const known = isObjectType(record) ? record.getFields() : {};
@@ -32,7 +35,10 @@ const unwrapped = (type: unknown) => schema.getType(String(type).replace(/[[\]!]
 
 type Found = Record<string, unknown> | null | undefined;
 
-/** The record at the end of the connections, following the first row that has the next connection. */
+/**
+ * Follows the connections to their last record. At each step it takes the first row that has the next
+ * connection.
+ */
 function recordAt(found: Found, below: string[]): Found {
   for (const row of (found?.items as Found[] | undefined) ?? []) {
     const record = recordAt(row, below);
@@ -52,8 +58,8 @@ interface Seen {
 }
 
 /**
- * Queries the fields of one record as every caller; a cell is a field for a caller, filled or null. Skipped
- * when the operation or the record is missing.
+ * Queries the fields of one record as every kind of caller and returns the fields that are filled or null
+ * against the expectation. Skips rows whose operation or record is missing.
  */
 export async function askFields(rows: readonly FieldRow[], fixture: Fixture): Promise<Seen> {
   const [first] = rows;

@@ -6,7 +6,7 @@ import { makeRecord } from './makeRecord';
 import { kindOf } from './rootField';
 import type { Row } from './Row';
 
-/** Replaces each `$new.x` with a newly created record. */
+/** Creates a record for each `$new.<name>` in a root field and replaces the name by the id of the record. */
 async function withNew(field: string, fixture: Fixture): Promise<string> {
   const [placeholder, name = ''] = /\$new\.(\w+)/.exec(field) ?? [];
   if (!placeholder) return field;
@@ -18,12 +18,15 @@ async function withNew(field: string, fixture: Fixture): Promise<string> {
 
 const namedIn = (text: string) => talents.find((talent) => new RegExp(`\\$${talent}\\b`).test(text));
 
-/** The owner of a row's record: the talent named by its state or, if there is none, by its field. */
+/**
+ * Returns the name of the talent who owns a row's record. It is named in the row's state, otherwise in its
+ * field, otherwise it is `open`.
+ */
 export const ownerIn = (field: string, state = '') => namedIn(state) ?? namedIn(field) ?? 'open';
 
 /**
- * The cells of a row; none when its operation is missing. Each accepted cell gets its own record for
- * `$new`, the refused cells share one.
+ * Returns the cells of a row, none when the row's operation is missing. For `$new`, each cell that expects
+ * success gets a record of its own; the cells that expect a refusal have one in common.
  */
 export async function cellsOf(row: Row, fixture: Fixture): Promise<Cell[]> {
   if (!kindOf(row.field)) return [];

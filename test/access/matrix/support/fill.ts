@@ -2,8 +2,8 @@ import { ulid } from '../../../support/ulid';
 import type { Fixture } from './Fixture';
 
 /**
- * A field with its `$names` replaced; `$ulid` is a new one each time. Undefined when a named record could
- * not be created because its operation is missing.
+ * Replaces the `$names` in a root field by their values; each `$ulid` is a new ULID. Returns undefined when a
+ * named record could not be created because its operation is missing.
  */
 export function fill(field: string, { names }: Fixture): string | undefined {
   let isWhole = true;

@@ -1,6 +1,6 @@
 import type { CreateUserInput } from '../../../../web/src/generated/schema';
 
-/** Every share flag. */
+/** Input for `createUser` that sets every share flag. */
 export const everythingShared: Partial<CreateUserInput> = {
   isShareFullname: true,
   isShareProfileIcon: true,
@@ -16,7 +16,7 @@ export const everythingShared: Partial<CreateUserInput> = {
   isShareBaseLocation: true,
 };
 
-/** A value for every field that a talent can write. */
+/** Input for `createUser` with a value for every field that a talent can write. */
 export const filled: Partial<CreateUserInput> = {
   gender: 'FEMALE',
   tel: '03-1234-5678',

@@ -40,7 +40,10 @@ const kinds: Record<string, (job: Job) => boolean> = {
   closed: (job) => !job.isPublic && !job.isDraft,
 };
 
-/** A seeded job of each kind, by its name in rows; read only. The oldest jobs are the seeded ones. */
+/**
+ * Finds a seeded job of each kind and returns their ids by the names that rows use. Rows only read these
+ * jobs. The seeded jobs are the oldest ones.
+ */
 export async function findJobs(admin: Person): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (let from = 0; Object.keys(kinds).some((name) => !found.has(name)); from += 50) {

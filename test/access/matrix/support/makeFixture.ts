@@ -17,7 +17,7 @@ async function keepsOf(talent: Person): Promise<true | null> {
   return data?.searchUserFavoriteOpenJobs.items.length ? true : null;
 }
 
-/** A value for every field that only administrators write. */
+/** Writes a value into every field of a talent that only administrators can write. */
 async function fillAsAdministrator(sub: string, admin: Person): Promise<void> {
   const text = 'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { sub } }';
   const notes = { nameForClient: 'E.Y.', introductionForClient: '紹介文', introducerName: '紹介者' };
@@ -33,7 +33,7 @@ async function fillAsAdministrator(sub: string, admin: Person): Promise<void> {
   if (errors[0]) throw new Error(`The fixture lacks notes: ${errors[0].message}`);
 }
 
-/** People and records for one run of the matrix, created over HTTP, except the seeded jobs. */
+/** Creates the people and records for one run of the matrix over HTTP. Only the jobs are seeded ones. */
 export async function makeFixture(): Promise<Fixture> {
   const [admin, client] = [await given.theAdministrator(), await given.theClient()];
   const people = new Map(

@@ -4,7 +4,7 @@ import { type Fixture, personOf, type Talent } from './Fixture';
 import { kindOf, nameOf } from './rootField';
 import type { RecordOf } from './records';
 
-/** A record's definition with this talent's names. */
+/** Returns the root field that creates a record, with the names of this talent's records filled in. */
 const fieldFor = (record: RecordOf, talent: Talent) =>
   record.field
     .replaceAll('$publishes', talent === 'shy' ? 'false' : 'true')
@@ -12,8 +12,8 @@ const fieldFor = (record: RecordOf, talent: Talent) =>
     .replaceAll('$my.', `$${talent}.`);
 
 /**
- * Creates a record and returns the selected fields; undefined when the operation, or one that it depends
- * on, is missing.
+ * Creates a record and returns the fields that its definition selects. Returns undefined when the operation
+ * is missing, or one that it depends on.
  */
 export async function makeRecord(
   record: RecordOf,

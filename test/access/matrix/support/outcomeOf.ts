@@ -9,7 +9,10 @@ const refusals: Record<string, Outcome> = {
   TooManyRequests: 'T',
 };
 
-/** The result under this alias in the notation of the tables; other errors as they are. */
+/**
+ * Returns the result that an answer has under this alias, in the notation of the matrix. An error without a
+ * letter in that notation is returned with its message.
+ */
 export function outcomeOf(answer: Answer<Record<string, unknown>>, alias: string): string {
   const error = answer.errors.find(({ path }) => path?.[0] === alias);
   if (error) return refusals[`${error.errorType}`] ?? `${error.errorType}: ${error.message}`;
@@ -22,6 +25,6 @@ export function outcomeOf(answer: Answer<Record<string, unknown>>, alias: string
   return total > 0 ? `none of ${total}` : 'none';
 }
 
-/** For a list, `ok` matches both. */
+/** Compares an expected and an actual result. `ok` also accepts a list with or without rows. */
 export const agrees = (expected: Outcome, got: string) =>
   expected === got || (expected === 'ok' && (got === 'some' || got === 'none'));

@@ -1,15 +1,21 @@
 import type { Caller } from './Caller';
 
-/** A record of the fixture: `as` creates it with `field`; rows refer to it by `name`. */
+/**
+ * How to create a record of the fixture: the caller `as` sends the root field `field`. Rows refer to the
+ * record by `name`.
+ */
 export interface RecordOf {
   name: string;
   as: 'self' | 'open' | Caller;
   field: string;
-  /** The talent who does not get this record. */
+  /** The name of the talent for whom this record is not created. */
   except?: string;
 }
 
-/** Lines with a name and the root field that creates it: `talk createConversation(…) { id }`. */
+/**
+ * Parses definitions of records, one per line: a name and the root field that creates the record, for example
+ * `talk createConversation(…) { id }`.
+ */
 export const recordsOf = (as: RecordOf['as'], text: string): RecordOf[] =>
   text
     .split('\n')
@@ -21,7 +27,8 @@ export const recordsOf = (as: RecordOf['as'], text: string): RecordOf[] =>
     });
 
 /**
- * Created once, after the talents and before their records: administrators' jobs and pages, a conversation.
+ * Records that are created once, after the talents and before the records of the talents: a conversation, and
+ * jobs and pages of administrators.
  */
 export const sharedRecords: RecordOf[] = [
   ...recordsOf(
@@ -66,8 +73,8 @@ export const sharedRecords: RecordOf[] = [
 ];
 
 /**
- * Created last: `$shut` is closed after `open` applied and `other` kept it, `$drawn` becomes a draft again
- * after `open` withdrew.
+ * Records that are created last: `$shut` is closed after `open` applied to it and `other` kept it; `$drawn`
+ * becomes a draft again after `open` withdrew from it.
  */
 export const lastRecords: RecordOf[] = [
   ...recordsOf('open', 'shutApply createUserApplies(input: { userID: "$open", openJobID: "$shut" }) { id }'),
@@ -87,8 +94,8 @@ export const lastRecords: RecordOf[] = [
 ];
 
 /**
- * Created for each talent; `$me` is their sub, `$my.x` one of their records. The talent who shares nothing
- * publishes nothing.
+ * Records that are created for each talent. `$me` is the talent's sub, `$my.x` another of the talent's
+ * records. The talent who shares nothing publishes nothing.
  */
 export const talentRecords: RecordOf[] = [
   ...recordsOf(

@@ -5,7 +5,9 @@ const schema = readSchema();
 
 export const nameOf = (field: string) => /^\w+/.exec(field)?.[0] ?? '';
 
-/** Whether a root field is a query or a mutation; undefined when the schema has none of that name. */
+/**
+ * Returns whether a root field is a query or a mutation, undefined when the schema has no field of that name.
+ */
 export function kindOf(field: string): 'query' | 'mutation' | undefined {
   const has = (typeName: string) => {
     const type = schema.getType(typeName);
@@ -15,7 +17,10 @@ export function kindOf(field: string): 'query' | 'mutation' | undefined {
   return has('Mutation') ? 'mutation' : undefined;
 }
 
-/** Whether an error of the field empties the whole answer. */
+/**
+ * Returns whether an error of this root field makes the `data` of the whole response null, because the schema
+ * declares the field as non-null.
+ */
 export function isRequired(field: string): boolean {
   const types = [schema.getQueryType(), schema.getMutationType()];
   return types.some((type) => `${String(type?.getFields()[nameOf(field)]?.type)}`.endsWith('!'));

@@ -19,7 +19,7 @@ const isRefused = ({ row, caller }: Cell) =>
 export interface Run {
   asked: number;
   wrong: string[];
-  /** Rows whose operation, or a record that they need, is missing. */
+  /** The rows that were not tested, because their operation or a record that they need is missing. */
   unlanded: Row[];
 }
 
@@ -27,7 +27,10 @@ const agreed = ({ cell, got }: Verdict) => agrees(cell.row.expected[cell.caller]
 
 const nextMinute = () => new Promise((resolve) => setTimeout(resolve, 60_000 - (Date.now() % 60_000)));
 
-/** Other tests also use the seeded people and may have used up their calls of this minute. */
+/**
+ * Sends the cells that failed with TooManyRequests again in the next minute. Other tests also use the seeded
+ * people and may have used up their calls of this minute.
+ */
 async function askOnceMoreNextMinute(verdicts: Verdict[], fixture: Fixture): Promise<Verdict[]> {
   const early = verdicts.filter((verdict) => verdict.got === 'T' && !agreed(verdict));
   if (early.length === 0) return verdicts;
@@ -56,8 +59,8 @@ async function askAll(cells: Cell[], fixture: Fixture): Promise<Verdict[]> {
 }
 
 /**
- * Sends every cell of the rows: first reads, then writes that must be refused, then writes that must be
- * accepted, so that no cell sees the effect of an earlier one.
+ * Sends every cell of the rows: first reads, then writes that must be refused, then writes that must succeed.
+ * In this order no cell sees the effect of an earlier one.
  */
 export async function runMatrix(rows: readonly Row[], fixture: Fixture): Promise<Run> {
   const sound = rows.filter((row) => kindOf(row.field));

@@ -1,6 +1,9 @@
 import { query } from '../../../support/api/query';
 
-/** A search's own cursor with another sort order, and one with values that no row is sorted by. */
+/**
+ * Returns cursors that a search must refuse: one of the same search with another sort order, and one with
+ * values that no row is sorted by.
+ */
 export async function wrongCursors(): Promise<[name: string, cursor: string][]> {
   const text = '{ page: searchOpenJobs(limit: 1) { nextToken } }';
   const { data } = await query<{ page: { nextToken: string } }>(text, {}, 'guest');

@@ -4,7 +4,7 @@ import { rowsOf } from '../support/rowsOf';
 const names =
   'lastName: "縁", firstName: "結", lastNameKana: "エニシ", firstNameKana: "ムスビ", displayName: "結"';
 
-/** Creation and end of accounts, and notifications. */
+/** The expected access to operations that create and end accounts, and to notifications. */
 export const accounts: Record<string, Row[]> = {
   accounts: rowsOf(`
     U U U U ok | invited | createTalent(input: { email: "$slug@example.com", ${names} }) { id }

@@ -2,7 +2,10 @@ import { type FieldRow, fieldRows } from '../support/FieldRow';
 
 const rows = (root: string, text: string) => fieldRows(root, text, '', ['owner', 'admin']);
 
-/** The fields that a successful mutation returns to `owner admin`: no more than they can read. */
+/**
+ * The expected fields that `owner` and `admin` find filled in the result of a successful mutation. They are
+ * never more than the caller can read with a query.
+ */
 export const answers: Readonly<Record<string, FieldRow[]>> = {
   'a changed profile': rows(
     'updateUser(input: { sub: "$open", description: "改" })',

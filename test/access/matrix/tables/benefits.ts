@@ -4,7 +4,10 @@ import { rowsOf } from '../support/rowsOf';
 const anId = 'items { id }';
 const list = 'listEmployeeBenefitByCreatedAt';
 
-/** Signed-in people read employee benefits; administrators read drafts and write. */
+/**
+ * The expected access to employee benefits. Signed-in people read them; administrators also read drafts, and
+ * write.
+ */
 export const benefits: Record<string, Row[]> = {
   EmployeeBenefit: rowsOf(`
     U ok ok ok ok | offered | getEmployeeBenefit(id: "$benefit") { id }

@@ -1,7 +1,10 @@
 import { catalogue } from '../families/catalogue';
 import type { Row } from '../support/Row';
 
-/** Regions, work categories, skills and their tags: everyone reads, administrators write. */
+/**
+ * The expected access to regions, work categories, skills and their tags. Everyone reads them, administrators
+ * write them.
+ */
 export const catalogues: Record<string, Row[]> = {
   Prefacture: catalogue({
     entity: 'Prefacture',

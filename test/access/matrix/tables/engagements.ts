@@ -3,7 +3,10 @@ import { rowsOf } from '../support/rowsOf';
 
 const anId = 'items { id }';
 
-/** Engagements: for their talent and administrators; each party's review after the end. */
+/**
+ * The expected access to engagements and their reviews. The talent and administrators read an engagement;
+ * each party reviews it after its end.
+ */
 export const engagements: Record<string, Row[]> = {
   EnishiWorkHistory: rowsOf(`
     U some none none some | own | listEnishiWorkHistoriesByUser(userId: "$open") { ${anId} }

@@ -3,8 +3,8 @@ import { type FieldRow, fieldRows } from '../support/FieldRow';
 const shown = 'createdAt updatedAt version';
 
 /**
- * The fields that a viewer sees filled, from docs/access-rules.md 6.2; a `y` for an unfilled field fails
- * too.
+ * The expected fields that each viewer sees filled, from docs/access-rules.md 6.2. A `y` for a field without
+ * a value fails too.
  */
 export const fields: Record<string, FieldRow[]> = {
   'a profile that shares everything': fieldRows(

@@ -4,7 +4,7 @@ import { rowsOf } from '../support/rowsOf';
 
 const upload = (input: string) => `createFileUpload(input: { ${input} }) { key }`;
 
-/** Portfolio blocks, documents, and their files. */
+/** The expected access to portfolio blocks, documents, and the files in them. */
 export const files: Record<string, Row[]> = {
   UserPortfolio: [
     ...ownedByTalent({

@@ -4,7 +4,7 @@ import { rowsOf } from '../support/rowsOf';
 
 const inHistory = { field: 'workHistoryID', record: 'history', below: '$open' };
 
-/** A talent's histories and their child records. */
+/** The expected access to a talent's histories and to the records below them. */
 export const histories: Record<string, Row[]> = {
   WorkHistory: [
     ...ownedByTalent({

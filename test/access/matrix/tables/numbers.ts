@@ -1,7 +1,10 @@
 import type { Row } from '../support/Row';
 import { rowsOf } from '../support/rowsOf';
 
-/** Insights, their files, and searches of talents: for administrators. Notifications: only about oneself. */
+/**
+ * The expected access to insights, their files and searches of talents, which are for administrators, and to
+ * notifications, which people send only about themselves.
+ */
 export const numbers: Record<string, Row[]> = {
   Insight: rowsOf(`
     U U U U ok | of a metric | listInsights(filter: { type: { eq: "DAY" }, metricsType: { eq: "USERS" } }) { items { id } }

@@ -3,7 +3,10 @@ import { rowsOf } from '../support/rowsOf';
 
 const counts = Array.from({ length: 21 }, (_, at) => `{ name: "a${at}", type: terms, field: workType }`);
 
-/** Jobs and their child records. Before `$shut` was closed, `open` applied to it and `other` kept it. */
+/**
+ * The expected access to jobs and the records below them. Before the job `$shut` was closed, `open` applied
+ * to it and `other` kept it.
+ */
 export const openJobs: Record<string, Row[]> = {
   OpenJob: rowsOf(`
     ok ok ok ok ok | public | getOpenJob(id: "$job") { id title }

@@ -2,7 +2,10 @@ import { catalogue } from '../families/catalogue';
 import type { Row } from '../support/Row';
 import { rowsOf } from '../support/rowsOf';
 
-/** Organizations, public pages, professionals: everyone reads, administrators write. */
+/**
+ * The expected access to organizations, public pages and professionals. Everyone reads them, administrators
+ * write them.
+ */
 export const pages: Record<string, Row[]> = {
   Organization: rowsOf(`
     null null null null ok | without a public job | getOrganization(id: "$organization") { id }

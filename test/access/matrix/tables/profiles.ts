@@ -4,7 +4,10 @@ import { rowsOf } from '../support/rowsOf';
 
 const root = (name: string) => `getUser(sub: "$${name}") { id }`;
 
-/** Reading, registering and changing a profile, and the talent's rows that everyone or nobody else reads. */
+/**
+ * The expected access to profiles: reading, registering and changing one, and those rows of a talent that
+ * everyone reads or only the talent.
+ */
 export const profiles: Record<string, Row[]> = {
   User: rowsOf(`
     ok ok ok ok ok | everything shared | ${root('open')}

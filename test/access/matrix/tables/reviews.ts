@@ -4,7 +4,7 @@ import { rowsOf } from '../support/rowsOf';
 
 const comments = 'listUserEvaluationCommentsByUser';
 
-/** Texts of others about a talent. */
+/** The expected access to texts that others write about a talent. */
 export const reviews: Record<string, Row[]> = {
   Evaluation: aboutTalent({
     entity: 'Evaluation',

@@ -9,8 +9,8 @@ import type { Scene } from '../Scene';
 const { made } = records;
 
 /**
- * The talent, who is private, has applied with a résumé and was interviewed; the holder has also written to
- * them.
+ * Prepares the test of a withdrawn application: a private talent has applied with a résumé and was
+ * interviewed, and the job staff member has written to the talent.
  */
 async function anApplication(area: OpenArea, role: 'maker' | 'consultant'): Promise<Scene> {
   const scene = await aStaffedJob(area, role);
@@ -38,7 +38,10 @@ const cells = `
   y y y y | @a new message’s reader
 `;
 
-/** Withdrawing an application ends the access it gave to job staff; messages stay but give no contact. */
+/**
+ * The tested rights that end when an application is withdrawn: job staff lose the access that it gave them.
+ * The messages stay but give no contact.
+ */
 export const application: readonly Ending[] = [
   {
     right: 'the access of an organization to an applicant',

@@ -26,7 +26,10 @@ const cells = `
   y n n n | @the mail of what is unread
 `;
 
-/** A conversation of two talents, opened by an administrator; the holder has read nothing of it yet. */
+/**
+ * Prepares the test of a membership that ends: an administrator has opened a conversation of two talents, and
+ * the holder of the right has read nothing of it yet.
+ */
 async function aConversation(area: OpenArea): Promise<Scene> {
   const [holder, talent] = [await given.aTalent(), await given.aTalent()];
   const input = { participantIds: [holder.sub, talent.sub], name: 'ご相談' };
@@ -48,7 +51,10 @@ const end = (by: 'holder' | 'administrator') => async (scene: Scene) => {
   if (refused) throw new Error(refused);
 };
 
-/** The end of a membership in a conversation; the row decides, so it takes effect at once. */
+/**
+ * The tested ends of a membership in a conversation. The member row decides about the right, so it ends at
+ * once.
+ */
 export const conversation: readonly Ending[] = [
   {
     right: 'the place in a conversation that a member leaves',

@@ -5,7 +5,10 @@ import { sayTo } from '../ways';
 
 const { send } = records;
 
-/** The end of work on a job: rows decide, so no token preserves it. */
+/**
+ * The tested ends of work on a job. Rows decide about these rights, not claims, so an old token does not
+ * preserve them.
+ */
 export const jobStaff: readonly Ending[] = [
   {
     right: 'a consultant’s involvement in a job',

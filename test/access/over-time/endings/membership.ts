@@ -9,7 +9,10 @@ import { sayTo } from '../ways';
 
 const { made, send } = records;
 
-/** The rights of a conversation's member, which end within seconds. */
+/**
+ * The expected results for the rights of a conversation's member, which end within seconds when the person
+ * leaves the organization.
+ */
 const inConversation = `
   y ~ n n | getConversation(id: "$conversation") { name }
   y ~ n n | listMessagesByConversation(conversationId: "$conversation") { items { content } }
@@ -23,8 +26,8 @@ const inConversation = `
 `;
 
 /**
- * Rights from the token's claim end with the token, rights from rows within seconds, rights to create records
- * at once.
+ * The expected results when a person leaves an organization. Rights that depend on the token's claim end with
+ * the token, rights that depend on rows within seconds, and rights to create records at once.
  */
 const cells = `
   y y y n | getOpenJob(id: "$job") { applyUsers { items { id } } }
@@ -52,8 +55,8 @@ async function leave({ area, names }: Scene, organizationUsersId: string | null)
 }
 
 /**
- * The end of a membership in an organization, for every way of working on its jobs and every next
- * organization.
+ * The tested ends of a membership in an organization, for every way of working on its jobs and for a person
+ * who joins another organization or none.
  */
 export const membership: readonly Ending[] = [
   {

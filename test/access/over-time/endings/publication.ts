@@ -11,7 +11,10 @@ async function changed({ area }: Scene, entity: string, input: object): Promise<
   if (error) throw new Error(`${entity}: ${error.message}`);
 }
 
-/** A public job that the holder has kept and applied to. */
+/**
+ * Prepares the test of a job that is closed: a public job that the holder of the right has kept and applied
+ * to.
+ */
 async function aJob(area: OpenArea): Promise<Scene> {
   const holder = await given.aTalent();
   const values = { title: '終わる求人', overView: '概要です', isDraft: false, isPublic: true };
@@ -22,7 +25,10 @@ async function aJob(area: OpenArea): Promise<Scene> {
   return { area, holder, talent: holder, names: { job, holder: holder.sub } };
 }
 
-/** A public profile with all its public relations; the holder is a member of an organization. */
+/**
+ * Prepares the test of a profile that becomes private: a public profile with all its public relations, and a
+ * member of an organization who reads it.
+ */
 async function aProfile(area: OpenArea): Promise<Scene> {
   const portfolioPath = `utsuroi-${Math.random().toString(36).slice(2)}`;
   const talent = await given.aTalent({ isAgreedPostForClient: true, isShareHistories: true });
@@ -42,7 +48,7 @@ async function aProfile(area: OpenArea): Promise<Scene> {
   return scene;
 }
 
-/** A benefit that every signed-in person may use. */
+/** Prepares the test of a benefit that ends: one that every signed-in person may use. */
 async function aBenefit(area: OpenArea): Promise<Scene> {
   const holder = await given.aTalent();
   const benefit = await made(
@@ -58,7 +64,10 @@ async function aBenefit(area: OpenArea): Promise<Scene> {
   return scene;
 }
 
-/** Records that are no longer public: for everyone at once, in lists and searches within seconds. */
+/**
+ * The tested rights to read records that stop being public. They end for everyone, in direct reads at once,
+ * in lists and searches within seconds.
+ */
 export const publication: readonly Ending[] = [
   {
     right: 'the publication of a job',

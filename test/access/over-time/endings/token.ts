@@ -11,7 +11,7 @@ import type { Ending } from '../Ending';
 import type { Scene } from '../Scene';
 import { sayTo } from '../ways';
 
-/** A signed-in person who talks with another talent. */
+/** Prepares the test of a session that ends: a signed-in person who talks with another talent. */
 async function somebody(area: OpenArea): Promise<Scene> {
   const [holder, talent] = [await given.aTalent(), await given.aTalent()];
   const input = { participantIds: [holder.sub, talent.sub], name: 'ご相談' };
@@ -24,8 +24,9 @@ async function somebody(area: OpenArea): Promise<Scene> {
 }
 
 /**
- * The end of a token. On AWS an ID token is accepted until it expires, after at most an hour; locally it ends
- * with the session (packages/local-cloud/src/services/cognito/README.md), so cells where the two differ are not tested.
+ * The tested ends of a token. On AWS an ID token is accepted until it expires, after at most an hour; locally
+ * it ends with the session (packages/local-cloud/src/services/cognito/README.md). Cells where the two differ
+ * are not tested.
  */
 export const token: readonly Ending[] = [
   {
