@@ -5,11 +5,11 @@ import { seededItems } from '../support/seedData';
 const MARK = '%number%';
 
 /**
- * The services that `export-users-csv` calls, with any number of generated talents; written files are only
- * counted.
+ * Stubs of the services that the function `export-users-csv` calls. Search returns any number of generated
+ * talents; written files are counted, not stored.
  */
 export class CsvWorld {
-  /** Bytes of the file so far. */
+  /** The number of bytes that the function has written to the file so far. */
   written = 0;
   private readonly texts = searchedTalents();
   private readonly server = createServer((request, response) => {
@@ -67,7 +67,10 @@ interface Asked {
   search_after?: [string];
 }
 
-/** Search hits of the seeded talents, with a placeholder for a number in each id and name. */
+/**
+ * Returns the search documents of the seeded talents with a placeholder in each id and name. The number of a
+ * generated talent replaces it.
+ */
 function searchedTalents(): string[] {
   const items = seededItems.map(({ item }) => item);
   return items

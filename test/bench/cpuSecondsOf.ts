@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const TICKS_A_SECOND = 100;
 
-/** The CPU seconds that a process and its threads have used; zero where Linux does not report them. */
+/**
+ * Returns the CPU seconds that a process and its threads have used; zero on systems other than Linux, which
+ * do not report them.
+ */
 export function cpuSecondsOf(pid: number): number {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return 0;

@@ -4,7 +4,10 @@ import { ulid } from '../support/ulid';
 const DAY = 86_400_000;
 const jobs = seeded('OpenJob').filter(({ isPublic, isDraft }) => isPublic && !isDraft);
 
-/** Generates this many public jobs from the seed's texts, with varying numbers, pay and days. */
+/**
+ * Generates this many public jobs for a benchmark. Their texts come from the seed; numbers, pay and days
+ * vary.
+ */
 export function* manyJobs(count: number): Generator<Record<string, unknown>> {
   for (let number = 0; number < count; number++) {
     const job = jobs[number % jobs.length];

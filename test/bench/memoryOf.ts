@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Current and maximum memory of a process in megabytes; zeros where Linux does not report them. */
+/**
+ * Returns the current and the maximum memory of a process in megabytes; zeros on systems other than Linux,
+ * which do not report them.
+ */
 export function memoryOf(pid: number): { now: number; most: number } {
   const file = `/proc/${pid}/status`;
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';

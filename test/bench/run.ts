@@ -1,8 +1,14 @@
-/** `npm run bench` measures the screens' data-source calls; `npm run bench -- outage | search | csv | code | comments` the others. */
+/**
+ * `npm run bench` measures how many calls to data sources each screen costs. `npm run bench -- outage |
+ * search | csv | code | comments` runs another benchmark.
+ */
 import { spawnSync } from 'node:child_process';
 
 const contract = ['jest', '--selectProjects', 'contract', '--testPathPatterns'];
-/** The outage bench has its own stack: with ENISHI_URL set, none is started for the suite. */
+/**
+ * The environment of the outage benchmark, which starts a stack itself. With ENISHI_URL set, the test suite
+ * does not start one too.
+ */
 const ownStack = { ENISHI_URL: 'http://127.0.0.1:1' };
 
 const benches: Record<string, { command: string[]; settings?: Record<string, string> }> = {

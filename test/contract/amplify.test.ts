@@ -9,7 +9,7 @@ import { readJson } from '../support/api/readJson';
 import { password } from '../support/api/signIn';
 import { eventually } from '../support/eventually';
 
-/** aws-amplify with only /config.json, as any API client can use it. */
+/** Tests that the aws-amplify client library works with the API when it knows nothing but /config.json. */
 const email = `${randomUUID()}@example.com`;
 const client = generateClient();
 let sub = '';

@@ -11,7 +11,7 @@ const prefectures = '{ listPrefactures(limit: 1) { items { name } } }';
 const suite = process.env.ENISHI_URL ?? '';
 let dev: RunningDev;
 
-/** The name of the first prefecture by the API; null when the list is empty. */
+/** Queries the name of the first prefecture from the API; null when the list is empty. */
 async function firstName(): Promise<string | null> {
   type Listed = { listPrefactures: { items: { name: string }[] } };
   const { data, errors } = await query<Listed>(prefectures, {}, 'guest');

@@ -27,7 +27,7 @@ let stack: RunningStack;
 let names: Map<string, string>;
 let admin: Person;
 
-/** The tables of the running stack. */
+/** Runs `work` with direct access to the tables of the running stack. */
 async function tables<Result>(work: (api: EngineApi) => Promise<Result>): Promise<Result> {
   const api = new EngineApi(localTables.endpoint(), 'DynamoDB');
   try {
@@ -39,7 +39,10 @@ async function tables<Result>(work: (api: EngineApi) => Promise<Result>): Promis
 
 const folder = () => join(__dirname, '..', '..', '.local', 'test', String(stack.port));
 
-/** Removes the stored state of the data version steps, so that a start runs them as a new release would. */
+/**
+ * Deletes the stored state of the steps of this data version, so that the next start runs them as a new
+ * release would.
+ */
 function forgetSteps(): void {
   const file = join(folder(), String(stack.port), 'data', 'custom-resources.json');
   if (!existsSync(file)) throw new Error(`${file} is missing`);

@@ -48,7 +48,10 @@ const anEvent = (pk: string, sk: string) => ({
   dynamodb: { Keys: { pk: { S: pk }, sk: { S: sk } }, SequenceNumber: ulid() },
 });
 
-/** Events of all writes, each twice, in random order. */
+/**
+ * Returns a stream event for each record that the writers may have changed, twice and in mixed order, as a
+ * stream could deliver them late.
+ */
 function lateEvents(people: Person[], jobs: string[]): object[] {
   const rows = people.flatMap(({ sub }) =>
     jobs.map((job) => anEvent(`${sub}#private`, `UserFavoriteOpenJobs#${job}`)),

@@ -61,7 +61,7 @@ const documents = {
 type Items = { items: { id: string }[]; nextToken?: string | null };
 type Stored = { getUser: { favoriteOpenJobs: Items } };
 
-/** All ids of a searched list. */
+/** Reads all pages of a searched list and returns the ids of its records. */
 async function pages(document: string, field: string, as: Person): Promise<string[]> {
   const ids: string[] = [];
   for (;;) {
@@ -73,7 +73,7 @@ async function pages(document: string, field: string, as: Person): Promise<strin
   }
 }
 
-/** All ids of a person's kept jobs, from the table. */
+/** Reads the ids of the jobs that a person keeps from the table. */
 async function storedIds({ sub, token }: Person): Promise<string[]> {
   const ids: string[] = [];
   let nextToken: string | null = null;
@@ -212,7 +212,7 @@ test('--memory stores nothing, --empty has no users, --no-web serves no web app'
   expect(catalogue?.listPrefactures?.items).toHaveLength(47);
 });
 
-/** Simulates a power cut: the engine dies too, although it has its own process group. */
+/** Kills the stack as a power cut would: also the database engine, which has its own process group. */
 async function killAll(): Promise<void> {
   const file = join(data, String(port), 'data', 'dynamodb', 'process');
   const { pid } = JSON.parse(readFileSync(file, 'utf8')) as { pid: number };

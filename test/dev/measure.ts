@@ -1,7 +1,7 @@
 /**
- * Measures the development loop on a copy of the sources: a text of a component until it is in a browser's document,
- * a resolver until the API answers with it, a function until it returns it. Prints a table, and ends with 1 when a
- * median misses its goal. `npm run dev:measure -- 10`
+ * `npm run dev:measure -- 10` measures ten times how long the development loop takes to apply a change, on a
+ * copy of the sources: a component's text until it is in the browser's document, a resolver and a function
+ * until the API returns its new result. Prints a table, and exits with 1 when a median misses its goal.
  */
 import { loadavg } from 'node:os';
 import type { Page } from 'playwright-core';
@@ -13,16 +13,16 @@ import { eventually } from '../support/eventually';
 interface Kind {
   what: string;
   goal: number;
-  /** Writes a change, by its number. */
+  /** Writes the change with this number to the file. */
   write(change: number): void;
-  /** Resolves when the change shows. */
+  /** Resolves when the running stack or the browser shows the change with this number. */
   shows(change: number): Promise<unknown>;
 }
 
 const times = Number(process.argv[2] ?? 10);
 const mark = (change: number) => `measured${change}`;
 
-/** Edits a file so that it holds the latest change in this place. */
+/** Returns a function that edits a file of the copy so that it contains only the latest change. */
 function editor(dev: RunningDev, file: string, original: string, changed: (change: number) => string) {
   let current = original;
   return (change: number) => {

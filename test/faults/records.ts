@@ -40,7 +40,7 @@ async function store(
   }
 }
 
-/** The differences between the counters and a recount. */
+/** Returns a line for each counter whose stored value differs from the expected one. */
 async function differences(client: DynamoDBDocumentClient, expected: Map<string, number>): Promise<string[]> {
   const stored = await storedCounts(client);
   return [...new Set([...stored.keys(), ...expected.keys()])]
@@ -57,7 +57,10 @@ async function givenUp(): Promise<number> {
   }, 0);
 }
 
-/** Sends records to the function in batches of any size, two at a time; returns how many it rejected. */
+/**
+ * Sends records directly to the function `handle-changes`, in batches of random size, two at a time. Returns
+ * how many records it rejected.
+ */
 async function feed(records: object[]): Promise<number> {
   const handleChanges = await functionNamed('HandleChanges');
   const batches: object[][] = [];

@@ -8,8 +8,8 @@ import { projectRoot } from '../../local/projectRoot';
 import type { Resource } from '../support/infra/Resource';
 
 /**
- * The bundler's output for `export const response = settled`, which AppSync rejects: proves that the rules
- * run.
+ * The bundler's output for `export const response = settled`, which AppSync rejects. A finding in it proves
+ * that AWS's lint rules really run.
  */
 const ALIASED = 'function e(ctx){return ctx.result}var u=e;export{u as response};\n';
 
@@ -20,7 +20,7 @@ interface Linted {
 
 const CODED = ['AWS::AppSync::Resolver', 'AWS::AppSync::FunctionConfiguration'];
 
-/** The code of all resolvers and functions in the deployed templates, by logical id. */
+/** Returns the code of all resolvers and functions in the synthesized templates, by logical id. */
 async function deployedCodes(): Promise<Record<string, string>> {
   const { path } = await buildOnce(templateBuild({}));
   const templates = readdirSync(path).filter((file) => file.endsWith('.template.json'));
@@ -31,7 +31,9 @@ async function deployedCodes(): Promise<Record<string, string>> {
   return Object.fromEntries(coded.map(([id, { Properties }]) => [id, `${Properties.Code}`]));
 }
 
-/** The findings of AWS's rules for this code; cached by code and rules. */
+/**
+ * Returns the findings of AWS's lint rules for this code. The findings are cached by the code and the rules.
+ */
 async function lint(codes: Record<string, string>): Promise<Linted> {
   const script = 'test/support/lintBundles.mjs';
   const { path } = await buildOnce({

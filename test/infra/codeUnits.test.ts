@@ -6,7 +6,10 @@ import { bundling } from '../../local/dev/bundling';
 import { codeUnits } from '../../local/dev/codeUnits';
 import type { Resource } from '../support/infra/Resource';
 
-/** The name by which the development loop replaces the code of a resource; null when it has none of ours. */
+/**
+ * Returns the name by which the development loop replaces the code of a CloudFormation resource; null for a
+ * resource without code of this repository.
+ */
 function nameOf({ Type, Properties }: Resource): string | null {
   if (Type === 'AWS::AppSync::FunctionConfiguration') return String(Properties.Name);
   if (Type === 'AWS::AppSync::Resolver' && Properties.Kind === 'UNIT')

@@ -10,7 +10,7 @@ const NAMES = ['development', 'staging', 'production'].flatMap((stage) => [
   `${stage}-open`,
 ]);
 
-/** Types of resources whose data cannot be recreated from the sources. */
+/** The types of the AWS resources whose data nobody can recreate from the sources. */
 const STATEFUL = [
   'AWS::Cognito::UserPool',
   'AWS::DynamoDB::GlobalTable',

@@ -9,7 +9,7 @@ import { SecurityChecks } from '../../infra/security/SecurityChecks';
 const outdir = mkdtempSync(join(tmpdir(), 'checks-'));
 afterAll(() => rmSync(outdir, { recursive: true, force: true }));
 
-/** The findings in a stack with one bucket that anyone may read unencrypted. */
+/** Returns what cdk-nag reports about a stack with one unencrypted bucket that anyone may read. */
 function findingsOfOpenBucket() {
   const app = new App({ outdir, builtinCloudFormationValidation: false });
   const stack = new Stack(app, 'Open');

@@ -22,7 +22,10 @@ const luminance = (colour: string) => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** Contrast between the focus ring of a button in the bar and the bar itself (WCAG 1.4.11: at least 3). */
+/**
+ * Measures the contrast between the top bar and the focus ring of a button in it. WCAG 1.4.11 requires at
+ * least 3.
+ */
 async function ringContrast(page: Page) {
   await page.locator('header').getByRole('button').first().press('Shift');
   const colours = await page.evaluate<[string, string]>(`[

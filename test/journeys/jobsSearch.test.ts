@@ -11,7 +11,10 @@ async function totalOf(page: Page): Promise<number> {
   return Number((await heading(page).innerText()).replace(/\D/g, ''));
 }
 
-/** On a phone, a button opens the filters; the button that closes them shows the number of results. */
+/**
+ * Makes choices in the filters of the job search. At the width of a phone, opens the filters with their
+ * button first and closes them with the button that shows the number of results.
+ */
 async function narrow(page: Page, width: number, choose: () => Promise<void>) {
   if (width < 768) await page.getByRole('button', { name: /^絞り込み/ }).click();
   await choose();

@@ -9,7 +9,10 @@ const useOf = (token: string) =>
   (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { token_use: string })
     .token_use;
 
-/** The credentials that the page sends from now on: over HTTP, and when a subscription starts. */
+/**
+ * Collects the tokens that the page sends from now on: in HTTP requests, and in the messages that start
+ * subscriptions.
+ */
 function tokensOf(page: Page) {
   const tokens = { http: [] as string[], subscription: [] as string[] };
   page.on('request', (request) => {
@@ -70,7 +73,10 @@ journey.onAPhone('a session that has ended leads to the login with a message', a
   await page.getByText('ログインの有効期限が切れました').first().waitFor();
 });
 
-/** An unsigned token: what a newly created user pool gets from a browser that used the previous pool. */
+/**
+ * Returns the token with an invalid signature, as a newly created user pool sees it from a browser that used
+ * the previous pool.
+ */
 const foreign = (token: string) => `${token.slice(0, token.lastIndexOf('.'))}.${'A'.repeat(342)}`;
 
 journey.onAPhone(

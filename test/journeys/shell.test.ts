@@ -30,7 +30,10 @@ journey.onADesktop('the chosen language and theme are kept', async ({ page, open
   await page.getByRole('heading', { name: 'ログイン', exact: true }).waitFor();
 });
 
-/** The positions of the first and the last character of the page's heading, in pixels from the left. */
+/**
+ * A script for the page: measures how far the first and the last character of the heading are from the left
+ * edge, in pixels.
+ */
 const endsOfHeading = `(() => {
   const text = document.createTreeWalker(document.querySelector('h1'), NodeFilter.SHOW_TEXT).nextNode();
   const leftOf = (at) => {

@@ -3,7 +3,10 @@ import appsync from '@aws-appsync/eslint-plugin';
 import { parser } from 'typescript-eslint';
 import { functionPassing } from './functionPassing.mjs';
 
-/** All files that can be part of a resolver's bundle: the resolvers and their imports. */
+/**
+ * The files that can be part of a resolver's bundle: the resolvers and what they import. Lint checks that
+ * they use only what AppSync's JavaScript runtime has.
+ */
 const bundled = [
   'resolvers/**/*.ts',
   'model/access.ts',
@@ -30,7 +33,7 @@ const bundled = [
 
 const never = (selector, message) => ({ selector, message: `${message} (APPSYNC_JS)` });
 
-/** What AWS's own plugin lets through and the runtime refuses. */
+/** Lint rules for code that AppSync's JavaScript runtime refuses although AWS's own lint plugin accepts it. */
 const missedByPlugin = [
   never('ExportAllDeclaration', 'A step hands on what it names'),
   never('ThrowStatement', 'Refuse with fail(), never with throw'),

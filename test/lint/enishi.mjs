@@ -8,7 +8,7 @@ import { noReExport } from './noReExport.mjs';
 import { plainWords } from './plainWords.mjs';
 import { tokenStyles } from './tokenStyles.mjs';
 
-/** This repository's own rules, as a plugin of oxlint. */
+/** The lint rules that this repository defines itself, as a plugin of oxlint. */
 export default {
   meta: { name: 'enishi' },
   rules: {

@@ -3,8 +3,9 @@ import { relative, sep } from 'node:path';
 const AREA_FIRST = /^web\/src\/features\/((talent|admin|client)(-[^/]*)?)\//;
 
 /**
- * A feature of the web app is named after what it is about, not after the area that shows it: the administrators'
- * view of applications is `features/applications/admin`, not `features/admin-applications`.
+ * Lint rule: a feature of the web app is named after its subject, not after the area of the app that shows
+ * it. The administrators' view of applications is `features/applications/admin`, not
+ * `features/admin-applications`.
  */
 export const featureFolders = {
   meta: {

@@ -8,10 +8,11 @@ function namesOf(declaration) {
 }
 
 /**
- * A file with one export has its name, in exact case. Of several exports one has the file's name, unless
- * the file's name begins with a lower-case letter and describes what they have in common (`ids.ts`,
- * `requestParts.ts`). A file may also export a type together with its value, or functions with the type
- * that they serve. Names with a dot (`Query.getUser.ts`, `*.test.ts`, `*.config.ts`) are exempt.
+ * Lint rule: a file with one export has the name of that export, in exact case. Of several exports one has
+ * the file's name, unless the file's name begins with a lower-case letter and describes what they have in
+ * common (`ids.ts`, `requestParts.ts`). A file may also export a type together with its value, or functions
+ * with the type that they serve. Names with a dot (`Query.getUser.ts`, `*.test.ts`, `*.config.ts`) are
+ * exempt.
  */
 export const fileNameIsExport = {
   meta: {

@@ -5,8 +5,8 @@ const { meta, create } = appsync.rules['no-function-passing'];
 const takesFunction = /^(map|find|filter|findIndex|forEach|reduce|reduceRight|every|some|flatMap)$/;
 
 /**
- * AWS's rule knows only the methods of Array; this adds those of ReadonlyArray, which are the same at run
- * time.
+ * Lint rule: extends the rule of AWS's plugin against functions passed as arguments. That rule knows only the
+ * methods of Array; this one adds those of ReadonlyArray, which are the same at run time.
  */
 export const functionPassing = {
   meta,

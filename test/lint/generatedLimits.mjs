@@ -6,8 +6,9 @@ const RULE_LIMITS = ['max', 'min', 'len'];
 const nameOf = (key) => key?.name ?? key?.value;
 
 /**
- * Forms take the limits of their fields from the generated module (`generated/limits`) or from `model/limits`, never
- * from a number of their own: the API would accept other values than the form.
+ * Lint rule: forms take the limits of their fields from the generated module (`generated/limits`) or from
+ * `model/limits`, never from a number of their own. With such a number, the form would accept other values
+ * than the API.
  */
 export const generatedLimits = {
   meta: {
@@ -36,7 +37,7 @@ export const generatedLimits = {
         if (name !== 'maxLength' && name !== 'minLength' && !isBound) return;
         check(node, name, node.value?.expression);
       },
-      /** A rule of Ant Design's Form: an object with a message. */
+      /** Checks rules of Ant Design's Form: objects with a `message`. */
       ObjectExpression({ properties }) {
         if (!properties.some(({ key }) => nameOf(key) === 'message')) return;
         for (const { key, value } of properties) {

@@ -16,7 +16,10 @@ const topLevel = {
   packages: [],
 };
 
-/** The local cloud is a package: only these folders use it, and only what its package.json exports. */
+/**
+ * The package name of the local cloud. Only `local` and `test` may import it, and only what its package.json
+ * exports.
+ */
 const cloud = '@enishi/local-cloud';
 const cloudUsers = ['local', 'test'];
 const cloudExports = Object.keys(
@@ -24,7 +27,7 @@ const cloudExports = Object.keys(
     .exports,
 );
 
-/** Why `from` may not import this specifier of the local cloud, or null when it may. */
+/** Returns why the file `from` may not import this specifier of the local cloud, or null when it may. */
 function cloudRefusal(from, specifier) {
   const [top] = from.split('/');
   if (!cloudUsers.includes(top)) return `${top} imports nothing from ${cloud}`;
@@ -35,10 +38,13 @@ function cloudRefusal(from, specifier) {
   return isExported ? null : `${specifier} is not exported by ${cloud}`;
 }
 
-/** The top-level folder, or the folder below it that has a rule of its own. */
+/** Returns the top-level folder of a path, or a folder below it that has an import rule of its own. */
 const areaOf = (path) => (path.startsWith('local/dev/') ? 'local/dev' : path.split('/')[0]);
 
-/** The same inside web/src. `testing` and test files may import anything of web. */
+/**
+ * The folders that each folder of web/src may import from, in addition to itself. `testing` and test files
+ * may import anything of the web app.
+ */
 const insideWeb = {
   generated: [],
   i18n: [],
@@ -49,24 +55,39 @@ const insideWeb = {
   app: ['generated', 'i18n', 'lib', 'components', 'entities', 'features'],
 };
 
-/** Folders whose direct subfolders import nothing from each other. */
+/**
+ * The folders whose direct subfolders must not import from each other, with the word for such a subfolder in
+ * messages.
+ */
 const separate = { entities: 'entity', features: 'feature' };
 
-/** A part of a feature that one area of the app shows: `features/users/admin/…`. */
+/**
+ * Matches the folder of a feature's part that belongs to one area of the app, for example
+ * `features/users/admin/…`.
+ */
 const AREA = /^web\/src\/features\/.*?\/(talent|admin|client)(?=\/)/;
 
-/** The texts of one language, beside what they belong to: `features/keep/texts/ja.ts`. */
+/** Matches a file with the texts of one language, for example `features/keep/texts/ja.ts`. */
 const TEXTS = /^web\/src\/.*\/texts\/\w+$/;
 
-/** Writes web/src/generated; it reads what the resolvers are built with, so that forms get the same limits. */
+/**
+ * The generator of web/src/generated. It may import what resolvers are built from, so that forms get the
+ * resolvers' limits.
+ */
 const GENERATOR = 'web/codegen.ts';
 
 const isTest = (path) => /\.test\.tsx?$/.test(path) || path.startsWith('web/src/testing/');
 
-/** What infrastructure grants a function is declared beside the function's handler. */
+/**
+ * Returns whether a path is the `needs` file of a function. Infrastructure may import it, because it declares
+ * what the function is granted.
+ */
 const isNeeds = (path) => /^lambdas\/[\w-]+\/needs$/.test(path);
 
-/** Why `from` may not import `to` (paths from the repository's root, with slashes), or null when it may. */
+/**
+ * Returns why the file `from` may not import the file `to`, or null when it may. Both are paths from the
+ * repository's root, with slashes.
+ */
 function refusal(from, to) {
   const [, fromSrc, fromFolder, fromPart] = from.split('/');
   const [, toSrc, toFolder, toPart] = to.split('/');
@@ -100,8 +121,9 @@ function refusal(from, to) {
 }
 
 /**
- * Relative imports keep to the direction: model ← the rest, and in web lib, components ← entities ← features ← app. The local
- * cloud imports nothing of the product, and is imported through its public exports.
+ * Lint rule: relative imports follow one direction. Every part may import the model; in the web app, `app`
+ * imports features, features import entities, entities import components, and components import `lib`. The
+ * local cloud imports nothing of the product and is imported only through its public exports.
  */
 export const importDirection = {
   meta: { type: 'problem', schema: [], messages: { direction: '{{reason}}' } },

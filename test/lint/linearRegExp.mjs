@@ -1,14 +1,15 @@
 import { relative, sep } from 'node:path';
 import { analyse } from 'scslre';
 
-/** True for a pattern that takes more than linear time in some text. */
+/** Returns true for a regular expression that takes more than linear time for some text. */
 function isSlow(source, flags) {
   const { reports } = analyse({ source, flags }, { reportTypes: { Move: true, Self: true, Trade: true } });
   return reports.length > 0;
 }
 
 /**
- * The possible texts of an expression: a literal, a constant of this file, or both branches of a condition.
+ * Returns the texts that an expression can have: a literal, a constant of this file, or both branches of a
+ * condition.
  */
 function textsOf(node, scope) {
   if (node?.type === 'Literal' && typeof node.value === 'string') return [node.value];
@@ -26,8 +27,8 @@ const isMatches = ({ type, object, property }) =>
   type === 'MemberExpression' && object.name === 'util' && property.name === 'matches';
 
 /**
- * Functions and resolvers apply regular expressions to user input: they must run in linear time, and be
- * written as literals so that this can be checked.
+ * Lint rule: regular expressions in functions and resolvers run in linear time, because they are applied to
+ * user input, and are written as literals, so that this can be checked.
  */
 export const linearRegExp = {
   meta: {

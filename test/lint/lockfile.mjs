@@ -1,12 +1,15 @@
 /**
- * Names every optional binary that package-lock.json lacks an entry for: `npm ci` would fail, or leave a tool
- * without its binary, on the platform that needs it.
+ * Names every optional binary that package-lock.json does not list. On the platform that needs the binary,
+ * `npm ci` would fail or leave a tool without it.
  */
 import { readFileSync } from 'node:fs';
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 
-/** Resolves like Node: beside the package, then in each parent folder. */
+/**
+ * Returns whether package-lock.json has the package. Looks it up as Node does: beside the package that
+ * depends on it, then in each parent folder.
+ */
 function isLocked(from, name) {
   for (let at = from; ; at = at.slice(0, Math.max(at.lastIndexOf('/node_modules/'), 0))) {
     if (packages[`${at ? `${at}/` : ''}node_modules/${name}`]) return true;

@@ -1,6 +1,6 @@
 /**
- * Refuses comments that switch a rule off: a rule that does not fit is changed in the configuration, where
- * reviews see it.
+ * Lint rule: refuses comments that disable a lint rule. A rule that does not fit is changed in the
+ * configuration, where reviewers see it.
  */
 export const noDirective = {
   meta: {

@@ -1,4 +1,7 @@
-/** Everything is imported from the file that declares it: no barrels, and no re-exports except of types. */
+/**
+ * Lint rule: everything is imported from the file that declares it. Barrel files and re-exports are refused,
+ * except re-exports of types.
+ */
 export const noReExport = {
   meta: {
     type: 'problem',

@@ -21,7 +21,7 @@ const avoided = [
   [/\b(likewise|lest|hence|thereby|therein)\b/i, 'also, so that … not, so'],
 ];
 
-/** The part of a text to reword, with a suggestion; undefined for plain words. */
+/** Returns the first word of a text that is not plain, with a suggestion; undefined when all are plain. */
 export function literaryWords(text) {
   for (const [pattern, instead] of avoided) {
     const found = pattern.exec(text);
@@ -42,7 +42,10 @@ function titleOf({ callee, arguments: [first] }) {
   return first?.type === 'Literal' && typeof first.value === 'string' ? first : undefined;
 }
 
-/** Comments, test titles and names use plain words: docs/glossary.md, CONTRIBUTING.md. */
+/**
+ * Lint rule: comments, test titles and names use plain words, as docs/glossary.md and CONTRIBUTING.md
+ * describe.
+ */
 export const plainWords = {
   meta: {
     type: 'problem',

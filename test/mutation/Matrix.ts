@@ -10,12 +10,12 @@ import { openAnswers } from '../access/matrix/open/openAnswers';
 import { openFields } from '../access/matrix/open/openFields';
 import { openTables } from '../access/matrix/open/openTables';
 
-/** The cells of the access matrix, for the client area closed or open. */
+/** The tables of the access matrix, for the client area closed or open. */
 export interface Matrix {
   clientArea: 'closed' | 'open';
   tables: readonly (readonly Row[])[];
   fields: readonly (readonly FieldRow[])[];
-  /** Fields of the records that mutations return. */
+  /** The expected fields of the records that GraphQL mutations return. */
   answers: readonly (readonly FieldRow[])[];
   makeFixture: () => Promise<Fixture>;
 }

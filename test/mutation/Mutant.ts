@@ -1,14 +1,17 @@
 import type { Entity } from '../../model/Entity';
 
-/** The sources with one guard removed. */
+/** A version of the sources in which one guard is removed. The access matrix should fail on it. */
 export interface Mutant {
   name: string;
   /** The file that contains the guard, relative to the project's root. */
   file: string;
-  /** The file's text without the guard. */
+  /** The complete text of that file without the guard. */
   source: string;
-  /** The mutant only refuses less: calls that were accepted before behave as before. */
+  /** Set when the removed guard only refuses calls, so that accepted calls behave as before. */
   isRefusal?: true;
-  /** The declaration that the generic resolvers of this entity are built with. */
+  /**
+   * The entity in whose generic resolvers the guard is removed; undefined when the mutant applies to all
+   * resolvers that include the file.
+   */
   entity?: Entity;
 }

@@ -15,19 +15,22 @@ interface BundledStep {
   coordinate: string;
   step: ResolverStep;
   code: string;
-  /** The files in the bundle, relative to the project's root. */
+  /** The source files that a resolver's bundle includes, relative to the project's root. */
   inputs: Set<string>;
 }
 
-/** Resolvers that a mutant changes. */
+/** The resolvers whose code differs with one mutant. */
 export interface ChangedResolvers {
-  /** The mutated code of each, by its original code. */
+  /** The mutated code of each resolver, by its original code. */
   codes: Map<string, string>;
-  /** The fields that they resolve. */
+  /** The names of the fields that these resolvers resolve. */
   names: Set<string>;
 }
 
-/** AppSync's limit. A mutant may exceed our own, which is lower. */
+/**
+ * The size limit of AppSync for a resolver's code, in characters. A mutant may exceed the lower limit of this
+ * repository.
+ */
 const APPSYNC_LIMIT = 32_768;
 
 const BUNDLES_AT_ONCE = 40;
@@ -65,7 +68,10 @@ export class MutantBuilder {
     return new MutantBuilder(copy, bundled);
   }
 
-  /** Yields the resolvers that a mutant changes, in groups: most mutants fail with the first group. */
+  /**
+   * Yields the resolvers whose code a mutant changes, in groups, because for most mutants a cell fails with
+   * the first group.
+   */
   async *build({ file, source, entity }: Mutant): AsyncGenerator<ChangedResolvers> {
     const path = join(this.copy, file);
     const before = readFileSync(path);

@@ -9,9 +9,12 @@ import type { Harness } from './startHarness';
 import { TableSnapshot } from './TableSnapshot';
 
 interface Result {
-  /** The first cell that fails with the mutant; absent when the mutant survives. */
+  /**
+   * The first cell of the access matrix that fails with the mutant; undefined when no cell fails, so that the
+   * mutant survives.
+   */
   failure?: string;
-  /** Whether the mutant changes the code of any resolver. */
+  /** Whether the mutant changes the code of at least one resolver. */
   isRead: boolean;
 }
 
@@ -38,7 +41,10 @@ export class MutationRun {
     return new MutationRun(harness, builder, fixtures, await TableSnapshot.take(localTables.open()));
   }
 
-  /** Runs every cell with the original code; returns the first that fails; none should. */
+  /**
+   * Runs every cell of the access matrix with the original code. Returns the first cell that fails, although
+   * none should.
+   */
   async testOriginal(): Promise<string | undefined> {
     for (const matrix of matrices) {
       await this.harness.use(original, matrix.clientArea);
@@ -48,7 +54,7 @@ export class MutationRun {
     return (await this.runAnswers(original, all)) ?? this.runAccepted(original, all);
   }
 
-  /** Runs the cells that involve the resolvers that a mutant changes, until one fails. */
+  /** Runs those cells of the access matrix that involve a resolver changed by the mutant, until one fails. */
   async test(mutant: Mutant): Promise<Result> {
     const codes = new Map<string, string>();
     const names = new Set<string>();
@@ -74,7 +80,10 @@ export class MutationRun {
     return fixture;
   }
 
-  /** Restores the tables, several times because restoring items triggers further writes through the streams. */
+  /**
+   * Restores the tables to their first state. Repeats this, because restoring items makes the streams write
+   * others.
+   */
   private async restoreTables(): Promise<void> {
     for (let round = 0; round < 5; round += 1) {
       await this.harness.settled();
@@ -82,7 +91,7 @@ export class MutationRun {
     }
   }
 
-  /** Runs queries and refused mutations, which change nothing as long as the guards work. */
+  /** Runs the cells with queries and refused mutations. As long as the guards work, these change nothing. */
   private async runHarmlessCells(matrix: Matrix, names: FieldNames): Promise<string | undefined> {
     const fixture = this.fixtureOf(matrix);
     const failure =
@@ -97,7 +106,7 @@ export class MutationRun {
     return accepted;
   }
 
-  /** Checks the fields in the answers to GraphQL mutations; returns the first failure, if any. */
+  /** Checks which fields the results of GraphQL mutations contain. Returns the first failure, if any. */
   private async runAnswers(
     codes: ReadonlyMap<string, string>,
     names: FieldNames,
@@ -113,7 +122,10 @@ export class MutationRun {
     return undefined;
   }
 
-  /** Runs accepted mutations, and creates the fixture again, since a wrong write may only show when it is read. */
+  /**
+   * Runs the cells with accepted mutations, and creates the fixture again, because a wrong write may only
+   * show when it is read.
+   */
   private async runAccepted(
     codes: ReadonlyMap<string, string>,
     names: FieldNames,

@@ -9,7 +9,7 @@ interface StoredTable {
   items: Map<string, Item>;
 }
 
-/** A copy of all tables, to restore them later. */
+/** A copy of all tables of a stack, with which a test can restore them later. */
 export class TableSnapshot {
   private constructor(
     private readonly client: DynamoDBDocumentClient,
@@ -34,7 +34,7 @@ export class TableSnapshot {
     return items;
   }
 
-  /** Restores changed and deleted items and deletes new ones. Returns how many items that were. */
+  /** Restores changed and deleted items and deletes new ones. Returns the number of items that differed. */
   async restore(): Promise<number> {
     let changed = 0;
     for (const [TableName, { keys, items }] of this.tables) {

@@ -4,7 +4,10 @@ import type { Mutant } from './Mutant';
 
 type Change = [name: string, file: string, from: string, to: string];
 
-/** Conditions that decide about access without refusing a call themselves, each with a replacement that is too lenient. */
+/**
+ * Conditions that decide about access without refusing a call themselves. Each has a replacement that is too
+ * lenient.
+ */
 const changes: Change[] = [
   [
     'guests count as persons',
@@ -138,7 +141,10 @@ const changes: Change[] = [
   ],
 ];
 
-/** Creates a mutant for each of these conditions. Throws when a file no longer contains one as written here. */
+/**
+ * Creates a mutant for each condition listed above. Throws when a file no longer contains the text of a
+ * condition.
+ */
 export function accessMutants(root: string): Mutant[] {
   return changes.map(([name, file, from, to]) => {
     const source = readFileSync(join(root, file), 'utf8');

@@ -5,8 +5,9 @@ const unknownPartition =
   'no partition has such a key; the local table accepts an empty key, which AWS would refuse';
 
 /**
- * The mutants that the run skips, by name, each with the reason: it changes no answer, or none that a single
- * call shows. The name contains the text of the guard: a changed guard makes its excuse stale, which fails.
+ * The mutants that `npm run guards` skips, by name, each with the reason: it changes no answer, or none that
+ * a single call shows. The name contains the text of the guard, so that changing the guard makes its excuse
+ * stale, which fails a test.
  */
 export const excusedMutants: Readonly<Record<string, string>> = {
   "lib/access/rateLimit.ts: if (ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException')":

@@ -5,12 +5,12 @@ import type { Row } from '../access/matrix/support/Row';
 import { runMatrix } from '../access/matrix/support/runMatrix';
 import type { Matrix } from './Matrix';
 
-/** The names of the fields whose cells are run. */
+/** The set of root fields and relations whose cells are run. `has` is all that is needed of it. */
 export type FieldNames = Pick<ReadonlySet<string>, 'has'>;
 
 const answers: readonly string[] = ['ok', 'null', 'some', 'none'];
 
-/** The row with only the cells that expect an answer, or only those that expect a refusal. */
+/** Returns the row with only the cells that expect a value, or with only those that expect a refusal. */
 const withCells = (row: Row, isAnswered: boolean): Row => {
   const cells = Object.entries(row.expected).filter(
     ([, outcome]) => outcome !== '-' && answers.includes(outcome) === isAnswered,
@@ -21,18 +21,18 @@ const withCells = (row: Row, isAnswered: boolean): Row => {
 const mutations = (rows: readonly Row[]) => rows.filter(({ field }) => kindOf(field) === 'mutation');
 
 const kinds = {
-  /** Queries, which change nothing. */
+  /** Selects the rows with queries, which change nothing. */
   reading: (rows: readonly Row[]) => rows.filter(({ field }) => kindOf(field) === 'query'),
-  /** Mutations that the guards refuse, so that they change nothing unless a guard is missing. */
+  /** Selects the mutations that must be refused. They change nothing unless a guard is missing. */
   refused: (rows: readonly Row[]) => mutations(rows).map((row) => withCells(row, false)),
-  /** Mutations that are accepted and change records. */
+  /** Selects the mutations that must be accepted. They change records. */
   accepted: (rows: readonly Row[]) => mutations(rows).map((row) => withCells(row, true)),
 };
 
-/** All field names in a row's selection, the root included. */
+/** Returns all field names in a row's document, including the root field. */
 const selectedNames = (field: string) => field.match(/\w+/g) ?? [];
 
-/** Runs the cells of one kind that involve these fields; returns the first that fails. */
+/** Runs the cells of one kind that involve these fields and returns the first that fails. */
 export async function firstFailingCell(
   { tables }: Matrix,
   kind: keyof typeof kinds,
@@ -53,7 +53,10 @@ export async function firstFailingCell(
   return undefined;
 }
 
-/** Runs the tables of fields that involve these names; returns the first field that a caller wrongly sees or misses. */
+/**
+ * Runs the rows of fields that involve these names. Returns the first field that a caller sees or misses
+ * contrary to the table.
+ */
 export async function firstFailingField(
   tables: Matrix['fields'],
   names: FieldNames,

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { resolverPlans } from '../../infra/resolvers/resolverPlans';
 import type { Mutant } from './Mutant';
 
-/** A replacement in a source that removes one guard. */
+/** A change of a source text that removes one guard: the text between two indices and its replacement. */
 interface Change {
   from: number;
   to: number;
   by: string;
-  /** The guard as written: its `if`, or the expression that ends in the call. */
+  /** The text of the guard: its `if` with the condition, or the expression that ends in the refusing call. */
   guard: string;
 }
 
@@ -23,7 +23,7 @@ function pastClosing(source: string, opening: number): number {
   throw new Error(`No parenthesis closes the one at ${opening}`);
 }
 
-/** Where the expression begins that this index is part of. */
+/** Returns the index at which the expression that contains this index begins. */
 function expressionStart(source: string, index: number): number {
   const before = source.slice(0, index);
   const starts = [...before.matchAll(/\breturn |=> |[;{}]\s*\n\s*/g)];
@@ -31,13 +31,16 @@ function expressionStart(source: string, index: number): number {
   return last ? last.index + last[0].length : 0;
 }
 
-/** The calls that refuse, and those that end a resolver with an empty answer. */
+/** Patterns of the calls that refuse an operation, and of those that end a resolver with an empty answer. */
 const calls = {
   refusal: String.raw`(?:fail|invalid)\((?!\w+:)`,
   emptyAnswer: String.raw`runtime\.earlyReturn\((?:null|emptyPage\b)`,
 };
 
-/** Without this call, a step that is not the last passes the request on to the next step. */
+/**
+ * Matches the call that ends the whole pipeline with an empty answer. In a step that is not the last, an
+ * answer without it only continues with the next step.
+ */
 const emptyAnswerAtOnce = String.raw`${calls.emptyAnswer}[^;]*skipTo: 'END'`;
 const followed = new Set(resolverPlans.flatMap(({ steps }) => steps.slice(0, -1).map(({ file }) => file)));
 
@@ -45,8 +48,8 @@ const oneLine = (text: string) =>
   text.replaceAll(/\s+/g, ' ').replaceAll('( ', '(').replaceAll(/,? \)/g, ')');
 
 /**
- * Finds the guards that use such a call. A condition that leads to the call becomes `false`; an unconditional
- * call is reduced to the evaluation of its arguments.
+ * Finds the guards in a source that make such a call. Where an `if` leads to the call, its condition becomes
+ * `false`; otherwise the call is replaced by `void`, which only evaluates its arguments.
  */
 function changesOf(source: string, call: string): Change[] {
   const isCall = new RegExp(String.raw`^\s*(?:\{\s*)?(?:return )?(?=${call})`);
@@ -73,7 +76,7 @@ function changesOf(source: string, call: string): Change[] {
   return changes.toSorted((one, other) => one.from - other.from);
 }
 
-/** The mutants of one resolver file, each named by the file and the text of its guard. */
+/** Returns the mutants of one resolver file. Each is named after the file and the text of its guard. */
 export function mutantsOf(file: string, source: string): Mutant[] {
   const mutant = ({ from, to, by, guard }: Change) => ({
     name: `${file.slice('resolvers/'.length)}: ${guard}`,

@@ -6,7 +6,10 @@ import type { Mutant } from './Mutant';
 
 const viewers = { public: true, client: true, inContact: true, owner: true, admin: true } as const;
 
-/** The file and the name of an entity's field rules, if they are not declared in the entity's own file. */
+/**
+ * Returns the file and the constant with an entity's field rules; undefined when the entity's own file
+ * declares them.
+ */
 function separateRules(root: string, name: string): { file: string; rules: string } | undefined {
   const source = readFileSync(join(root, `model/entities/${name}.ts`), 'utf8');
   const rules = /\bfields: (\w+Visibility)\b/.exec(source)?.[1];
@@ -17,7 +20,10 @@ function separateRules(root: string, name: string): { file: string; rules: strin
 
 const isGuarded = (rule: FieldRule) => rule.public !== true;
 
-/** Creates a mutant for every rule that hides fields from somebody; the mutant shows them to everybody. */
+/**
+ * Creates a mutant for every rule that hides fields from some viewers. With the mutant, everybody sees the
+ * fields.
+ */
 export function ruleMutants(root: string): Mutant[] {
   return entities.flatMap((entity) =>
     entity.fields.flatMap((rule, index) => {

@@ -1,6 +1,9 @@
 import type { Mutant } from './Mutant';
 
-/** Finds the excuses that no mutant has the name of, one sentence each, with the mutants of the same file. */
+/**
+ * Finds excuses whose name no mutant has. Returns one sentence for each, with the names of the mutants in the
+ * same file.
+ */
 export function staleExcuses(
   mutants: readonly Mutant[],
   excuses: Readonly<Record<string, string>>,

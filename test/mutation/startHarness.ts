@@ -13,14 +13,20 @@ export type Area = 'closed' | 'open';
 
 export interface Harness {
   origin: string;
-  /** Serves the API with some resolvers replaced, new code by original code, and the client area closed or open. */
+  /**
+   * Replaces the code of some resolvers, given as new code by original code, and opens or closes the client
+   * area.
+   */
   use(codes: ReadonlyMap<string, string>, clientArea: Area): Promise<void>;
   /** Waits until the streams are processed and all writes are searchable. */
   settled(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Opens every field to both kinds of credentials, so that only the resolvers refuse calls. */
+/**
+ * Replaces the access directives of the schema so that guests and signed-in people may call every field. Then
+ * only the resolvers refuse calls.
+ */
 function withoutDirectives(definition: string): string {
   const open = ['aws_iam', 'aws_cognito_user_pools'].map((value) => ({
     kind: Kind.DIRECTIVE as const,
@@ -39,8 +45,8 @@ function withoutDirectives(definition: string): string {
 }
 
 /**
- * Starts the local cloud in this process, seeded, without the schema's directives and with replaceable resolvers.
- * Tokens always name the organization: the resolvers decide whether it counts.
+ * Starts a seeded local cloud in this process, with replaceable resolvers and without the schema's access
+ * directives. Tokens of members always name the organization; the resolvers decide whether that counts.
  */
 export async function startHarness(root: string): Promise<Harness> {
   const folder = mkdtempSync(join(tmpdir(), 'mutation-data-'));

@@ -14,7 +14,7 @@ import { ArgumentLimits } from '../../model/limits/ArgumentLimits';
 import { readSchema } from '../support/readSchema';
 import { evaluate } from '@enishi/local-cloud/appsync';
 
-/** Tests every text argument of every root field against the deployed resolver. */
+/** Tests that the deployed resolvers limit the length of every text argument of every root field. */
 const schema = readSchema();
 const NUMBERS = ['Int', 'Float', 'Boolean'];
 
@@ -25,7 +25,7 @@ const rootFields = (['Query', 'Mutation', 'Subscription'] as const).flatMap((typ
   ),
 );
 
-/** The types of everything that a value of this input type can contain, at any depth. */
+/** Returns all types that a value of this input type can contain, at any depth. */
 function leavesOf(type: GraphQLNamedType, seen: Set<GraphQLNamedType> = new Set()): GraphQLNamedType[] {
   if (!isInputObjectType(type)) return [type];
   if (seen.has(type)) return [];
@@ -44,7 +44,9 @@ const cases = rootFields.flatMap(([type, field]) =>
     .map((argument): [string, string, GraphQLArgument] => [type, field.name, argument]),
 );
 
-/** A value one character too long: in the one element of a list, or in one field of an object. */
+/**
+ * Returns a value with a text that is one character too long: the element of a list, or a field of an object.
+ */
 function tooLong(field: string, { name, type }: GraphQLArgument): unknown {
   const { text, id, structure, byName } = ArgumentLimits;
   const bare = isNonNullType(type) ? type.ofType : type;
@@ -57,7 +59,7 @@ function tooLong(field: string, { name, type }: GraphQLArgument): unknown {
   return isListType(bare) ? [long] : long;
 }
 
-/** The other required arguments of the field, as AppSync passes them. */
+/** Returns values for the other required arguments of the field, as AppSync passes them. */
 const others = ({ args }: Field, argument: string) =>
   Object.fromEntries(args.filter(({ name }) => name !== argument).map(({ name }) => [name, 'x']));
 

@@ -2,7 +2,10 @@ import { bundleResolver } from '../../infra/resolvers/bundleResolver';
 import { EvaluationComment } from '../../model/entities/EvaluationComment';
 import { evaluate } from '@enishi/local-cloud/appsync';
 
-/** The generic resolver with the grants of an open client area. */
+/**
+ * An evaluation comment's declaration with the grants of an open client area. The test bundles the generic
+ * resolvers with it.
+ */
 const ENTITY = { ...EvaluationComment, access: { update: ['client', 'admin'], delete: ['client', 'admin'] } };
 const id = 'talent.01JD0000000000000000000000';
 const env = { publishingRole: '', clientArea: 'open' };

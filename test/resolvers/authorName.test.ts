@@ -14,7 +14,7 @@ describe('an evaluation', () => {
       define: { ENTITY: Evaluation, GRANTS: ['client', 'admin'] },
     });
   });
-  /** The attributes of the record that the resolver stores. */
+  /** Runs the create resolver of an evaluation and returns the attributes that it stores. */
   const stored = (stash: object) => {
     const args = { input: { userID: 'talent' } };
     const context = { arguments: args, identity, env, stash: { isAllowed: true, ...stash } };

@@ -6,7 +6,10 @@ import { customResolvers } from '../../model/customResolvers';
 import { readSchema } from '../support/readSchema';
 import { evaluate } from '@enishi/local-cloud/appsync';
 
-/** The limits that forms get, compared with the deployed resolvers of every mutation that people may call. */
+/**
+ * Tests that the limits generated for forms are those of the deployed resolvers, for every mutation that
+ * people may call.
+ */
 const schema = readSchema();
 const caller = { sub: 'somebody', groups: ['admin'], claims: { organizationId: 'hakobune' } };
 const who = {
@@ -29,7 +32,7 @@ beforeAll(async () => {
     codes.set(field, await Promise.all(steps.map((step) => bundleResolver(step))));
 }, 60_000);
 
-/** Values that resolvers require before they check the others. */
+/** Values for the input fields that resolvers check before the lengths of others. Each call includes them. */
 const required = {
   ...{
     id: 'x',
@@ -59,7 +62,10 @@ function isList(mutation: string, name: string): boolean {
   return isInputObjectType(input) && /^\[/.test(`${input.getFields()[name]?.type}`);
 }
 
-/** The rules of length by which the mutation's steps refuse this value: `1..50`, `0..4000`. */
+/**
+ * Returns the lengths that a mutation accepts for a field, such as `1..50` or `0..4000`, as its resolvers
+ * state them when they refuse this value.
+ */
 function lengthRules(mutation: string, name: string, value: unknown): string[] {
   return (codes.get(mutation) ?? []).flatMap((code) => {
     const { error } = evaluate(code, 'request', {
@@ -73,7 +79,9 @@ function lengthRules(mutation: string, name: string, value: unknown): string[] {
   });
 }
 
-/** Every text with its limit. A client token has a fixed format instead. */
+/**
+ * Every text field of a form with its limit. Client tokens are left out, because they have a fixed format.
+ */
 const texts = plans.flatMap(({ field }) =>
   Object.entries(formLimits(field) ?? {}).flatMap(([name, limit]) =>
     typeof limit === 'number' && name !== 'clientToken' && !isList(field, name)

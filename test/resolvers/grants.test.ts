@@ -4,7 +4,9 @@ import type { ResolverPlan } from '../../infra/resolvers/ResolverPlan';
 import { resolverPlans } from '../../infra/resolvers/resolverPlans';
 import { evaluate } from '@enishi/local-cloud/appsync';
 
-/** The kinds of callers and the grants that each holds, copied by hand from docs/access-rules.md 6.0. */
+/**
+ * The kinds of callers and the grants that each of them has, copied by hand from docs/access-rules.md 6.0.
+ */
 const signed = { userArn: 'arn:aws:sts::1:assumed-role/guest/a', cognitoIdentityAuthType: 'unauthenticated' };
 const callers: Record<string, { identity: object | null; clientArea?: string; grants: string[] }> = {
   'nobody, without credentials': { identity: null, grants: [] },
@@ -38,7 +40,7 @@ beforeAll(async () => {
     codes.set(plan, await Promise.all(plan.steps.map((step) => bundleResolver(step))));
 }, 60_000);
 
-/** The steps of a field that reject this kind of caller for any input. */
+/** Returns the number of steps of a root field that reject this kind of caller regardless of the input. */
 function refusalsOf(plan: ResolverPlan, caller: string): number {
   const { identity, clientArea = 'closed' } = callers[caller] ?? { identity: null };
   const context = {

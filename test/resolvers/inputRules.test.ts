@@ -6,7 +6,7 @@ import { customResolvers } from '../../model/customResolvers';
 import { readSchema } from '../support/readSchema';
 import { evaluate } from '@enishi/local-cloud/appsync';
 
-/** Tests every field of every input against the deployed resolver. */
+/** Tests that the deployed resolvers check every field of every input. */
 const schema = readSchema();
 const mutations = schema.getMutationType()?.getFields() ?? {};
 const peoples = resolverPlans.filter(
@@ -28,7 +28,10 @@ beforeAll(async () => {
     codes.set(plan, await Promise.all(plan.steps.map((step) => bundleResolver(step))));
 }, 60_000);
 
-/** The fields of all inputs that accept a value; `valueOf` returns none for fields that are not tested. */
+/**
+ * Returns the input fields, as `mutation.field`, that accept the value which `valueOf` returns for them.
+ * Fields without such a value are not tested.
+ */
 function taken(valueOf: (field: GraphQLInputField, mutation: string) => unknown): string[] {
   return peoples.flatMap((plan) =>
     fieldsOf(plan.field)

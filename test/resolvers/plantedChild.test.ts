@@ -47,7 +47,10 @@ beforeAll(() => {
 const env = { TalentTable: 'Talent', publishingRole: '', clientArea: 'open' };
 const info = { selectionSetList: ['certificates'] };
 
-/** The profile that `getUser` returns; without items, the relations of the profile were not selected. */
+/**
+ * Runs the resolvers of `getUser` and returns the profile. Without `items`, the query does not select the
+ * profile's relations.
+ */
 function getUser(identity: object, rows: Item[], items: Item[] | null = partition): Item {
   const ctx = { arguments: { sub }, identity, env, info };
   const { stash } = evaluate(`${codes[profile]}`, 'request', ctx);
@@ -63,7 +66,10 @@ function getUser(identity: object, rows: Item[], items: Item[] | null = partitio
   return (second.earlyReturn ? second : evaluate(`${codes[privateRows]}`, 'response', more)).value as Item;
 }
 
-/** The records of a relation, from its source or by the Query that the relation's resolver sends. */
+/**
+ * Returns the records of a relation: those that its source has preloaded, otherwise those that the relation's
+ * resolver finds with a Query.
+ */
 function follow(step: string, source: Item, identity: object, items: Item[] = partition): Item[] | null {
   const ctx = { source, identity, env };
   const asked = evaluate(`${codes[step]}`, 'request', ctx);

@@ -3,7 +3,10 @@ import { resolverPlans } from '../../infra/resolvers/resolverPlans';
 import { customResolvers } from '../../model/customResolvers';
 import { evaluate } from '@enishi/local-cloud/appsync';
 
-/** Every operation that stores or posts something first checks that the caller's account still exists. */
+/**
+ * Matches the names of queries that post or store something. Like mutations, they must first check that the
+ * caller's account still exists.
+ */
 const EFFECTS = /^(notify|invoke|download)/;
 const writing = resolverPlans.filter(
   ({ type, field }) =>

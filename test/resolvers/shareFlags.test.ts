@@ -11,7 +11,7 @@ type Shown = Item | null | undefined;
 const { combinations, of, opened, fields } = shareFlags;
 const sub = 'talent-2';
 const env = { TalentTable: 'Talent', publishingRole: '', clientArea: 'open' };
-/** Never shown to any of the three, with any flags. */
+/** The fields that none of the tested answers to others contains, with any share flags. */
 const never = [
   ...shareFlags.names,
   'birthDate',
@@ -25,14 +25,17 @@ const never = [
   'introducerName',
 ];
 
-/** Not stored: derived from the birth date. */
+/** Fields that are not stored but derived from the birth date. */
 const computed = ['ageBand'];
 const plain = Object.fromEntries(
   UserVisibility.flatMap(({ fields: each }) => each.split(' '))
     .filter((field) => !computed.includes(field))
     .map((field) => [field, `<${field}>`]),
 );
-/** A talent with a value in every field, listed for organizations. */
+/**
+ * Returns a stored talent who has a value in every field, may be found by organizations, and has these share
+ * flags.
+ */
 const talent = (combination: number): Item => ({
   ...plain,
   ...{ pk: sub, sk: 'User', __typename: 'User', id: sub, sub, birthDate: '1990-01-01', skillTags: [] },
@@ -43,7 +46,10 @@ const rows: Item[] = [
   { __typename: 'UserPrefactures', id: `${sub}.tokyo`, userID: sub, isSelected: true },
 ];
 
-/** The fields of the twelve flags, and fields that are never shown, that differ from the specification. */
+/**
+ * Returns the fields in which an answer differs from the specification: those that the twelve flags open, and
+ * those that are never shown.
+ */
 function differences(
   combination: number,
   shown: Shown,
@@ -57,7 +63,7 @@ function differences(
     .map((field) => `${combination} ${field}`);
 }
 
-/** Checks every combination of flags, `size` of them per call of `answer`. */
+/** Checks every combination of the share flags, `size` of them in each call of `answer`. */
 function everyCombination(
   size: number,
   answer: (page: number[]) => Shown[],

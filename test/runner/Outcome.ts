@@ -1,11 +1,11 @@
 import type { Step } from './Step';
 
-/** The result of a step: Jest's count of tests, or one for other steps. */
+/** The result of a test step: how many tests passed and failed. A step without tests counts as one. */
 export interface Outcome {
   step: Step;
   passed: number;
   failed: number;
   seconds: number;
-  /** The failures, each in some lines; if Jest reported none, the step's whole output. */
+  /** The failed tests with some lines each. If Jest reported none, the complete output of the step. */
   log: string;
 }

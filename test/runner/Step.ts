@@ -1,4 +1,4 @@
-/** One script of package.json whose name begins with `test:`. */
+/** A step of `npm test`: one script of package.json whose name begins with `test:`. */
 export interface Step {
   name: string;
   command: string;

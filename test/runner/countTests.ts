@@ -1,4 +1,4 @@
-/** The part of Jest's `--json` report that the runner reads. */
+/** The part of Jest's `--json` report that `npm test` reads. */
 export interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -7,15 +7,16 @@ export interface JestReport {
   numRuntimeErrorTestSuites: number;
   testResults: {
     name: string;
-    /** Jest's output about the file's failures. */
+    /** Jest's report on the failures in this file. */
     message: string;
     assertionResults: { status: string; fullName: string; failureMessages: string[] | null }[];
   }[];
 }
 
 /**
- * A suite that could not be loaded counts as one failure, and so does a skipped test, so that no test is
- * switched off unnoticed. `ok` comes from the exit code: Jest may fail for a reason outside of the tests.
+ * Counts the passed and failed tests in Jest's report. A file that could not be loaded counts as a failure,
+ * and so does a skipped test, so that no test is disabled unnoticed. `ok` is whether Jest exited with 0; it
+ * may fail for a reason outside of the tests.
  */
 export function countTests(report: JestReport | null, ok: boolean): { passed: number; failed: number } {
   const passed = report ? report.numPassedTests : Number(ok);

@@ -7,7 +7,10 @@ const linesOfEach = 12;
 const head = (text: string) =>
   stripVTControlCharacters(text).trim().split('\n').slice(0, linesOfEach).join('\n');
 
-/** Each failed test of the report with the beginning of its message; also files that did not load. */
+/**
+ * Returns each failed test of Jest's report with the beginning of its message, and each file that could not
+ * be loaded.
+ */
 export function failuresOf(report: JestReport): string[] {
   return report.testResults.flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed');

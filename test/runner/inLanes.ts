@@ -1,4 +1,7 @@
-/** Runs the tasks in their order, at most `lanes` at a time; results keep the order of the tasks. */
+/**
+ * Starts the tasks in their order, with at most `lanes` running at a time. The results have the order of the
+ * tasks.
+ */
 export async function inLanes<Result>(lanes: number, tasks: (() => Promise<Result>)[]): Promise<Result[]> {
   const results: Result[] = [];
   let next = 0;

@@ -9,10 +9,13 @@ import type { Step } from './Step';
 const limitMinutes = 20;
 
 /**
- * Most objects of a test become garbage soon: a larger young generation reduces the work of the collector.
+ * The command that runs Jest with a larger young generation. Most objects of a test are garbage soon, so the
+ * garbage collector has less work.
  */
 const roomyJest = 'node --max-semi-space-size=64 node_modules/jest/bin/jest.js ';
-/** Threads of these suites have their own memory limits, which this option would exceed. */
+/**
+ * The suites that run without that option. Their threads have their own memory limits, which it would exceed.
+ */
 const narrow = ['conformance', 'search'];
 
 function readReport(path: string): JestReport | null {
@@ -31,7 +34,10 @@ function signal(group: number | undefined, name: NodeJS.Signals) {
   }
 }
 
-/** Runs a step in a process group of its own; its log also goes to `<logs>/<step>.log` while it runs. */
+/**
+ * Runs a step of `npm test` in a process group of its own. Its output is also written to `<logs>/<step>.log`
+ * while it runs.
+ */
 export async function runStep(step: Step, logs: string): Promise<Outcome> {
   mkdirSync(logs, { recursive: true });
   const report = join(logs, `${step.name}.json`);

@@ -3,8 +3,8 @@ import type { Step } from './Step';
 const prefix = 'test:';
 
 /**
- * The `test:*` scripts in their order in package.json, or those of them that are named, without the prefix.
- * Throws on a name that does not exist: a misspelt step must not count as passed.
+ * Returns the `test:*` scripts in their order in package.json, or only those with the given names, without
+ * the prefix. Throws for an unknown name, because a misspelt step must not count as passed.
  */
 export function selectSteps(scripts: Record<string, string>, names: string[]): Step[] {
   const steps = Object.entries(scripts)

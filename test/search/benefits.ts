@@ -14,7 +14,7 @@ const TEXTS: readonly [title: string, organization: string, tags: string[], uses
   ['クラウドAWS利用券', '株式会社クモノ', ['学び', '技術'], 33],
 ];
 
-/** Employee benefits as the catalogue holds them; the seventh is a draft. */
+/** Employee benefits of the search tests, as the table stores them. The seventh is a draft. */
 export const benefits: Item[] = TEXTS.map(([title, organization, tags, usedCount], index): Item => {
   const id = `benefit-${String(index + 1).padStart(3, '0')}`;
   const createdAt = new Date(Date.UTC(2026, 0, 10 + ((index * 7) % 10), 3, index)).toISOString();

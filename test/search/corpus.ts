@@ -6,7 +6,7 @@ import texts from './corpus.json';
 const DAY = 86_400_000;
 const FIRST = Date.UTC(2026, 0, 5, 1);
 
-/** The id of whatever has a name: the same in every run. */
+/** Returns an id that is derived from a name and is therefore the same in every run. */
 export const idOf = (name: string): string => `id-${Buffer.from(name).toString('hex').slice(0, 24)}`;
 
 const named = (name: string) => ({ id: idOf(name), name });
@@ -31,5 +31,5 @@ function jobItems(text: (typeof texts)[number], index: number): JobItems {
   return { job, mainJobs: [] };
 }
 
-/** Jobs as the tables hold them; every search test reads these. */
+/** The jobs of the search tests, as the tables store them. */
 export const corpus: JobItems[] = texts.map(jobItems);

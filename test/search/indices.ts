@@ -16,7 +16,7 @@ import { talents } from './talents';
 // Ages are reckoned from today; a recording's day is always the same.
 jest.useFakeTimers({ now: Date.UTC(2026, 10, 21) });
 
-/** The documents of each index, as the product's own functions build them from the corpus. */
+/** The documents of each search index, built from the corpus by the product's own functions. */
 export const indices: readonly [IndexName, (SearchDocument | undefined)[]][] = [
   ['open-jobs', corpus.map(openJobDocument)],
   ['open-jobs-admin', corpus.map(openJobAdminDocument)],

@@ -5,7 +5,9 @@ import { indices } from './indices';
 
 const FILE = 'packages/local-cloud/test/search/jobs.ndjson';
 
-/** Rewrites the package's example index from the product's own definition and documents. */
+/**
+ * Rewrites the example index of the local cloud's tests from the product's index definition and documents.
+ */
 function update(): void {
   const aliases = indices.filter(([name]) => name.startsWith('open-jobs'));
   const lines = aliases.flatMap(([alias, documents]) => {
@@ -15,7 +17,10 @@ function update(): void {
   writeFileSync(FILE, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
 }
 
-/** What the local cloud proves of search, it proves with a copy of the product's analysis. */
+/**
+ * The local cloud's tests of search use a copy of the product's text analysis. This test fails when the copy
+ * is out of date.
+ */
 test('the conformance cases of search analyse text as the product does', () => {
   if (process.env.UPDATE_FIXTURE) update();
   const [first = '{}'] = readFileSync(FILE, 'utf8').split('\n', 1);

@@ -4,13 +4,16 @@ import { indexDefinition } from '../../lambdas/index-search/indexDefinition';
 import { synonymRules } from '../../lambdas/index-search/synonymRules';
 import { indices } from './indices';
 
-/** Before each alias, so that an engine may hold the product's own indices too. */
+/**
+ * The prefix of the test indices' names. It keeps them apart from the product's own indices on the same
+ * engine.
+ */
 const PREFIX = 'test-';
 
-/** The path of these tests' index for a path that the product requests. */
+/** Changes the path of a request to one of the product's indices so that it addresses the test index. */
 export const pathHere = (path: string): string => path.replace(/^\//, `/${PREFIX}`);
 
-/** Creates the product's indices and fills them with the corpus. */
+/** Creates test versions of the product's indices and fills them with the corpus. */
 export async function prepare(engine: Engine): Promise<void> {
   for (const [name, documents] of indices)
     await fillIndex(

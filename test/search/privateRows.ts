@@ -5,7 +5,7 @@ import { talents } from './talents';
 const TYPES = ['APPLIED', 'SCREENING', 'INTERVIEW', 'OFFERED', 'CONTRACTED', 'REJECTED', 'WITHDRAWN'];
 const FIRST = Date.UTC(2026, 3, 1, 4);
 
-/** A talent's row about a job, with what its document is made of. */
+/** A talent's keep of a job or application to it, with the rows that its search document is built from. */
 export interface PrivateRow {
   row: Item;
   talent: (typeof talents)[number];
@@ -31,7 +31,7 @@ function privateRow(
   return { row, talent, job: items };
 }
 
-/** Applications: two of each talent. */
+/** The applications of the search tests: two of each talent. */
 export const applications: PrivateRow[] = talents.flatMap((_, person) =>
   [3, 11].map((step, at) =>
     privateRow('UserApplies', person, person * step + at, {
@@ -42,7 +42,7 @@ export const applications: PrivateRow[] = talents.flatMap((_, person) =>
   ),
 );
 
-/** What the first two talents keep: fifteen jobs each. */
+/** The keeps of the search tests: fifteen jobs of each of the first two talents. */
 export const keeps: PrivateRow[] = [0, 1].flatMap((person) =>
   Array.from({ length: 15 }, (_, at) =>
     privateRow('UserFavoriteOpenJobs', person, at * 2 + person, { isFavorite: at !== 7 }),

@@ -8,7 +8,7 @@ const FIRST = Date.UTC(2025, 3, 1, 2);
 
 const named = (name: string) => ({ id: idOf(name), name });
 
-/** A talent of the corpus by number, from 1. */
+/** Returns the sub of a talent of the corpus by number, counted from 1. */
 export const subOf = (number: number): string => `talent-${String(number).padStart(3, '0')}`;
 
 function personItems(text: (typeof texts)[number], index: number): PersonItems {
@@ -56,5 +56,5 @@ function personItems(text: (typeof texts)[number], index: number): PersonItems {
   return { user, profile, privateRows, visitDay, category: undefined };
 }
 
-/** Talents as the tables hold them. */
+/** The talents of the search tests, as the tables store them. */
 export const talents: PersonItems[] = texts.map(personItems);

@@ -91,7 +91,7 @@ export class OpenArea {
   }
 
   /**
-   * Creates a person whom an administrator makes a consultant of the job; waits until the streams have
+   * Creates a person and has an administrator make them a consultant of the job; waits until the streams have
    * processed it.
    */
   async aConsultantOf(openJobID: string): Promise<Person> {

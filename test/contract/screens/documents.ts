@@ -8,7 +8,10 @@ import { JobDetailDocument, SimilarJobsDocument } from '../../../web/src/generat
 import { KeptJobsDocument } from '../../../web/src/generated/keptJobs';
 import { SearchJobsDocument } from '../../../web/src/generated/searchJobs';
 
-/** The web app's own documents, because one more field in a copy could cost a call. */
+/**
+ * The GraphQL documents of the web app itself. The tests do not use copies, because one more field in a copy
+ * could cost a call.
+ */
 const shown = {
   jobSearch: SearchJobsDocument,
   jobDetail: JobDetailDocument,
@@ -19,12 +22,15 @@ const shown = {
   benefitSearch: SearchBenefitsDocument,
 } satisfies Record<string, DocumentNode>;
 
-/** Documents with all relations, for records that the web app does not show yet. */
+/**
+ * Screens that the web app does not have yet. Their documents are files beside this one and select all
+ * relations.
+ */
 const written = ['ownProfile', 'conversations', 'thread', 'portfolio', 'benefits'] as const;
 
 type Screen = keyof typeof shown | (typeof written)[number];
 
-/** The documents of each screen. */
+/** The GraphQL document of each screen, by the screen's name. */
 export const documents = Object.fromEntries([
   ...Object.entries(shown).map(([screen, document]) => [screen, print(document)]),
   ...written.map((screen) => [screen, readFileSync(join(__dirname, `${screen}.graphql`), 'utf8')]),

@@ -17,7 +17,7 @@ let talent: Person;
 let admin: Person;
 let job: { id: string };
 let conversationId: string;
-/** For a portfolio that everyone can see. */
+/** The URL path of the portfolio that the test publishes. */
 const path = `calls-${Date.now().toString(36)}`;
 
 beforeAll(async () => {
@@ -38,7 +38,10 @@ beforeAll(async () => {
   conversationId = data?.listUserConversations.items[0]?.conversationId ?? '';
 }, 60_000);
 
-/** Screen, caller, document and the expected number of data-source calls. */
+/**
+ * For each screen: the caller, the variables of its document, and the number of calls to data sources that it
+ * may cost.
+ */
 const screens: [keyof typeof documents, () => Caller, () => object, number][] = [
   ['ownProfile', () => talent, () => ({ sub: talent.sub }), 2],
   ['conversations', () => talent, () => ({}), 1],

@@ -23,7 +23,10 @@ const createBelow = /* GraphQL */ `
   }
 `;
 
-/** A talent who publicly shares this many work histories, each with a division and an achievement. */
+/**
+ * Creates a talent who shares this many work histories with everyone. Each history has a division and an
+ * achievement.
+ */
 export async function withHistories(histories: number): Promise<Person> {
   const person = await given.aTalent({ isShareHistories: true });
   const ask = async <Data>(document: string, variables: Record<string, unknown>) => {

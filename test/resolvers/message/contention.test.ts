@@ -16,7 +16,10 @@ const cancelled = (...types: string[]) => ({
 const met = cancelled('None', 'TransactionConflict');
 const refused = cancelled('ConditionalCheckFailed', 'TransactionConflict');
 
-/** Passes a data source's answer to a step, and returns what the step requests when the pipeline repeats it. */
+/**
+ * Passes the data source's answer to a step and returns the request that the step makes when the pipeline
+ * repeats it.
+ */
 function twice(code: string, ctx: PartialContext, answer: object) {
   const asked = evaluate(code, 'request', ctx);
   const answered = evaluate(code, 'response', { ...ctx, stash: asked.stash, ...answer });

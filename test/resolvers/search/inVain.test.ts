@@ -9,7 +9,7 @@ type Update = {
 
 const page = { items: [], total: 0, nextToken: null };
 
-/** A final search without result. */
+/** Returns the context of a finished search (one that the person is no longer typing) that found nothing. */
 const ctx = (keyword: object, identity: object = talent, more: object = {}) => ({
   arguments: { filter: { keyword }, settled: true, ...more },
   identity,

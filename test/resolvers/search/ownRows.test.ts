@@ -85,7 +85,10 @@ describe('applications', () => {
   });
 });
 
-/** Scores depend on the whole index, so an order by score would reveal words in other people’s rows. */
+/**
+ * Tests the order of searches in a caller's own rows. Relevance scores depend on all rows of the index, so
+ * ordering by score would reveal which words are in other people's rows.
+ */
 test.each([
   ['search/Query.searchOpenJobs', member, { organizationId: { eq: 'org-1' }, title: { match: '決済' } }],
   ['search/Query.searchUserFavoriteOpenJobs', talent, { keyword: { match: '決済' } }],

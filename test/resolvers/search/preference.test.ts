@@ -20,8 +20,8 @@ const searches = [
 ] as const;
 
 /**
- * Shard copies count deleted documents differently until they merge, and so score differently: a score cursor
- * from one copy loses or repeats a hit on another.
+ * Copies of a shard count deleted documents differently until they merge them, so their scores differ. With a
+ * cursor by score, a page from another copy would omit or repeat hits.
  */
 describe('all pages of a caller come from the same shard copy', () => {
   test.each(searches)('%s', async (name, identity) => {

@@ -1,19 +1,19 @@
 import { corpus } from '../corpus';
 import { subOf } from '../talents';
 
-/** One search through the API: who asks what. */
+/** One search through the API: the resolver, the caller and the arguments. */
 export interface Asked {
-  /** Folder and coordinate of the resolver. */
+  /** The folder and the coordinate of the resolver, such as `search/Query.searchUsers`. */
   search: string;
   as: keyof typeof callers;
   args: Record<string, unknown>;
-  /** Whether the page after the one before is asked for. */
+  /** True to request the page after the page of the previous request. */
   next?: boolean;
 }
 
 export const organizationId = String(corpus[4]?.job.organizationOpenJobsId);
 
-/** Identities as AppSync gives them. */
+/** The kinds of callers, each with the identity that AppSync passes to resolvers. */
 export const callers = {
   guest: { cognitoIdentityAuthType: 'unauthenticated', userArn: 'arn:aws:sts::1:assumed-role/guest/a' },
   talent: { sub: subOf(1), groups: null },

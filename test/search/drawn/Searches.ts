@@ -16,17 +16,22 @@ interface Found {
   aggregations?: Record<string, { own: Json }>;
 }
 
-/** As who selects whatever a page has. */
+/** The selected fields that a resolver sees: everything that costs a request to search. */
 const SELECTED = ['items', 'highlights'];
 
-/** The product's searches: its own bundles say what is asked, an engine answers. */
+/**
+ * Runs the product's searches: the deployed resolvers build the requests, and a search engine answers them.
+ */
 export class Searches {
   private readonly resolvers = new Map<string, Promise<SearchResolver>>();
   private nextToken: string | null = null;
 
   constructor(private readonly engine: Engine) {}
 
-  /** What the engine answers, as short as it can be compared; undefined for what the resolver refuses, or knows. */
+  /**
+   * Returns the engine's answer to a search, reduced to what is compared. Returns undefined when the resolver
+   * refuses the search or answers it without the engine.
+   */
   async answer({ search, as, args, next }: Asked): Promise<Json | undefined> {
     if (next && this.nextToken === null) return undefined;
     const resolver = await this.resolver(search);

@@ -2,7 +2,7 @@ import { getNamedType, type GraphQLEnumType, type GraphQLInputObjectType } from 
 import { readSchema } from '../../support/readSchema';
 
 export interface ApiArguments {
-  /** Every field that can be filtered by, with its operators. */
+  /** Every field that the search can filter by, with each of its operators. */
   conditions: { field: string; operator: string }[];
   sorts: string[];
   aggregates: { type: string; field: string }[];
@@ -11,7 +11,7 @@ export interface ApiArguments {
 const GROUPS = ['and', 'or', 'not'];
 const schema = readSchema();
 
-/** What a search of the API takes, as its schema says; whether it is accepted is for its resolver to say. */
+/** Reads the possible arguments of a search from the schema. Its resolver may refuse some of them. */
 export function apiArguments(query: string): ApiArguments {
   const args = schema.getQueryType()?.getFields()[query]?.args ?? [];
   const input = (name: string) => {

@@ -8,7 +8,10 @@ type Filter = Record<string, Record<string, unknown>>;
 
 const merged = (parts: Args[]): Args => Object.fromEntries(parts.flatMap(Object.entries));
 
-/** Each field with each operator, each order both ways, each aggregate: one request for each. */
+/**
+ * Generates one request for each field with each operator, for each sort field in both directions, and for
+ * each aggregate.
+ */
 export function drawEach(query: string, documents: SearchDocument[]): Args[] {
   const { conditions, sorts, aggregates } = apiArguments(query);
   return [
@@ -24,7 +27,10 @@ export function drawEach(query: string, documents: SearchDocument[]): Args[] {
   ];
 }
 
-/** Arguments of every kind together: groups in groups, several orders, facets, pages; the same for the same seed. */
+/**
+ * Generates random requests that combine arguments of all kinds: nested groups, several sort fields,
+ * aggregates, pages. The same seed gives the same requests.
+ */
 export function drawMixed(query: string, documents: SearchDocument[], seed: number, count: number): Args[] {
   const { conditions, sorts, aggregates } = apiArguments(query);
   const all: Filter[] = conditions.flatMap(({ field, operator }) =>

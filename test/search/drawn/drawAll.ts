@@ -15,7 +15,7 @@ const ASKERS: readonly [search: string, as: keyof typeof callers, index: string]
   ['benefit/Query.searchEmployeeBenefits', 'talent', 'employee-benefits'],
   ['benefit/Query.searchEmployeeBenefits', 'admin', 'employee-benefits-admin'],
 ];
-/** Searches that are run with every field and operator, each as one kind of caller. */
+/** The indices whose searches are tested with every field and every operator, each as one kind of caller. */
 const EACH_FOR = new Set([
   'open-jobs',
   'users-admin',
@@ -25,7 +25,9 @@ const EACH_FOR = new Set([
 ]);
 const MIXED = 45;
 
-/** Everything that is asked, of every search and by every kind of caller; resolvers refuse some of it. */
+/**
+ * Generates all requests to test: for every search, as every kind of caller. Resolvers refuse some of them.
+ */
 export function drawAll(): Asked[] {
   return ASKERS.flatMap(([search, as, index], place) => {
     const all = indices.find(([name]) => name === index)?.[1] ?? [];

@@ -8,8 +8,9 @@ import { drawAll } from './drawAll';
 import { Searches } from './Searches';
 
 /**
- * Truth: OpenSearch 2.19.1. With OPENSEARCH_ENDPOINT the arguments are drawn from the schema, asked there, and recorded
- * with their answers; without it the stand-in must answer what was recorded, asked by today's resolvers.
+ * The URL of a real OpenSearch 2.19.1. If it is set, the test generates requests from the schema, sends them
+ * there, and records them with the answers. Otherwise the search of the local cloud must answer the recorded
+ * requests in the same way.
  */
 const real = process.env.OPENSEARCH_ENDPOINT;
 let engine: Engine;
@@ -21,7 +22,10 @@ beforeAll(async () => {
 
 afterAll(() => engine.stop());
 
-/** Every request, each followed by that for the next page if there is one. */
+/**
+ * Sends every generated request to the engine, and after each the request for the next page, if there is one.
+ * Returns the answers by request.
+ */
 async function record(): Promise<Map<string, Json>> {
   const searches = new Searches(engine);
   const answers = new Map<string, Json>();

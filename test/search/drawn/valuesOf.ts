@@ -3,7 +3,7 @@ import { words } from './words';
 
 type Value = string | number | boolean;
 
-/** What the documents hold in a field, a few of them spread over all. */
+/** Returns some of the values that the documents have in a field, spread over all of them. */
 function held(documents: SearchDocument[], field: string): Value[] {
   const all = documents.flatMap((document) => {
     const value = document[field];
@@ -14,7 +14,7 @@ function held(documents: SearchDocument[], field: string): Value[] {
   return known.filter((_, index) => index % step === 0);
 }
 
-/** Values to ask a field for with an operator, as the API takes them. */
+/** Returns values with which to test an operator on a field, in the form that the API expects. */
 export function valuesOf(documents: SearchDocument[], field: string, operator: string): unknown[] {
   if (operator === 'exists') return [true, false];
   const values: Value[] = field === 'keyword' ? words : held(documents, field);
@@ -31,6 +31,9 @@ export function valuesOf(documents: SearchDocument[], field: string, operator: s
 }
 
 const byValue = (a: Value, b: Value): number => (a < b ? -1 : 1);
-/** The second and the last but one, which leave something out on either side. */
+/**
+ * Selects the second and the last but one of a sorted list, so that a range between them excludes values at
+ * both ends.
+ */
 const isOuter = (_: Value, index: number, all: Value[]): boolean =>
   index === Math.min(1, all.length - 2) || index === Math.max(1, all.length - 2);

@@ -1,4 +1,7 @@
-/** What people type: compounds, spellings, technical names, readings, several words, nothing that is there. */
+/**
+ * Words that people search for: compounds, spelling variants, technical names, readings, several words, and
+ * words that no document contains.
+ */
 export const words = [
   ...[
     'エンジニア',

@@ -1,14 +1,14 @@
-/** Words that a person types, and by number what of a corpus must be found. */
+/** A search text, and the numbers of the records in the corpus that it must find. */
 export interface GoldenQuery {
   query: string;
   must: number[];
-  /** What must not be found; undefined: anything but `must` and `may`. */
+  /** Records that must not be found. Undefined means all that are neither in `must` nor in `may`. */
   mustNot?: number[];
-  /** What does no harm. */
+  /** Records that may be found or not. */
   may?: number[];
 }
 
-/** These must be found and nothing else, but for what does no harm. */
+/** Returns a search that must find these records and no others, except those in `may`. */
 export const only = (query: string, must: number[], may: number[] = []): GoldenQuery => ({
   query,
   must,

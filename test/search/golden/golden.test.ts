@@ -17,7 +17,9 @@ beforeAll(async () => {
 
 afterAll(() => engine.stop());
 
-/** The numbers of what is found, by the request that the resolver makes. */
+/**
+ * Runs the request that the resolver makes for a search text and returns the numbers of the records found.
+ */
 async function found(resolver: SearchResolver, identity: object, query: string): Promise<number[]> {
   const args = { filter: { keyword: { match: query } }, limit: 50 };
   const { path, body } = resolver.request(args, identity, 'open');
@@ -26,7 +28,10 @@ async function found(resolver: SearchResolver, identity: object, query: string):
   return hits.map(({ _id }) => Number(_id.slice(_id.indexOf('-') + 1)));
 }
 
-/** What of the numbers is right, wrong and missing; what nobody judged counts for nothing. */
+/**
+ * Compares the found records with the expectation: which are right, wrong and missing. Records without an
+ * expectation count as neither.
+ */
 function judge({ must, mustNot, may = [] }: GoldenQuery, numbers: number[]) {
   const isWrong = (number: number) =>
     mustNot ? mustNot.includes(number) : !must.includes(number) && !may.includes(number);

@@ -1,6 +1,9 @@
 import { only } from './GoldenQuery';
 
-/** What an organization's members find: talents who are offered, by what they share. */
+/**
+ * What members of an organization must find among the talents of the corpus who are offered to organizations,
+ * by the fields that they share.
+ */
 export const goldenOffered = [
   only('森川', [1]),
   only('もりかわ', [1]),

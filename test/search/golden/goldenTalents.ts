@@ -1,6 +1,6 @@
 import { only } from './GoldenQuery';
 
-/** What administrators find of the talents of the corpus. */
+/** What administrators must find among the talents of the corpus. */
 export const goldenTalents = [
   // Names in kanji, in kana, in part, in older characters.
   only('森川', [1]),

@@ -90,8 +90,8 @@ async function worksOn(job: string, person: Person): Promise<true | null> {
 }
 
 /**
- * Creates a person who calls every mutation that is open to people, and about whom others write everything
- * they can.
+ * Creates a person who calls every mutation that is open to people. Other people write everything they can
+ * about this person.
  */
 export async function everythingDone(admin: Person): Promise<Done> {
   const marks = traceMarks();

@@ -8,7 +8,7 @@ export interface RecordOf {
   name: string;
   as: 'self' | 'open' | Caller;
   field: string;
-  /** The name of the talent for whom this record is not created. */
+  /** The name of the talent who does not get this record. */
   except?: string;
 }
 
