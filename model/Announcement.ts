@@ -7,6 +7,6 @@ export interface Announcement {
   /** The GraphQL input type of the publishing mutation. */
   input: string;
   fields: readonly string[];
-  /** The object fields that the publishing mutation selects, each with its selection set. */
+  /** The fields of object types that the publishing mutation selects, each with its selection set. */
   nested?: Readonly<Record<string, string>>;
 }

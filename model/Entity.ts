@@ -101,7 +101,7 @@ export interface Entity {
   author: Author | null;
   /** What the value of each input field must satisfy, by field name. Forms and resolvers use the same limits. */
   limits: Readonly<Record<string, Limit>>;
-  /** The input fields that only administrators may write. */
+  /** The input fields of the entity that only administrators may write. */
   adminOnlyInputs: readonly string[];
   fields: FieldRules;
   /** The rule that decides which records a viewer may see at all; null if there is no restriction. */

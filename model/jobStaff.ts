@@ -41,9 +41,9 @@ export function worksForJob(
 }
 
 interface Known {
-  /** The people in the job's `clientIds` who still are members of the job's organization. */
+  /** The subs of those people in the job's `clientIds` who still are members of the job's organization. */
   memberIds: readonly string[];
-  /** The owners of the job's organization. */
+  /** The subs of the owners of the job's organization. */
   owners: readonly string[];
 }
 

@@ -12,6 +12,6 @@ const BREAKS = ['\n', '\t', '\u2028', '\u2029', '\u00a0'];
 export function plainLine(text: string, most = MOST): string {
   const spaced = BREAKS.reduce((line, sign) => line.split(sign).join(' '), visibleText(text));
   const words = spaced.split(' ').filter((word) => word !== '');
-  // The cut may split a surrogate pair.
+  // The cut can split a surrogate pair; `visibleText` removes its lone half.
   return visibleText(words.join(' ').slice(0, most)).trim();
 }

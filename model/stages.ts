@@ -6,7 +6,7 @@ interface StageRules {
   keepsData: boolean;
   /** Whether the stage accepts the demo data, whose passwords are publicly known. */
   takesDemoData: boolean;
-  /** The EC2 instance type of the two OpenSearch nodes. */
+  /** The instance type of the two nodes of the OpenSearch domain. */
   searchInstance: string;
 }
 

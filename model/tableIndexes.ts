@@ -5,7 +5,7 @@ export interface TableIndex {
   indexName: string;
   partition: string;
   sort: string;
-  /** Whether the sort key is a number. Otherwise it is a string. */
+  /** Whether the index's sort key is a number. Otherwise it is a string. */
   isNumber?: boolean;
 }
 

@@ -24,7 +24,7 @@ export interface DerivedRow {
   /** Attributes that keep the value they had when the record was stored, so they are not compared with the source. */
   ignored: readonly string[];
   keptBy: readonly string[];
-  /** Stores a missing derived record. Set only if a plain PutItem is not enough. */
+  /** An optional function that stores a missing derived record. It is needed only if a plain PutItem is not enough. */
   store?(missing: Item): Promise<void>;
   /** Returns the derived records that must exist, according to the current state of a source. */
   rowsOf(source: Item, sources: Sources): Promise<readonly Item[]>;

@@ -1,6 +1,6 @@
 import type { Item } from '../lib/Item';
 
-/** Records that one transaction creates have timestamps that differ by less than this many milliseconds. */
+/** The timestamps of records that one transaction creates differ by less than this time in milliseconds. */
 const SAME_MOMENT_MS = 1000;
 
 /**

@@ -15,7 +15,7 @@ interface MemberNames {
   partnerName: unknown;
   partnerIcon: unknown;
   memberName: unknown;
-  /** Whether the member writes in the name of the job's organization. */
+  /** Whether the member writes messages in the name of the job's organization. */
   isOfOrganization: boolean;
 }
 
@@ -46,7 +46,7 @@ async function ofStaff(
   { organization, side }: { organization: string; side: unknown },
   sources: Sources,
 ): Promise<MemberNames | undefined> {
-  // Without an organization they signed with their own name.
+  // Without an organization's name, job staff sign with their own.
   if (organization === '' || String(row.partnerName).includes(DELETED_USER_NAME)) return undefined;
   const rows = await Promise.all(
     ((owners ?? []) as string[]).map((sub) => sources.of(UserConversations, childId(pk, sub))),
@@ -74,7 +74,7 @@ async function ofOpener(row: Item, conversation: Item, organization: string, sou
     };
   const owners = (conversation.owners ?? []) as string[];
   const others = owners.filter((sub) => sub !== opener);
-  // An erased member is no longer an owner but still part of the name.
+  // An erased member is no longer an owner of the conversation, but still part of its partner name.
   if (String(row.partnerName).includes(DELETED_USER_NAME)) return undefined;
   const partners = await Promise.all(others.map((sub) => displayName(sub, sources)));
   return { partnerName: partners.join('、'), partnerIcon: null, memberName: side, isOfOrganization };

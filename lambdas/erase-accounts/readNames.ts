@@ -5,7 +5,7 @@ import { itemAt } from '../lib/itemAt';
 
 /** The names of a person whose account is being erased. Empty once the profile is deleted. */
 export interface Names {
-  /** The names that the person may have in conversations. */
+  /** The names under which the person may appear in conversations. */
   signed: string[];
   /**
    * The full name in every spelling. Only names of last and first name together are used, because a part could be part

@@ -6,7 +6,7 @@ import { tables } from '../lib/tables';
 
 /**
  * Stores a deletion request, due immediately, for an account whose user is missing from the pool. The account is then
- * erased, and retried, like any other. An existing request of that person is replaced.
+ * erased like any other whose deletion was requested. An existing request of that person is replaced.
  */
 export async function recordOrphan(sub: string, now: Date): Promise<void> {
   const requestedAt = new Date(now.getTime() - gracePeriod).toISOString();

@@ -10,7 +10,7 @@ import { updateItem } from './updateItem';
 
 interface FormerMember {
   sub: string;
-  /** All names that the person has or had in the conversation. */
+  /** All names under which the erased person has appeared in the conversation. */
   names: ReadonlySet<string>;
   isMember: boolean;
 }
@@ -82,7 +82,7 @@ async function removeFromConversation(
     if ((await anonymizeItem(item, sub)) === 'removed' && item.sk !== own.sk) theirs.push(item);
   }
   await deleteItems(TableName, theirs);
-  // Delete the membership last: by it, an interrupted run finds the conversation again.
+  // Delete the member row last, because with it an interrupted run finds the conversation again.
   await deleteItems(TableName, [own]);
 }
 

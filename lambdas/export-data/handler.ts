@@ -18,7 +18,7 @@ async function releaseExportLock(sub: string): Promise<void> {
 interface ExportRequest {
   id: string;
   sub: string;
-  /** Whether the person may see which jobs they consult on. */
+  /** Whether the person who requested the export may see which jobs they consult on. */
   consults: boolean;
 }
 

@@ -4,6 +4,6 @@ import type { EnumValue } from '../../model/enums';
 export interface UserCsvRequest {
   exportId: string;
   type: EnumValue<'UserCsvType'>;
-  /** The administrator's filter, as OpenSearch queries. */
+  /** The administrator's search filter for the exported talents, as OpenSearch queries. */
   conditions: object[];
 }

@@ -84,7 +84,7 @@ const history: Column[] = [
   ['内容', ofHistory('description')],
 ];
 
-/** The columns of each kind of CSV export, in their order. */
+/** The columns of each kind of CSV export of talents, in their order. */
 export const columns: Readonly<Record<EnumValue<'UserCsvType'>, readonly Column[]>> = {
   PROFILE: [...who, ...profile],
   HISTORY: [...who, ...history],

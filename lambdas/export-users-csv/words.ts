@@ -1,6 +1,6 @@
 import type { EnumValue } from '../../model/enums';
 
-/** The Japanese words for the values of enumerations in the CSV file. */
+/** The Japanese words that a CSV export of talents contains for the values of enumerations. */
 export const words = {
   appetite: {
     NOW: 'すぐにでも',

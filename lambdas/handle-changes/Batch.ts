@@ -17,7 +17,7 @@ export interface Entry {
  * record on again, including records that succeeded, so every reaction must be idempotent.
  */
 export class Batch {
-  /** The entries in the order of the stream. */
+  /** The stream records with their decoded changes, in the order of the stream. */
   readonly entries: readonly Entry[];
   private readonly failures = new Map<DynamoDBRecord, unknown>();
 
@@ -25,7 +25,7 @@ export class Batch {
     this.entries = records.flatMap((record) => this.read(record));
   }
 
-  /** The entries grouped by partition key, each group in the order of the stream. */
+  /** The stream records grouped by partition key, each group in the order of the stream. */
   get lanes(): readonly (readonly Entry[])[] {
     const lanes = new Map<string, Entry[]>();
     for (const entry of this.entries) {

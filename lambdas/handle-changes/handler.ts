@@ -64,8 +64,8 @@ const reactions: readonly Reaction[] = [
 const recounts: readonly Recount[] = [averageEvaluations, countFavorites, countBenefitUses];
 
 /**
- * If less than this time (in milliseconds) remains before the timeout, no further stream record is processed. Lambda
- * then sends the remaining records again.
+ * The remaining time, in milliseconds, below which no further stream record is processed. Lambda then sends the
+ * unprocessed records again.
  */
 const RESERVE_MS = 60_000;
 

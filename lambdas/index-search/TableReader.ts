@@ -7,13 +7,15 @@ import type { Item } from '../lib/Item';
 import { itemAt } from '../lib/itemAt';
 import { countMessages } from './countMessages';
 
-/** A job, and the rows of its occupations. */
+/** A job and its occupations, from which the job's search documents are built. */
 export interface JobItems {
   job: Item;
   mainJobs: Item[];
 }
 
-/** A talent with all records of the profile and all private rows. */
+/**
+ * A talent with all records of the profile and all private rows, from which the talent's search documents are built.
+ */
 export interface PersonItems {
   user: Item;
   profile: Item[];

@@ -3,7 +3,7 @@ export type Target =
   | { kind: 'job'; openJobId: string }
   /** All keeps and applications of a job. Their documents contain the job's card. */
   | { kind: 'rowsOfJob'; openJobId: string }
-  /** One keep or one application. */
+  /** One keep of or one application to a job. */
   | { kind: 'row'; entity: RowEntity; sub: string; openJobId: string }
   /** A talent, who has a document in each index of talents. */
   | { kind: 'person'; sub: string }

@@ -47,7 +47,7 @@ export function indexDefinition(name: IndexName, synonyms: SynonymSource): Index
   // Synonyms apply to queries only, so a changed file needs no rebuild.
   const rules = Array.isArray(synonyms) ? { synonyms } : { synonyms_path: synonyms.path, updateable: true };
   const filter = { ...analysis.filter, synonyms: { type, ...rules } };
-  // The same for all indices and slow to compute.
+  // The rules are the same for all indices, and slow to compute.
   rulesOfCatalogue ??= userDictionaryRules();
   const japanese = { ...analysis.tokenizer.japanese, user_dictionary_rules: rulesOfCatalogue };
   const tokenizer = { ...analysis.tokenizer, japanese };

@@ -15,7 +15,7 @@ const AT_ONCE = 16;
  */
 export async function indexTargets(targets: Target[]): Promise<Map<string, Error>> {
   const failures = new Map<string, Error>();
-  // Read for each batch: a rebuild that is running may have read the tables before this change.
+  // The aliases are read for each batch: a running rebuild may have read the tables before this change.
   const asking = aliases().catch(asError);
   const source = new TableReader();
   const keys = [...new Set(targets.map((target) => JSON.stringify(target)))];

@@ -30,7 +30,7 @@ const plain = (image: unknown): Record<string, unknown> | undefined =>
 export function targetsOf({ dynamodb }: DynamoDBRecord): Target[] {
   const pk = formerNames.currentPartition(dynamodb?.Keys?.pk?.S ?? '');
   const sk = dynamodb?.Keys?.sk?.S ?? '';
-  // Decoded only when needed: most records affect no document.
+  // The images are decoded only when needed, because most records affect no document.
   const images = () => [plain(dynamodb?.OldImage), plain(dynamodb?.NewImage)] as const;
   const [entity = ''] = sk.split('#');
   if (pk === 'EmployeeBenefit') return [{ kind: 'benefit', id: sk }];

@@ -15,7 +15,10 @@ export const formerNames = {
   /** Returns the current partition of a row, for its current or former partition. */
   currentPartition: (pk: string): string => pk.replace(FORMER, '#private'),
 
-  /** Returns a row with its current partition and its current attribute names. */
+  /**
+   * Converts a row that was stored before data version 4: returns it with its current partition and its current
+   * attribute names.
+   */
   currentRow(row: Item): Item {
     const { isOfSide, sideIds, ...rest } = row;
     return {

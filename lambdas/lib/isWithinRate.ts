@@ -4,8 +4,8 @@ import { runOnceKey } from './runOnceKey';
 import { tables } from './tables';
 
 /**
- * Counts a use of a key in the current period of so many seconds (a minute by default). Returns false if the maximum is
- * exceeded.
+ * Counts a use of a key in the current period and returns false if the maximum is exceeded.
+ * @param seconds the length of a period; a minute by default
  */
 export async function isWithinRate(key: string, most: number, seconds = 60): Promise<boolean> {
   const span = Math.floor(Date.now() / 1000 / seconds);

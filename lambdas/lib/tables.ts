@@ -3,14 +3,14 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { isContention } from './isContention';
 
 /**
- * How many times the DynamoDB client sends a request at most. It is enough for a counter that many functions update at
- * once, because the random pauses in between grow to seconds.
+ * The maximum number of attempts with which the DynamoDB client sends a request. It is enough for a counter that many
+ * functions update at once, because the random pauses in between grow to seconds.
  */
 const MOST_ATTEMPTS = 8;
 
 const client = new DynamoDBClient({ maxAttempts: MOST_ATTEMPTS });
 
-// The SDK retries errors with this flag, with backoff and jitter; by default not transaction conflicts.
+// The SDK retries errors that have this flag. By default, transaction conflicts do not have it.
 client.middlewareStack.add(
   (next) => async (args) => {
     try {

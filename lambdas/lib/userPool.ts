@@ -7,7 +7,7 @@ import { env } from './env';
 
 const client = new CognitoIdentityProviderClient({});
 
-/** The Cognito user pool in which Enishi's users sign in. */
+/** Access to the Cognito user pool in which Enishi's users sign in. */
 export const userPool = {
   client,
   /**

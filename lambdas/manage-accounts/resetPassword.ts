@@ -24,7 +24,7 @@ export async function resetPassword(sub: string): Promise<'NotFound' | 'Conflict
       await userPool.client.send(new AdminUserGlobalSignOutCommand(named));
     }
   } catch (error) {
-    // Disabled, or without a confirmed email.
+    // Cognito refuses users who are disabled or have no confirmed email.
     const isTheirs = error instanceof NotAuthorizedException || error instanceof InvalidParameterException;
     if (!isTheirs) throw error;
     return 'Conflict';

@@ -39,7 +39,10 @@ export async function fill(
   return written;
 }
 
-/** Writes documents and retries temporary failures. Returns the documents that OpenSearch rejects, with the errors. */
+/**
+ * Writes documents to OpenSearch and retries temporary failures. Returns the documents that OpenSearch rejects, with
+ * the errors.
+ */
 async function persist(
   actions: readonly Action[],
   version: number,

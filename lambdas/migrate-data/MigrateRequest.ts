@@ -6,7 +6,7 @@ import type { CloudFormationCustomResourceEvent } from 'aws-lambda';
  */
 export interface MigrateRequest {
   action: 'migrate';
-  /** The CloudFormation event of the deployment that waits for the result. */
+  /** The CloudFormation event of the deployment that waits for the migration's result. */
   deployment?: CloudFormationCustomResourceEvent;
   /** The number of the current call: a migration that takes long needs several calls of the function. */
   calls?: number;

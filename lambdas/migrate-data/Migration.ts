@@ -3,7 +3,7 @@ import type { Table } from '../../model/Entity';
 import type { Item } from '../lib/Item';
 
 interface Step {
-  /** The title of the migration in logs. */
+  /** The title of the migration, for logs. */
   title: string;
   /** The tables whose rows are migrated, in this order. */
   tables: readonly Table[];
@@ -14,11 +14,14 @@ interface Step {
  * (docs/adr/0045).
  */
 export interface RowMigration extends Step {
-  /** The attributes on which the result depends. If one of them changes concurrently, the row is migrated again. */
+  /**
+   * The attributes of a row on which the result of the migration depends. If one of them changes concurrently, the row
+   * is migrated again.
+   */
   reads: readonly string[];
   /**
-   * Returns the attributes to set; the value `undefined` removes an attribute. Returns an empty object for a row that
-   * is already migrated.
+   * Returns the attributes of a row to be set; the value `undefined` removes an attribute. Returns an empty object for
+   * a row that is already migrated.
    */
   change(row: Item): Record<string, unknown>;
 }

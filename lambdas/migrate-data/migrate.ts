@@ -41,7 +41,7 @@ export async function migrate(migrations: readonly Migration[], hasTime: () => b
       await versionRow.keep(state.version, page.cursor);
       if (!hasTime()) return { version: state.version, done: false, changed };
     }
-    // Another call may have got further.
+    // Another call may have migrated further in the meantime.
     state = (await openState(newest)) ?? state;
   }
   return { version: state.version, done: true, changed };

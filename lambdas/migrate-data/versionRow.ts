@@ -41,13 +41,16 @@ async function advance(from: number, { version, cursor }: DataState): Promise<vo
 
 /** The row in the Insight table that contains the version of the stored data. */
 export const versionRow = {
-  /** Returns the version and progress; undefined if the row does not exist. Data without the row have version 0. */
+  /**
+   * Returns the data's version and the migration's progress; undefined if the row does not exist. Data without the row
+   * have version 0.
+   */
   async read(): Promise<DataState | undefined> {
     const item = await itemAt(tableName('Insight'), Key);
     return item && { version: Number(item.version), cursor: item.cursor as Cursor | undefined };
   },
 
-  /** Stores the first version: the newest one if the tables are empty, otherwise 0. */
+  /** Stores the first version of the data: the newest one if the tables are empty, otherwise 0. */
   async begin(newest: number): Promise<DataState> {
     const state = { version: (await isEmpty()) ? newest : 0 };
     try {

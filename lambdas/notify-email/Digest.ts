@@ -2,6 +2,6 @@
 export interface Digest {
   conversationId: string;
   userId: string;
-  /** The time of the first unread message, in ISO 8601. */
+  /** The time of the first unread message about which the mail is sent, in ISO 8601. */
   since: string;
 }

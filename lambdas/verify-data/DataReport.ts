@@ -20,7 +20,7 @@ export interface DataReport {
   records: number;
   /** For each derived value (by its name), the number of differences and how many of them were repaired. */
   found: Record<string, { differences: number; repaired: number }>;
-  /** The first differences, with their values. */
+  /** The first differences that were found, with their values. */
   details: ReportedDifference[];
   /** Where the next part of the comparison begins; null if everything has been compared. */
   next: Position | null;

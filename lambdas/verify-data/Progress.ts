@@ -13,7 +13,7 @@ const KEY = { pk: 'Verification', sk: 'Verification' };
 export class Progress {
   private constructor(
     private readonly day: string,
-    /** Whether everything has already been compared in this night. */
+    /** Whether all derived values have already been compared in this night. */
     readonly isDone: boolean,
     readonly from: Position | null,
   ) {}

@@ -1,6 +1,6 @@
 /** The request to compare derived values with their sources. `npm run verify` and the nightly schedule send it. */
 export interface VerifyRequest {
-  /** Whether differences are to be repaired. */
+  /** Whether differences that the comparison finds are to be repaired. */
   repair?: boolean;
   /** Where this part of the comparison begins; missing for the first part. */
   from?: Position | null;

@@ -7,7 +7,8 @@ import { itemAt } from '../lib/itemAt';
 import { tableName } from '../lib/tableName';
 
 /**
- * Compares differences again after some seconds, and returns those that persist. The others were updates in progress.
+ * Compares differences again after some seconds, and returns those that persist. Differences that have disappeared were
+ * updates in progress.
  */
 export async function recheck(doubts: readonly Difference[], seconds: number): Promise<Difference[]> {
   if (doubts.length === 0) return [];

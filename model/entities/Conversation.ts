@@ -2,8 +2,8 @@ import { entity } from '../Entity';
 import { ConversationVisibility } from '../visibility/ConversationVisibility';
 
 /**
- * A conversation between a talent and job staff. It has no operations of its own: its members reach it through their
- * UserConversations rows.
+ * A conversation, usually between a talent and job staff; administrators can open one with anybody. It has no
+ * operations of its own: its members reach it through their UserConversations rows.
  */
 export const Conversation = entity({
   name: 'Conversation',

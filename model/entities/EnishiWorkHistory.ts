@@ -10,7 +10,7 @@ export const EnishiWorkHistory = entity({
   parent: 'userId',
   owner: 'owners',
   access: {},
-  // Money in yen, hours per week.
+  // The salary is in yen.
   limits: {
     salary: [0, 1000000000],
     numberOfHoursPerWeek: [0, 168],

@@ -1,7 +1,10 @@
 import { entity } from '../Entity';
 import { record } from '../visibility/rules';
 
-/** An export of a person's own data, which that person requested. Only they see it, not even administrators do. */
+/**
+ * A file that a person has requested for download: all their own data or, for an administrator, a CSV file of talents.
+ * Only the person who requested it sees the record; other administrators do not.
+ */
 export const Export = entity({
   name: 'Export',
   table: 'Insight',

@@ -7,7 +7,7 @@ export const OpenJob = entity({
   table: 'OpenJob',
   id: 'single',
   access: {},
-  // Others may give `owners` too, but only themselves.
+  // `owners` is not among them: everyone who may create a job may name themselves as its owner.
   adminOnlyInputs: ['consultantName', 'isExcellent', 'memo'],
   limits: {
     ...WorkLimits,

@@ -1,7 +1,10 @@
 /** Limits for the dictionary of company names, which every signed-in person can read and add to. */
 export const CompanyLimits = {
   name: 100,
-  /** Maximum number of company names that one person may add, per minute and in total. Administrators have no limit. */
+  /**
+   * Maximum number of company names that one person may add, per minute and in total. Administrators have only the
+   * limit per minute.
+   */
   perMinute: 10,
   perPerson: 100,
 };

@@ -3,6 +3,8 @@
  */
 export const ExportLimits = {
   perDay: 3,
-  /** After this many seconds an unfinished export counts as failed, and the person may request a new one. */
+  /**
+   * The number of seconds after which an unfinished export counts as failed, so that the person may request a new one.
+   */
   seconds: 3600,
 };

@@ -11,7 +11,7 @@ export interface InputRules {
    * declares.
    */
   most: Readonly<Record<string, number>>;
-  /** The fields that a mutation may change but not clear. */
+  /** The required fields of a mutation's input: the mutation may change but not clear them. */
   required: readonly string[];
   dates: readonly string[];
   times: readonly string[];

@@ -1,4 +1,4 @@
-/** How the caller sees a record. `public` is a guest or another talent. */
+/** How a caller sees a record, from `public` (guests and other talents) to `admin`. */
 export type Viewer = 'public' | 'client' | 'inContact' | 'owner' | 'admin';
 
 /**

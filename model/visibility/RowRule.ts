@@ -10,6 +10,6 @@ export interface RowRule {
   shownIf: string;
   /** The name of a share flag of the talent. If the flag is set, the record is shown whatever `shownIf` says. */
   unlessShared?: string;
-  /** Hides the record from its owner too while `shownIf` is not met. */
+  /** Whether the rule also hides the record from its owner. */
   appliesToOwner?: true;
 }

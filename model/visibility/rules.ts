@@ -1,9 +1,9 @@
 import type { FieldRule } from './FieldRules';
 
-/** The names of the fields that every record has. */
+/** The names of the fields that the records of every entity have. */
 export const record = 'id createdAt updatedAt version';
 
-/** Returns a rule for fields that everybody sees who may read the record. */
+/** Returns a rule for fields that everybody sees who may read the record at all. */
 export const everyone = (fields: string): FieldRule => ({
   fields,
   public: true,

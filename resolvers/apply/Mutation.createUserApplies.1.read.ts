@@ -39,7 +39,7 @@ export function response(ctx: Context<ApplyArgs>) {
   const earlier = rows.filter((row) => row?.__typename === 'UserApplies')[0];
   const job = batchItems(ctx, 'OpenJob')[0];
   if (!user) return fail('Unauthorized', 'Applying needs a profile.');
-  // A retry returns the current record, even if it was withdrawn or its job was closed since.
+  // A retry returns the current application, even if it was withdrawn or its job was closed since.
   const sent = { createToken: ctx.args.input.clientToken, createdBy: user.sub };
   if (earlier && isIdempotentRetry(earlier, sent)) return runtime.earlyReturn(earlier, { skipTo: 'END' });
   if (!job || !isPublic(job)) return fail('Unauthorized', 'There is no such job for the caller.');

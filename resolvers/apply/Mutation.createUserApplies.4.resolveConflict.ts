@@ -4,8 +4,8 @@ import { getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
 import { resolveConflict } from '../lib/write/record';
 
 /**
- * Reads the stored application, to return it after a renewed application, or to resolve the conflict if another request
- * created it first.
+ * Reads the stored application. It is returned if the talent has applied again, or to a retry of the request; otherwise
+ * the error is `Conflict`.
  */
 export function request(ctx: Context) {
   return getLatestRecord(UserApplies, ctx.stash.record.id);

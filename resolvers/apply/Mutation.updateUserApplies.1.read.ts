@@ -19,7 +19,7 @@ interface Args {
   condition?: Item | null;
 }
 
-/** Reads the application whose state is to change, and its job, from which follows whether the caller is job staff. */
+/** Reads the application whose state is to change, and its job, which shows whether the caller is job staff. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { id, type, reason, ...values } = ctx.args.input;

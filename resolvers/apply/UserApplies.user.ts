@@ -28,8 +28,8 @@ function projectApplicant(row: Item, user: Item): Item | null {
 }
 
 /**
- * Returns the talent of an application, involvement, benefit use or engagement. It takes the talent from the snapshot
- * in the row if that is sufficient; otherwise it reads the User record.
+ * Returns the talent of an application, involvement, benefit use or engagement: from the snapshot in that row if it
+ * contains all selected fields, otherwise by reading the User record.
  */
 export function request(ctx: Context) {
   const source = getSource(ctx);

@@ -5,8 +5,8 @@ import { coversSelection } from '../lib/relation/preloaded';
 import { projectBenefit } from './lib/benefit';
 
 /**
- * Returns the benefit of a benefit use: from the snapshot in the use if that is sufficient, otherwise by reading the
- * benefit.
+ * Returns the benefit of a benefit use: from the snapshot in the use if it contains all selected fields, otherwise by
+ * reading the benefit.
  */
 export function request(ctx: Context) {
   const source = getSource(ctx);

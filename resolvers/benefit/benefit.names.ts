@@ -64,8 +64,8 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Rejects references to catalogue entries that do not exist. Passes on the names to be stored in the benefit together
- * with the ids.
+ * Rejects references to catalogue entries that do not exist, and returns the entries' names, which are stored in the
+ * benefit together with the ids.
  */
 export function response(ctx: Context<Args>) {
   const { input } = ctx.args;

@@ -12,7 +12,7 @@ interface Args {
   input: Item & { userId: string; openJobId: string; clientToken?: string | null };
 }
 
-/** Stores an engagement that job staff or an administrator record by hand. */
+/** Stores an engagement that job staff or an administrator have recorded by hand. */
 export function request(ctx: Context<Args>) {
   const { user, job } = ctx.prev.result as { user: Item; job: Item };
   const { userId, openJobId, clientToken, ...values } = ctx.args.input;

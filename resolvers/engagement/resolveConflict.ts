@@ -5,7 +5,10 @@ import { resolveConflict } from '../lib/write/record';
 import { projectEngagement } from './lib/engagement';
 import { getLatestRecord } from '../lib/resolver';
 
-/** Reads the engagement or review that already exists, after its create was refused. */
+/**
+ * Reads the engagement or review that already exists, after its create was refused. A retry gets that record, any other
+ * request `Conflict`.
+ */
 export function request(ctx: Context) {
   const entity = RELATION.field.endsWith('Review') ? EnishiWorkHistoryReview : EnishiWorkHistory;
   return getLatestRecord(entity, ctx.stash.record.id);

@@ -5,7 +5,7 @@ import { jobRole } from '../../model/jobStaff';
 import { getCaller, getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
 
 /**
- * Checks that the caller is job staff, before a generic mutation writes a record of the job. Involvements in the job,
+ * Checks that the caller is job staff, before a generic mutation writes a record below a job. Involvements in a job,
  * which are private rows of a person, may be written only by the job's consultants.
  */
 export function request(ctx: Context<{ input: { id?: string; openJobID?: string } }>) {

@@ -6,8 +6,8 @@ import { getCaller, getRecord, getSource, type Item, resultOrFail } from '../lib
 import { coversSelection } from '../lib/relation/preloaded';
 
 /**
- * Returns the record that a field refers to: from the snapshot in the parent record if that is sufficient, otherwise by
- * one read.
+ * Returns the record that a field refers to: from the snapshot in the parent record if it contains all selected fields,
+ * otherwise by one read.
  */
 export function request(ctx: Context) {
   const snapshot = getSource(ctx)[RELATION.field] as Item | null | undefined;

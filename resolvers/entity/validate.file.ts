@@ -3,7 +3,7 @@ import { extensionOf } from '../../model/extensionOf';
 import { safeFileName } from '../../model/safeFileName';
 import type { Item } from '../lib/resolver';
 
-/** Passes on without reading anything: this step only validates the input of a record that refers to a file. */
+/** Reads nothing: this pipeline step only prepares the input of a mutation that writes a record with a file. */
 export function request() {
   return { payload: null };
 }

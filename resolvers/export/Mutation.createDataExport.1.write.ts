@@ -65,9 +65,7 @@ export function request(ctx: Context<Args>) {
   };
 }
 
-/**
- * Passes on to the next step whether the export's row was stored, refused by a condition, or failed for another reason.
- */
+/** Records in the stash whether a condition refused the row of the export, and returns whether the row was stored. */
 export function response(ctx: Context<Args>) {
   ctx.stash.isRefused = cancellationReasons(ctx).length > 0;
   return { isWritten: !ctx.error };

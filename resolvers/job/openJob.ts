@@ -7,7 +7,7 @@ import { closedJobSnapshot } from '../../model/snapshots/closedJobSnapshot';
 
 /**
  * Returns the job of a keep, application, involvement, engagement or conversation: from the snapshot in that row if it
- * is sufficient, otherwise by one read.
+ * contains all selected fields, otherwise by one read.
  */
 export function request(ctx: Context) {
   const source = getSource(ctx);

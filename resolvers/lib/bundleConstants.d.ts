@@ -19,13 +19,13 @@ declare global {
   const HAS_TOKEN: boolean;
   /** The entity for which a generic resolver is bundled. */
   const ENTITY: Entity;
-  /** In a bundle of a catalogue's list: the root field and the index that it reads. */
+  /** For the list of a catalogue: the root field for which the resolver is bundled, and the index that it reads. */
   const LIST: CatalogueList;
   /**
    * The field for which the resolver is bundled. For a relation, `by` is the field of the parent record that contains
    * the related record's id.
    */
   const RELATION: { field: string; by: string };
-  /** The structure of a talent's profile, derived from the entities. */
+  /** The structure of a talent's profile, which the bundler derives from the entities. */
   const PROFILE: Profile;
 }

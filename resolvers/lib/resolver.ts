@@ -10,7 +10,7 @@ import type { InputRules } from '../../model/limits/InputRules';
  * What nearly every resolver uses: who calls, whether they may, reading records, and the two ways to fail.
  */
 
-/** A stored record, or some attributes of a record. */
+/** A stored record, or some of its attributes. */
 export type Item = Record<string, unknown>;
 
 /** Returns the caller of this field, according to the identity that AppSync has verified. */

@@ -4,7 +4,10 @@ import { resolveConflict } from '../lib/write/record';
 import { visibleConversation } from './lib/rows';
 import { getLatestRecord } from '../lib/resolver';
 
-/** Reads the conversation that already exists, after its create was refused. */
+/**
+ * Reads the conversation that already exists, after its create was refused. A retry gets that conversation, any other
+ * request `Conflict`.
+ */
 export function request(ctx: Context) {
   return getLatestRecord(Conversation, ctx.stash.record.id);
 }

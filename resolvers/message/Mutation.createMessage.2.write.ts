@@ -8,7 +8,7 @@ import { type Item, tableName } from '../lib/resolver';
 import { buildMemberUpdates, buildReadRow, isStaffMember, reserveClientToken } from './lib/rows';
 import { isOvertaken, notLaterThan, timeOfLine } from './lib/lineOrder';
 
-/** How many times the pipeline of createMessage contains this step. */
+/** The number of times that the pipeline of createMessage contains the step that stores the message. */
 const TRIES = 4;
 
 interface Args {

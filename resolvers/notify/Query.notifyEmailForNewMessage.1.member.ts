@@ -5,7 +5,7 @@ import { childId, isIdOf, keyOf, partitionOf } from '../../model/ids';
 import { authorizeAndValidate, batchGetItems, batchItems, fail } from '../lib/resolver';
 
 interface Args {
-  /** The id of the message. All other arguments of the query are ignored. */
+  /** The id of the message about which the mail is to be sent. All other arguments of the query are ignored. */
   message: string;
 }
 

@@ -11,7 +11,7 @@ interface Args {
   condition?: Item | null;
 }
 
-/** Reads the categories in the input, to check that they exist. */
+/** Reads the professional's new categories, to check that they exist. */
 export function request(ctx: Context<Args>) {
   authorizeAndValidate(ctx);
   const { input } = ctx.args;

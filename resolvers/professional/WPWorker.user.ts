@@ -8,7 +8,10 @@ import { getCaller, getItem, getSource, type Item, resultOrFail } from '../lib/r
 import { coversSelection } from '../lib/relation/preloaded';
 import { withUnloadedRelations } from '../user/lib/userView';
 
-/** Returns the talent of a professional: from the card in the row if it is sufficient, otherwise by one read. */
+/**
+ * Returns the talent of a professional: from the card in the row if it contains all selected fields, otherwise by one
+ * read.
+ */
 export function request(ctx: Context) {
   const source = getSource(ctx);
   const card = source.user as Item | undefined;

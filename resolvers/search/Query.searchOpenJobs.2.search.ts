@@ -6,7 +6,7 @@ import { type Hits, searchRequest, searchResponse } from './lib/search';
 /** The fields that a client does not see in the jobs of their own organization. */
 const HIDDEN = ['memo', 'owners', 'favoriteCount'];
 
-/** Returns the OpenSearch request for jobs. */
+/** Returns the OpenSearch request for a page of jobs. */
 export function request(ctx: Context<SearchArgs>) {
   const search = searchRequest(ctx);
   if (ctx.stash.isOwn) search.params.body._source = { excludes: HIDDEN };

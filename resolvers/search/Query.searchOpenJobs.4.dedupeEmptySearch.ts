@@ -57,7 +57,7 @@ export function request(ctx: Context<SearchArgs>) {
 }
 
 /**
- * Passes on to the next step whether this search is to be counted. A failure to store the row must not fail the search.
+ * Records in the stash whether the next step counts this search. A failure to store the row must not fail the search.
  */
 export function response(ctx: Context<SearchArgs>) {
   ctx.stash.isFirst = !ctx.error;

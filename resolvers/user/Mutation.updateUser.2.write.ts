@@ -61,7 +61,7 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Passes on whether the profile was changed. The next step reads the User to return it, or to find the reason of the
+ * Returns whether the profile was changed. The next step reads the User to return it, or to find the reason of the
  * refusal.
  */
 export function response(ctx: Context<Args>) {

@@ -7,8 +7,8 @@ import type { Item } from '../../lib/Item';
 import type { DerivedRow } from '../DerivedRow';
 
 /**
- * Only events of the last two days (in milliseconds) are expected to have a marker. Older records may come from the
- * seed or a backup, or no longer contain the event's time.
+ * The maximum age, in milliseconds, of events that must have a marker: two days. Older records may come from the seed
+ * or a backup, or no longer contain the event's time.
  */
 const RECENT_MS = 2 * 86_400_000;
 
@@ -21,7 +21,7 @@ const KINDS: Readonly<Record<string, { table: Table; at: (row: Item) => unknown 
   User: { table: 'Talent', at: ({ createdAt }) => createdAt },
   LastVisitDay: { table: 'Talent', at: ({ day }) => day },
   UserApplies: { table: 'Talent', at: ({ history }) => timeOfLast(history) },
-  // A record that was withdrawn and kept again does not hold the time.
+  // A keep that was removed and restored does not contain the time of the event.
   UserFavoriteOpenJobs: {
     table: 'Talent',
     at: ({ version, createdAt }) => (version === 1 ? createdAt : undefined),

@@ -17,7 +17,7 @@ const carried =
   (field: string, by: string, catalogue: Entity) =>
   async (row: Item, sources: Sources): Promise<unknown> => {
     const shown = row[field] as Record<string, unknown> | null | undefined;
-    // Most records copy nothing: the relation's resolver reads the entry.
+    // Most records contain no copy: the relation's resolver reads the catalogue entry.
     if (shown == null) return undefined;
     if (!row[by]) return null;
     const entry = await sources.of(catalogue, row[by]);

@@ -9,13 +9,13 @@ import { jobOf } from '../jobOf';
 /** The derived organization names in engagements and in their reviews. Both show the organization's public name. */
 export const engagementValues = [
   attribute(EnishiWorkHistory, 'organizationName', ['refreshNamesOfEngagements'], async (row, sources) => {
-    // A name that an administrator entered stays.
+    // An organization name that an administrator entered is not overwritten.
     if (row.isNamedByHand === true) return undefined;
     const job = await jobOf(row, sources);
     return job && (shownOrganization(jobSnapshot(job)) || null);
   }),
   attribute(EnishiWorkHistoryReview, 'reviewerName', ['refreshNamesOfEngagements'], async (row, sources) => {
-    // A talent's review keeps their name at the time; an erased talent has none.
+    // A talent's review keeps the name that the talent had when writing it; an erased reviewer stays anonymous.
     if (row.side !== 'CLIENT' || row.reviewerName === DELETED_USER_NAME) return undefined;
     const engagement = await sources.of(EnishiWorkHistory, parentIdOf(String(row.id)));
     return engagement?.organizationName;

@@ -5,8 +5,8 @@ import { attribute } from '../attribute';
 import type { DerivedValue } from '../DerivedValue';
 
 /**
- * Rows created at the same moment can have timestamps that differ by up to this many milliseconds. A message that is
- * older than the member row by more than that is not shown as its last message.
+ * The timestamps of rows that are created at the same moment differ by less than this time in milliseconds. If a
+ * message is older than a member row by more than that, the row does not show it as the last message.
  */
 const SAME_MOMENT_MS = 1000;
 

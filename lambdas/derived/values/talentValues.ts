@@ -19,7 +19,7 @@ const names: DerivedValue = {
   keptBy: [],
   async valuesOf(user) {
     const composed = composedNames(user);
-    // A name without its parts stays unchanged.
+    // A full name without last and first name, as old profiles have it, stays unchanged.
     return Object.fromEntries(NAMES.map((field) => [field, composed[field] ?? user[field]]));
   },
 };

@@ -4,8 +4,8 @@ import { metricEventsOf } from './metricEventsOf';
 import { firstReplyEvents } from './firstReplyEvents';
 
 /**
- * Changes older than two days (in milliseconds) are not counted. DynamoDB streams retain records for 24 hours, so such
- * changes come from seeded or restored rows.
+ * The maximum age, in milliseconds, of changes that are counted: two days. DynamoDB streams retain records for 24
+ * hours, so older changes come from seeded or restored rows.
  */
 const RECENT_MS = 2 * 86_400_000;
 

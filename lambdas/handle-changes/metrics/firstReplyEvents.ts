@@ -35,7 +35,7 @@ async function oldestMessage(conversationId: string): Promise<Item | undefined> 
 export async function firstReplyEvents({ before, after }: Change): Promise<MetricEvent[]> {
   if (before || after?.__typename !== 'Message' || after.isEvent === true) return [];
   const key = `FIRST_REPLY_MINUTES#${after.pk}`;
-  // Reads one row before a whole page: this excludes most messages.
+  // Read one row before a whole page, because it suffices to exclude most messages.
   const first = await oldestMessage(after.pk);
   if (!first || first.authorId === after.authorId) return [];
   if (await itemAt(env('INSIGHT_TABLE'), markerKey(key))) return [];

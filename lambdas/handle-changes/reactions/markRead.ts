@@ -7,8 +7,8 @@ import { correctUnreadCount } from '../reading/correctUnreadCount';
 import { readConsistently } from '../reading/readConsistently';
 
 /**
- * How many messages are published one by one when they are read together: as many as one page of a conversation shows.
- * The others are marked as read in bulk, without being published.
+ * The maximum number of messages that are published one by one when a member marks a conversation as read: as many as
+ * one page of a conversation shows. Further messages are marked as read in bulk, without being published.
  */
 const SHOWN = 80;
 

@@ -1,4 +1,4 @@
-/** A member of a conversation who reads its messages. */
+/** A conversation, and the member whose unread messages in it are concerned. */
 export interface Reader {
   conversationId: string;
   userId: string;

@@ -25,7 +25,7 @@ async function markPage(rows: readonly Item[], isBulk: boolean): Promise<void> {
     await tables.send(new TransactWriteCommand({ TransactItems }));
   } catch (error) {
     const reasons = error instanceof TransactionCanceledException ? (error.CancellationReasons ?? []) : [];
-    // Deleted, or read individually in the meantime.
+    // The others were deleted, or marked as read individually, in the meantime.
     const left = rows.filter((_, place) => reasons[place]?.Code !== 'ConditionalCheckFailed');
     if (left.length === rows.length) throw error;
     await markPage(left, isBulk);

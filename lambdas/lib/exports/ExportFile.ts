@@ -39,7 +39,7 @@ export class ExportFile {
     if (this.size >= PART) await this.sendPart();
   }
 
-  /** Completes the upload. The file does not exist in the bucket before this. */
+  /** Completes the upload of the file. The file does not exist in the bucket before this. */
   async finish(): Promise<void> {
     if (!this.upload) {
       await bucket.send(new PutObjectCommand({ ...this.target, ...this.kind, Body: this.take() }));
@@ -54,7 +54,7 @@ export class ExportFile {
     this.isComplete = true;
   }
 
-  /** Discards the uploaded parts. If the upload is already complete, deletes the file. */
+  /** Discards the parts of the file that were uploaded. If the upload is already complete, deletes the file. */
   async abandon(): Promise<void> {
     if (this.isComplete) await bucket.send(new DeleteObjectCommand(this.target));
     else if (this.upload)

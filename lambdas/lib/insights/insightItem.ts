@@ -6,12 +6,12 @@ import { metricTitles } from './metricTitles';
 interface Reported {
   metric: Metric;
   period: Period;
-  /** The first day of the period, as `YYYY-MM-DD`. */
+  /** The first day of the period (a day, a week or a month), as `YYYY-MM-DD`. */
   day: string;
   value: number;
   /** The metric's value in the previous period; undefined if it is unknown. */
   before: number | undefined;
-  /** The time at which the value was computed, in ISO 8601. */
+  /** The time at which the metric's value was computed, in ISO 8601. */
   at: string;
 }
 

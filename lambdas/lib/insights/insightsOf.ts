@@ -8,7 +8,7 @@ import { valueOf } from './valueOf';
 
 type InsightItem = ReturnType<typeof insightItem>;
 
-/** Returns the last day before the period that contains a day. */
+/** Returns the last day before the period (day, week or month) that contains a day. */
 const dayBefore = (period: Period, day: string): string => addDays(firstDay(period, day), -1);
 
 /**

@@ -2,9 +2,9 @@ import type { RowMigration } from '../Migration';
 
 /** Pairs of a former attribute name and the current one. */
 const RENAMED = [
-  // Message, MessageRead, UserConversations
+  // In Message, MessageRead and UserConversations:
   ['isOfSide', 'isJobStaff'],
-  // UserApplies, EnishiWorkHistory, UserOpenJobs
+  // In UserApplies, EnishiWorkHistory and UserOpenJobs:
   ['sideIds', 'staffIds'],
 ] as const;
 

@@ -6,7 +6,7 @@ const FORMER = /#desk$/;
 export const privatePartitions: KeyMigration = {
   title: 'move private rows to <sub>#private',
   tables: ['Talent'],
-  // Snapshots and index keys, which the streams and repairs add without changing `version` or `updatedAt`.
+  // Snapshots and index keys, which reactions and repairs add without changing `version` or `updatedAt`.
   mayAppear: [
     ...['openJob', 'user', 'staffIds', 'organizationId', 'memberIds', 'employeeBenefit'],
     ...['parentKey', 'parentSort', 'authorKey', 'owners', 'email'],

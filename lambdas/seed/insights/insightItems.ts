@@ -14,7 +14,8 @@ import { generateCounts } from './generateCounts';
 const DAYS = 730;
 const DAYS_SHOWN = { DAY: 92, WEEK: 366, MONTH: DAYS };
 /**
- * The demo data include the counters of this many days before the current month, because compute-insights reads them.
+ * The number of days before the current month for which the demo data include counters. The function compute-insights
+ * reads these counters.
  */
 const DAYS_COUNTED = 38;
 

@@ -4,19 +4,19 @@ const JAPAN = 9 * 60 * MINUTE;
 
 /** The day on which the demo data are seeded. Every date in the data is relative to it. */
 export class SeedDay {
-  /** The beginning of the day in Japan, in milliseconds since 1970. */
+  /** The time at which the day of the seed begins in Japan, in milliseconds since 1970. */
   readonly midnight: number;
 
   constructor(now: Date) {
     this.midnight = Math.floor((now.getTime() + JAPAN) / DAY) * DAY - JAPAN;
   }
 
-  /** Returns the time so many days ago at this time of day in Japan, as ISO 8601 in UTC. */
+  /** Returns the time a number of days ago, at a time of day in Japan, as ISO 8601 in UTC. */
   ago(days: number, hour: number, minute: number): string {
     return new Date(this.midnight - days * DAY + (hour * 60 + minute) * MINUTE).toISOString();
   }
 
-  /** Returns the date in Japan so many days ago, as `YYYY-MM-DD`. */
+  /** Returns the date a number of days ago in Japan, as `YYYY-MM-DD`. */
   dayAgo(days: number): string {
     return new Date(this.midnight + JAPAN - days * DAY).toISOString().slice(0, 10);
   }

@@ -39,7 +39,7 @@ export async function writeAll(
   tables: Record<Table, string>,
   items: StoredItem[],
 ): Promise<void> {
-  // Sequentially: the local engine has a single writer, so that parallel requests would only wait for its lock.
+  // One after the other: the local cloud has a single writer, so parallel requests would only wait for its lock.
   for (let from = 0; from < items.length; from += PER_REQUEST) {
     const part = items.slice(from, from + PER_REQUEST);
     await write(

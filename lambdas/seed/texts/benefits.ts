@@ -9,7 +9,7 @@ export interface BenefitText {
   /** The steps by which a talent redeems the benefit. */
   steps: string[];
   couponCode?: string;
-  /** The path of the offer on the partner's website. */
+  /** The path of the benefit's page on the partner's website. */
   path?: string;
   isDraft?: true;
 }
@@ -17,7 +17,7 @@ export interface BenefitText {
 interface BenefitTexts {
   /** The names of the benefit tags, in the order in which screens show them. */
   tags: string[];
-  /** The names of the partners, in the order in which they joined. */
+  /** The names of the partners that offer benefits, in the order in which they joined. */
   partners: string[];
   benefits: BenefitText[];
 }

@@ -6,13 +6,13 @@ interface ConversationTexts {
    * occupation and years of experience.
    */
   applicationMessages: string[];
-  /** First replies of the organization, each with the talent's answer to it. */
+  /** First replies of an organization to an application, each with the talent's answer to it. */
   exchanges: [reply: string, answer: string][];
-  /** Messages in which the organization arranges the interview. */
+  /** Messages in which an organization arranges an interview with an applicant. */
   arrangements: string[];
-  /** The last message of a conversation, by the application's final state. */
+  /** The last message in the conversation of an application, by the application's final state. */
   endings: Record<'CONTRACTED' | 'OFFERED' | 'REJECTED' | 'WITHDRAWN', string>;
-  /** Reasons that the organization gives with a rejection. */
+  /** Reasons that an organization gives for rejecting an application. */
   rejectionReasons: string[];
 }
 

@@ -1,9 +1,9 @@
 import json from '../data/engagements.json';
 
 interface EngagementTexts {
-  /** The talent's notes about an engagement. */
+  /** Notes that the talent writes about an engagement, as pairs of a comment and a description. */
   talentComments: [comment: string, description: string][];
-  /** The agreed terms of an engagement. */
+  /** Texts about the agreed terms of an engagement. */
   contracts: string[];
   /** Reviews of the organization, written by the talent after the engagement has ended. */
   talentReviews: [comment: string, rating: number][];

@@ -3,7 +3,7 @@ import json from '../data/evaluations.json';
 interface EvaluationTexts {
   /** Comments that explain the ratings in an evaluation of a talent. */
   evaluationComments: string[];
-  /** Short comments about a talent, each with a rating. */
+  /** Short comments about a talent, each with a rating from 1 to 5. */
   ratedComments: [message: string, rate: number][];
 }
 

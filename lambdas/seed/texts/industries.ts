@@ -4,9 +4,11 @@ import json from '../data/industries.json';
 export interface IndustryText {
   industry: string;
   companies: string[];
-  /** What `{product}` can become in work histories: nouns with which the name of a project can begin. */
+  /**
+   * Words that replace `{product}` in the texts of work histories: nouns with which the name of a project can begin.
+   */
   products: string[];
-  /** What `{customer}` becomes in work histories. */
+  /** The word that replaces `{customer}` in the texts of work histories. */
   customer: string;
 }
 

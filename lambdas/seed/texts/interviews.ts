@@ -1,7 +1,10 @@
 import json from '../data/interviews.json';
 
 interface InterviewTexts {
-  /** Pairs of the interviewer's internal note and the note that organizations may read. */
+  /**
+   * Notes about an interview with a talent, as pairs of the interviewer's internal note and the one that organizations
+   * may read.
+   */
   notes: [comment: string, commentForClient: string][];
   /** What interviewer and talent agree to do after the interview. */
   nextActions: string[];

@@ -2,11 +2,14 @@ import json from '../data/jobPhrases.json';
 import type { OccupationKind } from './OccupationKind';
 
 interface JobPhrases {
-  /** Experience that a demo job requires. `{tags}` and `{years}` are replaced. */
+  /**
+   * Sentences about the experience that a demo job requires. The generator replaces `{tags}` with skills and `{years}`
+   * with a number.
+   */
   requirements: string[];
-  /** Experience that a demo job welcomes. `{tags}` is replaced. */
+  /** Sentences about the experience that a demo job welcomes. The generator replaces `{tags}` with skills. */
   welcomes: string[];
-  /** How the first weeks in a demo job go, by the kind of occupation. */
+  /** Sentences about the first weeks in a demo job, by the kind of occupation. */
   firstMonths: Record<OccupationKind, string[]>;
   /** Internal notes of consultants about a demo job, which talents never see. */
   memos: string[];

@@ -12,7 +12,7 @@ export interface JobText {
   title: string;
   work: [type: EnumValue<'WorkType'>, daysPerWeek: number, hoursPerDay: number];
   at: EnumValue<'LocationType'>[];
-  /** The kind of pay, and its minimum and maximum in yen. */
+  /** The kind of pay (such as monthly) that the job offers, and its minimum and maximum in yen. */
   pay: [type: EnumValue<'SalaryType'>, minimum: number, maximum: number];
   /** The names of the skill tags that the job requires. */
   required: string[];

@@ -11,7 +11,7 @@ export interface OrganizationText {
   nameForHidden?: string;
   industry: string;
   prefacture: string;
-  /** The office, as the organization's jobs describe it. */
+  /** A sentence about the organization's office, which its jobs show. */
   office: string;
   description: string;
   /** Sentences about the team and its habits. The description of each job contains two or three of them. */

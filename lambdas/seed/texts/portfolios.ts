@@ -1,7 +1,10 @@
 import type { EnumValue } from '../../../model/enums';
 import json from '../data/portfolios.json';
 
-/** A block of a demo portfolio page. `{occupation}`, `{years}` and `{strength}` are replaced by those of the talent. */
+/**
+ * A block of a demo portfolio page. The generator replaces `{occupation}`, `{years}` and `{strength}` with the
+ * talent's.
+ */
 interface PortfolioText {
   type: EnumValue<'PortfolioType'>;
   title: string;

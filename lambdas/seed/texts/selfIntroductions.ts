@@ -1,18 +1,21 @@
 import json from '../data/selfIntroductions.json';
 
 interface SelfIntroductions {
-  /** Sentences about something personal, the third sentence of a talent's introduction. */
+  /** Sentences about something personal. One of them is the third sentence of a talent's introduction. */
   interests: string[];
   /**
-   * The last sentence of an introduction, which says what the talent is looking for: side work, or (in
-   * `jobChangeClosings`) a new job.
+   * Last sentences of introductions, which say what the talent is looking for: here side work, in `jobChangeClosings` a
+   * new job.
    */
   sideWorkClosings: string[];
   jobChangeClosings: string[];
-  /** Other wishes of talents who look for side work or (in `jobChangeHopes`) for a new job. */
+  /**
+   * Further wishes of talents for their work: here of those who look for side work, in `jobChangeHopes` of those who
+   * look for a new job.
+   */
   sideWorkHopes: string[];
   jobChangeHopes: string[];
-  /** How the talent heard of Enishi, with a description. */
+  /** How a talent has heard of Enishi: the answer in the registration form, and its explanation. */
   triggers: [trigger: string, description: string][];
 }
 

@@ -9,25 +9,28 @@ export interface AchievementText {
   project: string;
   role: string;
   did: string;
-  /** Results of the achievement. The generator uses one of them. */
+  /** Sentences about the result of the achievement. The generator chooses one of them. */
   results: string[];
   topics: string[];
-  /** The first year in which this work was possible. */
+  /** The first year in which the work of this achievement was possible. */
   since?: number;
 }
 
 interface WorkHistoryTexts {
-  /** The first sentence about an employment. `{customer}`, `{product}`, `{industry}` and `{division}` are replaced. */
+  /**
+   * First sentences about an employment. The generator replaces `{customer}`, `{product}`, `{industry}` and
+   * `{division}`.
+   */
   companySentences: string[];
-  /** The second sentence about an employment: three lists, from the least to the most experienced. */
+  /** Second sentences about an employment, in three lists from the least to the most experienced employee. */
   roleSentences: [string[], string[], string[]];
   sideWorkSentences: string[];
   personalSentences: string[];
   /** Achievements of side work, by the kind of occupation. Achievements of employments are in talents.json. */
   sideWorkAchievements: Record<OccupationKind, AchievementText[]>;
-  /** Achievements of unpaid personal activities. */
+  /** Achievements of unpaid personal activities, for the work histories of demo talents. */
   personalAchievements: AchievementText[];
-  /** Invented schools with their faculties. */
+  /** Invented schools, each with its faculties. */
   schools: [name: string, faculties: string[]][];
 }
 

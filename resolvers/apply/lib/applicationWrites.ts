@@ -117,9 +117,9 @@ interface Move {
   reason?: string | null;
   line: string;
   also?: Item;
-  /** The condition that the API's caller passed as the argument `condition`. */
+  /** The condition that the caller passed as the mutation's argument `condition`. */
   condition?: Item | null;
-  /** A condition that every member row of the conversation must meet. */
+  /** An additional DynamoDB condition that every member row of the conversation must meet. */
   ofMembers?: Item | null;
 }
 

@@ -2,10 +2,10 @@ import type { EnumValue } from '../../../model/enums';
 import type { Condition } from '../../search/lib/Searchable';
 
 export interface CsvArgs {
-  /** The length of a period of the dashboard: DAY, WEEK or MONTH. */
+  /** The length of the dashboard's periods in the file: DAY, WEEK or MONTH. */
   period: string;
   metricsType?: string | null;
-  /** The first day of a day, week or month, as `YYYY-MM-DD`. */
+  /** The first day of the period (a day, a week or a month), as `YYYY-MM-DD`. */
   date?: string | null;
 }
 

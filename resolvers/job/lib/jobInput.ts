@@ -58,7 +58,7 @@ export function deriveJobState(before: Item, after: Item, now: string): Item {
   return before.closedAt ? { ...state, closedAt: null } : state;
 }
 
-/** The catalogue that each of these input fields of a job refers to. */
+/** For each input field of a job that contains ids of catalogue entries, the catalogue. */
 const CATALOGUES: Record<string, string> = {
   organizationOpenJobsId: 'Organization',
   openJobJobId: 'Job',
@@ -88,7 +88,7 @@ export function referencedKeys(input: Item): Item[] {
   return Object.values(keys);
 }
 
-/** Returns the catalogue entries as a map. The key of each is `<pk>#<sk>`. */
+/** Returns the catalogue entries as an object, keyed by `<pk>#<sk>`. */
 export function indexByKey(items: (Item | null)[] | undefined): Item {
   const found: Item = {};
   (items ?? []).forEach((item) => {

@@ -21,8 +21,8 @@ export function assertWritableFields(adminOnlyInputs: readonly string[], input: 
 }
 
 /**
- * Returns whether the caller may change the record with this id, as far as the id shows it. For records with an author
- * it returns true for every signed-in caller: there the condition of the write (`authorCondition`) decides.
+ * Returns whether the caller may change the record with this id, as far as the id shows it. For entities with an author
+ * it returns true for every signed-in caller, because the condition of the write (`authorCondition`) decides instead.
  */
 export function mayChange(
   { table, author }: Pick<Entity, 'table' | 'author'>,

@@ -16,7 +16,7 @@ export function emptyPage() {
   return { items: [], nextToken: null };
 }
 
-/** Returns one page of a list that has been read completely. */
+/** Returns one page of a list that is completely in memory. */
 export function slicePage<Row>(rows: Row[], offset: number, size: number) {
   const end = offset + size;
   return { items: rows.slice(offset, end), nextToken: end < rows.length ? writeOffset(end) : null };
@@ -33,7 +33,7 @@ export function readOffset(token: string | null | undefined): number {
 
 const PREFIX = 'offset:';
 
-/** Returns a cursor that skips this many rows of a list that is read completely. */
+/** Returns a cursor that skips the given number of rows of a list that is read completely. */
 export function writeOffset(offset: number): string {
   return util.base64Encode(`${PREFIX}${offset}`);
 }

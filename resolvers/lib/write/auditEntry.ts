@@ -12,9 +12,9 @@ interface Entry {
   actor: string;
   action: string;
   subject: string;
-  /** The reason that the actor gave, or a detail of the action, such as the person who was added. */
+  /** In an audit entry, the reason that the actor gave, or a detail of the action, such as the person who was added. */
   detail?: string;
-  /** The fields that the action changed, with their old and new values as JSON. */
+  /** In an audit entry, the fields that the action changed, with their old and new values as JSON. */
   changes?: Change[];
 }
 

@@ -53,7 +53,7 @@ export function endSubscriptions(payload: { conversationId: string; userId: stri
 interface Member {
   userId: string;
   partnerName: string;
-  /** The name that is shown with the messages of this member. */
+  /** The name that is shown as the author of this member's messages. */
   memberName: string;
   partnerIcon?: unknown;
   lastMessage: string;
@@ -113,9 +113,9 @@ export function buildReadRow(message: Item, { userId, isJobStaff }: Reader): Ite
 }
 
 interface Cause {
-  /** The sub of the person who caused the event. */
+  /** The sub of the person who caused the event that the message reports. */
   by: string;
-  /** Whether the person who caused the event represented the job's organization. */
+  /** Whether the person who caused the event acted for the job's organization. */
   isJobStaff: boolean;
 }
 

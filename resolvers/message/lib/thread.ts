@@ -68,7 +68,7 @@ export function threadResponse(ctx: Context<ThreadArgs>) {
 interface Page {
   isAscending: boolean;
   size: number;
-  /** Whether the Query stopped before the end of the conversation. */
+  /** Whether DynamoDB's Query stopped before the end of the conversation. */
   isCut: boolean;
   /** The cursor of the last message of the previous page. The range of the Query includes this message. */
   after?: string | null;

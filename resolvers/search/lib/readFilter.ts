@@ -74,7 +74,7 @@ const OPERATORS: Record<Kind, string> = {
 const DATE = '^\\d{4}-\\d\\d-\\d\\d(T\\d\\d:\\d\\d(:\\d\\d(\\.\\d{1,9})?)?(Z|[+-]\\d\\d:\\d\\d))?$';
 
 interface Asked {
-  /** The path of the condition in the arguments, for error messages. */
+  /** The path of the condition in the caller's arguments, for error messages. */
   at: string;
   field: string;
   operator: string;
@@ -105,7 +105,7 @@ function searchClause(asked: Asked, searchable: Searchable, isAdmin: boolean): C
 /** Returns an OpenSearch clause that matches words inside a text field. */
 function wordsCondition(kind: Kind, field: string, operator: string, query: string): Clause {
   const path = kind === 'all' ? 'text' : field;
-  // Without synonyms: OpenSearch finds no phrase with a particle among synonyms of several words.
+  // The analyzer has no synonyms: with synonyms of several words, OpenSearch finds no phrase that contains a particle.
   const phrase = { [path]: { query, analyzer: 'japanese_text' } };
   if (operator === 'matchPhrase') return { match_phrase: phrase };
   if (operator === 'matchPhrasePrefix') return { match_phrase_prefix: phrase };

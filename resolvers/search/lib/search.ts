@@ -28,7 +28,7 @@ export function searchRequest(ctx: Context<SearchArgs>) {
     else if (kind === 'all' || kind === 'text') scored.push(clause);
     else others.push(clause);
   });
-  // Scores depend on the whole index, so they could reveal documents that the caller may not see.
+  // Scores depend on all documents of an index, so they could reveal documents that the caller may not see.
   const isScored = scored.length > 0 && forced.length === 0;
   const order = readSort(sort, searchable, isScored);
   const start = from ?? 0;

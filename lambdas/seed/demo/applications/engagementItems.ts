@@ -41,9 +41,9 @@ function reviewItems(random: Random, { item }: StoredItem, job: DemoJob): Stored
 }
 
 interface Period {
-  /** The time at which the engagement was agreed, in ISO 8601. */
+  /** The time at which the demo engagement was agreed, in ISO 8601. */
   at: string;
-  /** How many months ago the engagement ended; missing if it continues. */
+  /** How many months ago the demo engagement ended; missing if it continues. */
   monthsAgo?: number;
 }
 

@@ -80,7 +80,7 @@ export function generateApplications(
         ? random.pick(client)
         : random.pick(fitting.length > 0 ? fitting : open);
     const type = STATES[index] ?? 'APPLIED';
-    // Unread messages trigger emails, so that only people who can sign in may have some.
+    // Unread messages trigger mails, so only people who can sign in may have some.
     const owner = type === 'APPLIED' && clientJobs.includes(job) ? 1 : 0;
     const application = buildApplication(day, talent, job, type, adminSub);
     return { ...application, unread: { talent: 0, owner } };

@@ -8,7 +8,7 @@ export interface CareerStage {
   historyType: EnumValue<'HistoryType'>;
   organizationName: string;
   industry: IndustryText;
-  /** The talent's experience at that time: 0 (least), 1 or 2 (most). */
+  /** The talent's experience at the time of this employment: 0 (least), 1 or 2 (most). */
   level: number;
   startMonth: number;
   /** The last month of the employment or activity; missing if it continues. */
@@ -16,7 +16,7 @@ export interface CareerStage {
 }
 
 export interface Career {
-  /** The number of years since the talent's graduation. */
+  /** The number of years since the demo talent's graduation. */
   years: number;
   /** The current month, counted from year 0. */
   nowMonth: number;

@@ -3,7 +3,7 @@ import { type AchievementText, workHistories } from '../../texts/workHistories';
 import type { DemoTalent } from '../talents/DemoTalent';
 import type { CareerStage } from './Career';
 
-/** Matches the names of leading roles, which need experience. */
+/** Matches the Japanese names of leading roles, which require experience. */
 const LEADING = /責任者|リード|リーダー|マネージャー|編集長|ディレクター/;
 
 /**

@@ -3,7 +3,7 @@ import type { SeedDay } from '../../lib/SeedDay';
 import { industries, type IndustryText } from '../../texts/industries';
 import type { Career, CareerStage } from './Career';
 
-/** Returns the number of employers in a career of so many years. */
+/** Returns the number of employers in a demo talent's career. */
 function generateEmployerCount(years: number, random: Random): number {
   if (years < 5) return 2;
   if (years < 10) return random.int(2, 4);
@@ -31,7 +31,7 @@ function generateEmployments(random: Random, from: number, now: number): CareerS
   });
 }
 
-/** Ends each employment in the month before the next one begins. */
+/** Makes each employment in a demo talent's career end in the month before the next one begins. */
 function closeGaps(stages: CareerStage[]): CareerStage[] {
   return stages.map((stage, index) => {
     const next = stages[index + 1];
@@ -58,8 +58,8 @@ function generateActivity(
 }
 
 /**
- * Generates the career of a demo talent with so many years of experience. It has three to eight stages, the newest
- * last.
+ * Generates the career of a demo talent with the given number of years of experience. It has three to eight stages, the
+ * newest last.
  */
 export function generateCareer(random: Random, day: SeedDay, years: number): Career {
   const now = day.year * 12 + day.month - 1;

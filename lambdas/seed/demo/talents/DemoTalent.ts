@@ -11,10 +11,10 @@ export interface DemoTalent {
   random: Random;
   place: [prefacture: string, town: string, station: string];
   displayName: string;
-  /** Whether the talent looks for side work instead of a new job. */
+  /** Whether the demo talent looks for side work instead of a new job. */
   wantsSideWork: boolean;
   createdAt: string;
   lastVisitedAt: string;
-  /** Fields of the profile that replace the generated ones. */
+  /** Fields of the demo talent's profile that replace the generated ones. */
   profile?: Record<string, unknown>;
 }

@@ -62,7 +62,7 @@ function itemsOfInterview(
   return [log, video];
 }
 
-/** Builds thirty interviews, one of them with the test talent. */
+/** Builds thirty interviews with demo talents, one of them with the test talent. */
 export function interviewItems(
   day: SeedDay,
   testTalent: DemoTalent,
