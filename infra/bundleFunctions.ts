@@ -19,6 +19,9 @@ export async function bundleFunctions(
     format: 'cjs',
     target: 'node20',
     platform: 'node',
+    // The SDK's ES modules can be tree-shaken, its CommonJS cannot.
+    mainFields: ['module', 'main'],
+    alias: { '@aws-sdk/credential-provider-node': './lambdas/lib/environmentCredentials.ts' },
     legalComments: 'none',
     logLevel: 'silent',
     charset: 'utf8',
