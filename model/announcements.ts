@@ -2,6 +2,8 @@ import type { Announcement } from './Announcement';
 
 const record = ['id', 'createdAt', 'updatedAt', 'version'];
 const read = ['messageId', 'conversationId', 'userId', 'read', ...record];
+const said = ['authorId', 'content', 'conversationId', 'isSent', 'isEvent', ...record];
+const author = 'sub name profileIcon';
 
 /**
  * The kinds of stored records that are published to subscribers. They contain only fields that every subscriber may
@@ -26,10 +28,15 @@ export const announcements = {
   message: {
     mutation: 'publishMessage',
     input: 'PublishMessageInput',
-    fields: ['authorId', 'content', 'conversationId', 'isSent', 'isEvent', ...record],
-    nested: { author: 'sub name profileIcon' },
+    fields: said,
+    nested: { author },
   },
-  messageRead: { mutation: 'publishMessageRead', input: 'PublishMessageReadInput', fields: read },
+  messageRead: {
+    mutation: 'publishMessageRead',
+    input: 'PublishMessageReadInput',
+    fields: read,
+    nested: { message: `${said.join(' ')} author { ${author} }` },
+  },
   updatedMessageRead: {
     mutation: 'publishUpdatedMessageRead',
     input: 'PublishMessageReadInput',

@@ -1,5 +1,7 @@
 import type { Item } from '../lib/Item';
 import type { Announcement } from '../../model/Announcement';
+import { announcements } from '../../model/announcements';
+import { messageOfRead } from './messageOfRead';
 import { publicationOf } from './publicationOf';
 import type { Batch, Entry } from './Batch';
 import { publish } from './publish';
@@ -21,6 +23,20 @@ interface Due {
   item: Item;
 }
 
+/** Adds their messages to the unread rows among the publications; a row whose message cannot be read fails. */
+async function addMessages(stream: readonly Due[], batch: Batch): Promise<Due[]> {
+  const complete = async (due: Due): Promise<Due[]> => {
+    if (due.announcement !== announcements.messageRead) return [due];
+    try {
+      return [{ ...due, item: { ...due.item, message: await messageOfRead(due.item) } }];
+    } catch (error) {
+      batch.fail(due.entry, error);
+      return [];
+    }
+  };
+  return (await Promise.all(stream.map(complete))).flat();
+}
+
 /**
  * Publishes the changes of a batch to subscribers. This happens before any reaction, so that messages arrive quickly.
  */
@@ -35,7 +51,8 @@ export async function publishChanges(batch: Batch): Promise<void> {
     due.filter((_lane, place) => place % STREAMS === number).flat(),
   );
   await Promise.all(
-    streams.map(async (stream) => {
+    streams.map(async (each) => {
+      const stream = await addMessages(each, batch);
       for (let at = 0; at < stream.length; at += A_REQUEST) {
         const portion = stream.slice(at, at + A_REQUEST);
         for (const [{ entry }, error] of await publish(portion)) batch.fail(entry, error);

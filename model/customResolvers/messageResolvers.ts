@@ -17,7 +17,7 @@ export const messageResolvers: Readonly<Record<string, CustomResolver>> = {
   'Query.getConversation': {
     in: 'message',
     grants: ['signedIn'],
-    steps: { member: memberStep, audit: auditStep, read: 'Conversation' },
+    steps: { members: 'Conversation', audit: auditStep, read: 'Conversation' },
   },
   'Query.listMessagesByConversation': {
     in: 'message',

@@ -26,6 +26,11 @@ export const maskedPerson = {
     const { messageId, conversationId } = read;
     return { ...read, id: childId(`${messageId}`, `${conversationId}`), userId: conversationId };
   },
+  /** A member's row as a participant: with the name that is shown with this member's messages. */
+  participant(row: Item, viewer: string): Item {
+    if (isShown(row, row.userId, viewer)) return { sub: row.userId, name: row.memberName };
+    return { sub: row.conversationId, name: row.memberName };
+  },
   /**
    * Returns the history of an application for the talent who applied, without the ids of the staff members who made the
    * changes.

@@ -1,16 +1,22 @@
-import type { Context } from '@aws-appsync/utils';
+import { type Context, runtime } from '@aws-appsync/utils';
 import { Conversation } from '../../model/entities/Conversation';
 import { ConversationVisibility } from '../../model/visibility/ConversationVisibility';
 import { project } from '../../model/visibility/project';
+import { coversSelection } from '../lib/relation/preloaded';
 import { getRecord, type Item, resultOrFail } from '../lib/resolver';
 
-/** Reads the conversation, which the previous steps have allowed the caller to see. */
+/** Reads the conversation, unless the copy in the member's row has everything that is asked for. */
 export function request(ctx: Context) {
-  return getRecord(Conversation, ctx.stash.conversationId);
+  const { conversationId, snapshot, participants } = ctx.stash;
+  const carried = { ...snapshot, participants, messages: {} };
+  if (snapshot && coversSelection(ctx, carried)) return runtime.earlyReturn(carried);
+  return getRecord(Conversation, conversationId);
 }
 
 export function response(ctx: Context) {
   const item = resultOrFail<Item | null>(ctx);
-  const viewer = ctx.stash.isMember ? 'public' : 'admin';
-  return item ? { ...project(ConversationVisibility, item, viewer), messages: {} } : null;
+  if (!item) return null;
+  const { isMember, participants } = ctx.stash;
+  const shown = project(ConversationVisibility, item, isMember ? 'public' : 'admin');
+  return { ...shown, participants, messages: {} };
 }

@@ -17,6 +17,11 @@ export const maskedDocuments = {
           id
           organizationName
         }
+        participants {
+          sub
+          name
+          profileIcon
+        }
         messages {
           items {
             ...Said
@@ -118,6 +123,11 @@ export const maskedDocuments = {
   }`,
     reads: `subscription Reads($conversationId: ID!) {
     onUpdateMessageRead(conversationId: $conversationId) { id userId messageId read }
+  }`,
+    unread: `subscription Unread($sub: ID!) {
+    onCreateMessageRead(userId: $sub) {
+      id userId messageId message { id content authorId author { sub name profileIcon } }
+    }
   }`,
   },
 };

@@ -151,6 +151,19 @@ test('nobody can subscribe as another person, or to a conversation of others', a
   expect(await admins.subscribe(documents.reads, { userId: other.sub })).toBe('Unauthorized');
 });
 
+test('an unread message arrives with its text and its author, whatever screen is open', async () => {
+  const [talent] = talents as [Person];
+  const conversationId = await converse(talent);
+  const listener = await listen(talent);
+  const number = await standing(listener, documents.reads, { userId: talent.sub });
+  const [id] = await send(conversationId, ['どの画面でも'], admin);
+  const heard = () => listener.all<Read>(number).find((read) => read.conversationId === conversationId);
+  expect(await eventually('the unread row', async () => heard(), 30)).toMatchObject({
+    id: `${id}.${talent.sub}`,
+    message: { id, conversationId, content: 'どの画面でも', author: { name: 'Enishi運営' } },
+  });
+});
+
 test('the sender sees at once that a message was read', async () => {
   const [talent] = talents as [Person];
   const conversationId = await converse(talent);

@@ -35,6 +35,15 @@ export const realtimeDocuments = {
         userId
         conversationId
         read
+        message {
+          id
+          conversationId
+          content
+          createdAt
+          author {
+            name
+          }
+        }
       }
     }
   `,

@@ -48,7 +48,9 @@ export function describeMasked(area: OpenArea): void {
     const { client, admin } = area;
     const listener = await Listener.open(talent);
     for (const document of Object.values(listened))
-      expect(await listener.subscribe(document, { conversationId })).toEqual(expect.any(Number));
+      expect(await listener.subscribe(document, { conversationId, sub: talent.sub })).toEqual(
+        expect.any(Number),
+      );
     for (const as of [client, colleague, admin]) await say('担当より', as);
     expect(await area.move(application, 'SCREENING', client)).toMatchObject({ type: 'SCREENING' });
     await say('応募者より', talent);
@@ -80,7 +82,9 @@ export function describeMasked(area: OpenArea): void {
     const { id } = opened as { id: string };
     const listener = await Listener.open(talent);
     for (const document of Object.values(listened))
-      expect(await listener.subscribe(document, { conversationId: id })).toEqual(expect.any(Number));
+      expect(await listener.subscribe(document, { conversationId: id, sub: talent.sub })).toEqual(
+        expect.any(Number),
+      );
     for (const as of [client, colleague, talent])
       await asked(messagingDocuments.send, { input: { conversationId: id, content: '三者でのご相談' } }, as);
     const rows = { id: `${id}.${client.sub}`, readAt: '2026-01-01T00:00:00Z' };
@@ -109,6 +113,20 @@ export function describeMasked(area: OpenArea): void {
     expect(readers('応募者より')).toEqual([conversationId]);
     expect(readers('担当より')?.sort()).toEqual([conversationId, talent.sub].sort());
     expect(await area.seen({ ...talent, sub: conversationId }, talent)).toBeNull();
+  });
+
+  test('are one participant with the organization’s name, beside the talent', async () => {
+    const document = `query Of($id: ID!) { getConversation(id: $id) { participants { sub name } } }`;
+    type Of = { participants: { sub: string; name: string }[] };
+    const participants = async (as: Person) => {
+      const found = (await asked<Of>(document, { id: conversationId }, as)) as Of;
+      return found.participants.map(({ sub }) => sub).sort();
+    };
+    const found = (await asked<Of>(document, { id: conversationId }, talent)) as Of;
+    expect(found.participants.find(({ sub }) => sub === conversationId)?.name).toBe('都内の企業');
+    expect(await participants(talent)).toEqual([conversationId, talent.sub].sort());
+    expect(await participants(area.client)).toEqual([conversationId, talent.sub, area.client.sub].sort());
+    expect(await participants(area.admin)).toEqual([talent.sub, ...staff()].sort());
   });
 
   test('see their own identity, and administrators see all identities', async () => {

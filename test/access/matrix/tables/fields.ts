@@ -115,7 +115,7 @@ export const fields: Record<string, FieldRow[]> = {
   'a conversation of the talent and the other': fieldRows(
     'getConversation(id: "$talk", reason: "問い合わせの確認")',
     `
-    n y y n y | id name messages
+    n y y n y | id name messages participants
     n n n n y | owners
     `,
   ),

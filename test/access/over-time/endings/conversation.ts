@@ -12,6 +12,7 @@ const { refusal } = records;
 
 const cells = `
   y n n n | getConversation(id: "$conversation") { name }
+  y n n n | getConversation(id: "$conversation") { participants { name } }
   y n n n | listMessagesByConversation(conversationId: "$conversation") { items { content } }
   y n n n | listUserConversations { items { lastMessage } }
   y n n n | getUser(sub: "$holder") { messageReads { items { message { content } } } }

@@ -1,0 +1,28 @@
+import { announcements } from '../../model/announcements';
+import { Message } from '../../model/entities/Message';
+import { UserConversations } from '../../model/entities/UserConversations';
+import { childId, keyOf } from '../../model/ids';
+import { maskedPerson } from '../../model/visibility/maskedPerson';
+import { itemAt } from '../lib/itemAt';
+import type { Item } from '../lib/Item';
+import { env } from './needs';
+
+const { fields } = announcements.message;
+
+/**
+ * Returns the message of a new unread row, as its reader may see it. It has no text for a person who has left the
+ * conversation, nor for administrators who added themselves to it: they read messages only where each read is logged.
+ */
+export async function messageOfRead(read: Item): Promise<Record<string, unknown>> {
+  const table = env('CONVERSATION_TABLE');
+  const { messageId, conversationId, userId, createdAt, updatedAt, version } = read;
+  const [message, reader] = await Promise.all([
+    itemAt(table, keyOf(Message, String(messageId))),
+    itemAt(table, keyOf(UserConversations, childId(String(conversationId), String(userId)))),
+  ]);
+  if (!message || !reader || reader.joinReason)
+    return { id: messageId, conversationId, createdAt, updatedAt, version };
+  const shown = maskedPerson.message(message, '');
+  const values = fields.map((name) => [name, shown[name] ?? null]);
+  return { ...Object.fromEntries(values), author: shown.author ?? null };
+}
