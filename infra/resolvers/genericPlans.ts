@@ -66,7 +66,7 @@ function stepsOf(entity: Entity, operation: Operation, field: string): ResolverS
   return operation === 'create' ? [step('allow.talentContact', entity.table), ...steps] : steps;
 }
 
-/** Plans the generic resolvers of the GraphQL root fields of an entity. */
+/** Returns the plans of the generic resolvers for the GraphQL root fields of an entity. */
 export function genericPlans(entity: Entity): ResolverPlan[] {
   return (Object.keys(entity.access) as Operation[]).flatMap((operation) =>
     coordinates(entity, operation).map(([type, field]) => ({

@@ -2,7 +2,7 @@
 export interface Build {
   /** Name of the build, with which the name of its cached folder begins. */
   name: string;
-  /** Hash of all inputs of the build. */
+  /** Hash of everything from which the build is generated, so that an unchanged build is taken from the cache. */
   hash: string;
   make(folder: string): Promise<void>;
 }

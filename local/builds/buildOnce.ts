@@ -10,13 +10,13 @@ const kept = 8;
 
 interface Made {
   path: string;
-  /** False when another process has built the folder from the same inputs. */
+  /** Whether the folder was built by this call. False when it was in the cache, or another process has built it. */
   isNew: boolean;
 }
 
 /**
- * Removes old folders from the build cache, except the newest `kept` of each build; drafts of killed processes age
- * out the same way.
+ * Removes old folders from the build cache: of each build it keeps the eight most recent ones. Drafts of killed
+ * processes count as well and so disappear in time.
  */
 function prune(): void {
   const newestFirst = readdirSync(cache)

@@ -9,13 +9,17 @@ export class Batches<Item> {
   private latest = 0;
   private running: Promise<void> | null = null;
 
-  /** @param quiet milliseconds without a further item after which a batch is complete */
+  /**
+   * Creates a collector of items.
+   * @param quiet milliseconds without a further item after which a batch is complete
+   * @param handle called with each complete batch; the next one waits until it resolves
+   */
   constructor(
     private readonly quiet: number,
     private readonly handle: (batch: Set<Item>) => Promise<void>,
   ) {}
 
-  /** Whether items are waiting for the batch after the current one. */
+  /** Whether further items are waiting for the next batch while one is being handled. */
   get isWaiting(): boolean {
     return this.waiting.size > 0;
   }

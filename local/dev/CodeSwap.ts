@@ -8,9 +8,9 @@ import { loadBundling } from './loadBundling';
 import { SourceGraph } from './SourceGraph';
 
 interface Swapped {
-  /** Names of the resolver steps and functions that now run new code. */
+  /** Names of the resolver steps and functions whose code has been replaced in the running stack. */
   names: string[];
-  /** Error messages of the resolver steps and functions that keep their old code. */
+  /** Error messages of the resolver steps and functions that keep their old code in the running stack. */
   failures: string[];
 }
 
@@ -30,8 +30,9 @@ export class CodeSwap {
   private swaps = 0;
 
   /**
+   * Prepares the replacement of code in a running stack.
    * @param scratch folder for the bundles of Lambda functions
-   * @param replace replaces code in the running stack; rejects with the reason when the stack refuses it
+   * @param replace sends new code to the running stack; rejects with the reason when the stack refuses it
    */
   constructor(
     private readonly scratch: string,
@@ -47,7 +48,8 @@ export class CodeSwap {
   }
 
   /**
-   * Replaces the code that the changed files concern. Files whose change failed to compile before are tried again.
+   * Replaces, in the running stack, the code of resolvers and functions that include a changed file. Files whose
+   * change failed to compile before are tried again.
    * @param changed paths relative to the project's root
    */
   async swap(changed: ReadonlySet<string>): Promise<Swapped> {
@@ -72,7 +74,7 @@ export class CodeSwap {
     return { names, failures: [...failures] };
   }
 
-  /** Deletes the folder of bundled functions. */
+  /** Deletes the folder into which the development loop has bundled functions. */
   dispose(): void {
     rmSync(this.scratch, { recursive: true, force: true });
   }

@@ -6,8 +6,8 @@ export interface CodeUnit {
    * unit.
    */
   name: string;
-  /** The entry file of the code, relative to the project's root. */
+  /** The file at which the code of a resolver step or Lambda function begins, relative to the project's root. */
   file: string;
-  /** Compile-time constants with which the code is bundled. */
+  /** Compile-time constants with which the code of a resolver step is bundled; none for a function. */
   define: Record<string, unknown>;
 }

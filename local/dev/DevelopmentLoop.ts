@@ -12,7 +12,7 @@ import { StackProcess } from './StackProcess';
 const isDocument = (file: string) => file.endsWith('.graphql') || file.startsWith('model/');
 const isCode = (file: string) => /^(resolvers|lambdas|model|infra)\/|^schema\.graphql$/.test(file);
 /**
- * Returns whether a change of the file can change the resources of the stack. A change of resolver code alone cannot.
+ * Returns whether a change of a file can change the resources of the stack. A change of resolver code alone cannot.
  */
 const isDeclaration = (file: string) => /^(lambdas|model|infra)\/|^(schema\.graphql|cdk\.json)$/.test(file);
 const isLocalCloud = (file: string) => /^(local|packages)\/(?!dev\/)/.test(file);
@@ -67,7 +67,7 @@ export class DevelopmentLoop {
     await this.starting;
   }
 
-  /** Call for every watched file that was written, renamed or deleted. */
+  /** Takes over a change: call it for every watched file that was written, renamed or deleted. */
   change(file: string): void {
     if (this.hasStopped) return;
     if (isDocument(file)) this.documents.add(file);

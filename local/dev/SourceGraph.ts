@@ -20,7 +20,7 @@ function resolveImport(from: string, specifier: string): string {
 export class SourceGraph {
   private readonly imports = new Map<string, string[]>();
 
-  /** Returns the file itself and all files that it imports, directly or indirectly. */
+  /** Returns a source file itself and all files that it imports, directly or indirectly. */
   filesOf(entry: string): Set<string> {
     const files = new Set([entry]);
     for (const file of files) for (const imported of this.importsOf(file)) files.add(imported);

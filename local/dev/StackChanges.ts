@@ -8,6 +8,7 @@ import { templateShape } from './templateShape';
  */
 export class StackChanges {
   /**
+   * Prepares the comparison of two synthesised stacks.
    * @param running folder of the running stack's template
    * @param recipe returns the build of the template for the current source files
    */

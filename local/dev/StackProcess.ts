@@ -9,7 +9,7 @@ interface Settings {
    * where Vite passes requests on.
    */
   listen: number;
-  /** Called with everything that the process of the stack writes to its output. */
+  /** Called with everything that the child process of the stack writes to its output. */
   print(output: string): void;
   /** Called when the process of the stack ends without `stop` or `kill` having been called. */
   onLost(): void;
@@ -77,7 +77,7 @@ export class StackProcess {
     await closed;
   }
 
-  /** Kills the process and its engines at once with SIGKILL. Recent writes may be lost. */
+  /** Kills the child process of the stack and its database engine at once with SIGKILL. */
   kill(): void {
     const { child } = this;
     if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;

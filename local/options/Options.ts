@@ -18,9 +18,9 @@ export interface Options {
   web: boolean;
   /** Whether to fill empty tables with the demo data; otherwise they get the catalogues only. */
   demo: boolean;
-  /** Whether to keep the data in a temporary folder that is deleted at the end. */
+  /** Whether the local cloud keeps its data in a temporary folder that is deleted at the end. */
   memory: boolean;
-  /** Whether to end the process as soon as everything is ready. */
+  /** Whether the local cloud ends as soon as everything is ready; it then only prepares the data. */
   untilReady: boolean;
   /** URL of another DynamoDB to use instead of the bundled engine; null for the bundled engine. */
   dynamodbEndpoint: string | null;

@@ -6,7 +6,7 @@ interface Seeding {
   isEmpty(): Promise<boolean>;
   /** Runs before the seeding, and also when no seeding is needed. It may write to the tables. */
   prepare(): Promise<unknown>;
-  /** Writes the seed data. It may run again after an interruption. */
+  /** Writes the seed data into the tables. It may run again after an interruption. */
   seed(): Promise<unknown>;
 }
 

@@ -8,7 +8,7 @@ import { Store } from '../src/services/search/store/Store';
 export interface Call {
   method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
   path: string;
-  /** Body of the request: an object, or lines of JSON for `_bulk` and `_msearch`. */
+  /** Body of the search request: an object, or lines of JSON for `_bulk` and `_msearch`. */
   body?: object | string;
 }
 

@@ -10,7 +10,10 @@ interface Entry {
 export class ProcessFile {
   constructor(private readonly path: string) {}
 
-  /** @param exclusive whether to fail with EEXIST when the file already exists */
+  /**
+   * Writes the id of a process into the file.
+   * @param exclusive whether to fail with EEXIST when the file already exists
+   */
   write(pid: number, { exclusive = false } = {}): void {
     const entry: Entry = { pid, identity: readProcessIdentity(pid) };
     writeFileSync(this.path, JSON.stringify(entry), { flag: exclusive ? 'wx' : 'w' });

@@ -5,7 +5,7 @@ export interface Resource {
   /** Physical name or id of the resource: the result of `Ref`. */
   physicalId: string;
   properties: Record<string, unknown>;
-  /** Logical ids of the resources that must be created first (`DependsOn`). */
+  /** Logical ids of the resources that must be created before this one (`DependsOn`). */
   dependsOn?: string[];
 }
 
@@ -15,7 +15,7 @@ export interface Resource {
  */
 export interface Stack {
   name: string;
-  /** Returns the types of all resources, each type once. */
+  /** Returns the types of all resources of the stack, each type once. */
   types(): string[];
   resources(type: string): Resource[];
   /**

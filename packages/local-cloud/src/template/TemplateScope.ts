@@ -72,7 +72,7 @@ export class TemplateScope implements Scope {
     });
   }
 
-  /** Returns the type and the logical id of every resource, without resolving anything. */
+  /** Returns the type and the logical id of every resource in the template, without resolving anything. */
   declared(): { type: string; logicalId: string }[] {
     return Object.entries(this.template.Resources).flatMap(([logicalId, { Type }]) =>
       Type === NESTED_STACK ? this.nestedScopes(logicalId).declared() : [{ type: Type, logicalId }],

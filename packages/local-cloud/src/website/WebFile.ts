@@ -22,7 +22,7 @@ const types: Record<string, string> = {
 };
 
 const compressible = /^(text\/|image\/svg|application\/(json|manifest|xml))/;
-/** Brotli quality that is fast enough to compress a file on its first request. */
+/** Brotli options for files of the web app, fast enough to compress a file on its first request. */
 const brotliQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const compressors: Record<string, (content: Buffer) => Promise<Buffer>> = {

@@ -2,9 +2,9 @@ import type { Stack } from '../template/Stack';
 
 /** The settings of the CloudFront distribution that determine how the web app is served. */
 export interface Distribution {
-  /** HTTP headers that are sent with every response. */
+  /** HTTP headers that the CloudFront distribution adds to every response. */
   headers: Record<string, string>;
-  /** Page and HTTP status for paths that no file has; null without a fallback. */
+  /** Page and HTTP status that CloudFront returns for paths without a file; null without such a fallback. */
   fallback: { page: string; status: number } | null;
   /** Path prefixes that are served from other S3 buckets of the stack, with their response headers. */
   behaviours: { prefix: string; bucket: string; headers: Record<string, string> }[];

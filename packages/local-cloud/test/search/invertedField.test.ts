@@ -31,7 +31,7 @@ function positionsOf(postings: PostingsEnum): number[] {
   return positions;
 }
 
-/** Returns for each document that contains a term its number and the positions of the term. */
+/** Returns, for each document that contains a term, the document's number and the positions of the term. */
 function placesOf(field: InvertedField, term: string): [number, number[]][] {
   const places: [number, number[]][] = [];
   for (const postings = field.postings(term)?.read(); postings?.next();)

@@ -7,7 +7,7 @@ interface Parts {
   template: object;
   /** Further files of the cloud assembly by name, such as nested templates and assets. */
   files?: Record<string, string>;
-  /** File of the cloud assembly for each S3 key of an asset. */
+  /** For each S3 key of an asset, the name of its file in the cloud assembly. */
   assets?: Record<string, string>;
   environment?: Partial<Environment>;
 }

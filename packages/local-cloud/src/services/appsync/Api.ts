@@ -32,7 +32,7 @@ export interface Api {
   env: Record<string, string>;
   /** Resolvers by the coordinate of their field, such as `Query.getJob`. */
   resolvers: Map<string, Resolver>;
-  /** Everything that has APPSYNC_JS code, by the name of the resolver or AppSync function. */
+  /** Resolvers and AppSync functions, everything that has APPSYNC_JS code, by their names. */
   coded: Map<string, { code: CompiledResolver }>;
   introspection: boolean;
   /** Maximum depth of nested fields in a query; 0 means no limit. */

@@ -9,7 +9,7 @@ export const limits = {
   evaluatedBytes: 5_000_000,
   /** Maximum size of the GraphQL schema in bytes. */
   schemaBytes: 1_000_000,
-  /** Maximum duration of one GraphQL request in milliseconds. */
+  /** Maximum duration of one GraphQL request to AppSync in milliseconds. */
   requestMilliseconds: 30_000,
   /** Maximum number of functions in one pipeline resolver. */
   pipelineFunctions: 10,
@@ -17,9 +17,9 @@ export const limits = {
   resolversPerRequest: 10_000,
   /** Maximum number of calls that one BatchInvoke of a Lambda function may contain. */
   maxBatchSize: 2_000,
-  /** Maximum size of one real-time message in bytes. */
+  /** Maximum size in bytes of one message that AppSync sends to a subscriber. */
   subscriptionBytes: 240 * 1024,
-  /** Maximum number of subscriptions of one WebSocket connection. */
+  /** Maximum number of GraphQL subscriptions of one WebSocket connection. */
   subscriptionsPerConnection: 100,
 
   /**

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 export interface RouteCall {
   request: IncomingMessage;
   response: ServerResponse;
-  /** Values of the capturing groups of the route's path, URL-decoded. */
+  /** Values of the capturing groups in the path of a developer page route, URL-decoded. */
   parts: string[];
 }
 

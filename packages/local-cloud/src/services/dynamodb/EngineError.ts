@@ -8,7 +8,7 @@ export class EngineError extends Error {
     message: string,
     readonly status: number,
     readonly requestId: string,
-    /** Further members of the exception in DynamoDB's JSON, such as `CancellationReasons`. */
+    /** Further members of DynamoDB's exception, in DynamoDB's JSON, such as `CancellationReasons`. */
     readonly answer: Readonly<Record<string, unknown>>,
   ) {
     super(message);

@@ -5,7 +5,7 @@ export type Creation = 'Put' | 'Post' | 'CompleteMultipartUpload';
 
 /** An event of an S3 bucket: an object was created or deleted. */
 export interface ObjectEvent {
-  /** Name of the event without the prefix `s3:`, such as `ObjectCreated:Put`. */
+  /** Name of an S3 event without the prefix `s3:`, such as `ObjectCreated:Put`. */
   name: `ObjectCreated:${Creation}` | 'ObjectRemoved:Delete';
   bucket: string;
   object: StoredObject;

@@ -1,7 +1,7 @@
 /** Description of an object in an S3 bucket: everything except its content. */
 export interface StoredObject {
   key: string;
-  /** Name of the file that has the content of the object. */
+  /** Name of the file on disk that has the content of the S3 object. */
   blob: string;
   size: number;
   /**
@@ -17,7 +17,7 @@ export interface StoredObject {
   headers: Record<string, string>;
   /** User-defined metadata of the S3 object: the headers `x-amz-meta-…` by name, without this prefix. */
   metadata: Record<string, string>;
-  /** Time of the last change as ISO 8601 text. */
+  /** Time of the last change of the S3 object as ISO 8601 text. */
   lastModified: string;
 }
 

@@ -19,9 +19,9 @@ import type { StoredObject } from './StoredObject';
 import { Uploads } from './Uploads';
 
 export interface Files extends Service {
-  /** Returns the objects of all buckets, newest first. */
+  /** Returns the S3 objects of all buckets, newest first. */
   list(): (StoredObject & { bucket: string })[];
-  /** Returns an object of a bucket with its content; null when it does not exist. */
+  /** Returns an S3 object of a bucket with its content; null when it does not exist. */
   find(bucket: string, key: string): { object: StoredObject; content: Buffer } | null;
 }
 

@@ -4,19 +4,17 @@ export interface FunctionConfiguration {
   description: string;
   arn: string;
   roleArn: string;
-  /** Absolute path of the folder with the function's unpacked code. */
+  /** Absolute path of the folder with the Lambda function's unpacked code. */
   folder: string;
-  /** Module and export of the handler, such as `index.handler`. */
+  /** Module and export of the Lambda function's handler, such as `index.handler`. */
   handler: string;
   timeoutSeconds: number;
   memoryMegabytes: number;
   variables: Record<string, string>;
   /** Maximum number of concurrent executions of the function; null when the template sets no limit. */
   reservedConcurrency: number | null;
-  /**
-   * Number of retries after a failed asynchronous invocation, and below the ARN of the queue that records an
-   * invocation which failed for good.
-   */
+  /** Maximum number of retries after a failed asynchronous invocation of the function. */
   retries: number;
+  /** ARN of the SQS queue that records asynchronous invocations which failed for good; null when there is none. */
   onFailure: string | null;
 }

@@ -18,7 +18,10 @@ export class FunctionPool {
   private readonly turns: Semaphore;
   private stopped = false;
 
-  /** @param variables returns the environment variables for a new execution environment */
+  /**
+   * Prepares the execution environments of a Lambda function; the first one starts when it is needed.
+   * @param variables returns the environment variables for a new execution environment
+   */
   constructor(
     public configuration: FunctionConfiguration,
     private readonly variables: (configuration: FunctionConfiguration) => Record<string, string>,

@@ -12,9 +12,9 @@ export interface RuntimeData {
 /** Message to the worker thread of a Lambda function: handle one event. */
 export interface InvocationMessage {
   requestId: string;
-  /** The event as JSON text. */
+  /** The event for the Lambda function as JSON text. */
   event: string;
-  /** Time at which the function's timeout ends, in milliseconds since 1970. */
+  /** Time at which the Lambda function's timeout ends, in milliseconds since 1970. */
   deadline: number;
 }
 

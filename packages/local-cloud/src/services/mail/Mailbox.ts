@@ -4,12 +4,12 @@ import { JournalFile } from '../../storage/JournalFile';
 /** A mail that was captured instead of being sent, for the developer page and tests. */
 export interface CapturedMail {
   from: string;
-  /** Email address of the recipient; several are separated by `, `. */
+  /** Email address of the mail's recipient; several are separated by `, `. */
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** Time of sending as ISO 8601 text. */
+  /** Time at which the mail was sent, as ISO 8601 text. */
   at: string;
 }
 

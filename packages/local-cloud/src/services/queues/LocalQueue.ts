@@ -91,7 +91,7 @@ export class LocalQueue {
     if (this.messages.get(id)?.receiptHandle === receiptHandle) this.remove(id);
   }
 
-  /** Makes a received message visible again after this number of seconds. */
+  /** Makes a received message of the SQS queue visible again after this number of seconds. */
   postpone(receiptHandle: string, seconds: number): void {
     const message = this.messages.get(receiptHandle.split('.')[0] ?? '');
     if (message?.receiptHandle !== receiptHandle) return;
@@ -107,7 +107,7 @@ export class LocalQueue {
     if (this.messages.delete(id)) this.journal.append({ gone: id });
   }
 
-  /** Returns all messages of the queue, oldest first. */
+  /** Returns all messages of the SQS queue, oldest first. */
   list(): Message[] {
     return [...this.messages.values()];
   }

@@ -3,7 +3,7 @@ export interface Message {
   id: string;
   body: string;
   attributes: Record<string, unknown>;
-  /** Time at which the message was sent, in milliseconds since 1970. */
+  /** Time at which the SQS message was sent, in milliseconds since 1970. */
   sentAt: number;
   /**
    * Time in milliseconds since 1970 before which the message is not delivered, because it is delayed or is being

@@ -64,7 +64,7 @@ export class Options {
     return value;
   }
 
-  /** Returns the names of the parameters that have not been read yet. */
+  /** Returns the names of those parameters in a search request that have not been read yet. */
   rest(): string[] {
     return [...this.unread];
   }

@@ -3,7 +3,10 @@ export class SizedCache<Key, Value> {
   private readonly entries = new Map<Key, { value: Value; size: number }>();
   private size = 0;
 
-  /** @param most maximum total size of all entries, in the unit in which the caller of `keep` measures them */
+  /**
+   * Creates an empty cache.
+   * @param most maximum total size of all entries, in the unit in which the caller of `keep` measures them
+   */
   constructor(private readonly most: number) {}
 
   get(key: Key): Value | undefined {

@@ -9,7 +9,7 @@ import type { SearchWorkerData } from './SearchWorkerData';
 
 export interface Search {
   endpoint: string;
-  /** Makes all documents written so far visible to searches. */
+  /** Makes all documents written so far visible to searches (refresh). */
   refresh(): Promise<void>;
   /**
    * Ends the search engine as a crash would. Acknowledged writes are on disk; requests are refused until `resume`.

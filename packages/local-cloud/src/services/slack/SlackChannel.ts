@@ -6,7 +6,7 @@ export interface CapturedPost {
   channel: string;
   text: string;
   blocks: unknown[];
-  /** Time of the post as ISO 8601 text. */
+  /** Time at which the Slack message was posted, as ISO 8601 text. */
   at: string;
 }
 

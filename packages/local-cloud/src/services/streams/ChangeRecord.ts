@@ -13,7 +13,7 @@ export interface ChangeRecord {
     SequenceNumber: string;
     SizeBytes: number;
     StreamViewType: string;
-    /** Time of the change in seconds since 1970. */
+    /** Time of the change of the item in seconds since 1970. */
     ApproximateCreationDateTime: number;
   };
 }

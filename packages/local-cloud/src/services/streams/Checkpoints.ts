@@ -48,7 +48,7 @@ export class Checkpoints {
     this.advance(shardId, finished);
   }
 
-  /** Writes checkpoints that have not been written yet. Call it before the process ends. */
+  /** Writes checkpoints of stream consumers that have not been written yet. Call it before the process ends. */
   flush(): void {
     if (this.timer) this.write();
     clearTimeout(this.timer);

@@ -43,7 +43,7 @@ interface ShardWorkOptions {
  * that a slow or failing lane does not block the others.
  */
 export class ShardWork {
-  /** Unprocessed records in the order of the stream. */
+  /** Unprocessed records of a stream shard in the order of the stream. */
   private readonly open: Tracked[] = [];
   private readonly lanes: Tracked[][];
   private readonly running = new Map<number, Promise<void>>();
@@ -53,7 +53,7 @@ export class ShardWork {
     this.lanes = Array.from({ length: options.lanes }, () => []);
   }
 
-  /** Number of unprocessed records. */
+  /** Number of unprocessed records of the stream shard. */
   get size(): number {
     return this.open.length;
   }
@@ -74,13 +74,15 @@ export class ShardWork {
     }
   }
 
-  /** Resolves when fewer than `size` records are unprocessed, or when no lane is running any more. */
+  /**
+   * Resolves when fewer than `size` records of the stream shard are unprocessed, or when no lane is running any more.
+   */
   async below(size: number): Promise<void> {
     while (this.open.length >= size && this.running.size > 0)
       await new Promise<void>((resolve) => this.listeners.push(resolve));
   }
 
-  /** Resolves when no lane is running. */
+  /** Resolves when no lane is processing records of the stream shard. */
   async idle(): Promise<void> {
     while (this.running.size > 0) await Promise.all(this.running.values());
   }

@@ -42,7 +42,7 @@ export class StreamConsumer {
     return this.options.mapping;
   }
 
-  /** Whether the consumer has read records that it has not processed yet. */
+  /** Whether the stream consumer has read records that it has not processed yet. */
   get behind(): boolean {
     return [...this.running.values()].some(({ size }) => size > 0);
   }
@@ -73,7 +73,7 @@ export class StreamConsumer {
     });
   }
 
-  /** Reads the stream at once instead of at the next interval. */
+  /** Reads the DynamoDB stream at once instead of at the next interval. */
   wake(): void {
     this.calls += 1;
     for (const rouse of this.sleepers) rouse();

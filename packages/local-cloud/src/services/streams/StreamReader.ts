@@ -10,7 +10,7 @@ export type Position = { after: string } | 'TRIM_HORIZON' | 'LATEST';
 
 export interface Portion {
   records: ChangeRecord[];
-  /** Whether the shard is closed and has been read to its end. */
+  /** Whether the stream shard is closed and has been read to its end. */
   ended: boolean;
 }
 
@@ -43,7 +43,7 @@ export class StreamReader {
 
   constructor(
     private readonly api: EngineApi,
-    /** ARN of the stream in the DynamoDB engine. */
+    /** ARN of the DynamoDB stream as the local engine names it. */
     readonly streamArn: string,
     /**
      * Region and ARN of the stream in the records for functions. The ARN is that of the template, not that of the

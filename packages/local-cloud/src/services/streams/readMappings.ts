@@ -3,7 +3,7 @@ import { compileEventPattern } from './compileEventPattern';
 
 /** Configuration of a Lambda event source mapping that consumes the DynamoDB stream of a table. */
 export interface StreamMapping {
-  /** Id of the mapping, which is also the name of its checkpoint file. */
+  /** Id of the event source mapping, which is also the name of its checkpoint file. */
   id: string;
   tableName: string;
   functionName: string;
@@ -16,11 +16,11 @@ export interface StreamMapping {
   fromStart: boolean;
   bisects: boolean;
   reportsFailures: boolean;
-  /** Maximum number of retries of a failed batch; -1 means no limit. */
+  /** Maximum number of retries of a failed batch of stream records; -1 means no limit. */
   retries: number;
-  /** Maximum age in seconds of records that are retried; -1 means no limit. */
+  /** Maximum age in seconds of stream records that are retried; -1 means no limit. */
   maximumAgeSeconds: number;
-  /** ARN of the failure queue; null when there is none. */
+  /** ARN of the failure queue for stream records; null when there is none. */
   onFailure: string | null;
   wants(record: unknown): boolean;
 }

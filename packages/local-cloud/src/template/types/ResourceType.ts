@@ -10,7 +10,7 @@ export interface Subject {
   environment: Environment;
   /** Physical name or id of the resource: the result of `Ref`. */
   physicalId: string;
-  /** Returns a property of the resource, with its intrinsic functions resolved. */
+  /** Returns a property of a CloudFormation resource, with its intrinsic functions resolved. */
   property(name: string): unknown;
 }
 

@@ -1,6 +1,6 @@
 import type { Subject } from './ResourceType';
 
-/** Returns an ARN: `arn:aws:<service>:<region>:<account>:<resource>`. */
+/** Returns an ARN of the form `arn:aws:<service>:<region>:<account>:<resource>`. */
 export function arn(service: string, subject: Subject, resource: string): string {
   const { region, accountId } = subject.environment;
   return `arn:aws:${service}:${region}:${accountId}:${resource}`;

@@ -4,7 +4,7 @@ import type { ResourceType, ResourceTypes } from './ResourceType';
 
 const ignored: ResourceType = { treatment: 'ignored' };
 
-/** An ignored CloudFront resource type, with an id in the format of CloudFront. */
+/** A CloudFront resource type that is accepted without effect, with an id in the format of CloudFront. */
 const edge: ResourceType = {
   treatment: 'ignored',
   physicalId: (subject) => `E${deriveId(subject, 'upper', 13)}`,

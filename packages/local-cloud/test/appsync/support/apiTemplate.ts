@@ -1,5 +1,5 @@
 interface ResolverSpec {
-  /** Name of the data source, for a unit resolver. */
+  /** Name of the data source of a unit resolver; missing for a pipeline. */
   source?: string;
   code: string;
   /** The AppSync functions of a pipeline resolver, each with its data source and code. */
@@ -15,7 +15,7 @@ export interface ApiSpec {
   api?: Record<string, unknown>;
   defaultMode?: string;
   otherModes?: string[];
-  /** Further resources of the template, such as tables, roles and data sources. */
+  /** Further resources of the CloudFormation template, such as tables, roles and data sources. */
   resources?: Record<string, unknown>;
   /** IAM policy statements of the role that all data sources use; by default everything is allowed. */
   statements?: unknown[];

@@ -12,9 +12,9 @@ export interface RawClient {
   sendText(text: string): void;
   /** Starts a subscription. Resolves to the response of the server, `start_ack` or `error`. */
   start(id: string, query: string, variables?: object, authorization?: string): Promise<RawMessage>;
-  /** Resolves to the next message that is not a keep-alive. */
+  /** Resolves to the next message of the WebSocket that is not a keep-alive. */
   next(): Promise<RawMessage>;
-  /** Returns all messages that have arrived and that `next` has not returned yet. */
+  /** Returns all messages of the WebSocket that have arrived and that `next` has not returned yet. */
   pending(): RawMessage[];
   closed: Promise<unknown>;
   close(): void;

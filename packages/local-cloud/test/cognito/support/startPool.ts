@@ -14,7 +14,7 @@ type Trigger = (event: Record<string, unknown>) => unknown;
 /** A running user pool for tests, with a mailbox, a clock that can be set, and triggers that can be replaced. */
 export class StartedPool {
   readonly mails: Mail[] = [];
-  /** Implementations of the Lambda triggers, by the ARN of the function. */
+  /** Functions that replace the Lambda triggers of the user pool, by the ARN of the Lambda function. */
   readonly triggers = new Map<string, Trigger>();
   readonly events: Record<string, unknown>[] = [];
   /** Milliseconds by which the pool's clock is ahead of the system's clock. */
@@ -57,7 +57,7 @@ export class StartedPool {
     return this;
   }
 
-  /** Returns the six-digit code in the latest mail to this address. */
+  /** Returns the six-digit code in the latest mail that the user pool has sent to this address. */
   code(email: string): string {
     return /\d{6}/.exec(this.mails.find(({ to }) => to === email)?.text ?? '')?.[0] ?? 'no code was mailed';
   }
@@ -87,7 +87,7 @@ export class StartedPool {
     await this.open();
   }
 
-  /** Closes the pool and deletes its files. */
+  /** Closes the test's user pool and deletes its files. */
   async remove(): Promise<void> {
     await this.close();
     rmSync(this.environment.assembly, { recursive: true, force: true });

@@ -9,7 +9,7 @@ export type Authentication = { caller: Caller } | { refused: string };
  * real-time message.
  */
 export interface Credentials {
-  /** HTTP headers with their names in lower case. */
+  /** HTTP headers of a GraphQL caller, with their names in lower case. */
   headers: Record<string, string>;
   sourceIp: string[];
   /** The HTTP request that a SigV4 signature covers. */

@@ -24,7 +24,7 @@ export interface EngineOptions {
   schema: GraphQLSchema;
   access: FieldAccess;
   trace: Trace;
-  /** Called with the results of every mutation, to notify subscribers. */
+  /** Called with the results of every GraphQL mutation, to notify subscribers. */
   onMutation(results: MutationResult[], invalidations: RequestState['invalidations']): void;
 }
 

@@ -14,7 +14,7 @@ type Early = NonNullable<Evaluation['earlyReturn']>['skipTo'];
 
 interface Outcome {
   value: unknown;
-  /** Set when a handler of the step ended with `runtime.earlyReturn`. */
+  /** Set when a handler of the resolver step ended with `runtime.earlyReturn`. */
   early: { skipTo: Early } | null;
 }
 

@@ -107,7 +107,7 @@ export class Connection {
     }
   }
 
-  /** Starts a subscription. Returns the errors that reject it; empty when it was started. */
+  /** Starts a GraphQL subscription. Returns the errors that reject it; empty when it was started. */
   private async subscribe(id: string, data: string, headers: Record<string, string>): Promise<object[]> {
     const { authenticate, engine, path, schema, subscriptions } = this.options;
     const known = await authenticate(this.credentials(headers, path, data));

@@ -38,7 +38,7 @@ function matches(pattern: string, value: string): boolean {
   return occurs;
 }
 
-/** AppSync's `util.math`. */
+/** AppSync's `util.math`, with the functions for numbers that resolvers may call. */
 const mathUtil = {
   roundNum: (value: number): number => Math.round(value),
   minVal: (one: number, other: number): number => Math.min(one, other),

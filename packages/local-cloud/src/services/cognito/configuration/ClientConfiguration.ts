@@ -17,10 +17,8 @@ export interface ClientConfiguration {
    * are not rotated.
    */
   rotationGraceSeconds: number | null;
-  /**
-   * User attributes that the app client may read (and below, may write). Null means the default: the client may read
-   * all attributes, and write the standard and the custom ones.
-   */
+  /** Attributes of users that the app client may read; null means the default, all attributes. */
   readAttributes: Set<string> | null;
+  /** Attributes of users that the app client may write; null means the default, the standard and the custom ones. */
   writeAttributes: Set<string> | null;
 }

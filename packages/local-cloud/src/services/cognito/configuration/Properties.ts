@@ -31,7 +31,9 @@ export class Properties {
     return this.text(name) ?? this.refuse(name);
   }
 
-  /** Reads a boolean property. CloudFormation also accepts the texts 'true' and 'false'. */
+  /**
+   * Reads a boolean property of a resource in the template. CloudFormation also accepts the texts 'true' and 'false'.
+   */
   flag(name: string): boolean | undefined {
     const value = this.values[name];
     if (value === undefined || typeof value === 'boolean') return value;
@@ -52,7 +54,7 @@ export class Properties {
       : this.refuse(name);
   }
 
-  /** Reads a property that is an object. A missing object is treated as empty. */
+  /** Reads a property of a resource in the template that is an object. A missing object is treated as empty. */
   nested(name: string): Properties {
     return this.child(name, this.values[name] ?? {});
   }

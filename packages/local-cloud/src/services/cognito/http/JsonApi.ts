@@ -31,7 +31,7 @@ function internalError(error: unknown): ServiceError {
 }
 
 interface JsonApiOptions {
-  /** Name of the service: the part before the dot in the header `x-amz-target`. */
+  /** Name of the AWS service in the header `x-amz-target`: the part before the dot. */
   target: string;
   /**
    * Performs an action of the service and resolves to the response. Rejects with a ServiceError for an unknown

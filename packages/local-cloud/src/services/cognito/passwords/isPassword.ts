@@ -10,7 +10,7 @@ import type { UserRecord } from '../users/UserRecord';
  */
 const bytesOf = (hex: string) => Buffer.from(hex.padStart(768, '0'), 'hex');
 
-/** Returns whether this is the user's password. Always false for a user without one. */
+/** Returns whether a text is the user's password. Always false for a user without one. */
 export function isPassword(pool: Pool, { username, password: record }: UserRecord, given: string): boolean {
   if (!record) return false;
   const salt = BigInt(`0x${record.srpSalt}`);

@@ -9,10 +9,10 @@ import { Sha256 } from '@smithy/core/checksum';
 
 interface SignableRequest {
   method: string;
-  /** Path of the URL without the query, exactly as it was sent. */
+  /** Path of the URL of the request to sign, without the query, exactly as it was sent. */
   path: string;
   query: Record<string, string | string[]>;
-  /** Only the HTTP headers that the signature covers. */
+  /** HTTP headers of the request that the signature covers; no others. */
   headers: Record<string, string>;
 }
 

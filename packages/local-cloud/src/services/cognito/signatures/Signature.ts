@@ -6,7 +6,7 @@ export interface Signature {
   service: string;
   signedAt: Date;
   signedHeaders: string[];
-  /** The signature itself, a hexadecimal number. */
+  /** The hexadecimal signature that the client computed. */
   value: string;
   /** Time in seconds for which a presigned URL is valid; null for a request that is signed in its headers. */
   expiresIn: number | null;

@@ -10,6 +10,7 @@ export class SrpExchange {
   private readonly verifier: bigint;
 
   /**
+   * Creates the server's keys for one password proof by SRP.
    * @param theirs public key of the client (`SRP_A`); the caller has checked that it is not a multiple of the prime
    * @param verifier SRP verifier of the user's password, a hexadecimal number
    */

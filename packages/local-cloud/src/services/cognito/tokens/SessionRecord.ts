@@ -9,7 +9,7 @@ export interface SessionRecord {
   clientId: string;
   signedInAt: number;
   expiresAt: number;
-  /** SHA-256 hash of the refresh token. The token itself is not stored. */
+  /** SHA-256 hash of the session's refresh token. The token itself is not stored. */
   refreshHash: string;
   /**
    * Hash of the previous refresh token, which is accepted until `graceUntil`. Null when the token has not been

@@ -4,6 +4,6 @@ export interface SigningKey {
   id: string;
   privateKey: CryptoKey;
   publicKey: CryptoKey;
-  /** The public key as the JSON Web Key that the pool publishes. */
+  /** The public signing key as the JSON Web Key that the user pool publishes. */
   jwk: JWK;
 }

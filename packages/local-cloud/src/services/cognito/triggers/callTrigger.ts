@@ -6,16 +6,16 @@ import type { UserRecord } from '../users/UserRecord';
 
 interface TriggerCall {
   trigger: TriggerName;
-  /** The member `triggerSource` of the event, such as `PreSignUp_SignUp`. */
+  /** The member `triggerSource` of a Lambda trigger's event, such as `PreSignUp_SignUp`. */
   source: string;
   user: UserRecord;
-  /** Id of the app client; null when an administrator calls the operation. */
+  /** Id of the app client in a Lambda trigger's event; null when an administrator calls the operation. */
   clientId: string | null;
-  /** Members of the event's `request` besides the attributes of the user. */
+  /** Members of `request` in a Lambda trigger's event, besides the attributes of the user. */
   request?: Record<string, unknown>;
-  /** User attributes in the event, if they are not all attributes of the user. */
+  /** User attributes in a Lambda trigger's event; all attributes of the user by default. */
   attributes?: Record<string, string>;
-  /** The event's `response`, which the function fills in. */
+  /** The member `response` of a Lambda trigger's event, whose values the function replaces. */
   response?: Record<string, unknown>;
   version?: string;
 }

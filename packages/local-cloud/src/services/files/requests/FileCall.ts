@@ -7,10 +7,10 @@ export interface FileCall {
   request: IncomingMessage;
   response: ServerResponse;
   bucket: Bucket;
-  /** Key of the object; empty for a request to the bucket itself. */
+  /** Key of the S3 object; empty for a request to the bucket itself. */
   key: string;
   query: URLSearchParams;
-  /** Content of the request, after an aws-chunked body has been decoded. */
+  /** Content of the S3 request, after an aws-chunked body has been decoded. */
   body: Buffer;
   uploads: Uploads;
   /**

@@ -7,10 +7,10 @@ import { FileError } from '../FileError';
 import { propertiesOf } from './propertiesOf';
 
 interface UploadForm {
-  /** Values of the form by field name in lower case. */
+  /** Values of an S3 upload form by field name in lower case. */
   fields: Record<string, string>;
   file: Buffer;
-  /** Content type that the browser declared for the file; null when it declared none. */
+  /** Content type that the browser declared for the file of an upload form; null when it declared none. */
   fileType: string | null;
   fileName: string;
 }

@@ -9,7 +9,7 @@ import type { AggregationParser } from './Aggregation';
 import { valueField } from './valueField';
 
 /**
- * Counts for each value of a field how many of the documents have it. Documents without any value count for
+ * Counts for each value of a field how many of the documents have it. A document without any value is counted under
  * `fallback`, unless that is undefined.
  */
 function countValues(

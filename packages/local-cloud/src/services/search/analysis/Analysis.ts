@@ -10,7 +10,10 @@ export class Analysis {
   private readonly analyzers = new Map<string, Analyzer>();
   private readonly normalizers = new Map<string, Analyzer>();
 
-  /** @param settings object `analysis` of the index settings */
+  /**
+   * Creates all analyzers and normalizers that the settings of a search index declare.
+   * @param settings object `analysis` of the index settings
+   */
   constructor(
     private readonly settings: JsonObject,
     private readonly dictionary: Dictionary,

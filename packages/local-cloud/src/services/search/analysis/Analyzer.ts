@@ -9,9 +9,11 @@ export interface AnalyzerParts {
   filters: TokenFilter[];
 }
 
-/** Maximum size of an analyzer's cache in bytes, and below the estimated bytes per character and per token. */
+/** Maximum size of an analyzer's cache in bytes. */
 const REMEMBERED = 8_000_000;
+/** Estimated number of bytes per character of a cached text. */
 const OF_CHARACTER = 2;
+/** Estimated number of bytes per token in an analyzer's cache. */
 const OF_TOKEN = 100;
 
 /**

@@ -21,8 +21,8 @@ export interface Piece {
   to: number;
   text: string;
   /**
-   * Returns the offset in the original section for each character of the replacement; missing when the section has
-   * not changed.
+   * Returns, for a character of the replacement, its offset in the replaced section of the text; missing when both
+   * are the same.
    */
   inner?: (index: number) => number;
 }

@@ -17,11 +17,11 @@ export interface Token {
   word?: Word;
 }
 
-/** Information of the dictionary about a Japanese word. */
+/** What the Japanese dictionary knows about a word. */
 export interface Word {
-  /** Part of speech as in Lucene's list of stop tags, for example `助詞-格助詞-一般`. */
+  /** Part of speech of a Japanese word as in Lucene's list of stop tags, for example `助詞-格助詞-一般`. */
   partOfSpeech: string;
   baseForm?: string;
-  /** Reading of the word in katakana. */
+  /** Reading of a Japanese word in katakana. */
   reading?: string;
 }

@@ -4,7 +4,7 @@ import { Refusal } from '../Refusal';
 /** An HTTP request to the emulated OpenSearch, as its handlers get it. */
 export interface Request {
   method: string;
-  /** Segments of the URL's path, decoded. */
+  /** Segments of the request URL's path, decoded. */
   path: string[];
   query: URLSearchParams;
   text: string;

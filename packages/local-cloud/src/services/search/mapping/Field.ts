@@ -9,10 +9,10 @@ export interface Field {
   path: string;
   type: FieldType;
   /**
-   * Analyzer with which values are indexed; below it the one for the text of searches. For a keyword field, the
-   * normalizer, if it has one.
+   * Analyzer with which the values of a text field are indexed; for a keyword field its normalizer, if it has one.
    */
   analyzer?: Analyzer;
+  /** Analyzer for the text of a search in this field. */
   searchAnalyzer?: Analyzer;
   ignoreAbove: number;
   isIndexed: boolean;

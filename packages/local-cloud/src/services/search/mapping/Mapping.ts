@@ -8,7 +8,7 @@ import { parseField } from './parseField';
 /** The mapping of a search index: all its fields by path. */
 export class Mapping {
   readonly fields = new Map<string, Field>();
-  /** Fields whose values come directly from documents, without sub-fields, by path. */
+  /** Fields of a search index that documents have themselves, without sub-fields, by path. */
   readonly roots = new Map<string, Field>();
   /**
    * For each field of a document all fields that index its value: the field itself, its sub-fields, and others

@@ -42,7 +42,7 @@ export function scaled({ has, scores }: Matches, boost: number): Matches {
   return { has, scores: made };
 }
 
-/** Returns those of the given documents that a query matches. */
+/** Returns those of the given documents that a search query matches. */
 export function matching(documents: Int32Array, { has }: Matches): Int32Array {
   const kept = new Int32Array(documents.length);
   let count = 0;
@@ -53,7 +53,7 @@ export function matching(documents: Int32Array, { has }: Matches): Int32Array {
   return kept.subarray(0, count);
 }
 
-/** Collects matching documents and adds up their scores. */
+/** Collects the documents that match a search query, and adds up their scores. */
 export class Tally {
   readonly has: Uint8Array;
   readonly scores: Float32Array;

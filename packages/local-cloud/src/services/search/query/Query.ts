@@ -22,7 +22,7 @@ export interface QueryContext {
   analysis: Analysis;
   /** Time in milliseconds since 1970 that `now` means in the dates of this request. */
   now: number;
-  /** Parses a query that is nested in another one. */
+  /** Parses a search query that is nested in another one, such as a clause of `bool`. */
   parse(json: Json | undefined): Query;
 }
 

@@ -81,7 +81,7 @@ function factorOf(segment: Segment, functions: Weighed[], mode: Mode): (document
   };
 }
 
-/** Combines the first `count` values to one number, with the mode of a `function_score` query. */
+/** Combines the first `count` values of a `function_score` query to one number, as its mode says. */
 function combined(values: Float64Array, count: number, mode: Mode): number {
   switch (mode) {
     case 'multiply':

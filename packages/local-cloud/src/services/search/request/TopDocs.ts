@@ -6,6 +6,7 @@ export class TopDocs<Row> {
   private readonly heap: Row[] = [];
 
   /**
+   * Creates an empty collection of the first rows in an order.
    * @param size maximum number of rows to keep
    * @param order returns a negative number when a comes before b
    */

@@ -13,7 +13,7 @@ export type SortValue = string | number | null;
 export interface SortKey {
   path: string;
   descending: boolean;
-  /** Whether documents without a value come before all others. */
+  /** Whether documents without a value in the sort field come before all others. */
   missingFirst: boolean;
   value(segment: Segment, document: number, score: number): SortValue;
 }
@@ -73,7 +73,7 @@ function missingValue(field: Field, missing: Json, descending: boolean): SortVal
   return (missing === '_last') === descending ? -LONG : LONG - 1;
 }
 
-/** Compares two rows by their sort values. Negative when a comes before b. */
+/** Compares two rows of a search result by their sort values. Negative when a comes before b. */
 export function compareRows(keys: SortKey[], a: SortValue[], b: SortValue[]): number {
   for (const [index, key] of keys.entries()) {
     const order = compareValues(key, a[index] ?? null, b[index] ?? null);

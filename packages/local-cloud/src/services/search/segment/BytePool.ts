@@ -3,7 +3,10 @@ const BLOCK = 1 << SHIFT;
 const MASK = BLOCK - 1;
 const LEAST = 1 << 9;
 const SIZES = [5, 14, 20, 30, 40, 80, 160, 320];
-/** Marker in the last byte of a slice that is not full yet; the byte also has the level of the slice. */
+/**
+ * Value of the last byte of a slice in the byte pool until the slice is full. Its low bits have the level of the
+ * slice.
+ */
 const MARK = 16;
 const ADDRESS = 4;
 
@@ -11,7 +14,7 @@ export const sizeOf = (level: number): number => SIZES[Math.min(level, SIZES.len
 
 export interface PoolState {
   blocks: Uint8Array[];
-  /** Number of used bytes in the last block. */
+  /** Number of used bytes in the last block of the byte pool. */
   used: number;
 }
 
@@ -73,7 +76,7 @@ export class BytePool {
     return end + 1;
   }
 
-  /** Makes the first block larger when needed. It begins small, because most indices are small. */
+  /** Makes the first block of a byte pool larger when needed. It begins small, because most indices are small. */
   private growFirst(size: number): void {
     const [first] = this.blocks;
     if (!first || this.blocks.length > 1 || first.length >= size) return;
@@ -82,7 +85,10 @@ export class BytePool {
     this.blocks[0] = grown;
   }
 
-  /** Begins the next slice of a full stream. The bytes that its offset overwrites move into the new slice. */
+  /**
+   * Begins the next slice of a byte stream whose slice is full. The bytes that the offset of the next slice
+   * overwrites move into it.
+   */
   private grow(end: number, level: number): number {
     const next = this.begin(Math.min(level + 1, SIZES.length - 1));
     const full = this.block(end);

@@ -17,10 +17,16 @@ export interface ValuesState {
  */
 export class DocValues {
   private readonly values: NumberList<Int32Array> | NumberList<Float64Array>;
-  /** Index of each document's first value. Undefined while it always equals the number of the document. */
+  /**
+   * Index in `values` of each document's first value. Undefined while each document has exactly one value, so that
+   * the index equals the document's number.
+   */
   private starts: NumberList<Int32Array> | undefined;
 
-  /** @param terms the terms of a keyword field; undefined for numbers */
+  /**
+   * Creates the doc values of a field, empty or from their stored state.
+   * @param terms the terms of a keyword field; undefined for numbers
+   */
   constructor(
     readonly terms?: TermDictionary,
     state?: ValuesState,
@@ -49,7 +55,7 @@ export class DocValues {
     for (const value of values) this.values.push(this.terms ? this.terms.add(String(value)) : Number(value));
   }
 
-  /** Returns the index of a document's first value; `to` returns the index after its last one. */
+  /** Returns the index of a document's first doc value; `to` returns the index after its last one. */
   from(document: number): number {
     return this.starts ? this.starts.at(Math.min(document, this.starts.length - 1)) : document;
   }
@@ -64,7 +70,7 @@ export class DocValues {
     return this.from(document) < this.to(document);
   }
 
-  /** Returns the number at an index; for keywords, the ordinal of the term. */
+  /** Returns the doc value at an index as a number: for keywords, the ordinal of the term. */
   at(index: number): number {
     return this.values.at(index);
   }
@@ -73,7 +79,7 @@ export class DocValues {
     return this.terms ? this.terms.term(this.values.at(index)) : this.values.at(index);
   }
 
-  /** Calls `visit` for each of the first `size` documents that has a value which passes the test. */
+  /** Calls `visit` for each of the first `size` documents that has a doc value which passes the test. */
   where(size: number, test: (value: Value) => boolean, visit: (document: number) => void): void {
     const passes = this.terms ? this.passing(test) : undefined;
     for (let document = 0; document < size; document++)
@@ -85,7 +91,7 @@ export class DocValues {
       }
   }
 
-  /** Returns the same values for new document numbers, without the documents whose new number is negative. */
+  /** Returns the same doc values for new document numbers, without the documents whose new number is negative. */
   renumbered(numbers: Int32Array, terms: TermDictionary | undefined): DocValues {
     const made = new DocValues(terms);
     numbers.forEach((number, document) => {

@@ -21,7 +21,7 @@ export interface InvertedOptions {
   hasNorms: boolean;
 }
 
-/** The stored state of an inverted field, except the bytes of its postings. */
+/** The stored state of a field's inverted index, except the bytes of its postings. */
 export interface InvertedState extends InvertedOptions {
   terms: readonly string[];
   lists: Int32Array;
@@ -36,12 +36,13 @@ const ABSENT = -1;
 export class InvertedField {
   private readonly lists: PostingsLists;
   /**
-   * Length of the field in each document, encoded in one byte as in Lucene; 0 when the document does not have the
-   * field.
+   * Length of the field in each document (norm), encoded in one byte as in Lucene; 0 when the document does not have
+   * the field.
    */
   private readonly norms: NumberList<Uint8Array>;
-  /** Number of documents that have a term in this field, and below the number of terms in all of them. */
+  /** Number of documents that have at least one term in this field. */
   documentCount: number;
+  /** Total number of terms of this field in all documents. */
   termCount: number;
 
   constructor(
@@ -92,7 +93,7 @@ export class InvertedField {
     return ordinal === undefined || count === 0 ? undefined : { count, read: () => this.lists.read(ordinal) };
   }
 
-  /** Returns the length of the field in a document, encoded in one byte as in Lucene. */
+  /** Returns the length of the field in a document (norm), encoded in one byte as in Lucene. */
   norm(document: number): number {
     return this.norms.at(document);
   }

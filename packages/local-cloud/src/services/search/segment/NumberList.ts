@@ -8,13 +8,16 @@ export class NumberList<T extends Numbers> {
 
   constructor(
     private readonly make: (size: number) => T,
-    /** The underlying array, which is replaced when the list grows. Elements after the end of the list are 0. */
+    /**
+     * The typed array that has the numbers; it is replaced when the list grows. Elements after the end of the list
+     * are 0.
+     */
     public items: T,
   ) {
     this.length = items.length;
   }
 
-  /** Returns a copy of the numbers as an array of exactly the list's length. */
+  /** Returns a copy of the numbers as a typed array of exactly the list's length. */
   toArray(): T {
     return this.items.slice(0, this.length) as T;
   }
@@ -32,7 +35,7 @@ export class NumberList<T extends Numbers> {
     this.set(this.length, value);
   }
 
-  /** Makes the list at least this long. */
+  /** Makes the list of numbers at least this long. New elements are 0. */
   reserve(length: number): void {
     if (length <= this.length) return;
     this.length = length;

@@ -1,6 +1,6 @@
 import type { SliceReader } from './SliceReader';
 
-/** Iterates over the documents that contain a term, in ascending order. */
+/** Iterates over the documents that contain a term of the inverted index, in ascending order. */
 export class PostingsEnum {
   document = -1;
   /** Number of occurrences of the term in the current document. */
@@ -14,7 +14,7 @@ export class PostingsEnum {
     private readonly places: SliceReader | undefined,
   ) {}
 
-  /** Moves to the next document. Returns false at the end. */
+  /** Moves to the next document that contains the term. Returns false at the end. */
   next(): boolean {
     if (this.left === 0) {
       this.document = Infinity;
@@ -29,7 +29,7 @@ export class PostingsEnum {
     return true;
   }
 
-  /** Moves to the first document at or after `target`. */
+  /** Moves to the first document with the term whose number is at least `target`. */
   advance(target: number): void {
     while (this.document < target && this.next());
   }

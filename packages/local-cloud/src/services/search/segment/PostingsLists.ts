@@ -21,7 +21,7 @@ const WIDTH = 8;
  */
 export class PostingsLists {
   private readonly states: NumberList<Int32Array>;
-  /** Ordinals of the terms that occur in the document being added. */
+  /** Ordinals of the terms that occur in the document that is being added to the postings. */
   private readonly open: number[] = [];
 
   constructor(
@@ -32,7 +32,10 @@ export class PostingsLists {
     this.states = integerList(states);
   }
 
-  /** Numbers that describe all terms, to be stored. Read them only between two documents. */
+  /**
+   * Returns the numbers that describe the postings of all terms, so that they can be stored. Call it only between two
+   * documents.
+   */
   get state(): Int32Array {
     return this.states.toArray();
   }
@@ -42,7 +45,10 @@ export class PostingsLists {
     return this.get(ordinal * WIDTH + COUNT);
   }
 
-  /** Adds an occurrence of a term to the document being added. Positions must be in ascending order. */
+  /**
+   * Adds an occurrence of a term to the document that is being added to the postings. Positions must be in ascending
+   * order.
+   */
   add(ordinal: number, position: number): void {
     const at = ordinal * WIDTH;
     this.states.reserve(at + WIDTH);
@@ -57,7 +63,10 @@ export class PostingsLists {
     states[at + POSITIONS_END] = this.pool.append(states[at + POSITIONS_END] ?? 0, distance);
   }
 
-  /** Ends the document being added and gives it its number. Numbers must be in ascending order. */
+  /**
+   * Ends the document that is being added to the postings, and gives it its number. Numbers must be in ascending
+   * order.
+   */
   finish(document: number): void {
     const states = this.states.items;
     for (const ordinal of this.open) {

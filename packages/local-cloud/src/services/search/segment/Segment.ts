@@ -11,7 +11,7 @@ export interface FieldContent {
   field: Field;
   placed: readonly Placed[];
   overlaps: number;
-  /** Sorted values of the field; keywords without duplicates. */
+  /** Sorted doc values of the field; keywords without duplicates. */
   values: readonly Value[];
 }
 

@@ -7,7 +7,10 @@ export class SliceReader {
   private limit = 0;
   private level = 0;
 
-  /** @param end offset at which the stream ends; reading beyond it is an error */
+  /**
+   * Starts reading at the beginning of a byte stream.
+   * @param end offset at which the stream ends; reading beyond it is an error
+   */
   constructor(
     private readonly pool: BytePool,
     start: number,

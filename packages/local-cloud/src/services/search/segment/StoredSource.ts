@@ -2,8 +2,9 @@ import type { JsonObject } from '../Json';
 
 /** The place of a document's JSON text on disk. It is read only when a result shows the document. */
 export interface StoredSource {
-  /** Offset of the document's line in the log, and below the number of bytes of the line. */
+  /** Offset in the log file of the line that has the document. */
   readonly at: number;
+  /** Length of the document's line in bytes. */
   readonly length: number;
   read(): JsonObject;
 }

@@ -9,7 +9,7 @@ const LEAST = 16;
 export class TermDictionary {
   private readonly list: string[] = [];
   private readonly hashes = integerList();
-  /** Slots of the hash table: the ordinal of a term plus 1; 0 for an empty slot. */
+  /** Slots of the hash table of terms: the ordinal of a term plus 1; 0 for an empty slot. */
   private slots = new Int32Array(LEAST);
 
   constructor(terms: readonly string[] = []) {

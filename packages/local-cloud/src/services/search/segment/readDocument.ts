@@ -105,7 +105,7 @@ function textContent(field: Field, list: Json[]): FieldContent {
 const tokensOf = (field: Field, value: Json): readonly Placed[] =>
   field.analyzer?.analyze(String(readFieldValue(field, value))) ?? [];
 
-/** Returns the number of terms that have the same position as the term before. */
+/** Returns how many terms have the same position as the term before them. */
 function overlapsOf(placed: readonly Placed[]): number {
   let overlaps = 0;
   for (let index = 1; index < placed.length; index++)

@@ -7,7 +7,7 @@ import { LoggedSource } from './LoggedSource';
 import type { Line } from './readLines';
 
 interface NumberedLine extends Line {
-  /** Number of the line, counted from 1 at the line where reading began. */
+  /** Number of a line in the log, counted from 1 at the line where reading began. */
   number: number;
 }
 /**
@@ -43,7 +43,7 @@ export interface Logged {
   source: StoredSource;
 }
 
-/** A length of the log, in bytes and in lines. */
+/** Length of a part of the search engine's log, in bytes and in lines. */
 export interface Extent {
   size: number;
   lines: number;
@@ -56,7 +56,7 @@ export interface Extent {
 export class AppendLog {
   private readonly path: string;
   private file: LineFile;
-  /** Number of lines in the file. */
+  /** Number of lines in the search engine's log file. */
   length = 0;
 
   constructor(folder: string) {
@@ -69,7 +69,7 @@ export class AppendLog {
     return { size: this.file.size, lines: this.length };
   }
 
-  /** Returns the last bytes of a part of the log, by which that part is recognised again. */
+  /** Returns the last bytes of a part of the log. They identify that part later. */
   endOf({ size }: Extent): string {
     const length = Math.min(size, END);
     return this.file.read(size - length, length);
@@ -84,7 +84,7 @@ export class AppendLog {
     }
   }
 
-  /** Returns the source of the document in a log line. */
+  /** Returns the source of a document from its line in the log. */
   sourceAt = (at: number, length: number): StoredSource => new LoggedSource(this.file, at, length);
 
   /**
@@ -102,7 +102,7 @@ export class AppendLog {
     this.file.flush();
   }
 
-  /** Returns whether the disk has room for a second copy of the log. */
+  /** Returns whether the disk has room for a second copy of the search engine's log. */
   hasRoomToRewrite(): boolean {
     const { bavail, bsize } = statfsSync(dirname(this.path));
     return bavail * bsize > this.file.size;

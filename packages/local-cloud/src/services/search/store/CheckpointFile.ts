@@ -8,10 +8,13 @@ import type { ClusterState } from './Cluster';
 
 /** The state of the search engine after it has read a part of its log. */
 interface Checkpoint {
-  /** Hash of the program that wrote the checkpoint. Another version might analyze the same texts differently. */
+  /**
+   * Hash of the program that wrote the checkpoint. Another version of the program might analyze the same texts
+   * differently.
+   */
   program: string;
   extent: Extent;
-  /** Last bytes of that part of the log, by which it is recognised again. */
+  /** Last bytes of the part of the log that the checkpoint covers, to recognise that part again. */
   end: string;
   state: ClusterState;
 }
@@ -57,7 +60,7 @@ export class CheckpointFile {
     this.known = extent.size;
   }
 
-  /** Deletes the checkpoint. Call it before the log is rewritten. */
+  /** Deletes the checkpoint file. Call it before the log is rewritten. */
   forget(): void {
     rmSync(this.path, { force: true });
     this.known = -1;

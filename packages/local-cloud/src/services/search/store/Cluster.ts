@@ -29,7 +29,10 @@ export class Cluster {
     return { indices: [...this.indices.values()].map(({ state }) => state), aliases: this.aliases };
   }
 
-  /** @param sourceAt returns the source of a document by its place in the log */
+  /**
+   * Restores the indices and aliases from a stored state.
+   * @param sourceAt returns the source of a document by its place in the log
+   */
   restore({ indices, aliases }: ClusterState, sourceAt: (at: number, length: number) => StoredSource): void {
     for (const index of indices) {
       this.create(index.name, index.definition);

@@ -10,7 +10,7 @@ const REMEMBERED = 4 << 20;
 
 /** A file of lines to which lines are appended. An appended line is in the file after `flush`. */
 export class LineFile {
-  /** Recently read lines, parsed, by their offset in the file. */
+  /** Recently read lines of the file as parsed JSON, by their offset. */
   readonly recent = new SizedCache<number, JsonObject>(REMEMBERED);
   private readonly handle: number;
   private waiting: Buffer[] = [];
@@ -35,7 +35,7 @@ export class LineFile {
     ftruncateSync(this.handle, this.size);
   }
 
-  /** Appends a line. Returns its offset and its length in bytes. */
+  /** Appends a line to the file. Returns its offset and its length in bytes. */
   append(line: string): { at: number; length: number } {
     const bytes = Buffer.from(`${line}\n`);
     const at = this.size;
@@ -69,7 +69,7 @@ export class LineFile {
     this.waitingSize = 0;
   }
 
-  /** Flushes the lines, waits until they are on disk, and closes the file. */
+  /** Writes the waiting lines to the file, waits until they are on disk, and closes the file. */
   close(): void {
     this.flush();
     fsyncSync(this.handle);

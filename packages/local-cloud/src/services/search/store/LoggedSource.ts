@@ -14,7 +14,7 @@ export class LoggedSource implements StoredSource {
     return this.file.recent.get(this.at) ?? this.keep(this.parse());
   }
 
-  /** Caches a document that was just written, because it is likely to be read soon. */
+  /** Caches the source of a document that was just written, because it is likely to be read soon. */
   keep(source: JsonObject): JsonObject {
     return this.file.recent.keep(this.at, source, this.length);
   }

@@ -22,7 +22,7 @@ export interface IndexState {
   sequence: number;
   segment: SegmentState;
   documents: readonly (Omit<Document, 'source'> & Pick<StoredSource, 'at' | 'length'>)[];
-  /** Versions of the deleted documents by their ids. */
+  /** Versions of the deleted documents of a search index by their ids. */
   versions: ReadonlyMap<string, number>;
 }
 
@@ -59,7 +59,10 @@ export class SearchIndex {
     };
   }
 
-  /** @param sourceAt returns the source of a document by its place in the log */
+  /**
+   * Restores the documents of a search index from its stored state.
+   * @param sourceAt returns the source of a document by its place in the log
+   */
   restore(state: IndexState, sourceAt: (at: number, length: number) => StoredSource): void {
     const documents = state.documents.map(({ at, length, ...document }) => ({
       ...document,
@@ -72,7 +75,11 @@ export class SearchIndex {
       if (this.segment.isLive(document.number)) this.entries.set(document.id, document);
   }
 
-  /** @param keep stores the source with the version that the document gets, and returns its place */
+  /**
+   * Stores a document in a search index, replacing an older version.
+   * @param keep stores the source with the version that the document gets, and returns its place
+   * @throws Refusal for a version conflict or a document that does not fit the mapping
+   */
   put(
     id: string,
     source: JsonObject,

@@ -46,7 +46,9 @@ function toValidationError(error: GraphQLError): FormattedError {
 export interface PreparedDocument {
   document: DocumentNode;
   fragments: Fragments;
-  /** Why the document cannot be executed; empty when it is valid. */
+  /**
+   * Errors because of invalid GraphQL or exceeded limits that prevent executing the document; empty when it is valid.
+   */
   errors: FormattedError[];
 }
 

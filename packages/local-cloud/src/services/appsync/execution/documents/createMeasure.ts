@@ -2,10 +2,10 @@ import { Kind, type SelectionNode, type SelectionSetNode } from 'graphql';
 import type { Fragments } from './selectionSets';
 
 interface Extent {
-  /** Maximum depth of nested fields in the selection. */
+  /** Maximum depth of nested fields in a GraphQL selection. */
   depth: number;
   /**
-   * Number of fields in the selection with all fragments expanded; Infinity when the number is too large for
+   * Number of fields in a GraphQL selection with all fragments expanded; Infinity when the number is too large for
    * JavaScript.
    */
   fields: number;

@@ -15,7 +15,7 @@ function isTypedSet(value: object): value is TypedValue {
   return key !== undefined && others.length === 0 && SETS.includes(key);
 }
 
-/** Converts each value of an object to typed JSON. Undefined values are left out. */
+/** Converts each value of an object to the typed JSON of DynamoDB requests. Undefined values are left out. */
 export function toTypedMap(value: object): Record<string, TypedValue> {
   const typed: Record<string, TypedValue> = {};
   for (const [key, member] of Object.entries(value)) {

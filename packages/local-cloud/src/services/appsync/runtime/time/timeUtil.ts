@@ -7,7 +7,7 @@ function parseIso(text: string): number {
   return instant;
 }
 
-/** AppSync's `util.time`. */
+/** AppSync's `util.time`, with the functions for dates and times that resolvers may call. */
 export const timeUtil = {
   nowISO8601: (): string => new Date().toISOString(),
   nowEpochSeconds: (): number => Math.floor(Date.now() / 1000),

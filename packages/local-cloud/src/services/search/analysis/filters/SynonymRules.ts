@@ -1,7 +1,7 @@
 import { illegalArgument } from '../../Refusal';
 
 export interface SynonymRule {
-  /** Alternatives that the rule adds to its input or that replace it, each a sequence of terms. */
+  /** Sequences of terms that a synonym rule adds to its input, or that replace it. */
   outputs: string[][];
   keepsInput: boolean;
 }
@@ -14,6 +14,7 @@ export class SynonymRules {
   private longest = 0;
 
   /**
+   * Parses the rules of a synonym filter.
    * @param lines rules in Solr's format: `a, b` (synonyms of each other) or `a => b, c` (a replacement)
    * @param analyze analyzes a text with the parts of the analyzer that precede the synonym filter
    */

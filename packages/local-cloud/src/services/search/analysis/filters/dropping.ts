@@ -8,8 +8,9 @@ const lines = (name: string): ReadonlySet<string> =>
       .split('\n')
       .filter(Boolean),
   );
-/** Parts of speech whose tokens `kuromoji_part_of_speech` removes, and below the words that `ja_stop` removes. */
+/** Parts of speech whose tokens Lucene's filter `kuromoji_part_of_speech` removes. */
 const STOP_TAGS = lines('stoptags.txt');
+/** Words that Lucene's filter `ja_stop` removes. */
 const STOP_WORDS = lines('stopwords.txt');
 
 /**

@@ -18,13 +18,14 @@ const SPACES = new Set([0x20, 0xd0, 0x09, 0x0b, 0x0a]);
  */
 export class CharacterClasses {
   private readonly classes: CharacterClass[] = [];
-  /** Character class of each UTF-16 code unit. */
+  /** Number of the character class of each UTF-16 code unit. */
   private readonly byCode: Uint8Array;
 
   /**
+   * Reads the character classes from the binary data of the IPADIC dictionary.
    * @param byCode character class of each UTF-16 code unit
-   * @param definitions the classes in IPADIC's binary format, each with `invoke` and `group` (one byte each), a
-   * length (four bytes) and the zero-terminated name
+   * @param definitions the classes, each with the flags `invoke` and `group` (one byte each), a length (four bytes)
+   * and the zero-terminated name
    */
   constructor(byCode: Uint8Array, definitions: Buffer) {
     for (let at = 0; at + 2 < definitions.length;) {

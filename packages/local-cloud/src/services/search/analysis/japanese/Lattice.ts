@@ -22,8 +22,9 @@ function searchPenalty(classes: CharacterClasses, text: string, from: number, to
 /** A candidate word in the lattice, with the total cost of the cheapest path that ends with it. */
 export interface Arc {
   cost: number;
-  /** Position at which the word begins, and below the index of the preceding arc of its cheapest path there. */
+  /** Position in the text at which the word begins. */
   from: number;
+  /** Index, among the words that end where this one begins, of the word before it on the cheapest path. */
   fromIndex: number;
   word: number;
   origin: Origin;
@@ -37,7 +38,7 @@ const START: Arc = { cost: 0, from: -1, fromIndex: -1, word: -1, origin: 'known'
  */
 export class Lattice {
   private readonly arcs: Arc[][] = [[START]];
-  /** The greatest position at which a candidate word ends so far. */
+  /** The greatest position in the text at which any candidate word ends so far. */
   end = 0;
 
   constructor(

@@ -10,7 +10,9 @@ const CONTEXT = 5;
 
 interface Entry {
   surface: string;
-  /** The words into which the entry is split: length in characters and word number of each. */
+  /**
+   * The words into which an entry of the user dictionary is split, each with its length in characters and its number.
+   */
   parts: { length: number; word: number }[];
 }
 
@@ -21,8 +23,10 @@ export class UserWords implements Words {
   private readonly words: Word[] = [];
 
   /**
+   * Parses the rules of a Japanese user dictionary.
    * @param rules lines of the form `surface,words,readings,part of speech`, with spaces between several words and
    * readings
+   * @throws Refusal when a rule is invalid
    */
   constructor(rules: string[]) {
     const surfaces = new Set<string>();

@@ -8,10 +8,11 @@ export class WordTable implements Words {
   private readonly words = new Map<number, Word>();
   private shorts: Int16Array;
   private readonly targets: Int32Array;
-  /** Start of each group of words in `targets`. */
+  /** Index in `targets` at which the words of each group begin. */
   private readonly groups: Int32Array;
 
   /**
+   * Reads the words of a Japanese dictionary from the binary data of the IPADIC package.
    * @param entries for each word: left id, right id and cost (16 bits each), offset of its features (32 bits)
    * @param features zero-terminated UTF-8 texts `surface,pos,pos1,pos2,pos3,type,form,base,reading,…`
    * @param groups number of groups; then for each its number, its number of words, and their byte offsets in
@@ -48,7 +49,7 @@ export class WordTable implements Words {
   rightId = (word: number): number => this.shorts[word + 1] ?? 0;
   cost = (word: number): number => this.shorts[word + 2] ?? 0;
 
-  /** Adds a word that the dictionary lacks, and returns its number. */
+  /** Adds a word that the Japanese dictionary lacks, and returns its number. */
   add(ids: { leftId: number; rightId: number; cost: number }, word: Word): number {
     const number = this.shorts.length;
     const grown = new Int16Array(number + ENTRY_SHORTS);

@@ -8,7 +8,7 @@ export interface Piece {
   end: number;
   word: number;
   origin: Origin;
-  /** Number of parts, for a compound that is returned in addition to its parts. */
+  /** Number of parts of a compound word that is returned in addition to its parts; missing for any other word. */
   parts?: number;
 }
 
@@ -49,7 +49,7 @@ export function backtrace(
   return reversed.reverse();
 }
 
-/** Returns the word of an arc as a list; an empty list for punctuation. */
+/** Returns the candidate word of the lattice as a list; an empty list for punctuation. */
 function spoken({ text }: Lattice, { from, word, origin }: Arc, end: number): Piece[] {
   return isPunctuation(text.charCodeAt(from)) ? [] : [{ start: from, end, word, origin }];
 }

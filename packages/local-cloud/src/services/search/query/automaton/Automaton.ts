@@ -4,9 +4,9 @@ import { Nfa, type Step } from './Nfa';
 import { TooComplex } from './TooComplex';
 
 interface Fork {
-  /** First code points of the ranges, in ascending order. */
+  /** First code points of ranges of characters, in ascending order. */
   from: number[];
-  /** For each range, the states that its characters lead to. */
+  /** For each range of characters, the states to which it leads. */
   reached: Set<number>[];
 }
 /**
@@ -40,11 +40,9 @@ const WORK = STATES * 10;
 
 interface State {
   accepts: boolean;
-  /**
-   * First code points of the ranges that have a transition, in ascending order; below it the target state of each
-   * range, -1 for none.
-   */
+  /** First code points of the ranges of characters that lead to another state, in ascending order. */
   from: number[];
+  /** Number of the state to which each range leads; -1 for none. */
   to: number[];
 }
 
@@ -60,7 +58,10 @@ export class Automaton {
   private readonly nfa: Nfa;
   private work = 0;
 
-  /** @throws TooComplex when the pattern needs too many states */
+  /**
+   * Builds the automaton of a search pattern.
+   * @throws TooComplex when it would have too many states
+   */
   constructor(expression: Expression) {
     if (statesOf(expression) > WORK) throw new TooComplex(`more than ${STATES} states`);
     this.nfa = new Nfa(expression);

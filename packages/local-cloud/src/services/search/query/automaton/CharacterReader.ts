@@ -1,4 +1,4 @@
-/** Reads the characters of a search pattern one by one. */
+/** Reads the characters of a wildcard or regular expression one by one. */
 export class CharacterReader {
   private readonly characters: string[];
   private at = 0;
@@ -15,13 +15,13 @@ export class CharacterReader {
     return this.at < this.characters.length;
   }
 
-  /** Returns whether the next character of the pattern is one of these. */
+  /** Returns whether the next character of the search pattern is one of these. */
   sees(these: string): boolean {
     const next = this.characters[this.at];
     return next !== undefined && these.includes(next);
   }
 
-  /** Consumes the next character of the pattern if it equals this one. Returns whether it does. */
+  /** Consumes the next character of the search pattern if it equals this one. Returns whether it does. */
   takes(character: string): boolean {
     if (this.characters[this.at] !== character) return false;
     this.at += 1;
@@ -29,7 +29,7 @@ export class CharacterReader {
   }
 
   /**
-   * Consumes and returns the next character of the pattern.
+   * Consumes and returns the next character of the search pattern.
    * @throws SyntaxError at the end of the pattern
    */
   next(): string {
@@ -40,7 +40,7 @@ export class CharacterReader {
   }
 
   /**
-   * Consumes the next character of the pattern, which must equal this one.
+   * Consumes the next character of the search pattern, which must equal this one.
    * @throws SyntaxError when it does not
    */
   demand(character: string): void {

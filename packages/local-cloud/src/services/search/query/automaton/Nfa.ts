@@ -1,6 +1,6 @@
 import type { CodePoints, Expression } from './Expression';
 
-/** Merges ranges of code points that overlap or touch. The result is in ascending order. */
+/** Merges ranges of Unicode code points that overlap or touch. The result is in ascending order. */
 function mergeRanges(ranges: readonly CodePoints[]): CodePoints[] {
   const merged: [number, number][] = [];
   for (const [first, last] of [...ranges].sort(([a], [b]) => a - b)) {
@@ -20,9 +20,9 @@ export interface Step {
 export class Nfa {
   readonly start = 0;
   readonly end = 1;
-  /** Epsilon transitions of each state: the states that follow without reading a character. */
+  /** For each state of the automaton, the states that follow without reading a character (epsilon transitions). */
   readonly free: number[][] = [[], []];
-  /** Transitions of each state that read a character. */
+  /** For each state of the automaton, the transitions that read a character. */
   readonly steps: Step[][] = [[], []];
 
   constructor(expression: Expression) {

@@ -1,6 +1,6 @@
 import { TooComplex } from './TooComplex';
 
-/** Maximum depth of the recursion: MAX_RECURSION_LEVEL of Lucene's Operations. */
+/** Maximum depth of the recursion through an automaton, Lucene's constant Operations.MAX_RECURSION_LEVEL. */
 const DEEPEST = 1000;
 
 /**

@@ -2,7 +2,7 @@ import type { Postings } from '../../segment/InvertedField';
 
 /** Positions at which one step of a phrase occurs, for any of the terms that the step accepts. */
 export class PhrasePositions {
-  /** Upper bound for the number of documents that contain one of the terms. */
+  /** Upper bound for the number of documents that contain one of the step's terms. */
   readonly count: number;
   private readonly postings;
   /**
@@ -11,7 +11,10 @@ export class PhrasePositions {
    */
   readonly beginnings: number[] = [];
 
-  /** @param offset distance of this step from the beginning of the phrase */
+  /**
+   * Combines the postings of all terms that one step of a phrase accepts.
+   * @param offset distance of this step from the beginning of the phrase
+   */
   constructor(
     terms: Postings[],
     private readonly offset: number,

@@ -64,7 +64,7 @@ function countPhrase(field: InvertedField, steps: PhraseStep[], frequencies: Int
   }
 }
 
-/** Returns the number of positions in a document at which the phrase begins. */
+/** Returns the number of positions in a document at which a phrase begins. */
 function beginningsIn(document: number, lead: PhrasePositions, others: PhrasePositions[]): number {
   let count = lead.find(document);
   for (const other of others) {
@@ -75,8 +75,8 @@ function beginningsIn(document: number, lead: PhrasePositions, others: PhrasePos
 }
 
 /**
- * Removes from the first `count` numbers those that are not among the first `otherCount` of `others`. Both are in
- * ascending order. Returns how many are left.
+ * Intersects two sorted lists of numbers: keeps those of the first `count` numbers that are among the first
+ * `otherCount` of `others`. Returns how many are left, at the beginning of `numbers`.
  */
 function keepCommon(numbers: number[], count: number, others: readonly number[], otherCount: number): number {
   let kept = 0;

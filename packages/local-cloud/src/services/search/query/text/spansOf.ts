@@ -3,9 +3,12 @@ import type { Token } from '../../analysis/Token';
 /** A section of a token graph. It begins and ends at positions through which every path goes. */
 export interface Span {
   position: number;
-  /** All paths through the section, each a sequence of tokens. */
+  /** All paths through a section of a token graph, each a sequence of tokens. */
   paths: Token[][];
-  /** Whether the paths have different lengths. Otherwise each path is one token at the same position. */
+  /**
+   * Whether the paths through the section of the token graph have different lengths. Otherwise each is one token at
+   * the same position.
+   */
   isFork: boolean;
 }
 
