@@ -1,6 +1,6 @@
 /**
- * `npm run docs` writes the pages that follow from schema.graphql and model/; with `--check` it names those that
- * are out of date instead.
+ * `npm run docs` writes the pages of docs/ that are generated from schema.graphql and model/. With `--check`
+ * it prints which of them are out of date instead.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -3,9 +3,9 @@ import type { Plugin, Rollup } from 'vite';
 
 export interface Budget {
   name: string;
-  /** The modules that are loaded besides the entry: the ends of their paths, without extension. */
+  /** The modules that a page loads in addition to the entry, as the ends of their paths without extension. */
   modules: readonly string[];
-  /** Maximum size of the compressed scripts. */
+  /** The maximum size of all scripts of the page, compressed. */
   kilobytes: number;
 }
 
@@ -21,7 +21,10 @@ function withImports(names: Iterable<string>, bundle: Rollup.OutputBundle): Roll
   return [...chunks.values()];
 }
 
-/** Fails a build in which a page would load more script than its budget allows; prints the size of each. */
+/**
+ * A Vite plugin that fails the build when a page would load more script than its budget allows. Prints the
+ * size of each page.
+ */
 export const bundleBudget = (budgets: readonly Budget[]): Plugin => ({
   name: 'bundle-budget',
   apply: 'build',

@@ -67,7 +67,10 @@ for (const { definitions } of files.values()) {
   }
 }
 
-/** The document, followed by every fragment of other files that it uses directly or indirectly. */
+/**
+ * Returns a document followed by every fragment of other files that it uses directly or through another
+ * fragment.
+ */
 function withFragments(document: DocumentNode): DocumentNode {
   const definitions = new Set(document.definitions);
   for (const definition of definitions) {
@@ -81,7 +84,10 @@ function withFragments(document: DocumentNode): DocumentNode {
   return { ...document, definitions: [...definitions] };
 }
 
-/** One constant per mutation, so that a screen's bundle contains only the limits of its own forms. */
+/**
+ * Returns the source of `generated/limits.ts`, with one constant for each mutation, so that a screen's bundle
+ * contains only the limits of its own forms.
+ */
 function limitsModule(): string {
   const mutations = Object.keys(schema.schemaAst.getMutationType()?.getFields() ?? {});
   const constants = mutations.flatMap((name) => {

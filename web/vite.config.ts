@@ -5,10 +5,11 @@ import { planChunks } from './planChunks';
 import { tokensCss } from './tokensCss';
 
 /**
- * Few chunks, since each costs a request and is compressed separately, but none with much that a page does not need.
- * The most widely shared modules are one chunk, and so on down. Whatever a shared module imports is shared at least as
- * widely, so chunks do not depend on each other in circles. The first matching group takes a module; the rest is split
- * by importers.
+ * The groups in which the build puts modules into chunks. There are few chunks, because each costs a request
+ * and is compressed separately, but no chunk contains much that a page does not need. The most widely shared
+ * modules are one chunk, and so on down; what a shared module imports is shared at least as widely, so chunks
+ * do not depend on each other in circles. The first matching group takes a module; all others are split by
+ * importers.
  */
 const groups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/ },
@@ -28,7 +29,10 @@ const groups = [
 
 const data = ['lib/theme/ScreenProviders', 'lib/auth/readTokens', 'lib/apollo/sendGraphql'];
 
-/** Maximum KB of compressed script that a person has loaded when they see this; a build above it fails. */
+/**
+ * The maximum kilobytes of compressed script that the browser has loaded when the named page is visible. A
+ * build above a limit fails.
+ */
 const budgets = [
   { name: 'the shell of a public page', modules: [], kilobytes: 146 },
   { name: 'the login', modules: ['lib/theme/ScreenProviders', 'auth/login/LoginScreen'], kilobytes: 336 },

@@ -28,7 +28,10 @@ function fieldTable({ name, table, fields, adminOnlyInputs }: Entity): string {
   return `### ${name} (${table})\n\n${markdownTable(['field', ...viewers], rows)}\n`;
 }
 
-/** docs/access-matrix.md: who may call every root field, and who sees every field of every entity. */
+/**
+ * Returns the text of docs/access-matrix.md: who may call every root field, and who sees every field of every
+ * entity.
+ */
 export function accessPage(schema: GraphQLSchema): string {
   const calls = rootFields(schema).map(({ type, field, grants }) => [
     `${type}.${field.name}`,

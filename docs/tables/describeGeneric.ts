@@ -6,7 +6,10 @@ const OPERATIONS: readonly Operation[] = ['get', 'list', 'create', 'update', 'de
 
 const named = (name: string) => `${/^[AEIO]/.test(name) ? 'an' : 'a'} \`${name}\` record`;
 
-/** The record that holds the new one: the parent entity, or the root of the partition. */
+/**
+ * Returns the end of a sentence that names the record below which a new one is created: the parent entity, or
+ * the root of the partition. Empty for entities that are roots themselves.
+ */
 function parentOf({ path, table }: Entity): string {
   const root = table === 'Talent' ? 'User' : table;
   return path.length === 0 ? '' : ` below its \`${path.at(-2) ?? root}\``;
@@ -26,7 +29,10 @@ function sentence(entity: Entity, operation: Operation, field: string): string {
   return sentences[operation];
 }
 
-/** Describes a generic root field such as `Query.getJob`; empty for a field with a resolver of its own. */
+/**
+ * Describes a generic root field such as `Query.getJob` in one sentence; empty for a field with a custom
+ * resolver.
+ */
 export function describeGeneric(coordinate: string): string {
   for (const entity of entities)
     for (const operation of OPERATIONS)

@@ -11,7 +11,10 @@ function row({ type, field, grants, answeredBy }: RootField): string[] {
   return [signature, grants.join(', '), answeredBy, description.replace(/\s+/g, ' ')];
 }
 
-/** docs/operations.md: every root field of the schema, who may call it and what answers. */
+/**
+ * Returns the text of docs/operations.md: every root field of the schema, who may call it, and which resolver
+ * answers it.
+ */
 export function operationsPage(schema: GraphQLSchema): string {
   const fields = rootFields(schema);
   const sections = (['Query', 'Mutation', 'Subscription'] as const).map((type) => {

@@ -5,12 +5,14 @@ import type { Grant } from '../../model/Entity';
 import type { CustomResolverStep } from '../../model/CustomResolver';
 import { customResolvers } from '../../model/customResolvers';
 
-/** A root field of the schema with what the model says of it. */
+/** A root field of the schema with what the model declares about it. */
 export interface RootField {
   type: 'Query' | 'Mutation' | 'Subscription';
   field: GraphQLField<unknown, unknown>;
   grants: readonly (Grant | 'system')[];
-  /** What answers: the file's folder and data sources, or the generic resolver. */
+  /**
+   * What answers the field: the folder and the data sources of its custom resolver, or the generic resolver.
+   */
   answeredBy: string;
 }
 
@@ -35,7 +37,9 @@ function describe(coordinate: string): Pick<RootField, 'grants' | 'answeredBy'> 
   return { grants, answeredBy: answeredBy(coordinate) };
 }
 
-/** Every root field, in the order of the schema. Throws when the model does not know one. */
+/**
+ * Returns every root field in the order of the schema. Throws when the model does not declare one of them.
+ */
 export function rootFields(schema: GraphQLSchema): RootField[] {
   const types = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   return types.flatMap((type) =>

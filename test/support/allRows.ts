@@ -1,7 +1,7 @@
 import { EngineApi } from '@enishi/local-cloud/dynamodb';
 import { localTables } from './localTables';
 
-/** A row in the typed JSON of DynamoDB's API. */
+/** A table row in the typed JSON of DynamoDB's API. */
 export interface StoredRow {
   pk: { S: string };
   sk: { S: string };
@@ -14,8 +14,9 @@ interface Page {
 }
 
 /**
- * Every row of every table of the local stack, by `<table> <pk> <sk>`, in the form of the wire, because
- * decoding all rows takes longer than the tests that need them. Attribute order varies.
+ * Returns every row of every table of the local stack, by `<table> <pk> <sk>`. The rows keep the typed JSON
+ * of DynamoDB, because decoding all of them takes longer than the tests that need them. The order of
+ * attributes varies.
  */
 export async function allRows(): Promise<Map<string, StoredRow>> {
   const api = new EngineApi(localTables.endpoint(), 'DynamoDB');

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The relative links of a Markdown document that lead to no file. */
+/** Returns the relative links of a Markdown document to files that do not exist. */
 export function danglingLinks(file: string, text: string): string[] {
   return [...text.matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, link = '']) => link.replace(/#.*$/, ''))

@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Paths below the repository's folders, with an extension or a closing slash. */
+/** Matches a path below one of the repository's folders that has an extension or ends with a slash. */
 const PATH =
   /(?<![\w./-])(?:docs|infra|lambdas|local|model|packages|resolvers|test|web)\/[\w./-]+?(?:\.(?:ts|tsx|md|mjs|json|graphql|svg)\b|\/(?![\w<.…*{]))/g;
 
-/** The paths named in a file's text that exist neither in the repository nor below the file's folder. */
+/**
+ * Returns the paths in a file's text that exist neither below the repository's root nor below the file's
+ * folder.
+ */
 export function danglingPaths(file: string, text: string): string[] {
   return [...text.matchAll(PATH)]
     .map(([name]) => name)

@@ -1,6 +1,6 @@
 /**
- * Repeats the attempt until it returns something other than null or undefined, and returns that. Rejects
- * after `seconds` with the description `what`. For asynchronous work of the system (streams, mail,
+ * Repeats an attempt until it returns something other than null or undefined, and returns that. Rejects after
+ * `seconds` with the description `what`. Tests use it for asynchronous work of the system (streams, mail,
  * indices).
  */
 export async function eventually<Result>(

@@ -1,4 +1,6 @@
-/** The cycles: each a path that ends where it began. Every cycle is found at least once, in one form. */
+/**
+ * Returns the cycles of a graph, each as a path that ends where it began. Every cycle is found at least once.
+ */
 export function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const cycles: string[][] = [];
   const done = new Set<string>();

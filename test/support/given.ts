@@ -36,8 +36,8 @@ async function jobAt(from: number) {
 let jobsGiven = 0;
 
 /**
- * The starting points of a test. Records created here belong to the test; seeded records are shared and
- * must only be read.
+ * Creates or finds the people and records with which a test starts. Records created here belong to the test;
+ * seeded records are shared between tests and must only be read.
  */
 export const given = {
   theSeededTalent: () => signIn('talent@example.com'),
@@ -45,14 +45,16 @@ export const given = {
   theAdministrator: () => signIn('admin@example.com'),
   theClient: () => signIn('client@example.com'),
 
-  /** A person who has confirmed their email and has no profile yet. */
+  /** Creates a person who has confirmed their email and has no profile yet. */
   async aNewcomer(): Promise<Person> {
     const email = `${randomUUID()}@example.com`;
     await signUp(email);
     return signIn(email);
   },
 
-  /** A person with a profile as registration creates it, with the fields of `profile` added. */
+  /**
+   * Creates a person with a profile as registration stores it, and with the additional fields in `profile`.
+   */
   async aTalent(profile: Partial<CreateUserInput> = {}): Promise<Person> {
     const person = await given.aNewcomer();
     const input: CreateUserInput = {
@@ -72,7 +74,7 @@ export const given = {
     return person;
   },
 
-  /** A seeded public job, a different one at each call. */
+  /** Returns a seeded public job, a different one at each call. */
   async anOpenJob(): Promise<{ id: string; title: string }> {
     const { items } = await jobAt(jobsGiven++);
     const [job] = items;

@@ -13,7 +13,10 @@ import {
 const root = join(__dirname, '..', '..');
 const folders = ['model', 'resolvers', 'lambdas', 'infra', 'local', 'packages', 'web', 'test'];
 
-/** The module that a statement imports values from; type imports do not exist at run time. */
+/**
+ * Returns the module whose values a statement imports, null when it imports none. Imports of types do not
+ * exist at run time.
+ */
 function importedBy(statement: Statement): string | null {
   if (isExportDeclaration(statement)) {
     const { moduleSpecifier: from } = statement;

@@ -2,14 +2,17 @@ import { lentBrowser } from './browser/lentBrowser';
 import { startVisit } from './browser/startVisit';
 import type { Visit } from './browser/Visit';
 
-/** In pixels: a telephone and a desktop. */
+/** The window widths of a phone and a desktop, in pixels. */
 const PHONE = 390;
 const DESK = 1440;
 const limitMs = 120_000;
 
 type Steps = (visit: Visit) => Promise<void>;
 
-/** The journey runs once at each of these widths; `look` also shows the others. */
+/**
+ * Registers a test that runs the journey at each of these widths. If there is only one width, `look` checks
+ * the screens at both.
+ */
 function walk(title: string, steps: Steps, widths: readonly number[]): void {
   const looksAt = (width: number) => (widths.length > 1 ? [width] : [PHONE, DESK]);
   describe(title, () => {
@@ -33,9 +36,9 @@ function walk(title: string, steps: Steps, widths: readonly number[]): void {
 }
 
 /**
- * A test in a real browser, walked at each width; `journey.onAPhone` and `journey.onADesktop` are walked there, and each
- * `look` shows both widths. The steps get a fresh window; afterwards it fails on anything that the page wrote to its
- * console as an error. What the page was showing when a step failed is kept as
+ * Registers a test in a real browser, which runs at the width of a phone and of a desktop. `journey.onAPhone`
+ * and `journey.onADesktop` run once, and each `look` checks both widths. The steps get a new window. The test
+ * also fails when the page writes an error to its console. When a step fails, a screenshot is stored as
  * `.local/screenshots/<width>/failed.png`.
  */
 export function journey(title: string, steps: Steps): void {

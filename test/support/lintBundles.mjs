@@ -1,8 +1,8 @@
 /**
- * Lints deployed code with AWS's recommended rules for APPSYNC_JS, which need types: every code is a file of
- * one TypeScript program. A separate process, since Jest does not load ESLint's ES modules. Input: `{ folder,
- * codes }` as JSON, an empty folder below the project's and the code by name; output: `[{ name, ruleId, line,
- * message }]`.
+ * Lints deployed code with AWS's recommended rules for APPSYNC_JS. These need types, so each piece of code is
+ * a file of one TypeScript program. This is a separate process, because Jest does not load ESLint's ES
+ * modules. Input: `{ folder, codes }` as JSON, an empty folder below the project's and the code by name;
+ * output: `[{ name, ruleId, line, message }]`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import type { Snippet } from './Snippet';
 
 interface TypedSnippet extends Snippet {
-  /** Whether rules that need types run, which requires an existing file; by default if the file exists. */
+  /**
+   * Whether rules that need types are applied, which requires that the file exists. By default they are
+   * applied to existing files.
+   */
   types?: boolean;
 }
 
@@ -12,7 +15,7 @@ interface Finding {
   message: string;
 }
 
-/** The findings of the repository's ESLint configuration for each snippet, in order. */
+/** Returns what the repository's ESLint configuration reports about each snippet, in their order. */
 export function lintSnippets(snippets: TypedSnippet[]): Finding[][] {
   const output = execFileSync(process.execPath, [join(__dirname, 'lintStdin.mjs')], {
     cwd: join(__dirname, '..', '..'),

@@ -5,7 +5,7 @@ import { origin } from './stack/origin';
 type Item = Record<string, unknown>;
 
 /**
- * Direct access to the tables of the local stack, for actions that no caller may do, such as backdating
+ * Accesses the tables of the local stack directly, for what no caller of the API may do, such as backdating
  * records or searching everything.
  */
 export const localTables = {
@@ -20,14 +20,14 @@ export const localTables = {
       new DynamoDBClient({ endpoint, region: 'ap-northeast-1', credentials }),
     );
   },
-  /** The physical name of a table, by its name in the model. */
+  /** Returns the physical name of a table, given its name in the model. */
   async nameOf(client: DynamoDBDocumentClient, table: string): Promise<string> {
     const { TableNames = [] } = await client.send(new ListTablesCommand({}));
     const found = TableNames.find((name) => name.includes(`Tables${table}`));
     if (!found) throw new Error(`The stack has no table ${table}`);
     return found;
   },
-  /** Every item of every table that contains one of these texts. */
+  /** Returns every item of every table that contains one of these texts. */
   async mentioning(client: DynamoDBDocumentClient, texts: readonly string[]): Promise<Item[]> {
     const { TableNames = [] } = await client.send(new ListTablesCommand({}));
     const found: Item[] = [];

@@ -1,8 +1,7 @@
 /**
- * Sets `navigator.appName`, which Node 21 and later lack (HTML, 8.10.1.1). The big integers of aws-amplify
- * (jsbn) choose their arithmetic by that name; for an unknown name they use `Math` for each digit, which is
- * slow in tests: signing in would take forty times as long
- * (https://github.com/digitalbazaar/forge/issues/1081 is about the same code).
+ * Sets `navigator.appName`, which Node 21 and later lack although the HTML standard requires it. The big
+ * integers of aws-amplify (jsbn) choose their arithmetic by that name. Without it they call `Math` for each
+ * digit, and signing in takes forty times as long.
  */
 {
   const navigator: { appName?: string } | undefined = Reflect.get(globalThis, 'navigator');

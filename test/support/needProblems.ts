@@ -3,16 +3,16 @@ import type { Table } from '../../model/Entity';
 import { type FunctionNeeds, variablesOf } from '../../model/FunctionNeeds';
 import { functionVariables } from '../../model/functionVariables';
 
-/** The files that a function consists of, as path and text. */
+/** The source files of a function, as their texts by path. */
 type Sources = ReadonlyMap<string, string>;
 
-/** What the code uses, each with the first file that uses it. */
+/** What a function's code uses, each with the first file that uses it. */
 type Uses = Map<string, string>;
 
-/** Set by tests only, to wait less. */
+/** Environment variables that only tests set, to wait less. */
 const OVERRIDES = ['PACKAGE_PAUSE_MS'];
 
-/** Rights that AWS itself exercises in the function's name. */
+/** Rights that AWS exercises in a function's name, so that no code of the function uses them. */
 const USED_BY_AWS: Readonly<Record<string, readonly string[]>> = {
   'manage-search': ['s3:GetObject'], // CreatePackage reads the file with its caller's rights
 };
@@ -33,7 +33,7 @@ const FILE_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
 
 const tableVariables: readonly string[] = Object.values(functionVariables.tables);
 
-/** The operations of an AWS SDK client whose commands or paginators this text imports. */
+/** Returns the operations of an AWS SDK client whose commands or paginators the text of a file imports. */
 function operationsOf(text: string, client: string): string[] {
   const imports = text.matchAll(
     new RegExp(String.raw`import (?!type\b)\{([^}]*)\} from '@aws-sdk/${client}'`, 'g'),
@@ -43,7 +43,7 @@ function operationsOf(text: string, client: string): string[] {
   );
 }
 
-/** Whether the table is chosen while the function runs, so that it may be any. */
+/** Returns whether a file chooses the table at run time, so that it may use any table. */
 const isAnyTable = (text: string): boolean => /\btableName\(|\bTableName: tables[.[]/.test(text);
 
 function variablesIn(path: string, text: string): string[] {
@@ -68,7 +68,9 @@ const writesTables = (text: string): boolean =>
 const tablesIn = (path: string, text: string): string[] =>
   variablesIn(path, text).filter((name) => tableVariables.includes(name));
 
-/** Whether a file writes to a table, or imports a file that does and so may pass a table's name to it. */
+/**
+ * Returns whether a file writes to tables, or imports a file that does, to which it may pass a table's name.
+ */
 function mayWrite(path: string, text: string, sources: Sources): boolean {
   const imported = [...text.matchAll(/ from '(\.[^']+)'/g)].map(([, to = '']) =>
     join(dirname(path), `${to}.ts`),
@@ -76,13 +78,13 @@ function mayWrite(path: string, text: string, sources: Sources): boolean {
   return writesTables(text) || imported.some((each) => writesTables(sources.get(each) ?? ''));
 }
 
-/** Every table that some file both names and may write to. */
+/** Returns every table that some file names and may write to. */
 function writableTables(sources: Sources): Set<string> {
   const files = [...sources].filter(([path, text]) => mayWrite(path, text, sources));
   return new Set(files.flatMap(([path, text]) => (isAnyTable(text) ? tableVariables : tablesIn(path, text))));
 }
 
-/** The table that a file which writes can only mean, if it names exactly one. */
+/** Returns the table that a file writes to, if it names exactly one; undefined otherwise. */
 function writtenTable(path: string, text: string): string | undefined {
   const [table, ...others] = new Set(tablesIn(path, text));
   return others.length === 0 && writesTables(text) ? table : undefined;
@@ -117,7 +119,7 @@ function usesOf(sources: Sources): Uses {
   return uses;
 }
 
-/** The uses that needs declare. */
+/** Returns the uses that a function's needs declare. */
 function declaredUses(needs: FunctionNeeds): Set<string> {
   const written = Object.entries(needs.tables ?? {}).filter(([, access]) => access === 'readWrite');
   return new Set([
@@ -131,7 +133,10 @@ function declaredUses(needs: FunctionNeeds): Set<string> {
   ]);
 }
 
-/** Where a function's needs and its code differ, one sentence each, which names the file to change. */
+/**
+ * Compares a function's needs with its code. Returns one sentence for each difference, which names the file
+ * to change.
+ */
 export function needProblems(name: string, needs: FunctionNeeds, sources: Sources): string[] {
   const file = `lambdas/${name}/needs.ts`;
   const uses = usesOf(sources);

@@ -10,7 +10,7 @@ interface Report {
   diagnostics: { code: string; filename: string }[];
 }
 
-/** Groups snippets so that no group has two of one path. */
+/** Divides snippets into groups, none of them with two snippets for the same path. */
 function inRounds(snippets: readonly Snippet[]): Snippet[][] {
   const rounds: Snippet[][] = [];
   for (const snippet of snippets) {
@@ -40,7 +40,10 @@ function lintRound(round: Snippet[]): Map<Snippet, string[]> {
   return new Map(round.map((snippet) => [snippet, rulesOf(snippet)]));
 }
 
-/** The rules of the oxlint configuration, without type-aware ones, that refuse each snippet. */
+/**
+ * Returns for each snippet the rules of the oxlint configuration that refuse it, without rules that need
+ * types.
+ */
 export function oxlintSnippets(snippets: readonly Snippet[]): string[][] {
   const found = new Map(inRounds(snippets).flatMap((round) => [...lintRound(round)]));
   return snippets.map((snippet) => found.get(snippet) ?? []);

@@ -2,7 +2,7 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import type { Change } from '../../lambdas/handle-changes/Change';
 
-/** A change as a stream record at this position. */
+/** Converts a change into a record of a DynamoDB stream. `place` is its sequence number. */
 export function recordOf({ before, after }: Change, place: number): DynamoDBRecord {
   const { pk = '', sk = '' } = after ?? before ?? {};
   const image = (item: object | undefined) => item && marshall(item, { removeUndefinedValues: true });

@@ -1,4 +1,7 @@
-/** Typed from docs/access-rules.md 6.2: the fields that each share flag opens, and the viewers. */
+/**
+ * The fields that each share flag opens, and whether it opens them to everybody. Typed by hand from
+ * docs/access-rules.md 6.2.
+ */
 const opens: Readonly<Record<string, { fields: string[]; toEverybody: boolean }>> = {
   isShareFullname: {
     fields: ['firstName', 'lastName', 'firstNameKana', 'lastNameKana', 'name', 'phoneticName'],
@@ -18,16 +21,22 @@ const opens: Readonly<Record<string, { fields: string[]; toEverybody: boolean }>
 };
 const names = Object.keys(opens);
 
-/** The twelve share flags of a talent and the fields that each opens; a combination is a 12-bit number. */
+/**
+ * The twelve share flags of a talent and the fields that they open. A combination of flags is a 12-bit
+ * number.
+ */
 export const shareFlags = {
   names,
   combinations: 2 ** names.length,
-  /** Every field that a flag opens to any viewer. */
+  /** Every field that some flag opens to some viewer. */
   fields: Object.values(opens).flatMap(({ fields }) => fields),
-  /** As stored in a profile: `isShareFullname: true`, … */
+  /** Returns a combination of flags as a profile stores it: `isShareFullname: true`, … */
   of: (combination: number): Record<string, boolean> =>
     Object.fromEntries(names.map((name, index) => [name, (combination & (1 << index)) !== 0])),
-  /** The fields that are open to everyone, or to organizations that may find the talent. */
+  /**
+   * Returns the fields that a combination of flags opens to everyone, or to organizations that may find the
+   * talent.
+   */
   opened: (combination: number, to: 'everybody' | 'clients'): Set<string> =>
     new Set(
       names.flatMap((name, index) => {

@@ -1,6 +1,8 @@
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** A new ULID as a client token: ten characters of time, sixteen random ones. */
+/**
+ * Returns a new ULID: ten characters for the time and sixteen random ones. Tests use it as a client token.
+ */
 export function ulid(at = Date.now()): string {
   const character = (value: number) => ALPHABET.charAt(value % 32);
   const time = Array.from({ length: 10 }, (_, index) => character(Math.floor(at / 32 ** (9 - index))));

@@ -20,14 +20,17 @@ const root = join(__dirname, '..', '..');
 const graph = importGraph();
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** The files that a function's handler imports, directly or not. */
+/** Returns the files that a function's handler imports, directly or through other files. */
 function sourcesOf(name: string): Map<string, string> {
   const paths = new Set([`lambdas/${name}/handler.ts`]);
   for (const path of paths) for (const imported of graph.get(path) ?? []) paths.add(imported);
   return new Map([...paths].map((path) => [path, textOf(path)]));
 }
 
-/** What the compiler says about a file beside the needs of the function `compute-insights`. */
+/**
+ * Returns what the TypeScript compiler reports for this code in a file beside the needs of the function
+ * `compute-insights`.
+ */
 function compileErrors(code: string): string[] {
   const file = join(root, 'lambdas', 'compute-insights', 'snippet.ts');
   const { config } = readConfigFile(join(root, 'tsconfig.json'), sys.readFile);

@@ -1,4 +1,4 @@
-/** What `/config.json` serves, locally and deployed. */
+/** The configuration for clients that the stack serves at `/config.json`, on this machine and on AWS. */
 export interface Config {
   region: string;
   userPoolId: string;

@@ -11,13 +11,16 @@ interface Frame {
 
 const base64 = (headers: object) => Buffer.from(JSON.stringify(headers)).toString('base64url');
 
-/** One socket of a person with AppSync's real-time protocol: its subscriptions and the messages received. */
+/**
+ * A WebSocket of one person with AppSync's real-time protocol: its subscriptions and the messages it has
+ * received.
+ */
 export class Listener {
-  /** The received messages by subscription number. */
+  /** The messages received so far, by the number of the subscription. */
   readonly heard = new Map<number, unknown[]>();
-  /** The subscriptions that the server has ended. */
+  /** The numbers of the subscriptions that the server has ended. */
   readonly ended = new Set<number>();
-  /** Called with each message on arrival. */
+  /** Called with each message when it arrives. */
   onData: (value: unknown) => void = () => undefined;
   private readonly waiting = new Map<number, (refusal: string | null) => void>();
   private asked = 0;
@@ -41,7 +44,7 @@ export class Listener {
     return new Listener(socket, authorization);
   }
 
-  /** Starts a subscription: its number, or the type of the error that refuses it. */
+  /** Starts a subscription. Returns its number or, if the server refuses it, the type of the error. */
   async subscribe(document: string, variables: object): Promise<number | string> {
     const id = (this.asked += 1);
     this.heard.set(id, []);
@@ -52,7 +55,7 @@ export class Listener {
     return (await settled) ?? id;
   }
 
-  /** The messages received for a subscription, or for all of them. */
+  /** Returns the messages received for one subscription or, without a number, for all of them. */
   all<Value>(id?: number): Value[] {
     return (id === undefined ? [...this.heard.values()].flat() : (this.heard.get(id) ?? [])) as Value[];
   }

@@ -1,4 +1,7 @@
-/** A signed-in person. `query` sends `token`: the ID token, as the web app does. */
+/**
+ * A signed-in person in a test. `query` authenticates with `token`, the person's ID token, as the web app
+ * does.
+ */
 export interface Person {
   email: string;
   sub: string;

@@ -8,27 +8,27 @@ interface Challenge {
   USER_ID_FOR_SRP: string;
 }
 
-/** `Sat Nov 7 04:05:06 UTC 2026`, the only form that Cognito takes. */
+/** Formats the current time as `Sat Nov 7 04:05:06 UTC 2026`, the only format that Cognito accepts. */
 function timestamp(): string {
   const [weekday = '', day, month, year, time] = new Date().toUTCString().replace(',', '').split(' ');
   return `${weekday} ${month} ${Number(day)} ${time} UTC ${year}`;
 }
 
 /**
- * The client part of Cognito's password proof (RFC 5054). It computes the same as aws-amplify in a tenth of
- * the time, because the suites sign in hundreds of people. `contract/amplify.test.ts` tests signing in with
- * aws-amplify itself.
+ * The client's part of Cognito's password proof (SRP, RFC 5054). It computes the same as aws-amplify in a
+ * tenth of the time, because the suites sign in hundreds of people. `contract/amplify.test.ts` tests signing
+ * in with aws-amplify itself.
  */
 export class SrpProof {
   private readonly secret = numberOf(randomBytes(32)) % prime;
   private readonly ours = power(generator, this.secret);
 
-  /** SRP_A, hexadecimal. */
+  /** The public value that the client sends as SRP_A, in hexadecimal. */
   get publicKey(): string {
     return this.ours.toString(16);
   }
 
-  /** The answers to PASSWORD_VERIFIER. */
+  /** Returns the answers to Cognito's PASSWORD_VERIFIER challenge. */
   respond(poolId: string, password: string, challenge: Challenge): Record<string, string> {
     const { SALT, SECRET_BLOCK, SRP_B, USER_ID_FOR_SRP: userId } = challenge;
     const poolName = poolId.split('_')[1] ?? '';

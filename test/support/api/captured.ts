@@ -16,8 +16,8 @@ export interface SlackPost {
 }
 
 /**
- * The mails and Slack posts that the local stack has captured, newest first; optionally only the mails to
- * one email.
+ * Reads what the local stack has captured instead of sending it, newest first: Slack posts, and mails,
+ * optionally only those to one email.
  */
 export const captured = {
   mail: (to = '') => readJson<Mail[]>(`/_local/mail${to && `?to=${encodeURIComponent(to)}`}`),

@@ -10,7 +10,10 @@ async function endpointOf(service: Service): Promise<string> {
   return local?.userPoolEndpoint ?? `https://cognito-idp.${region}.amazonaws.com/`;
 }
 
-/** Calls an action that needs no credentials. Rejects with the service's error name and message. */
+/**
+ * Calls an action of Cognito that needs no credentials. Rejects with the name and the message of Cognito's
+ * error.
+ */
 export async function cognito<Answer>(service: Service, action: string, body: object): Promise<Answer> {
   const { status, text } = await postText(await endpointOf(service), {
     headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': `${service}.${action}` },

@@ -22,7 +22,9 @@ async function fetchCredentials(): Promise<Credentials> {
   return { accessKeyId, secretAccessKey, sessionToken };
 }
 
-/** The identity pool's credentials for guests; requested once per test file. */
+/**
+ * Returns the AWS credentials that the identity pool gives to guests. They are requested once per test file.
+ */
 export function guestCredentials(): Promise<Credentials> {
   credentials ??= fetchCredentials();
   return credentials;

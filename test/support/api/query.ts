@@ -6,7 +6,8 @@ import { readConfig } from './readConfig';
 import { signedHeaders } from './signedHeaders';
 
 /**
- * The caller: a person or one of their tokens, a guest with signed credentials, or nobody (no credentials).
+ * Who sends an operation: a person (or one of their tokens), a guest with signed credentials, or nobody,
+ * without any credentials.
  */
 export type Caller = Pick<Person, 'token'> | 'guest' | 'nobody';
 
@@ -21,11 +22,11 @@ export interface Answer<Data> {
   status: number;
   data: Data | null;
   errors: ApiError[];
-  /** The operation's calls to data sources; only the local stack reports them. */
+  /** The number of calls to data sources that the operation made. Only the local stack reports it. */
   calls: number;
 }
 
-/** Sends an operation over HTTP to the running API and returns its answer unchanged, including errors. */
+/** Sends an operation to the running API over HTTP and returns the answer unchanged, including errors. */
 export async function query<Data = Record<string, unknown>, Variables = Record<string, unknown>>(
   document: string | TypedDocumentNode<Data, Variables>,
   variables: Variables,

@@ -3,7 +3,7 @@ import { readJson } from './readJson';
 
 let config: Promise<Config> | undefined;
 
-/** The configuration for clients; read once per test file. */
+/** Reads the configuration for clients from the running stack, once per test file. */
 export function readConfig(): Promise<Config> {
   config ??= readJson<Config>('/config.json');
   return config;

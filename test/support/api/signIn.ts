@@ -4,7 +4,7 @@ import type { Person } from './Person';
 import { readConfig } from './readConfig';
 import { SrpProof } from './SrpProof';
 
-/** The password of every user of the seed and of those that tests make. */
+/** The password of every seeded user and of every user that a test creates. */
 export const password = 'Enishi-2026';
 
 interface Challenged {
@@ -16,7 +16,7 @@ interface SignedIn {
   AuthenticationResult?: { IdToken: string; AccessToken: string; RefreshToken: string };
 }
 
-/** Signs in over SRP, as a browser does. Rejects with Cognito's error when it is refused. */
+/** Signs a person in over SRP, as the web app does. Rejects with Cognito's error when Cognito refuses. */
 export async function signIn(email: string, secret = password): Promise<Person> {
   const { userPoolId, userPoolClientId: ClientId } = await readConfig();
   const pool = 'AWSCognitoIdentityProviderService';

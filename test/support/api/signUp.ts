@@ -3,7 +3,7 @@ import { mailedCode } from './mailedCode';
 import { readConfig } from './readConfig';
 import { password } from './signIn';
 
-/** Registers an email and confirms it with the mailed code. */
+/** Creates an account for an email and confirms it with the code from the mail. */
 export async function signUp(email: string): Promise<void> {
   const { userPoolClientId: ClientId } = await readConfig();
   const pool = 'AWSCognitoIdentityProviderService';

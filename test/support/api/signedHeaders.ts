@@ -2,7 +2,9 @@ import { Sha256 } from '@smithy/core/checksum';
 import { SignatureV4 } from '@smithy/signature-v4';
 import { guestCredentials } from './guestCredentials';
 
-/** The headers of a POST of this body that a guest has signed for AppSync (SigV4). */
+/**
+ * Returns the headers of a POST request to AppSync with this body, signed with a guest's credentials (SigV4).
+ */
 export async function signedHeaders(url: URL, region: string, body: string): Promise<Record<string, string>> {
   const signer = new SignatureV4({
     service: 'appsync',

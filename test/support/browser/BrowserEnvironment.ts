@@ -4,8 +4,9 @@ import { launchBrowser } from './launchBrowser';
 import { suiteBrowser } from './suiteBrowser';
 
 /**
- * Gives a test file the suite's browser, or its own browser in a worker process. Playwright stays outside
- * of the file's context: it is loaded once and called without a socket.
+ * Jest environment that provides a browser to a test file: the one of the whole suite or, in a worker
+ * process, one of its own. It loads Playwright outside of the test's context, so that it is loaded only once
+ * and called without a socket.
  */
 export default class BrowserEnvironment extends TestEnvironment {
   private own: Browser | null = null;

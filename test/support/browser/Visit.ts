@@ -1,16 +1,17 @@
 import type { Page } from 'playwright-core';
 
-/** A person at a browser: one window, signed out, with empty storage. */
+/** A browser window of one person in a journey. It starts signed out, with empty storage. */
 export interface Visit {
   page: Page;
   width: number;
-  /** Opens a path of the web app. */
+  /** Opens a path of the web app in the window. */
   open(path: string): Promise<void>;
   /**
-   * Waits until the screen is stable, stores a screenshot as `.local/screenshots/<width>/<name>.png` and
-   * fails on any serious or critical finding of axe; at both widths if the journey runs at only one.
+   * Waits until the screen is stable, stores a screenshot as `.local/screenshots/<width>/<name>.png`, and
+   * fails if axe finds a serious or critical problem. A journey that runs at only one width is checked at
+   * both.
    */
   look(name: string): Promise<void>;
-  /** Closes the window; fails when the page wrote an error to its console or threw one. */
+  /** Closes the window. Fails when the page has thrown an error or written one to its console. */
   leave(): Promise<void>;
 }

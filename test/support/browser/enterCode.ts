@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Types a mailed code into its six boxes, replacing previous digits. */
+/** Types the code from a mail into its six input boxes and replaces digits that are already there. */
 export async function enterCode(page: Page, code: string): Promise<void> {
   const boxes = page.getByLabel(/桁目$/);
   await boxes.first().waitFor();

@@ -1,6 +1,9 @@
 import type { Visit } from './Visit';
 
-/** Fills the three steps of the first profile and looks at each; ends on the last one, before registering. */
+/**
+ * Fills in the three steps of the screen on which a newcomer registers a profile, and checks each with
+ * `look`. Ends on the last step, before registering.
+ */
 export async function fillFirstProfile({ page, look }: Visit): Promise<void> {
   await page.getByRole('heading', { name: '基本情報' }).waitFor();
   await look('profile-register-basic');

@@ -1,4 +1,4 @@
 import type { Browser } from 'playwright-core';
 
-/** The browser that BrowserEnvironment provides to this file. */
+/** Returns the browser that BrowserEnvironment provides to the test file. */
 export const lentBrowser = (): Browser => (globalThis as unknown as { browser: Browser }).browser;

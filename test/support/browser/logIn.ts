@@ -1,7 +1,7 @@
 import { password } from '../api/signIn';
 import type { Visit } from './Visit';
 
-/** Signs in on the login screen and waits until the app has left it. */
+/** Signs a person in on the login screen and waits until the app shows the next screen. */
 export async function logIn({ page, open }: Visit, email: string): Promise<void> {
   if (!new URL(page.url(), 'http://nowhere').pathname.startsWith('/auth/login')) await open('/auth/login');
   await page.getByLabel('メールアドレス').fill(email);

@@ -5,8 +5,8 @@ import { suiteBrowser } from './suiteBrowser';
 type Suite = Parameters<typeof startStackForSuite>;
 
 /**
- * Starts the suite's stack and, if all files run in this process, one browser for them; each file opens its
- * own windows.
+ * Starts the stack for the suite of journeys and, if all test files run in this process, one browser for all
+ * of them. Each test file opens windows of its own.
  */
 export default async function startForSuite(...[config, project]: Suite): Promise<void> {
   const [browser] = await Promise.all([

@@ -7,30 +7,36 @@ import type { Visit } from './Visit';
 
 const screenshots = join(__dirname, '..', '..', '..', '.local', 'screenshots');
 
-/** The browser logs refusals of the pools, such as a wrong password; these are not errors of the page. */
+/**
+ * The browser logs it when Cognito refuses a request, for example because of a wrong password. That is not an
+ * error of the page.
+ */
 const isRefusedSignIn = (message: ConsoleMessage) =>
   message.text().includes('status of 400') && /\/cognito-(idp|identity)$/.test(message.location().url);
 
-/** Errors while a journey has disabled the network are not errors of the page. */
+/** Network errors are not errors of the page while a journey has disabled the network. */
 const isOffline = (message: ConsoleMessage) => message.text().includes('net::ERR_INTERNET_DISCONNECTED');
 
-/** `SCREENSHOTS=whole` captures whole pages; otherwise only the visible part, in a tenth of the time. */
+/**
+ * Whether screenshots capture whole pages, as with `SCREENSHOTS=whole`. By default they capture only the
+ * visible part, in a tenth of the time.
+ */
 const fullPage = process.env.SCREENSHOTS === 'whole';
 
-/** Waits until the change of the window's width is drawn. */
+/** A script for the page that waits until the browser has drawn the window at its new width. */
 const drawn = 'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))';
 
 interface Options {
   width: number;
-  /** The widths at which `look` shows the screen. */
+  /** The widths, in pixels, at which `look` checks the screen. */
   looksAt: readonly number[];
-  /** The width at which `look` checks colours, or none. */
+  /** The width at which `look` also checks colours. At other widths it does not. */
   contrastAt: number;
 }
 
 const sizeOf = (width: number) => ({ width, height: width < 600 ? 844 : 900 });
 
-/** Opens a window of this width. Dates and language are those of a visitor in Japan. */
+/** Opens a browser window of this width, with the language and the time zone of a visitor in Japan. */
 export async function startVisit(browser: Browser, options: Options): Promise<Visit> {
   const { width, looksAt, contrastAt } = options;
   const context = await browser.newContext({

@@ -1,7 +1,7 @@
 import stopStackForSuite from '../stack/stopForSuite';
 import { suiteBrowser } from './suiteBrowser';
 
-/** Stops what startForSuite started, and nothing else. */
+/** Stops the stack and the browser that startForSuite started; leaves a stack that was already running. */
 export default async function stopForSuite(): Promise<void> {
   await suiteBrowser.running?.close();
   suiteBrowser.running = null;

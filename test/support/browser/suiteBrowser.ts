@@ -1,4 +1,7 @@
 import type { Browser } from 'playwright-core';
 
-/** The browser that serves the suite, between Jest's global set-up and tear-down. */
+/**
+ * The browser that all journeys share between Jest's global set-up and tear-down; null when each worker has
+ * its own.
+ */
 export const suiteBrowser: { running: Browser | null } = { running: null };

@@ -23,8 +23,8 @@ function warnWithoutJapaneseFont() {
 }
 
 /**
- * Starts the headless Chromium of @sparticuz/chromium, which needs no system package on Linux, otherwise an
- * installed one. CHROMIUM names another executable.
+ * Starts a headless Chromium: on Linux the one of @sparticuz/chromium, which needs no system package,
+ * otherwise an installed one. The environment variable CHROMIUM names another executable.
  */
 export async function withChromium<Started>(
   start: (options: LaunchOptions) => Promise<Started>,

@@ -1,4 +1,4 @@
-/** Attributes that the server writes and that are not derived from another record, by record type. */
+/** By record type: the attributes that the server writes and that are not derived from another record. */
 export const ownAttributes: Readonly<Record<string, readonly string[]>> & { always: readonly string[] } = {
   // `type` of a catalogue entry is its kind; lists without a filter query by it.
   always: [

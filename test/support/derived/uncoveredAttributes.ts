@@ -13,8 +13,8 @@ function fieldsOf(name: string): string[] {
 }
 
 /**
- * Stored attributes, `<kind>.<attribute>`, that are neither inputs, nor covered by a derived value, nor
- * declared as the record's own.
+ * Returns stored attributes, as `<kind>.<attribute>`, that nothing declares: no input, no derived value, and
+ * no list of the record's own attributes.
  */
 export function uncoveredAttributes(rows: Iterable<Item>): string[] {
   const found = new Set<string>();

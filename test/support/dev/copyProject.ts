@@ -4,7 +4,9 @@ import { join } from 'node:path';
 const root = join(__dirname, '..', '..', '..');
 const left = new Set(['.git', '.local', 'cdk.out', 'node_modules']);
 
-/** Copies the sources to an empty folder, where they may be changed. The packages are shared. */
+/**
+ * Copies the sources into an empty folder, where a test may change them. The installed packages are shared.
+ */
 export function copyProject(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

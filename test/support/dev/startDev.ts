@@ -11,20 +11,20 @@ import { copyProject } from './copyProject';
 const root = join(__dirname, '..', '..', '..');
 const readyWithinSeconds = 300;
 
-/** `npm run dev` on a copy of the sources. */
+/** A running `npm run dev` on a copy of the sources. */
 export interface RunningDev {
   origin: string;
   port: number;
-  /** Everything that it has printed. */
+  /** Returns everything that `npm run dev` has printed so far. */
   output(): string;
-  /** Replaces a text in a file of the copy. */
+  /** Replaces `text` in a file of the copied sources. `npm run dev` then takes over the change. */
   edit(file: string, text: string, by: string): void;
   /**
-   * Runs `npm run dev` a second time on the same copy and port, while the first is running. @returns its
-   * exit code and output
+   * Runs `npm run dev` a second time on the same copy and the same port while the first is running.
+   * @returns the exit code and the output of the second run
    */
   startAgain(): Promise<{ code: number | null; output: string }>;
-  /** What Ctrl-C does. @returns the exit code */
+  /** Ends `npm run dev` as Ctrl-C does. @@ @returns its exit code */
   stop(): Promise<number | null>;
 }
 
@@ -55,7 +55,7 @@ async function untilReady(child: ChildProcess, output: () => string): Promise<vo
   }
 }
 
-/** Starts the development loop and resolves when it is ready for changes. */
+/** Starts `npm run dev` and resolves when it is ready for changes of the sources. */
 export async function startDev(): Promise<RunningDev> {
   const port = await freePort();
   const folder = join(root, '.local', 'test', `dev-${port}`);

@@ -2,7 +2,7 @@ import { origin } from '../stack/origin';
 
 const AT_MOST_SECONDS = 1_800;
 
-/** Waits until streams, queues and functions are idle; returns the seconds that it took. */
+/** Waits until streams, queues and functions are idle. Returns the seconds that it took. */
 export async function drained(): Promise<number> {
   const began = performance.now();
   const seconds = () => (performance.now() - began) / 1000;

@@ -1,7 +1,7 @@
 import { readJson } from '../api/readJson';
 import { origin } from '../stack/origin';
 
-/** Finds a stream consumer by a part of its name; the result invokes it. */
+/** Finds the function that consumes a stream by a part of its name. The result invokes it with an event. */
 export async function functionNamed(part: string): Promise<(event: object) => Promise<unknown>> {
   const streams = await readJson<{ function: string }[]>('/_local/streams');
   const name = streams.find((stream) => stream.function.includes(part))?.function;

@@ -1,7 +1,10 @@
 import type { RunningStack } from '../stack/RunningStack';
 import { startStack } from '../stack/startStack';
 
-/** Starts a separate stack, seeded by default, runs an action on it, and always stops and removes it. */
+/**
+ * Starts a separate stack, with seed data by default, and runs an action on it. Always stops the stack and
+ * deletes its data.
+ */
 export async function onOwnStack(
   act: (stack: RunningStack) => Promise<void>,
   args: readonly string[] = [],

@@ -1,10 +1,10 @@
-/** A request intended to deny service to others. */
+/** A request with which somebody could try to keep the API busy, so that other callers must wait. */
 export interface HostileRequest {
   name: string;
   document: string;
   variables?: object;
-  /** Sent by a signed-in person; by default by a guest. */
+  /** True if a signed-in person sends the request. By default a guest sends it. */
   signedIn?: boolean;
-  /** The number of concurrent requests; by default one. */
+  /** The number of times that the request is sent at the same moment; by default once. */
   times?: number;
 }

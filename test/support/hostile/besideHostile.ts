@@ -5,19 +5,22 @@ import type { HostileRequest } from './HostileRequest';
 
 interface Outcome {
   name: string;
-  /** `answered`, or the type of the first error. */
+  /** The result of the hostile request: `answered`, or the type of its first error. */
   outcome: string;
-  /** Time until the hostile request was answered. */
+  /** Milliseconds until the hostile request was answered. */
   took: number;
-  /** The longest wait of another caller whose request came during the hostile one. */
+  /** The longest time that another caller waited while the hostile request was running, in milliseconds. */
   beside: number;
-  /** The same after it was answered. */
+  /** The longest time that another caller waited after the hostile request was answered, in milliseconds. */
   after: number;
 }
 
 const rounded = Math.round;
 
-/** Sends a hostile request, and ordinary ones of another caller during and after it. */
+/**
+ * Sends a hostile request, and ordinary requests of another caller during and after it. Returns how long each
+ * of them took.
+ */
 export async function besideHostile(
   { name, document, variables = {}, signedIn, times = 1 }: HostileRequest,
   attacker: Caller,

@@ -24,7 +24,7 @@ const facets = (count: number) =>
     field: FACETS[n % FACETS.length],
   }));
 
-/** All known requests of guests or members that could block other callers, and similar ones. */
+/** All known requests with which guests or members could try to block other callers, and similar ones. */
 export const hostileRequests: readonly HostileRequest[] = [
   { name: 'fragments that spread twice, 22 levels', document: spreadTwice(22) },
   { name: 'fragments that spread twice, 30 levels', document: spreadTwice(30) },

@@ -10,11 +10,11 @@ export interface Template {
 }
 
 export interface Deployment {
-  /** Stage and client area, such as `production-open`. */
+  /** The stage and the state of the client area, such as `production-open`. */
   name: string;
-  /** Why its synthesis failed, with all errors; empty on success. */
+  /** Why the synthesis failed, with all errors; empty when it succeeded. */
   failure: string;
-  /** By file: the stack's own template and the nested ones. */
+  /** The templates by file name: the one of the stack and those of nested stacks. */
   templates: Record<string, Template>;
 }
 
@@ -28,8 +28,8 @@ function readTemplates(folder: string): Deployment['templates'] {
 }
 
 /**
- * Synthesizes every stage with the client area open and closed, as a deployment to this account does,
- * offline.
+ * Synthesizes every stage, with the client area open and closed, without network. The result is the same as
+ * for a deployment to this AWS account.
  */
 export function deployments(account: string): Deployment[] {
   const folder = mkdtempSync(join(tmpdir(), 'enishi-deployments-'));

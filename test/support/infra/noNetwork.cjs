@@ -1,4 +1,6 @@
-/** Preloaded into a process that must not reach any network: every connection but a local pipe throws. */
+/**
+ * A process that preloads this module cannot reach any network: every connection except a local pipe throws.
+ */
 const { Socket } = require('node:net');
 
 const connect = Socket.prototype.connect;

@@ -1,7 +1,7 @@
 import type { Deployment, Template } from './deployments';
 import { resolveReal } from './resolveReal';
 
-/** How much of an IAM quota is used. */
+/** How much of an IAM quota a policy, a role or a list of policies uses. */
 export interface PolicySize {
   what: string;
   size: number;
@@ -20,7 +20,10 @@ interface Role {
   Policies?: Policy[];
 }
 
-/** IAM's quotas, which ignore white space; the number of managed policies is an account's default. */
+/**
+ * IAM's quotas. The first three are numbers of characters without white space, `attached` is the default
+ * number of managed policies per role.
+ */
 const LIMITS = { managed: 6144, inline: 10_240, trust: 2048, attached: 10 };
 
 function sizesOf({ Resources }: Template, resolve: (value: unknown) => unknown): PolicySize[] {
@@ -60,7 +63,7 @@ function sizesOf({ Resources }: Template, resolve: (value: unknown) => unknown):
   return [...ofRoles, ...ofManaged];
 }
 
-/** All policies of a deployment with their IAM quota, fullest first. */
+/** Returns how much every policy of a deployment uses of its IAM quota, those with the least room first. */
 export function policySizes({ templates }: Deployment, account: string): PolicySize[] {
   return Object.entries(templates)
     .flatMap(([file, template]) => {

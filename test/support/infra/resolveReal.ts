@@ -3,7 +3,10 @@ import type { Template } from './deployments';
 const REGION = 'ap-northeast-1';
 const id = (length: number) => 'x'.repeat(length);
 
-/** CloudFormation's name for an unnamed resource: stack, logical id and 13 characters, truncated to fit. */
+/**
+ * Returns a name as CloudFormation generates it for a resource without one: stack, logical id and 13
+ * characters, cut to the longest permitted name.
+ */
 const generated = (stack: string, logicalId: string, longest: number) =>
   `${stack}-${logicalId}-${id(13)}`.slice(0, longest);
 
@@ -14,7 +17,10 @@ const regional =
   (stack, logicalId, account) =>
     `arn:aws:${service}:${REGION}:${account}:${prefix}${generated(stack, logicalId, longest)}`;
 
-/** Real lengths of attributes, by type and attribute; `Ref` is the physical id. */
+/**
+ * Values of attributes with the length that AWS gives them, by resource type and attribute. `Ref` is the
+ * physical id.
+ */
 const NAMINGS: Record<string, Naming> = {
   'AWS::AppSync::GraphQLApi.Arn': (_stack, _id, account) =>
     `arn:aws:appsync:${REGION}:${account}:apis/${id(26)}`,
@@ -35,8 +41,8 @@ const NAMINGS: Record<string, Naming> = {
 };
 
 /**
- * Resolves a template value with names of the length that a deployment creates. Throws when a length is
- * unknown.
+ * Replaces references in a template by names of the length that a deployment creates. Throws for an attribute
+ * whose length is unknown.
  */
 export function resolveReal(
   value: unknown,

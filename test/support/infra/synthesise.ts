@@ -7,15 +7,15 @@ const root = join(__dirname, '..', '..', '..');
 
 export interface Assembly {
   folder: string;
-  /** Exit status of `cdk synth`, 0 without open findings. */
+  /** The exit status of `cdk synth`. It is 0 when cdk-nag has no open findings. */
   status: number | null;
-  /** Everything it printed. */
+  /** Everything that `cdk synth` printed. */
   output: string;
-  /** The text of each template by stack name. */
+  /** The text of each template, by the name of its stack. */
   templates: Record<string, string>;
 }
 
-/** Runs `cdk synth` into a separate folder, without AWS credentials and network. */
+/** Runs `cdk synth` into a separate folder, without AWS credentials and without network. */
 export function synthesise(context: Record<string, string> = {}): Assembly {
   const folder = mkdtempSync(join(tmpdir(), 'enishi-synth-'));
   const cdk = join(root, 'node_modules', 'aws-cdk', 'bin', 'cdk');

@@ -1,8 +1,8 @@
 /**
- * Synthesizes every stage with the client area open and closed, as `cdk deploy` would, in one process that
- * loads CDK and compiles the bundles once. Started as the CLI starts `infra/app.ts`, with the account of the
- * credentials in the environment. Argument: the folder of the assemblies. Prints `[{ name, failure }]` as
- * JSON.
+ * Synthesizes every stage, with the client area open and closed, as `cdk deploy` would. One process does all
+ * of it, so that CDK is loaded and the bundles are compiled only once. It is started as the CLI starts
+ * `infra/app.ts`, with the account of the credentials in the environment. The argument is the folder for the
+ * results. Prints `[{ name, failure }]` as JSON.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

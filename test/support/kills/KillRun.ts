@@ -13,7 +13,10 @@ import { settleStreams } from './settleStreams';
 import { storedRows } from './storedRows';
 
 const WRITERS = 8;
-/** The possible victims. Functions and search are threads of the stack's process. */
+/**
+ * What a round kills: the stack's process (`copy`), the database engine, both, or only search. Functions and
+ * search are threads of the stack's process.
+ */
 const KINDS = ['copy', 'database', 'all', 'search'] as const;
 const CHECKED_EVERY = 10;
 
@@ -29,7 +32,7 @@ interface Result {
   after: number;
 }
 
-/** Rounds of writing, killing and restarting, on one stack and its data. */
+/** Repeats writing, killing and restarting on one stack and its data. */
 export class KillRun {
   private readonly dice: Random;
   private readonly ledger = new Ledger();

@@ -1,6 +1,9 @@
 import type { Person } from '../api/Person';
 
-/** Talents, each with a conversation with the administrator, and the jobs and benefits they find. */
+/**
+ * The people and records with which `npm run faults -- kills` writes: talents, each in a conversation with
+ * the administrator, and the jobs and benefits that they find.
+ */
 export interface KillWorld {
   admin: Person;
   talents: { person: Person; conversationId: string }[];

@@ -11,7 +11,7 @@ const ACTIONS = [
   ...(['read', 'useBenefit', 'evaluate', 'retitle'] as const),
 ];
 
-/** One talent and the administrator, who write one thing after the other until they are stopped. */
+/** Writes as one talent and the administrator, one thing after the other, until it is stopped. */
 export class KillWriter {
   private isStopped = false;
   private number = 0;
@@ -143,7 +143,10 @@ export class KillWriter {
     return (await this.made(document, input, as)) !== undefined;
   }
 
-  /** The id of the stored record; undefined when it was refused. */
+  /**
+   * Sends a mutation that creates a record. Returns the id of the stored record, undefined when the mutation
+   * was refused.
+   */
   private async made(document: string, input: object, as: Person): Promise<string | undefined> {
     const { data } = await query<Record<string, { id?: string } | null>>(document, { input }, as);
     return Object.values(data ?? {})[0]?.id;

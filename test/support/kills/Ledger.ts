@@ -1,24 +1,24 @@
 /**
- * The expected state of a stored record after the acknowledged writes: one of these values of a field, or
- * existence.
+ * What must be stored after the acknowledged writes: a record that exists, or a field of it with one of these
+ * values.
  */
 interface Entry {
   table: string;
   pk: string;
   sk: string;
   field?: string;
-  /** More than one after a write without an answer: either may be stored. */
+  /** The values that may be stored. There are several after a write that got no answer. */
   allowed: unknown[];
 }
 
-/** The acknowledged writes of a run. */
+/** Records the acknowledged writes of a run and finds those that are not stored at its end. */
 export class Ledger {
   acknowledged = 0;
   private readonly entries = new Map<string, Entry>();
 
   /**
    * Sends a write and records what it should store.
-   * @param send resolves to whether it was acknowledged; a rejection means that no answer came
+   * @param send resolves to whether the write was acknowledged; rejects when no answer came
    */
   async write(entry: Omit<Entry, 'allowed'>, value: unknown, send: () => Promise<boolean>): Promise<void> {
     const place = `${entry.table} ${entry.pk} ${entry.sk} ${entry.field ?? ''}`;
@@ -30,7 +30,7 @@ export class Ledger {
     this.entries.set(place, { ...entry, allowed: [value] });
   }
 
-  /** Records an item whose key came with the answer. */
+  /** Records an acknowledged write whose record got its key from the server. */
   stored(entry: Omit<Entry, 'allowed'>, value: unknown): void {
     this.acknowledged += 1;
     this.entries.set(`${entry.table} ${entry.pk} ${entry.sk} ${entry.field ?? ''}`, {
@@ -39,7 +39,7 @@ export class Ledger {
     });
   }
 
-  /** The acknowledged writes that are not stored. */
+  /** Returns a line for each acknowledged write that is not stored. */
   lost(find: (table: string, pk: string, sk: string) => Record<string, unknown> | undefined): string[] {
     return [...this.entries.values()].flatMap(({ table, pk, sk, field, allowed }) => {
       const row = find(table, pk, sk);

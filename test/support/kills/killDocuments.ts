@@ -1,4 +1,4 @@
-/** The writers' documents; each selects only ids. */
+/** The GraphQL documents that the writers of `npm run faults -- kills` send. Each selects only ids. */
 export const killDocuments = {
   jobs: /* GraphQL */ `
     query Jobs {

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 const root = join(__dirname, '..', '..', '..');
 
 interface Verified {
-  /** The result of the first comparison. */
+  /** The number of derived values that differed before any repair. */
   differences: number;
-  /** The command's exit status: something differs at its end. */
+  /** Whether values still differed at the end of the command, by its exit status. */
   differs: boolean;
   output: string;
 }
 
-/** Runs `npm run verify` for the stack on this port. */
+/** Runs `npm run verify` with these arguments for the stack on this port. */
 export async function runVerify(port: number, ...args: string[]): Promise<Verified> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'infra/operations/verify.ts', ...args], {
     cwd: root,

@@ -13,11 +13,14 @@ interface Probed {
   reader: Person;
 }
 
-/** Sends a message a second to a subscriber and measures the delivery time. */
+/** Sends a message a second to a subscriber and measures how long the delivery takes. */
 export class LiveProbe {
-  /** Milliseconds from sending a message until it was received. */
+  /** For each received message, the milliseconds from sending to receiving it. */
   readonly times: number[] = [];
-  /** The part after the writer's response: 0 when the message was received before it. */
+  /**
+   * For each received message, the milliseconds from the writer's response to receiving it; 0 when it was
+   * received before the response.
+   */
   readonly delays: number[] = [];
   private readonly sentAt = new Map<string, number>();
   private readonly storedAt = new Map<string, number>();
@@ -40,12 +43,12 @@ export class LiveProbe {
     return new LiveProbe(probed, listener);
   }
 
-  /** The number of messages not received yet. */
+  /** The number of messages that the subscriber has not received yet. */
   get missing(): number {
     return this.sentAt.size;
   }
 
-  /** Stops sending and waits for messages in flight. */
+  /** Stops sending and waits until the messages already sent have been received. */
   async stop(): Promise<void> {
     this.sending = false;
     await this.ended;

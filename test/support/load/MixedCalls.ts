@@ -6,15 +6,18 @@ import type { World } from './World';
 
 type Kind = 'apply' | 'job' | 'keep' | 'list' | 'readAll' | 'rename' | 'search' | 'send' | 'thread';
 
-/** Twenty calls, half of them writes, in a mixed order, so that the load stays even. */
+/**
+ * The order of twenty calls, which is repeated. Half of them are writes, mixed with the others so that the
+ * load stays even.
+ */
 const ROUND: readonly Kind[] = [
   ...(['send', 'search', 'keep', 'thread', 'send', 'list', 'job', 'send', 'readAll', 'search'] as const),
   ...(['send', 'keep', 'job', 'rename', 'list', 'send', 'search', 'thread', 'keep', 'apply'] as const),
 ];
 
-/** Calls of many people at a steady rate, whether or not earlier ones have been answered. */
+/** Sends calls of many people at a steady rate, even if earlier calls have not been answered yet. */
 export class MixedCalls {
-  /** Milliseconds that each answered call took. */
+  /** For each answered call, the milliseconds that it took. */
   readonly times: number[] = [];
   readonly errors: string[] = [];
   private readonly kept = new Map<string, boolean>();
@@ -22,7 +25,7 @@ export class MixedCalls {
 
   constructor(private readonly world: World) {}
 
-  /** Makes this many calls a second for this many seconds; resolves when the last one is answered. */
+  /** Sends this many calls per second for this many seconds. Resolves when the last one is answered. */
   async run(rate: number, seconds: number): Promise<void> {
     const began = performance.now();
     const calls: Promise<void>[] = [];
@@ -83,7 +86,7 @@ export class MixedCalls {
     }
   }
 
-  /** Keeps the job on the first call, toggles the keep on later ones. */
+  /** Keeps the job at the first call; later calls end the keep and set it again in turn. */
   private keep(person: Person, job: string) {
     const place = `${person.sub}.${job}`;
     const isKept = this.kept.get(place);

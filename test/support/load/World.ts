@@ -1,6 +1,9 @@
 import type { Person } from '../api/Person';
 
-/** Talents, each with a conversation with the administrator, and jobs that they find. */
+/**
+ * The people and records of a load test: talents, each in a conversation with the administrator, and jobs
+ * that the talents find.
+ */
 export interface World {
   admin: Person;
   talents: { person: Person; conversationId: string }[];

@@ -1,4 +1,4 @@
-/** People's operations under load, apart from conversations. */
+/** The GraphQL documents that people send under load, except those about conversations. */
 export const callDocuments = {
   search: /* GraphQL */ `
     query Search($from: Int) {

@@ -11,7 +11,10 @@ interface Thread {
 
 const TWO_HOURS = 7_200_000;
 
-/** The message and its unread row as `createMessage` stores them; too old to be announced. */
+/**
+ * Returns the rows of a message and of its unread state as `createMessage` stores them. The message is so old
+ * that subscribers are not notified.
+ */
 function itemsOf({ conversationId, authorId, readerId }: Thread, number: number): Record<string, unknown>[] {
   const createdAt = new Date(Date.now() - TWO_HOURS + number).toISOString();
   const segment = ulid(Date.parse(createdAt));

@@ -9,7 +9,8 @@ import type { World } from './World';
 const AT_MOST_SECONDS = 300;
 
 /**
- * Marks this many unread messages as read with one call; returns the seconds until the last row is updated.
+ * Creates this many unread messages and marks them as read with one call. Returns the seconds until the last
+ * row is updated.
  */
 export async function readMany({ admin, talents }: World, count: number): Promise<number> {
   const [talent] = talents;

@@ -1,6 +1,6 @@
 import { type DynamoDBDocumentClient, paginateQuery } from '@aws-sdk/lib-dynamodb';
 
-/** A member's number of unread rows of a conversation, counted in the table. */
+/** Counts in the table how many messages of a conversation a member has not read. */
 export async function unreadRows(
   client: DynamoDBDocumentClient,
   TableName: string,

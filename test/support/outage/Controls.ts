@@ -14,7 +14,9 @@ interface Queue {
   messages: { body: string }[];
 }
 
-/** A message in the failure queue of `index-search`. */
+/**
+ * A message in the failure queue of the function `index-search`: a record that could not be indexed, and why.
+ */
 export interface Notice {
   reason: string;
   keys: { pk: { S: string } };
@@ -26,19 +28,19 @@ async function post<Answer>(path: string, body: object = {}): Promise<Answer> {
   return (await response.json()) as Answer;
 }
 
-/** Controls of the running local stack for tests of search failures. */
+/** Controls the running local stack in tests of search failures. */
 export const Controls = {
   interruptSearch: () => post('/search/interrupt'),
   resumeSearch: () => post('/search/resume'),
 
-  /** Invokes `index-search` with events as its streams do, in addition to the streams. */
+  /** Invokes `index-search` with these events, in addition to the stream that invokes it. */
   async followOnceMore(Records: object[]): Promise<void> {
     const streams = await readJson<{ function: string }[]>('/_local/streams');
     const name = streams.find((stream) => stream.function.includes('IndexSearch'))?.function ?? '';
     await post(`/functions/${name}/invoke`, { Records });
   },
 
-  /** The differences between indices and tables, in total. */
+  /** Compares all indices with the tables and returns how they differ. */
   async differences(): Promise<Found> {
     const { SearchFunctionName } = await readJson<{ SearchFunctionName: string }>('/_local/outputs');
     const { result } = await post<{ result: Record<string, Found> }>(
@@ -52,7 +54,10 @@ export const Controls = {
     return { documents, missing: all('missing'), stale: all('stale'), ghosts: all('ghosts') };
   },
 
-  /** Waits until the indices differ from the tables only in these documents; returns their number. */
+  /**
+   * Waits until the indices differ from the tables only in the documents that are expected to be missing.
+   * Returns the number of documents that agree.
+   */
   agreeBut: (missing: readonly string[], seconds: number): Promise<number> =>
     eventually(
       'the indices are as the tables',

@@ -28,8 +28,8 @@ const documents = {
 };
 
 /**
- * The records that writers change. Jobs are changed in the table directly, because only administrators may
- * change them and their rate is limited.
+ * The records that the writers change. They change jobs directly in the table, because only administrators
+ * may change jobs and have few calls per minute.
  */
 interface World {
   people: readonly Person[];
@@ -38,15 +38,21 @@ interface World {
   table: string;
 }
 
-/** People who keep and unkeep jobs and change their names, while jobs are changed, removed and restored. */
+/**
+ * Writes as many people at the same time, who keep and unkeep jobs and change their names, while jobs are
+ * changed, deleted and restored.
+ */
 export class Writers {
-  /** Every error of every write. */
+  /** The errors of all writes. */
   readonly failures: string[] = [];
   private readonly kept = new Map<string, boolean>();
 
   constructor(private readonly world: World) {}
 
-  /** Makes this many writes with this many parallel writers; writes to one record are sequential. */
+  /**
+   * Makes this many writes with this many writers at the same time. Writes to the same record follow one
+   * another.
+   */
   async write(amount: number, writers = 16): Promise<void> {
     const lanes = Array.from({ length: writers }, async (_, lane) => {
       for (let number = lane; number < amount; number += writers) await this.one(number, lane, writers);

@@ -1,4 +1,4 @@
-/** A public job as stored in the table, with only the attributes that search needs. */
+/** Returns a public job as the table stores it, with only the attributes that search needs. */
 export const aJob = (id: string, more: Record<string, unknown> = {}): Record<string, unknown> => ({
   ...{ pk: id, sk: 'OpenJob', __typename: 'OpenJob', id, version: 1, isPublic: true, isDraft: false },
   ...{ createdAt: '2026-01-05T00:00:00.000Z', updatedAt: '2026-01-05T00:00:00.000Z' },

@@ -1,4 +1,7 @@
-/** Adds these texts before the first occurrence of a text. */
+/**
+ * Returns an edit that adds each text before the first occurrence of another. Throws when a file does not
+ * contain the other text.
+ */
 const before =
   (...places: [text: string, added: string][]) =>
   (source: string) =>
@@ -111,7 +114,10 @@ type ModelCertificateScanConnection @aws_iam @aws_cognito_user_pools {
 
 `;
 
-/** Three entities below User, one of them private, added as the README describes. Everything else must follow. */
+/**
+ * Edits that add three invented entities below User, one of them private, as README.md describes. Everything
+ * else must follow from these edits.
+ */
 export const plantedCertificate: Readonly<Record<string, (text: string) => string>> = {
   'model/entities/Certificate.ts': () => certificate,
   'model/entities/CertificateScan.ts': () => scan,

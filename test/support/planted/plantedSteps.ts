@@ -3,7 +3,10 @@ import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../../local/projectRoot';
 
-/** Prints the code of the wanted steps, which the copied project plans and bundles itself. */
+/**
+ * Returns a script that prints the code of these resolver steps. The copied project runs it, so it plans and
+ * bundles its own resolvers.
+ */
 const script = (steps: readonly string[]) => `
 import { bundleResolver } from './infra/resolvers/bundleResolver';
 import { resolverPlans } from './infra/resolvers/resolverPlans';
@@ -21,9 +24,10 @@ void Promise.all(codes).then((all) => process.stdout.write(JSON.stringify(Object
 `;
 
 /**
- * Copies the sources into a folder, edits the copy as a developer would, and returns the code of these steps, each named by its
- * field and file: \`Query.getUser:resolvers/user/Query.getUser.1.profile.ts\`.
- * @param edits new text of each file, from its present text (empty for a new file)
+ * Copies the sources into a folder, edits the copy as a developer would, and returns the code of these
+ * resolver steps, each named by its field and file:
+ * \`Query.getUser:resolvers/user/Query.getUser.1.profile.ts\`.
+ * @param edits by path: returns the new text of a file, given its present text (empty for a new file)
  */
 export function plantedSteps(
   copy: string,

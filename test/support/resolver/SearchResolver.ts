@@ -14,7 +14,10 @@ const env = { TalentTable: 'Talent', publishingRole: '' };
 
 type Body = Record<string, unknown>;
 
-/** The two bundles of a search resolver (scope and search), and how to evaluate them. */
+/**
+ * Evaluates the two steps of a search resolver, which restrict the search to what the caller may see and run
+ * it.
+ */
 export class SearchResolver {
   private constructor(
     private readonly scope: string,
@@ -23,8 +26,9 @@ export class SearchResolver {
   ) {}
 
   /**
-   * @param name folder and coordinate, such as `search/Query.searchUsers`
-   * @param privateRows those of the caller's private rows
+   * Bundles the two steps of a search resolver.
+   * @param name the folder and the coordinate, such as `search/Query.searchUsers`
+   * @param privateRows the rows that the first step finds among the caller's private rows
    */
   static async of(name: string, privateRows: readonly Body[] = []): Promise<SearchResolver> {
     const bundle = (step: string) => bundleStep(`resolvers/${name}.${step}.ts`);
@@ -44,12 +48,15 @@ export class SearchResolver {
     return read.error ? read : evaluate(this.search, 'request', { ...ctx, stash: read.stash });
   }
 
-  /** The scope's result for the caller's private rows, if it reads them. */
+  /** Evaluates the response of the first step, for resolvers that read the caller's private rows. */
   private read(ctx: PartialContext): Evaluation {
     return evaluate(this.scope, 'response', { ...ctx, result: { items: this.privateRows } });
   }
 
-  /** The path and body of the search request. */
+  /**
+   * Returns the path and the body of the request that the resolver sends to search. Throws when the resolver
+   * refuses the search.
+   */
   request(
     args: Body,
     identity: object = guest,
@@ -62,7 +69,10 @@ export class SearchResolver {
     return { path, body: params.body };
   }
 
-  /** The page for an engine's answer to this request, or for its error `{ type, message }`. */
+  /**
+   * Returns the page that the resolver makes from the engine's result for these arguments, or from the
+   * engine's error.
+   */
   answer(
     args: Body,
     identity: object,
@@ -75,13 +85,16 @@ export class SearchResolver {
     return this.respond(stash, { arguments: args, identity, result, error, info: { selectionSetList } });
   }
 
-  /** The page for an engine's answer to the request with this stash. */
+  /**
+   * Returns the page that the resolver makes from the engine's result in `ctx`. `stash` comes from evaluating
+   * the request.
+   */
   respond(stash: Evaluation['stash'], ctx: PartialContext): Evaluation {
     return evaluate(this.search, 'response', { ...ctx, env, stash });
   }
 }
 
-/** An engine's answer with these ids and their sort values. */
+/** A search engine's result with this total and these hits, each an id and its sort value. */
 export const hits = (total: number, ...rows: [string, number][]) => ({
   hits: { total: { value: total }, hits: rows.map(([id, sort]) => ({ _source: { id }, sort: [sort, id] })) },
 });

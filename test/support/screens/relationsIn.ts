@@ -47,9 +47,9 @@ function below(
 }
 
 /**
- * The calls that this answer would cost with one resolver per relation, as code generators create them: one
- * call for the root field, and one for each relation of each record in the answer. The query has one root
- * field.
+ * Counts the calls to data sources that this answer would cost with one resolver per relation, as code
+ * generators create them: one for the root field, and one for each relation of each record in the answer. The
+ * query must have one root field.
  */
 export function relationsIn(document: string, data: Row): number {
   const query = readSchema().getQueryType();

@@ -1,12 +1,12 @@
-/** A copy of the stack on this machine with its own port and data. */
+/** A separately started copy of the stack, with a port and data of its own. */
 export interface RunningStack {
-  /** `http://127.0.0.1:<port>` */
+  /** The URL of the stack, `http://127.0.0.1:<port>`. */
   origin: string;
   port: number;
-  /** The process of the stack; the database engine is a separate process. */
+  /** The id of the stack's process. The database engine is a separate process. */
   pid: number;
-  /** Stops the stack as Ctrl-C does; with `kill` abruptly, as a power cut does. */
+  /** Stops the stack as Ctrl-C does or, with `kill`, abruptly as a power cut does. */
   stop(how?: 'kill'): Promise<void>;
-  /** Removes its data on disk. */
+  /** Deletes the stack's data from the disk. */
   forget(): void;
 }

@@ -1,6 +1,6 @@
 /**
- * Ends a process group when this process ends, except by SIGKILL; a separate group does not receive Ctrl-C.
- * Call the returned function after the group has ended by itself.
+ * Ends a process group when this process ends, because a separate group does not receive Ctrl-C. It cannot
+ * react to SIGKILL. Call the returned function when the group has already ended.
  */
 export function killOnExit(group: number): () => void {
   const kill = () => {

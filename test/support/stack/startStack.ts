@@ -11,15 +11,18 @@ const root = join(__dirname, '..', '..', '..');
 const readyWithinSeconds = 180;
 
 interface Start {
-  /** The data folder of a stopped stack, to start it again on the same data. */
+  /**
+   * The port of a stopped stack, to start it again with its data. By default the stack gets a free port and
+   * new data.
+   */
   port?: number;
   args?: readonly string[];
-  /** Additional environment variables. */
+  /** Additional environment variables for the stack. */
   settings?: Record<string, string>;
 }
 
 /**
- * Runs `local/main.ts` on a free port and waits until it reports that it is ready. Rejects with its output
+ * Starts a copy of the stack and waits until it reports that it is ready. Rejects with the stack's output
  * when it ends before.
  */
 export async function startStack({ port, args = [], settings = {} }: Start = {}): Promise<RunningStack> {

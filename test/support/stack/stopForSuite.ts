@@ -1,6 +1,6 @@
 import { suiteStack } from './suiteStack';
 
-/** Stops what startForSuite started, and nothing else. */
+/** Stops the stack that startForSuite started; leaves a stack that was already running. */
 export default async function stopForSuite(): Promise<void> {
   const { running } = suiteStack;
   if (!running) return;

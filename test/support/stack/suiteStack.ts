@@ -1,4 +1,7 @@
 import type { RunningStack } from './RunningStack';
 
-/** The copy that serves the suite, between Jest's global set-up and tear-down. */
+/**
+ * The stack that all test files of a suite share between Jest's global set-up and tear-down; null when the
+ * suite uses a stack that was already running.
+ */
 export const suiteStack: { running: RunningStack | null } = { running: null };

@@ -8,7 +8,7 @@ const id = '01JD0000000000000000000000';
 const member = { pk: 'member', sk: 'User', organizationUsersId: id };
 const organization = { ...keyOf(Organization, id), id };
 
-/** The organization claim of a member's token with these rows in the tables. */
+/** Returns the organization claim that a member's token gets when the tables contain these rows. */
 async function claimAmong(rows: { pk: string; sk: string }[]): Promise<string | undefined> {
   jest.spyOn(tables, 'send').mockImplementation(((command: {
     input: { Key: { pk: string; sk: string } };

@@ -7,7 +7,10 @@ const NOW = new Date('2026-11-22T18:30:00Z');
 const rowOf = (sub: string, createdAt = '2026-11-01T00:00:00Z') => ({ sub, pk: `${sub}#private`, createdAt });
 const named = (sub: string) => ({ Attributes: [{ Name: 'sub', Value: sub }] });
 
-/** A pool that lists `listed` and finds `known` by individual lookup. */
+/**
+ * Prepares the tables and a user pool. The pool lists the accounts `listed` and finds the accounts `known`
+ * when asked for each by its id.
+ */
 function given(rows: object[], listed: string[] | Error, known: string[] | Error = []): void {
   process.env.TALENT_TABLE = 'talents';
   process.env.USER_POOL_ID = 'pool';

@@ -1,7 +1,7 @@
 import { operationsPage } from '../../../docs/tables/operationsPage';
 import { readSchema } from '../../support/readSchema';
 
-/** The rows of docs/operations.md, each as its cells. */
+/** The rows of the tables in docs/operations.md, each as a list of its cells. */
 const rows = operationsPage(readSchema())
   .split('\n')
   .filter((line) => line.startsWith('| `'))

@@ -9,7 +9,10 @@ const iam = 'aws_iam';
 const directivesOf = (node: { directives?: readonly { name: { value: string } }[] } | null | undefined) =>
   (node?.directives ?? []).map(({ name }) => name.value).sort();
 
-/** Every type reachable from the results of root fields that signed requests may call. */
+/**
+ * Returns every type that is reachable from the results of root fields which guests may call with signed
+ * requests.
+ */
 function reachable(): GraphQLObjectType[] {
   const found = new Set<GraphQLObjectType>();
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];

@@ -32,7 +32,7 @@ function grantedFields(): Map<string, readonly string[]> {
   return granted;
 }
 
-/** The grants that the directives of a root field express (docs/adr/0004). */
+/** Returns the grants that the directives of a root field express, as docs/adr/0004 defines them. */
 function directivesOf({ astNode }: GraphQLField<unknown, unknown>): string {
   const found = (astNode?.directives ?? []).map(({ name, arguments: given }) =>
     name.value === 'aws_cognito_user_pools' && given?.length ? 'group' : name.value,

@@ -7,7 +7,10 @@ import { uncoveredAttributes } from '../../support/derived/uncoveredAttributes';
 import { seededItems } from '../../support/seedData';
 import { moreItems } from './moreItems';
 
-/** These reactions send mail, delete records, end rights, or store a record for the erasure. */
+/**
+ * Reactions to stored changes that write no derived value. They send mail, delete records, end rights, or
+ * store a record for the erasure.
+ */
 const KEEP_NOTHING = [
   'leaveConversationsOfJob',
   'leaveFormerOrganization',

@@ -1,8 +1,8 @@
 const WORDS = ['name', 'title', 'displayName'];
 
 /**
- * Returns another value of the same type that no source contains; in snapshots and lists, one word is
- * replaced.
+ * Returns a wrong value of the same type, one that no source contains. In snapshots and lists, only one word
+ * is replaced.
  */
 export function falsified(value: unknown): unknown {
   if (typeof value === 'number') return value + 7;

@@ -18,8 +18,8 @@ function first(type: string, isOne: (item: Item) => boolean = () => true): Item 
 }
 
 /**
- * Records that the demo data lack: a conversation that job staff opened with a talent, the talent's contact row,
- * a consultant of the job, files, and a dashboard row.
+ * Returns records that the demo data lack: a conversation that job staff opened with a talent, the talent's
+ * contact row, a consultant of the job, files, and a dashboard row.
  */
 export function moreItems(): Stored[] {
   const organization = first('Organization').sk;

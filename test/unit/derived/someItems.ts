@@ -9,7 +9,7 @@ interface Stored {
   item: Item;
 }
 
-/** Maximum number of records of each type; sources are included if they are referenced. */
+/** The maximum number of records of each type in the sample. Records to which these refer are added. */
 const SOME = 8;
 const SOURCES = [
   'User',
@@ -21,7 +21,10 @@ const SOURCES = [
   'SkillTag',
 ];
 
-/** A few demo records of every type with their sources, and the types that the demo data lack. */
+/**
+ * Returns a few demo records of every type together with the records that their values are derived from, and
+ * records of types that the demo data lack.
+ */
 export function someItems(): Stored[] {
   const counts = new Map<string, number>();
   const more = moreItems();

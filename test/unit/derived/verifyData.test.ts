@@ -29,7 +29,10 @@ beforeAll(async () => {
 
 afterAll(() => tables.stop());
 
-/** A stored record whose definition determines its values; if none holds the attribute, one that could. */
+/**
+ * Returns a stored record for which the definition computes values, preferably one that has the attributes.
+ * Otherwise returns a record with invented attributes.
+ */
 async function holderOf({ entity, attributes, valuesOf }: DerivedValue, used: Set<string>) {
   const rows = items
     .map(({ item }) => item)

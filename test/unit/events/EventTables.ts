@@ -13,16 +13,18 @@ import type { Item } from '../../../lambdas/lib/Item';
 
 const tables = ['TALENT', 'OPEN_JOB', 'CONVERSATION', 'CATALOG', 'INSIGHT'];
 
-/** A write that a reaction requested. */
+/** A write that a reaction to a stored change requested. */
 export interface Write {
   table: string;
   key: { pk: string; sk: string };
-  /** `put`, `remove`, or the update's expression. */
+  /** The kind of write: `put`, `remove`, or the expression of an update. */
   what: string;
   values: Record<string, unknown>;
 }
 
-/** In-memory tables for reactions, which record the requested writes. */
+/**
+ * In-memory tables for testing reactions to stored changes. They record every write that a reaction requests.
+ */
 export class EventTables {
   readonly items: Item[] = [];
   readonly writes: Write[] = [];
@@ -67,7 +69,9 @@ export class EventTables {
     });
   }
 
-  /** Evaluates a query's key condition, and the filter of counts, by the names of their placeholders. */
+  /**
+   * Evaluates the key condition of a query, and the filter of a count, by the names of their placeholders.
+   */
   private matches(
     item: Item,
     index: string | undefined,

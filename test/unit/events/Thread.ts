@@ -15,12 +15,12 @@ const $metadata = {};
 const CONVERSATION = 'c';
 const READER = 'talent';
 
-/** One conversation in the table with the rows of one reader; times are milliseconds since its beginning. */
+/** One conversation in the table, with the rows of one reader. Times are milliseconds since its beginning. */
 export class Thread {
-  /** Rows that the index does not contain yet. */
+  /** Keys of rows that the index does not contain yet, as in an eventually consistent index. */
   readonly notIndexed = new Set<string>();
   transactions = 0;
-  /** Called before each query, to simulate concurrent changes. */
+  /** Called before each query, so that a test can simulate concurrent changes. */
   onQuery: () => void = () => undefined;
   readonly member: Item;
   private readonly rows = new Map<string, Item>();
@@ -51,7 +51,7 @@ export class Thread {
     });
   }
 
-  /** Stores a message now that was written at the given time. */
+  /** Stores a message now that was written at the time `at`. Returns its id. */
   store(at: number, number = 0): string {
     const createdAt = this.time(at);
     const ulid = `${ulidPrefix(Date.parse(createdAt))}${String(number).padStart(16, '0')}`;
@@ -67,8 +67,8 @@ export class Thread {
   }
 
   /**
-   * Marks all as read by the reader, as the resolver does; returns the change that the stream then
-   * delivers.
+   * Sets the time until which the reader has read everything, as the resolver does. Returns the change that
+   * the stream then delivers.
    */
   readAll(at: number): Change {
     const before = { ...this.member };
@@ -76,7 +76,7 @@ export class Thread {
     return { before, after: { ...this.member } };
   }
 
-  /** The unread rows, oldest first. */
+  /** Returns the reader's unread rows, oldest first. */
   unread(): Item[] {
     return [...this.rows.values()].filter(({ userKey }) => userKey).sort((a, b) => (a.sk < b.sk ? -1 : 1));
   }

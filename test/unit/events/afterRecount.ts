@@ -2,7 +2,7 @@ import { dedupeRecounts } from '../../../lambdas/handle-changes/dedupeRecounts';
 import type { Reaction } from '../../../lambdas/handle-changes/Reaction';
 import type { Recount } from '../../../lambdas/handle-changes/Recount';
 
-/** Runs a recount for a single change, as a reaction. */
+/** Turns a recount into a reaction to a single stored change, so that a test can run it alone. */
 export const afterRecount =
   (recount: Recount): Reaction =>
   async (change) => {

@@ -29,7 +29,7 @@ const job = (more: object = {}) =>
   });
 const organization = (name: string) => item('Organization', 'Organization', 'org', { name });
 
-/** Sends a change twice and returns what the reaction writes: key, expression and values. */
+/** Sends a change to a reaction twice and returns what the reaction writes: keys, expressions and values. */
 async function writesOf(reaction: Reaction, change: Change) {
   tables.writes.length = 0;
   await reaction(change);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 
-/** A DynamoDB stub that rejects this many calls before it accepts one, and records each call. */
+/** A stub of DynamoDB that rejects a number of calls before it accepts one. It records every call. */
 class BusyTable {
   readonly asked: { ClientRequestToken?: string }[] = [];
   private readonly server: Server;
@@ -53,7 +53,10 @@ const update = () =>
 
 let table: BusyTable;
 
-/** The DynamoDB client of a function that starts while the table is busy. */
+/**
+ * Starts a stub of DynamoDB that rejects calls as busy, and returns the DynamoDB client of a function that
+ * uses it.
+ */
 async function whileBusy(refusal: object, refusals: number) {
   table = new BusyTable(refusal, refusals);
   await table.start();

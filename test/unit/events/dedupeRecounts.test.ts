@@ -11,7 +11,7 @@ const change = (values: { job?: string; benefit?: string }): Change => ({
   after: { __typename: 'Row', pk: 'a', sk: 'b', ...values },
 });
 
-/** The recounts after each change of a batch. */
+/** Returns, for each change of a batch, the recounts that run after it. */
 async function reckoned(changes: Change[]): Promise<string[][]> {
   const due = dedupeRecounts([byKind('job'), byKind('benefit')], changes);
   const lists: string[][] = [];

@@ -8,9 +8,9 @@ import { recordOf } from '../../support/recordOf';
 const MINUTE = 60_000;
 const now = new Date().toISOString();
 const tables = new EventTables();
-/** The published announcements, in the order of requests. */
+/** The changes that were published, one list for each request, in the order of the requests. */
 let published: string[][] = [];
-/** Message contents that the API rejects. */
+/** The contents of messages that the stubbed API rejects. */
 let refused: string[] = [];
 
 interface Sent {

@@ -23,7 +23,10 @@ const item = (__typename: string, pk: string, sk: string, more: object = {}): It
   ...more,
 });
 
-/** Sends a change twice and returns the keys that the reaction writes to, which must be the same each time. */
+/**
+ * Sends a change to a reaction twice and returns the keys that the reaction writes to. Both runs must write
+ * to the same keys.
+ */
 async function touched(reaction: Reaction, change: Change): Promise<string[]> {
   tables.writes.length = 0;
   await reaction(change);

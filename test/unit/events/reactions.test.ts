@@ -29,7 +29,7 @@ const application = (more: object = {}) =>
     ...{ memberIds: ['talent', 'owner', 'third'], ...more },
   });
 
-/** Sends a change twice and returns what the reaction writes, which must be the same each time. */
+/** Sends a change to a reaction twice and returns what the reaction writes. Both runs must write the same. */
 async function writesOf(reaction: Reaction, change: Change) {
   tables.writes.length = 0;
   await reaction(change);

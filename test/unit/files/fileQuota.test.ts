@@ -12,7 +12,10 @@ const upload = {
   size: 1000,
 };
 
-/** A person with this many files and bytes, spread over the prefixes of the bucket. */
+/**
+ * Stubs the bucket so that a person has this many files, each of this size in bytes, spread over its
+ * prefixes.
+ */
 function given(count: number, Size: number): void {
   process.env.FILES_BUCKET = 'files';
   process.env.INSIGHT_TABLE = 'insights';

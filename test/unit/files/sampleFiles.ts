@@ -9,7 +9,7 @@ function segment(marker: number, content: Buffer): Buffer {
   return Buffer.concat([head, content]);
 }
 
-/** EXIF with an orientation and a place, as phones write it. */
+/** Builds the EXIF data of a picture as phones write it, with this orientation and a place. */
 function exif(orientation: number): Buffer {
   const tiff = Buffer.alloc(26);
   tiff.write('II*\0', 'latin1');
@@ -36,7 +36,7 @@ function riff(name: string, content: Buffer): Buffer {
   return Buffer.concat([latin(name), length, content, Buffer.alloc(content.length % 2)]);
 }
 
-/** An archive of empty entries: only their names are read. */
+/** Builds a ZIP archive of empty files. The code under test reads only their names. */
 function zip(names: string[]): Buffer {
   const locals = names.map((name) => {
     const head = Buffer.alloc(30);
@@ -65,7 +65,7 @@ const compound = (...streams: string[]) =>
     ...streams.map((name) => Buffer.from(name, 'utf16le')),
   ]);
 
-/** Small files of each type; pictures contain a camera's metadata. */
+/** Small sample files of each accepted type. The pictures contain the metadata of a camera. */
 export const sampleFiles = {
   jpeg: (orientation = 6) =>
     Buffer.concat([

@@ -33,7 +33,7 @@ interface Sum {
 
 const refusal = (name: string) => Object.assign(new Error(name), { name, $fault: 'client' });
 
-/** The counters of the Insight table, and the messages of one conversation. */
+/** A stub of DynamoDB with the counters of the Insight table and the messages of one conversation. */
 class Counters {
   readonly sums = new Map<string, { value: number; events: number }>();
   transactions = 0;
@@ -46,7 +46,7 @@ class Counters {
     this.client.on(TransactWriteCommand).callsFake(({ TransactItems }) => this.write(TransactItems));
   }
 
-  /** Writes all items or none, and each at most once, like DynamoDB. */
+  /** Executes a transaction as DynamoDB does: writes all items or none, and each marker at most once. */
   private write(items: { Put?: Marker; Update?: Sum }[]): object {
     this.transactions += 1;
     const keys = items.map(({ Put, Update }) => JSON.stringify(Put ? Put.Item.pk : Update?.Key));
@@ -141,7 +141,7 @@ beforeAll(() => {
 const batchOf = (list: readonly Change[]) =>
   new Batch(list.map((change, place) => recordOf(change, place + 1)));
 
-/** The counters after these changes, sent in batches of this size. */
+/** Sends these changes in batches of this size and returns the values of the counters afterwards. */
 async function countersAfter(list: readonly Change[], size: number): Promise<Record<string, unknown>> {
   const counters = new Counters(thread);
   for (let at = 0; at < list.length; at += size) await countBatch(batchOf(list.slice(at, at + size)));

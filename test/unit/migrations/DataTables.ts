@@ -21,7 +21,7 @@ const KeySchema = [
 ];
 const AttributeDefinitions = ['pk', 'sk'].map((AttributeName) => ({ AttributeName, AttributeType: 'S' }));
 
-/** Replacer for JSON.stringify: sorts object keys alphabetically at every depth. */
+/** A replacer for JSON.stringify that sorts the keys of objects alphabetically, at every depth. */
 const sorted = (_name: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -29,7 +29,9 @@ const sorted = (_name: string, value: unknown): unknown =>
 
 type Row = StoredRow & Record<string, object | undefined> & { __typename?: { S: string } };
 
-/** The five tables in the local engine; functions find them by their environment. */
+/**
+ * The five tables of the stack in the local engine. Functions find them through their environment variables.
+ */
 export class DataTables {
   private constructor(
     private readonly store: Store,
@@ -48,7 +50,7 @@ export class DataTables {
     return new DataTables(store, new EngineApi(store.endpoint, 'DynamoDB'));
   }
 
-  /** Empties all tables and fills them with these rows. */
+  /** Empties all tables and stores these rows. */
   async fill(rows: readonly [Table, StoredRow][]): Promise<void> {
     const { TableNames } = await this.api.call<{ TableNames: string[] }>('ListTables', {});
     for (const TableName of TableNames) await this.api.call('DeleteTable', { TableName });
@@ -62,7 +64,7 @@ export class DataTables {
     await loadRows(this.api, rows);
   }
 
-  /** All rows except the version row, by key. */
+  /** Returns all rows except the one with the data version, by key. */
   async rows(): Promise<Map<string, Row>> {
     const rows = new Map<string, Row>();
     for (const TableName of names) {
@@ -80,7 +82,7 @@ export class DataTables {
     return rows;
   }
 
-  /** One checksum of all rows, independent of the order of rows and attributes. */
+  /** Returns one checksum of all rows. It does not depend on the order of rows and attributes. */
   async checksum(): Promise<string> {
     const lines = [...(await this.rows())].map((entry) => JSON.stringify(entry, sorted));
     return createHash('sha256').update(lines.sort().join('\n')).digest('hex');

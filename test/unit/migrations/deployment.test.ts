@@ -59,7 +59,7 @@ const continued = () =>
       return JSON.parse(body) as MigrateRequest;
     });
 
-/** Makes the data one version newer than this release. */
+/** Sets the stored version of the data to one that is newer than this release. */
 async function makeNewer(): Promise<void> {
   await versionRow.begin(0);
   for (let version = 0; version <= migrations.length; version += 1) await versionRow.finish(version);

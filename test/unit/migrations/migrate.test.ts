@@ -30,7 +30,7 @@ const authors = new Map(
   entities.flatMap(({ name, author }) => (author ? [[name, author.sub] as const] : [])),
 );
 
-/** The numbers of rows of the fixture that each migration changes. */
+/** The numbers of rows in the fixture that each migration changes. */
 const [AUTHORED, RENAMED, MOVED] = [182, 29, 203];
 const ALL_CHANGES = AUTHORED + RENAMED + MOVED + MOVED;
 
@@ -63,7 +63,7 @@ test('interrupted at every page, it gives the same result', async () => {
   expect(await tables.checksum()).toBe(straight);
 });
 
-/** The migrations, with an error at the change of a row after so many others. */
+/** Returns the migrations, changed so that they throw after changing this many rows. */
 function failingAfter(rows: number): Migration[] {
   let left = rows;
   const count = <Result extends object | undefined>(result: Result): Result => {

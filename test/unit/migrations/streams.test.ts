@@ -17,7 +17,9 @@ jest.mock('../../../lambdas/handle-changes/publish', () => ({
 const tables = new EventTables();
 const now = new Date().toISOString();
 
-/** Private rows of an old release, as if all had been written today: then every change may be counted. */
+/**
+ * The private rows of an old release, with today's dates, because only changes of recent rows may be counted.
+ */
 const formerRows = fixtureRows('beforeAuthorKeys')
   .filter(([, { pk }]) => pk.S.endsWith('#desk'))
   .map(([, row]) => ({

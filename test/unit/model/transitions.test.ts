@@ -1,7 +1,10 @@
 import { enums } from '../../../model/enums';
 import { ApplyTransitions } from '../../../model/transitions/ApplyTransitions';
 
-/** Decision T6, typed by hand: from, to, caller. */
+/**
+ * The permitted changes of an application's state and who may make them, typed by hand from decision T6:
+ * from, to, caller.
+ */
 const table = [
   'APPLIED SCREENING job',
   'SCREENING INTERVIEW job',

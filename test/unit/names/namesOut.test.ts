@@ -18,9 +18,12 @@ mockClient(DynamoDBDocumentClient)
   .resolves({ Attributes: { uses: 1 } });
 
 const RUNS = { numRuns: 300 };
-/** Characters that are invisible or change the text direction. */
+/** Matches characters that are invisible or change the direction of text. */
 const UNSEEN = /[\p{Cc}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\p{Cs}\u2028\u2029]/u;
-/** A variation selector changes the visible character before it. */
+/**
+ * Returns whether a text contains such a character. Variation selectors are allowed, because they change the
+ * visible character before them.
+ */
 const unseenIn = (text: string) => UNSEEN.test(text.replace(/[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu, ''));
 
 beforeAll(() => {
@@ -34,7 +37,10 @@ beforeAll(() => {
   });
 });
 
-/** The name under which a browser saves a file; the header must be valid. */
+/**
+ * Returns the name under which a browser saves the file of a signed URL. Fails when the header in the URL is
+ * invalid.
+ */
 function savedAs(url: string | undefined): string {
   const header = new URL(url ?? '').searchParams.get('response-content-disposition') ?? '';
   expect(header).toMatch(/^attachment; filename\*=UTF-8''[A-Za-z0-9!#$&+.^_`|~%-]+$/);

@@ -1,4 +1,4 @@
-/** Allowed code and its file. */
+/** Code that the lint rules must allow, with the file in which it would be. */
 export const allowedSnippets: [title: string, file: string, code: string][] = [
   ['a resolver importing the model', 'resolvers/lib/respond.ts', "import '../../model/errors';"],
   ['infrastructure importing a Lambda’s needs', 'infra/app.ts', "import '../lambdas/x/needs';"],

@@ -7,7 +7,7 @@ const documents = execFileSync('git', ['ls-files', '*.md'], { cwd: root, encodin
   .trim()
   .split('\n');
 
-/** The relative links and pictures of a Markdown text, without anchors. */
+/** Returns the relative links and pictures of a Markdown text, without anchors. */
 function linksOf(text: string): string[] {
   const addresses = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, address = '']) => address);
   return addresses

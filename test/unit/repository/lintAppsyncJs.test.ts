@@ -1,6 +1,6 @@
 import { lintSnippets } from '../../support/lintSnippets';
 
-/** An existing bundled file, because some rules of the plugin need types. */
+/** The file in which the tested code would be. It exists, because some rules of AWS's plugin need types. */
 const file = 'resolvers/lib/resolver.ts';
 
 const refused: [title: string, code: string][] = [

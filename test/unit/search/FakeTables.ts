@@ -2,10 +2,13 @@ import { DynamoDBDocumentClient, GetCommand, QueryCommand, ScanCommand } from '@
 import { mockClient } from 'aws-sdk-client-mock';
 import type { Item } from '../../../lambdas/lib/Item';
 
-/** In-memory tables for the consumer: one list of items per table. */
+/** In-memory tables for testing the function `index-search`: one list of items for each table. */
 export class FakeTables {
   readonly items: Record<string, Item[]> = { Talent: [], OpenJob: [], Catalog: [], Conversation: [] };
-  /** Called once, after the next item or partition was read and before it is returned. */
+  /**
+   * Called once, after the next item or partition is read and before it is returned, so that a test can
+   * change the tables in between.
+   */
   meanwhile: (() => Promise<unknown>) | undefined;
   private readonly client = mockClient(DynamoDBDocumentClient);
 

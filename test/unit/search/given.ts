@@ -4,7 +4,7 @@ import type { Item } from '../../../lambdas/lib/Item';
 
 export const sub = '7b1c2f6e-0d54-4a0a-9c0b-5a4f3f1f9c11';
 
-/** A public job of an anonymous organization. */
+/** Returns a public job of an organization whose name is hidden. */
 export const aJob = (more: Record<string, unknown> = {}): Item => ({
   ...{ pk: 'job-1', sk: 'OpenJob', __typename: 'OpenJob', id: 'job-1', version: 1 },
   ...{ createdAt: '2026-01-05T00:00:00.000Z', updatedAt: '2026-01-05T00:00:00.000Z' },
@@ -50,7 +50,7 @@ export const aUser = (more: Record<string, unknown> = {}): Item => ({
 
 let sequence = 0;
 
-/** The stream record of a changed or removed item. */
+/** Returns the record of a DynamoDB stream for an item that was created, changed or removed. */
 export function anEvent(before: Item | undefined, after: Item | undefined): DynamoDBRecord {
   const { pk = '', sk = '' } = after ?? before ?? {};
   const image = (item: Item | undefined) =>

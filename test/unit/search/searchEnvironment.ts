@@ -1,4 +1,7 @@
-/** The variables of the functions that read the tables and write to search at `endpoint`. */
+/**
+ * Returns the environment variables of functions that read the tables and write to the search engine at
+ * `endpoint`.
+ */
 export function searchEnvironment(endpoint: string): Record<string, string> {
   const names = { TALENT: 'Talent', OPEN_JOB: 'OpenJob', CATALOG: 'Catalog', CONVERSATION: 'Conversation' };
   return {

@@ -19,7 +19,10 @@ const files = mockClient(S3Client);
 let kept: PackageDetails | undefined;
 let onDomain: DomainPackageDetails | undefined;
 
-/** Simulates the service: a request is first pending and complete at the next check. */
+/**
+ * Simulates the packages of the OpenSearch service: a request is pending at first and complete when its state
+ * is read again.
+ */
 beforeEach(() => {
   Object.assign(process.env, { STAGE: 'test', FILES_BUCKET: 'files', SEARCH_DOMAIN: 'domain' });
   process.env.PACKAGE_PAUSE_MS = '1';

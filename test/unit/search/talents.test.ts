@@ -9,7 +9,9 @@ const row = (__typename: string, values: Record<string, unknown>): Item => ({
   ...values,
 });
 
-/** A talent with all fields of share flags, and fields without a flag. */
+/**
+ * Returns a talent with a value in every field that a share flag opens, and in some fields without a flag.
+ */
 const aTalent = (flags: Record<string, unknown> = {}): PersonItems => ({
   user: row('User', {
     ...{

@@ -14,7 +14,10 @@ const texts = new Map(
   ]),
 );
 
-/** The module that gives a data file its type: it has the file's name and exports a constant with that name. */
+/**
+ * Returns the import of the module that gives a data file its type. The module has the data file's name and
+ * exports a constant of that name.
+ */
 function typedImportOf(name: string): string {
   const [path, ...others] = sources.filter((source) => basename(source) === `${name}.ts`);
   if (!path || others.length > 0)
@@ -23,8 +26,9 @@ function typedImportOf(name: string): string {
 }
 
 /**
- * Assigns each text to the type of its data file, as if it had been written in TypeScript, and returns the compiler's
- * errors. The import itself cannot check this: it reads every literal as `string` and every tuple as an array.
+ * Checks the texts of data files against their types, as if they were written in TypeScript, and returns the
+ * compiler's errors. The import of a JSON file cannot check this: it reads every literal as `string` and
+ * every tuple as an array.
  */
 function errorsIn(cases: readonly (readonly [name: string, text: string])[]): string[][] {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), (path) => ts.sys.readFile(path));
@@ -50,7 +54,7 @@ function errorsIn(cases: readonly (readonly [name: string, text: string])[]): st
   });
 }
 
-/** A mistake in each way, and what the compiler says about it. */
+/** Mistakes that a data file could contain, one of each kind, and the compiler's error for each. */
 const mistakes: [title: string, name: string, from: string, to: string, error: string][] = [
   ['a value outside its enumeration', 'jobs', '"EMPLOYEE"', '"EMPLOYE"', '"EMPLOYE"'],
   ['an unknown occupation', 'talents', '"フロントエンドエンジニア"', '"フロント"', '"フロント"'],

@@ -17,7 +17,7 @@ const cognito = mockClient(CognitoIdentityProviderClient);
 
 type Item = { pk: string; sk: string; __typename: string };
 
-/** What was written, by table. */
+/** Returns the items that the seed wrote, each with its table. */
 function written(): { table: string | undefined; item: Item }[] {
   return transactions()
     .flat()

@@ -6,7 +6,8 @@ import { paths } from '../lib/paths';
 import styles from './ErrorScreen.module.css';
 
 /**
- * Shown instead of a screen that failed to render. Reports the error and uses no styles but those of the app's shell.
+ * The screen that replaces a screen which failed to render. It reports the error, and uses only the styles of
+ * the app's shell.
  */
 export function ErrorScreen() {
   const { t } = useTranslation();

@@ -5,7 +5,10 @@ import styles from './ErrorScreen.module.css';
 
 const retry = () => void refreshSession();
 
-/** Shown when the session could not be checked; tries again when the connection is back. */
+/**
+ * The screen that is visible when the app could not check the session because the network failed. It tries
+ * again when the browser is online.
+ */
 export function OfflineScreen() {
   const { t } = useTranslation();
   useEffect(() => {

@@ -8,7 +8,10 @@ import { returnPath } from '../lib/route/returnPath';
 import { toast } from '../lib/toast/toast';
 import type { Decision } from './guard';
 
-/** Remembers the requested path for after sign-in, except after an explicit sign-out. */
+/**
+ * Redirects to the login screen. Remembers the requested path, so that the person returns to it after signing
+ * in, except when they have just signed out.
+ */
 function ToLogin() {
   const { t } = useTranslation();
   const session = useSession();
@@ -21,7 +24,9 @@ function ToLogin() {
   return <Navigate to={paths.login()} replace />;
 }
 
-/** Passes on the id of the job that is open or named in the query. */
+/**
+ * Redirects to the registration of a profile and passes on the id of the job that the person was looking at.
+ */
 function ToProfile() {
   const { pathname } = useLocation();
   const { id } = useParams();
@@ -32,7 +37,10 @@ function ToProfile() {
   return <Navigate to={paths.profileRegister({ id: job })} replace />;
 }
 
-/** Redirects people who may not see the requested screen. */
+/**
+ * Redirects a person who may not see the requested screen to the login, the start page or the registration of
+ * a profile.
+ */
 export function Redirect({ decision }: { decision: Exclude<Decision, 'wait' | 'unreachable' | 'show'> }) {
   switch (decision) {
     case 'login':

@@ -32,7 +32,10 @@ function GuardedScreen({ decision, screen }: { decision: Decision; screen: Scree
   );
 }
 
-/** Surrounds every screen: decides on access, chooses the layout and runs the effects of each navigation. */
+/**
+ * Renders the frame of every screen: decides whether the person may see it, chooses the layout, and runs the
+ * effects of each navigation.
+ */
 export function Shell() {
   const session = useSession();
   const { pathname } = useLocation();

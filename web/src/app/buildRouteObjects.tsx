@@ -5,20 +5,26 @@ import type { Screen } from '../lib/route/Screen';
 import { ErrorScreen } from './ErrorScreen';
 import { Shell } from './Shell';
 
-/** Redirects a path to another one and keeps the query. */
+/** A path that redirects to another one. The query string stays. */
 export interface RedirectRoute {
   from: string;
   to: string;
 }
 
-/** Redirects before anything is rendered, so that the previous screen and its toasts stay. */
+/**
+ * Returns a react-router route that redirects before anything is rendered, so that the previous screen and
+ * its toasts stay visible.
+ */
 const redirectRoute = ({ from, to }: RedirectRoute): RouteObject => ({
   path: from,
   loader: ({ request }) => replace(to + new URL(request.url).search),
   hydrateFallbackElement: <LoadingScreen />,
 });
 
-/** The router loads a screen's code before it navigates: the previous screen stays until the next one is ready. */
+/**
+ * Returns the react-router route of a screen. The router loads the screen's code before it navigates, so that
+ * the previous screen stays visible until the next one is ready.
+ */
 const routeOf = (screen: Screen): RouteObject => ({
   path: screen.path,
   handle: screen,
@@ -28,7 +34,8 @@ const routeOf = (screen: Screen): RouteObject => ({
 });
 
 /**
- * The route table for the router: redirects, screens, and a last entry for unknown paths, on which the guard decides.
+ * Builds the routes for react-router: redirects, screens, and at the end one for unknown paths, on which the
+ * guard decides.
  */
 export const buildRouteObjects = (
   screens: readonly Screen[],

@@ -7,16 +7,19 @@ export type Decision = 'wait' | 'unreachable' | 'show' | 'login' | 'landing' | '
 
 const EVERYBODY: readonly Grant[] = ['guest', 'signedIn'];
 
-/** Compares the whole first segment: `/portfolio/client-koji` is not in the client area. */
+/**
+ * Returns the grants that the first segment of a path requires: `/admin/…` and `/client/…`, but not
+ * `/client-koji`. Null outside of these areas.
+ */
 function areaOf(path: string): readonly Grant[] | null {
   if (/^\/admin(\/|$)/i.test(path)) return ['admin'];
   return /^\/client(\/|$)/i.test(path) ? ['client', 'admin'] : null;
 }
 
 /**
- * Decides what happens when this session opens this path. `screen` is the path's row in the route table, undefined for
- * an unknown path. In the areas of administrators and organizations, the required right is checked before it becomes
- * visible whether a page exists.
+ * Decides what happens when this session opens this path. `screen` is the path's row in the route table,
+ * undefined for an unknown path. In the areas of administrators and organizations, the right is checked
+ * first, so that people without it cannot find out which pages exist.
  */
 export function guard(session: Session, path: string, screen?: Screen): Decision {
   if (session.status === 'unknown') return 'wait';

@@ -12,7 +12,9 @@ import { paths } from '../lib/paths';
 import type { Screen } from '../lib/route/Screen';
 import type { RedirectRoute } from './buildRouteObjects';
 
-/** All screens. Each feature adds its own table here. */
+/**
+ * The route table with all screens of the app. Each feature exports its own routes, which are listed here.
+ */
 export const screens: readonly Screen[] = [
   ...authRoutes,
   ...jobsRoutes,
@@ -26,7 +28,7 @@ export const screens: readonly Screen[] = [
   ...publicPageRoutes,
 ];
 
-/** Paths that redirect to another one. */
+/** Paths of the app that redirect to another path. */
 export const redirects: readonly RedirectRoute[] = [
   { from: '/', to: paths.home },
   { from: '/auth/login-unprotected', to: paths.login() },

@@ -4,5 +4,5 @@ type Leaves<Base> = {
   [Key in keyof Base & string]: Base[Key] extends string ? Key : `${Key}.${Leaves<Base[Key]>}`;
 }[keyof Base & string];
 
-/** The key of a text, as `t()` takes it. */
+/** The type of all keys of texts that `t()` accepts, such as `shell.menu.home`. */
 export type TextKey = Leaves<typeof ja>;

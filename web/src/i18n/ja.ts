@@ -12,7 +12,7 @@ import { ja as shell } from '../components/shell/texts/ja';
 import { ja as staticPages } from '../features/static/texts/ja';
 import { ja as users } from '../features/users/texts/ja';
 
-/** All Japanese texts. The other languages have the same keys. */
+/** All Japanese texts of the app. The other languages have the same keys. */
 export const ja = {
   applications,
   auth,

@@ -1,4 +1,4 @@
-/** The languages by their own names; Japanese is the default. */
+/** The languages of the app, each by its own name. Japanese is the default. */
 export const languages = { ja: '日本語', en: 'English', de: 'Deutsch', fr: 'Français' } as const;
 
 export type Language = keyof typeof languages;

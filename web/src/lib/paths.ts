@@ -1,4 +1,4 @@
-/** The paths of the app. `jobId` is the job that the person came from. */
+/** Adds query parameters to a path of the app and leaves out those without a value. */
 const withQuery = (path: string, query: Record<string, string | undefined>) => {
   const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return given.length > 0 ? `${path}?${new URLSearchParams(given).toString()}` : path;
@@ -19,7 +19,10 @@ export const paths = {
   profileRegister: ({ id }: FromJob = {}) => withQuery('/auth/profile-register', { id }),
   jobs: '/jobs',
   jobsResult: '/jobs/result',
-  /** With `apply`, opens the sheet for applying: the way back from signing in. */
+  /**
+   * The path of a job. With `apply`, the screen opens the sheet for applying; signing in leads back to such a
+   * path.
+   */
   jobDetail: (id: string, { apply }: { apply?: boolean } = {}) =>
     withQuery(`/jobs/detail/${encodeURIComponent(id)}`, { id: apply ? 'true' : undefined }),
   intermediate: ({ id }: FromJob = {}) => withQuery('/intermediate', { id }),

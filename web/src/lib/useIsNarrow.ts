@@ -8,5 +8,5 @@ function subscribe(onChange: () => void) {
   return () => list.removeEventListener('change', onChange);
 }
 
-/** True below the width of a tablet, where sheets open from below. */
+/** Returns true when the window is narrower than a tablet. Sheets then open from the bottom. */
 export const useIsNarrow = (): boolean => useSyncExternalStore(subscribe, () => query().matches);

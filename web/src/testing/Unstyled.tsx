@@ -1,7 +1,10 @@
 import { ConfigProvider } from 'antd';
 import type { PropsWithChildren } from 'react';
 
-/** Ant Design without its styles: jsdom shows nothing, but would evaluate each rule at every query. */
+/**
+ * Provides Ant Design without its styles to a component under test. jsdom displays nothing, but would
+ * evaluate each style rule at every query.
+ */
 export function Unstyled({ children }: PropsWithChildren) {
   return <ConfigProvider theme={{ zeroRuntime: true }}>{children}</ConfigProvider>;
 }

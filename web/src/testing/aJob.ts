@@ -1,6 +1,6 @@
 import type { JobCardFragment } from '../generated/jobCard';
 
-/** A public job as a card shows it; a test gives the fields that matter to it. */
+/** Returns a public job as a job card shows it. A test passes only the fields that matter to it. */
 export const aJob = (
   changes: Partial<JobCardFragment> = {},
 ): JobCardFragment & { __typename: 'OpenJob' } => ({

@@ -1,8 +1,8 @@
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 
 /**
- * A user who clicks and types without pauses. Whether another element covers a target is left to the journeys in a
- * real browser.
+ * Returns a simulated user who clicks and types without pauses. It does not check whether another element
+ * covers the target; the journeys in a real browser do.
  */
 export const aUser = () =>
   userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });

@@ -1,6 +1,9 @@
 const folderOf = (name) => name.replace(/(?!^)[A-Z]/g, '-$&').toLowerCase();
 
-/** Ant Design's exports, each loaded with its first use instead of all by every test. */
+/**
+ * Replaces the package antd in tests. It loads each component when it is first used, because loading all of
+ * them would slow down every test.
+ */
 module.exports = new Proxy(
   {},
   { get: (_, name) => name === '__esModule' || require(`antd/lib/${folderOf(name)}`).default },

@@ -1,6 +1,9 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
-/** The browser features that antd, react-router and Apollo use and jsdom lacks. */
+/**
+ * Replaces browser features that antd, react-router and Apollo use and that jsdom lacks, here the ports of a
+ * MessageChannel.
+ */
 
 class Port {
   onmessage: ((event: { data: unknown }) => void) | null = null;
@@ -13,7 +16,7 @@ class Port {
   }
 }
 
-/** Node's own MessageChannel would keep the test process alive. */
+/** A MessageChannel for tests. The one of Node would keep the test process running. */
 class MessageChannel {
   port1 = new Port();
   port2 = new Port();
@@ -35,7 +38,7 @@ class IntersectionObserver extends ResizeObserver {
   }
 }
 
-/** The part of Request that react-router uses for a navigation. */
+/** The part of the browser's Request class that react-router uses for a navigation. */
 class Request {
   readonly method = 'GET';
   readonly signal?: AbortSignal;
@@ -47,7 +50,7 @@ class Request {
   }
 }
 
-/** The part of Response that react-router uses for a redirect. */
+/** The part of the browser's Response class that react-router uses for a redirect. */
 class Response {
   readonly body = null;
   readonly status: number;

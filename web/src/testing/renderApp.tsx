@@ -14,15 +14,15 @@ configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
 
 interface RenderOptions {
-  /** The start URL; the element is rendered at every path unless `path` is given. */
+  /** The URL at which the test starts. Without `path`, the element is rendered at every URL. */
   at?: string;
   path?: string;
   mocks?: ComponentProps<typeof MockedProvider>['mocks'];
 }
 
 /**
- * Renders an element with the app's providers: texts, theme, data client, router. Returns the router, to check
- * navigation.
+ * Renders an element with the providers of the app: texts, theme, data client, router. Returns the router, so
+ * that a test can check navigation.
  */
 export async function renderApp(element: ReactNode, { at = '/', path, mocks = [] }: RenderOptions = {}) {
   await startI18n();

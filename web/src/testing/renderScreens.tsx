@@ -10,8 +10,8 @@ configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
 
 /**
- * Renders a route table inside the shell: guards, layouts, menus. Returns the router, to navigate and to check
- * navigation.
+ * Renders a route table inside the app's shell, with guards, layouts and menus. Returns the router, so that a
+ * test can navigate and check navigation.
  */
 export async function renderScreens(screens: readonly Screen[], at: string) {
   await startI18n();

@@ -19,10 +19,12 @@ const web = join(__dirname, '..', '..');
 const read = (...path: string[]) => readFileSync(join(web, ...path), 'utf8');
 const schema = buildSchema(read('aws-appsync.graphql') + read('..', 'schema.graphql'));
 
-/** The API's answer to each root field; called with the field's arguments. */
+/**
+ * By root field: a function that returns the simulated API's answer. It is called with the field's arguments.
+ */
 export type Answers = Record<string, (args: never) => unknown>;
 
-/** An answer that refuses, as AppSync words it. */
+/** Makes a simulated API field fail with an error of this type, in the form that AppSync uses. */
 export function refuse(errorType: string): never {
   throw new GraphQLError('refused', { extensions: { errorType } });
 }
@@ -41,8 +43,9 @@ const linkTo = (answers: Answers) =>
   );
 
 /**
- * Renders a screen over an API with schema.graphql and these answers. Every document is validated; fields without an
- * answer are null. Returns the router, to check navigation.
+ * Renders a screen that uses a simulated API with schema.graphql and these answers. Every document is
+ * validated against the schema; fields without an answer are null. Returns the router, so that a test can
+ * check navigation.
  */
 export async function renderWithApi(element: ReactNode, answers: Answers, { at = '/', path = '*' } = {}) {
   await startI18n();

@@ -1,7 +1,7 @@
 import type { SignedIn } from '../lib/auth/Session';
 import { sessionStore } from '../lib/auth/sessionStore';
 
-/** Signs in a person with a profile. */
+/** Makes the session that of a signed-in person with a profile. */
 export function signInAs(person: Partial<SignedIn> = {}): void {
   sessionStore.set({
     status: 'signedIn',

@@ -15,12 +15,14 @@ const MESSAGES_EACH = 12;
 const one = <Each>(length: number, make: (number: number) => Each) =>
   Array.from({ length }, (_, number) => make(number));
 
-/** Today's activity as stored in the tables, with records that no counter can count. */
+/**
+ * Generates today's activity of 150 people as rows of the tables, and invalid rows that no counter can count.
+ */
 export class EventWorld {
   readonly jobs = one(JOBS, () => ulid());
-  /** By table. */
+  /** The generated rows of each table. */
   readonly items: { OpenJob: Item[]; Talent: Item[]; Conversation: Item[] };
-  /** Can never be counted; each in its own partition. */
+  /** Rows that can never be counted, each in a partition of its own. */
   readonly poison: Item[];
   private readonly now = new Date().toISOString();
   private readonly people = one(PEOPLE, (number) => `person-${number}-${ulid()}`);
@@ -45,7 +47,10 @@ export class EventWorld {
     }));
   }
 
-  /** All counters and keep counts by key, recounted from the items. */
+  /**
+   * Returns the values that all counters and the keep counts of jobs must have, computed from the generated
+   * rows. The keys are `pk/sk`.
+   */
   recount(): Map<string, number> {
     const counts = new Map<string, number>();
     const add = (address: { pk: string; sk: string }, value: number) => {
@@ -80,7 +85,7 @@ export class EventWorld {
     return this.item('UserFavoriteOpenJobs', { ...keys, ...values });
   }
 
-  /** One message a minute; the third is the first reply. */
+  /** Generates a message of a conversation. It has one message a minute, and the third is the first reply. */
   private message(conversationId: string, number: number): Item {
     const createdAt = new Date(Date.parse(this.now) + (number - MESSAGES_EACH) * 60_000).toISOString();
     const segment = ulid(Date.parse(createdAt));

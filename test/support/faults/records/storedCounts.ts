@@ -3,7 +3,7 @@ import { localTables } from '../../localTables';
 
 const isCounter = ({ pk }: Record<string, unknown>) => String(pk).startsWith('Counter#');
 
-/** The value of each counter and the keep count of each job, by key. */
+/** Reads the stored value of each counter and the keep count of each job, by key. */
 export async function storedCounts(client: DynamoDBDocumentClient): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   for (const [table, field] of [

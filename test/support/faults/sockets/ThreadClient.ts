@@ -12,11 +12,12 @@ interface Message {
 type Page = { listMessagesByConversation: { items: Message[]; nextToken: string | null } };
 
 /**
- * A thread as the web app keeps it: merges arriving messages by id; after each connection, queries missed
- * ones page by page from the newest until a page brings nothing new.
+ * A client that keeps the messages of a conversation as the web app does. It merges arriving messages by id;
+ * after each connection it queries missed messages page by page, from the newest, until a page contains no
+ * new one.
  */
 export class ThreadClient {
-  /** How many messages arrived by socket, and how many by query. */
+  /** The number of messages that arrived over the socket (`live`) and by query (`asked`). */
   readonly arrived = { live: 0, asked: 0 };
   private readonly messages = new Map<string, Message>();
   private listener: Listener | undefined;
@@ -27,7 +28,7 @@ export class ThreadClient {
     private readonly onLive: (content: string) => void = () => undefined,
   ) {}
 
-  /** Follows the thread while the socket is open. */
+  /** Opens a socket and follows the conversation as long as it is open. */
   async connect(): Promise<void> {
     const listener = await Listener.open(this.person);
     listener.onData = (message) => {
@@ -41,13 +42,13 @@ export class ThreadClient {
     await this.askForMissed();
   }
 
-  /** Closes the socket as a lost network does. */
+  /** Closes the socket abruptly, as a lost network does. */
   cut(): void {
     this.listener?.close();
     this.listener = undefined;
   }
 
-  /** The contents in display order: by message id. */
+  /** Returns the contents of the messages in the order in which they are displayed, by message id. */
   shown(): string[] {
     return [...this.messages.values()].sort((a, b) => (a.id < b.id ? -1 : 1)).map(({ content }) => content);
   }

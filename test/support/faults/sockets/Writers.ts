@@ -2,12 +2,12 @@ import { messagingDocuments } from '../../../access/conversations/messagingDocum
 import type { Person } from '../../api/Person';
 import { query } from '../../api/query';
 
-/** One writer per conversation; each sends its next message when the last one is stored. */
+/** One writer for each conversation. Each sends its next message when the last one is stored. */
 export class Writers {
-  /** The stored messages by conversation, in the order of storing. */
+  /** The contents of the stored messages by conversation, in the order in which they were stored. */
   readonly stored = new Map<string, string[]>();
   readonly refused: string[] = [];
-  /** When the sending of each message began. */
+  /** The time at which the sending of each message began, by its content. */
   readonly sentAt = new Map<string, number>();
 
   constructor(
@@ -15,7 +15,7 @@ export class Writers {
     private readonly conversations: readonly string[],
   ) {}
 
-  /** Sends to the conversations in turn until the time is up, at this total rate per second. */
+  /** Sends messages to the conversations in turn for this many seconds, at this total number per second. */
   async write(rate: number, seconds: number): Promise<void> {
     const until = performance.now() + seconds * 1_000;
     const pause = (this.conversations.length * 1_000) / rate;

@@ -6,16 +6,19 @@ import type { SearchIndex } from '@enishi/local-cloud/search';
 import type { Definitions } from './Definitions';
 import type { Documents } from './documentsOf';
 
-/** The result of a data source for a request. */
+/** What a data source returns to a resolver: a result or an error. */
 interface Answer {
   result: unknown;
   error: { type: string; message: string } | null;
 }
 
-/** The indices of one half of a pair, in this process, each created on first use. */
+/**
+ * The search indices of one of the two compared data sets. They are in this process, and each is created when
+ * it is first used.
+ */
 export class Database {
   private readonly indices = new Map<IndexName, SearchIndex>();
-  /** The documents of each index. */
+  /** The documents of each index as one JSON text. */
   private readonly texts: ReadonlyMap<IndexName, string>;
 
   constructor(
@@ -25,7 +28,10 @@ export class Database {
     this.texts = new Map(documents.map(([name, all]) => [name, JSON.stringify(all)]));
   }
 
-  /** Whether the requested index has the same documents in both halves, so that the answers are equal. */
+  /**
+   * Returns whether the index that a request addresses has the same documents in both data sets. Then both
+   * give the same answer.
+   */
   isSame(path: string, other: Database): boolean {
     return this.texts.get(nameIn(path)) === other.texts.get(nameIn(path));
   }

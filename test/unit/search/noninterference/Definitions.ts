@@ -6,7 +6,10 @@ import type { Dictionary } from '@enishi/local-cloud/search';
 import type { JsonObject } from '@enishi/local-cloud/search';
 import { SearchIndex } from '@enishi/local-cloud/search';
 
-/** The product's index definitions, loaded once for all databases; they share their analysis. */
+/**
+ * The index definitions of the product. They are loaded once for all data sets, so that these share the text
+ * analysis.
+ */
 export class Definitions {
   private readonly known = new Map<IndexName, JsonObject>();
   private readonly rules = synonymRules();
@@ -14,7 +17,7 @@ export class Definitions {
 
   constructor(private readonly dictionary: Dictionary) {}
 
-  /** An empty index of that name. */
+  /** Creates an empty index with the definition of that name. */
   empty(name: IndexName): SearchIndex {
     const definition = this.known.get(name) ?? this.read(name);
     this.known.set(name, definition);

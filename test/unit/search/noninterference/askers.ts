@@ -18,19 +18,19 @@ const SEARCHES = [
   ['member', member, 'search/Query.searchUserApplies', 'user-applies'],
 ] as const;
 
-/** An accepted search and its request to the engine. */
+/** The arguments of a search that the resolver accepts, and the request that it sends to the engine. */
 export interface Asked {
   args: Record<string, unknown>;
   request: { path: string; body: object };
   stash: Record<string, unknown>;
 }
 
-/** A caller of a search, with random arguments of every kind that the search accepts from them. */
+/** A caller of one search, with random arguments of every kind that the search accepts from this caller. */
 export interface Asker {
   who: string;
-  /** @throws when the search is refused */
+  /** Returns the request for these arguments. @@ @throws when the resolver refuses them */
   ask(args: Asked['args']): Asked;
-  /** The page for an engine's answer, or the error; `selected` are the fields that the client selects. */
+  /** Returns the page or the error that the resolver makes from the engine's answer. */
   page(
     asked: Asked,
     answer: { result: unknown; error: { type: string; message: string } | null },
@@ -40,7 +40,10 @@ export interface Asker {
 
 const SELECTED = ['items', 'highlights'];
 
-/** Every other search has only words or no condition, and small pages, so that it finds many documents. */
+/**
+ * Simplifies the arguments of every other search to at most a word and a small page, so that it finds many
+ * documents.
+ */
 function eased(args: Record<string, unknown>, index: number): Record<string, unknown> {
   if (index % 2 === 0) return args;
   const word = vocabulary[index % vocabulary.length];
@@ -48,7 +51,10 @@ function eased(args: Record<string, unknown>, index: number): Record<string, unk
   return { ...args, filter, limit: 1 + (index % 3), from: undefined };
 }
 
-/** Arguments use values from the given documents, including hidden ones. */
+/**
+ * Creates a caller for each search, with `count` searches each. Their arguments use values from these
+ * documents, including values of hidden fields.
+ */
 export function askers(documents: Record<string, SearchDocument[]>, count: number): Promise<Asker[]> {
   return Promise.all(
     SEARCHES.map(async ([who, identity, search, index], place): Promise<Asker> => {

@@ -8,10 +8,12 @@ import type { SearchDocument } from '../../../../lambdas/index-search/Action';
 import type { IndexName } from '../../../../lambdas/index-search/IndexName';
 import type { Tables } from './Tables';
 
-/** The documents of each index by name. */
+/** The search documents by the name of their index. */
 export type Documents = readonly [IndexName, (SearchDocument | undefined)[]][];
 
-/** Every document that callers other than administrators search, built by the product's functions. */
+/**
+ * Builds every document that callers other than administrators can search, with the product's own functions.
+ */
 export const documentsOf = ({ jobs, people, benefits, keeps, applications }: Tables): Documents => [
   ['open-jobs', jobs.map(openJobDocument)],
   ['open-jobs-admin', jobs.map(openJobAdminDocument)],

@@ -19,7 +19,10 @@ const shape = fc.record({
   ...{ owner: secret(word), keeps: secret(fc.integer({ min: 0, max: 4 })), organizationText: secret(text) },
 });
 
-/** A pair of jobs with the same public fields; of a closed job only the title is the same. */
+/**
+ * Generates two versions of a job that differ only in hidden fields. Of a closed job, only the title is the
+ * same in both.
+ */
 export const jobPair = (id: string, state: State): fc.Arbitrary<JobPair> =>
   shape.map((it): JobPair => {
     const organizations = alike(it.organization, it.isHideOrganizationName);

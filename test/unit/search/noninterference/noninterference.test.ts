@@ -10,12 +10,15 @@ import type { Tables } from './Tables';
 
 const PAIRS = Number(process.env.SECRETS ?? 100);
 /**
- * Equal documents give equal answers: of such pairs only every fifth is searched, to check that searches
- * find something.
+ * Two data sets with the same documents give the same answers, so only every fifth such pair is searched, to
+ * check that the searches find something.
  */
 const SAMPLE = 5;
 
-/** Pairs are generated when needed, because keeping a thousand of them costs more than generating them. */
+/**
+ * The number of pairs that are generated at a time. Keeping a thousand pairs costs more than generating them
+ * when they are needed.
+ */
 const DRAWN = 20;
 const drawn = (batch: number) => fc.sample(tablePairs, { seed: 6_120 + batch, numRuns: DRAWN });
 let definitions: Definitions;
@@ -32,7 +35,10 @@ beforeAll(async () => {
 
 type Page = { items: unknown[]; nextToken: string | null; highlights?: unknown[] };
 
-/** The API's answer for one half, and whether the other half gives the same answer. */
+/**
+ * Sends a search to the first data set. Returns its page, and whether the second data set gives the same
+ * answer.
+ */
 function ask(asker: Asker, asked: Asked, [one, other]: [Database, Database]) {
   const { path, body } = asked.request;
   const answer = one.answer(path, body);
@@ -46,7 +52,9 @@ function ask(asker: Asker, asked: Asked, [one, other]: [Database, Database]) {
   return { page, isEqual, isCompared: true };
 }
 
-/** Runs every search of every caller, with the next page; returns the differences by caller and search. */
+/**
+ * Runs every caller's search with its next page on both data sets. Returns the searches whose answers differ.
+ */
 function differences(pair: [Tables, Tables], round: number, seen: Map<string, number>): string[] {
   const [one, other] = pair;
   const left = new Database(definitions, documentsOf(one));

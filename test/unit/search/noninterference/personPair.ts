@@ -9,7 +9,7 @@ const FLAGS = (
   'Fullname ProfileIcon Histories CurrentJob Appetites WorkTime HopeSalary HopeLocationType AbleAreas Gender ' +
   'Birthdate BaseLocation'
 ).split(' ');
-/** Birth dates in one decade of age, which is all that is shown when the birth date is shared. */
+/** Three birth dates in one decade of age. The decade is all that others see of a birth date. */
 const BIRTHDAYS = [36, 35, 34].map((age) => `${new Date().getFullYear() - age}-05-05`);
 
 const shape = fc.record({
@@ -27,7 +27,7 @@ const shape = fc.record({
   ...{ born: secret(fc.constantFrom(...BIRTHDAYS)), visit: secret(fc.integer({ min: 1, max: 9 })) },
 });
 
-/** A pair of talents with the same fields as far as organizations may read them by the share flags. */
+/** Generates two versions of a talent that differ only in what the share flags hide from organizations. */
 export const personPair = (sub: string, state: Record<string, boolean> = {}): fc.Arbitrary<PersonPair> =>
   shape.map((it): PersonPair => {
     const by = <T>(flag: string, pair: [T, T]) => alike(pair, !it.flags.includes(flag));

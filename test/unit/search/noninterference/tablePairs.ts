@@ -50,7 +50,10 @@ const row = (entity: string, sub: string, job: Row['job'], person: Row['person']
   };
 };
 
-/** Members read all fields of their organization's jobs except the internal ones. */
+/**
+ * Makes both versions of an organization's own job equal except for internal fields, because its members read
+ * all others.
+ */
 const own = (items: Row['job']): Row['job'] => ({
   ...items,
   job: {
@@ -70,7 +73,7 @@ const own = (items: Row['job']): Row['job'] => ({
 });
 
 /**
- * Two sets of tables that differ only in data that neither the public, nor the talent `me`, nor the
+ * Generates two sets of tables that differ only in data that neither the public, nor the talent `me`, nor the
  * organization `org-own` may read: hidden fields, and whole hidden records.
  */
 export const tablePairs: fc.Arbitrary<[Tables, Tables]> = fc
@@ -118,7 +121,9 @@ export const tablePairs: fc.Arbitrary<[Tables, Tables]> = fc
     return [sideOf(0), sideOf(1)];
   });
 
-/** Applicants consented to being known by name: the same in both halves. */
+/**
+ * Gives both versions of an applicant the same name, because applicants agree that the organization sees it.
+ */
 const shown = (alike: Row['person'], { user, ...rest }: Row['person']): Row['person'] => {
   const { name, phoneticName, profileIcon } = alike.user;
   return { ...rest, user: { ...user, name, phoneticName, profileIcon } };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Few words, so that searches often use words of hidden fields. */
+/** The words of the generated texts. They are few, so that searches often use a word of a hidden field. */
 export const vocabulary = [
   ...[
     '決済',
@@ -22,8 +22,8 @@ export const word = fc.constantFrom(...vocabulary);
 export const text = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join('の'));
 export const amount = fc.constantFrom(1000, 3000, 5000, 800_000);
 
-/** Two values for a hidden field, one for each half. */
+/** Generates two independent values for a hidden field, one for each data set. */
 export const secret = <T>(of: fc.Arbitrary<T>): fc.Arbitrary<[T, T]> => fc.tuple(of, of);
 
-/** The same value in both halves unless the field is hidden. */
+/** Makes both data sets use the same value, unless the field is hidden. */
 export const alike = <T>([one, other]: [T, T], isHidden: boolean): [T, T] => [one, isHidden ? other : one];

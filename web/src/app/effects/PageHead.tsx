@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { Screen } from '../../lib/route/Screen';
 
-/** The document title and the robots meta tag: search engines do not index guarded pages. */
+/**
+ * Sets the document title of a screen, and the robots meta tag, with which search engines do not index
+ * screens that need a sign-in.
+ */
 export function PageHead({ screen }: { screen: Screen }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();

@@ -10,7 +10,8 @@ function focusHeading(): boolean {
 }
 
 /**
- * After navigation, focuses the new page's heading, so that screen readers announce it and Tab continues from there.
+ * After a navigation, moves the focus to the new page's heading, so that screen readers announce it and Tab
+ * continues from there.
  */
 export function useHeadingFocus(pathname: string) {
   const last = useRef(pathname);

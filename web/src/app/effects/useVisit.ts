@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { VisitDocument } from '../../generated/visit';
 import { useSignedIn } from '../../lib/auth/useSignedIn';
 
-/** Records a signed-in person's visit on every navigation. Failures are ignored. */
+/** Sends the API the visit of a signed-in person on every navigation. Ignores failures. */
 export function useVisit(pathname: string) {
   const sub = useSignedIn()?.sub;
   useEffect(() => {

@@ -17,7 +17,10 @@ interface AccountMenuProps {
   onSettings: () => void;
 }
 
-/** ホーム, プロフィール, 設定, ログアウト and further entries for this person. */
+/**
+ * The menu of the signed-in person in the top bar: ホーム, プロフィール, 設定, ログアウト and further entries for this
+ * person.
+ */
 export function AccountMenu({ person, onSettings }: AccountMenuProps) {
   const { t } = useTranslation();
   const [isLeaving, setIsLeaving] = useState(false);

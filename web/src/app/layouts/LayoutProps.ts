@@ -3,6 +3,6 @@ import type { SignedIn } from '../../lib/auth/Session';
 
 export interface LayoutProps extends PropsWithChildren {
   person: SignedIn;
-  /** Shows the side navigation as icons only, on wide screens too. */
+  /** True to show the side navigation as icons only, even on wide screens. */
   collapsed?: boolean;
 }

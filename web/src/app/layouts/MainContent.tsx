@@ -2,7 +2,10 @@ import { type PropsWithChildren, Suspense } from 'react';
 import { CardSkeletons } from '../../components/feedback/CardSkeletons';
 import styles from './MainContent.module.css';
 
-/** The place of the screens: the layout stays while the next screen is loaded. */
+/**
+ * The part of a layout that contains the screen. While the code of the next screen loads, the layout around
+ * it stays visible.
+ */
 export function MainContent({ children }: PropsWithChildren) {
   return (
     <main id="main" tabIndex={-1} className={styles.main}>

@@ -5,7 +5,7 @@ import { useConversations } from '../unread/useConversations';
 import type { LayoutProps } from './LayoutProps';
 import { SignedInLayout } from './SignedInLayout';
 
-/** The layout of the talents' area, and of public pages for signed-in people. */
+/** The layout of the talents' area, also used for public pages when the person is signed in. */
 export function MainLayout(props: LayoutProps) {
   const conversations = useConversations(props.person.sub);
   return (

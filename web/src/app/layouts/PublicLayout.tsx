@@ -23,11 +23,14 @@ const PlainProviders = lazy(() =>
 );
 
 interface PublicLayoutProps extends PropsWithChildren {
-  /** The screen does not use Ant Design. */
+  /** True when the screen does not use Ant Design, so that the layout need not load it. */
   plain?: boolean;
 }
 
-/** The layout for visitors. It needs neither Ant Design nor the data client, so that it appears at once. */
+/**
+ * The layout for people who are not signed in. It needs neither Ant Design nor the data client, so that it
+ * appears at once.
+ */
 export function PublicLayout({ plain = false, children }: PublicLayoutProps) {
   const Providers = plain ? PlainProviders : ScreenProviders;
   const { t } = useTranslation();

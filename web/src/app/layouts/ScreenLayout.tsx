@@ -13,7 +13,10 @@ interface ScreenLayoutProps extends PropsWithChildren {
   screen: Pick<Screen, 'layout' | 'collapsed' | 'plain'>;
 }
 
-/** Public pages have the public layout for visitors and the main layout for signed-in people. */
+/**
+ * Chooses the layout of a screen. Public pages have the public layout for guests and the main layout for
+ * signed-in people.
+ */
 export function ScreenLayout({ screen, children }: ScreenLayoutProps) {
   const person = useSignedIn();
   if (screen.layout === 'bare') return <BareLayout>{children}</BareLayout>;

@@ -14,7 +14,10 @@ interface SettingsDrawerProps {
   onClose: () => void;
 }
 
-/** Mode, direction, colour, width and language; each change applies at once and is stored on this device. */
+/**
+ * The drawer for the display settings: mode, direction, colour, width and language. Each change applies at
+ * once and is stored on this device.
+ */
 export function SettingsDrawer({ open, onClose }: SettingsDrawerProps) {
   const { t } = useTranslation();
   const { mode, direction, color, stretch } = useTheme();

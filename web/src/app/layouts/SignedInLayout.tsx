@@ -14,14 +14,14 @@ import { useSettings } from './useSettings';
 interface SignedInLayoutProps extends PropsWithChildren {
   person: SignedIn;
   menu: readonly MenuEntry[];
-  /** Placed at the start of the top bar. */
+  /** What the layout shows at the start of the top bar. */
   start: ReactNode;
   night?: boolean;
   collapsed?: boolean;
   conversations?: ReturnType<typeof useConversations>;
 }
 
-/** The shared parts of the layouts for signed-in people: top bar, side navigation, bottom bar. */
+/** Renders what all layouts for signed-in people have in common: top bar, side navigation, bottom bar. */
 export function SignedInLayout(props: SignedInLayoutProps) {
   const { person, menu, start, night, collapsed, conversations, children } = props;
   const settings = useSettings();

@@ -11,7 +11,10 @@ interface SignedInLayoutsProps extends LayoutProps {
   name: Exclude<LayoutName, 'public' | 'bare'>;
 }
 
-/** The layout with this name, with the providers that screens rely on. One chunk, which visitors never load. */
+/**
+ * Renders the layout with this name, inside the providers that screens rely on. All layouts for signed-in
+ * people are in one chunk, which guests never load.
+ */
 export function SignedInLayouts({ name, ...props }: SignedInLayoutsProps) {
   const Layout = layouts[name];
   return (

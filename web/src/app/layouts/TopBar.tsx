@@ -4,11 +4,11 @@ import styles from './TopBar.module.css';
 interface TopBarProps {
   start: ReactNode;
   end: ReactNode;
-  /** Dark, for administrators. */
+  /** True for the dark bar of the administrators' area. */
   night?: boolean;
 }
 
-/** The bar at the top of every layout. */
+/** The bar at the top of the page, the same in every layout. */
 export function TopBar({ start, end, night = false }: TopBarProps) {
   return (
     <header className={styles.bar} data-night={night}>

@@ -3,7 +3,10 @@ import { loadable } from '../../lib/loadable/loadable';
 
 const SettingsDrawer = loadable(async () => (await import('./SettingsDrawer')).SettingsDrawer);
 
-/** Opens the display settings; the drawer's code is loaded when it is first opened. */
+/**
+ * Returns a function that opens the drawer of display settings, and the drawer itself. Its code is loaded
+ * when it is opened for the first time.
+ */
 export function useSettings() {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
   const drawer = state !== 'never' && (

@@ -10,7 +10,7 @@ interface BottomBarProps {
   conversations?: ReturnType<typeof useConversations>;
 }
 
-/** The first four entries of the menu, for phones. */
+/** The navigation at the bottom of the screen on phones, with the first four entries of the menu. */
 export function BottomBar({ menu, conversations }: BottomBarProps) {
   const { t } = useTranslation();
   const { named } = useMenu(menu);

@@ -5,6 +5,9 @@ export interface MenuEntry {
   path: string;
   label: TextKey;
   icon: ComponentType<{ 'aria-hidden'?: boolean }>;
-  /** Named in the specification: always listed, in this order. Other entries are listed when their screens exist. */
+  /**
+   * True for entries that the specification names. They are always listed, in its order; others are listed
+   * only when their screen exists.
+   */
   named?: boolean;
 }

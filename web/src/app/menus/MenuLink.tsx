@@ -5,13 +5,13 @@ import type { MenuItem } from './useMenu';
 
 interface MenuLinkProps {
   item: MenuItem;
-  /** The reason why the link is disabled. */
+  /** The reason why the link is disabled; undefined for an enabled link. */
   disabled?: string;
-  /** Number of unread messages. */
+  /** The number of unread messages to show at the link. */
   badge?: number;
 }
 
-/** A menu entry. A disabled one stays readable and shows the reason. */
+/** The link of a menu entry. A disabled link stays readable and shows why it is disabled. */
 export function MenuLink({ item, disabled, badge = 0 }: MenuLinkProps) {
   const { t } = useTranslation();
   const Icon = item.icon;

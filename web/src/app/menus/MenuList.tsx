@@ -11,7 +11,7 @@ interface MenuListProps {
   conversations?: ReturnType<typeof useConversations>;
 }
 
-/** The entries of a menu: the named ones, a line, the others. */
+/** Lists the entries of a menu: those that the specification names, a dividing line, then all others. */
 export function MenuList({ named, further = [], conversations }: MenuListProps) {
   const { t } = useTranslation();
   const row = (item: MenuItem) => {

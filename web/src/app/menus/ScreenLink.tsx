@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ScreensContext } from './ScreensContext';
 
-/** A link to a screen of the route table; shown as disabled, with a reason, while the screen does not exist. */
+/**
+ * A link to a screen of the route table. While the route table has no such screen, the link is disabled and
+ * shows why.
+ */
 export function ScreenLink({ to, children }: { to: string; children: ReactNode }) {
   const { t } = useTranslation();
   const screens = use(ScreensContext);

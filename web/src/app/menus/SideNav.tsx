@@ -7,12 +7,15 @@ import { useMenu } from './useMenu';
 
 interface SideNavProps {
   menu: readonly MenuEntry[];
-  /** Shows icons only, on wide screens too. */
+  /** True to show icons only, even on wide screens. */
   collapsed?: boolean;
   conversations?: ReturnType<typeof useConversations>;
 }
 
-/** 280 pixels wide, 96 when collapsed; phones have the bottom bar instead. */
+/**
+ * The navigation at the side of the screen, 280 pixels wide or 96 when collapsed. Phones have the bottom bar
+ * instead.
+ */
 export function SideNav({ menu, collapsed = false, conversations }: SideNavProps) {
   const { t } = useTranslation();
   const { named, further } = useMenu(menu);

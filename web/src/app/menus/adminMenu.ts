@@ -9,7 +9,7 @@ import UserAddOutlined from '@ant-design/icons/UserAddOutlined';
 import { paths } from '../../lib/paths';
 import type { MenuEntry } from './MenuEntry';
 
-/** The administrators' menu. */
+/** The menu entries of the administrators' area. */
 export const adminMenu: readonly MenuEntry[] = [
   { path: paths.adminHome, label: 'shell.menu.home', icon: HomeOutlined, named: true },
   { path: paths.adminUsers, label: 'shell.menu.talents', icon: TeamOutlined, named: true },

@@ -6,7 +6,7 @@ import TeamOutlined from '@ant-design/icons/TeamOutlined';
 import { paths } from '../../lib/paths';
 import type { MenuEntry } from './MenuEntry';
 
-/** The organizations' menu. */
+/** The menu entries of the organizations' area. */
 export const clientMenu: readonly MenuEntry[] = [
   { path: paths.clientHome, label: 'shell.menu.home', icon: HomeOutlined, named: true },
   { path: paths.clientUsers, label: 'shell.menu.findTalents', icon: TeamOutlined, named: true },

@@ -3,11 +3,11 @@ import type { MenuEntry } from './MenuEntry';
 import { ScreensContext } from './ScreensContext';
 
 export interface MenuItem extends MenuEntry {
-  /** True when the route table has its screen. */
+  /** True when the route table has a screen for this menu entry. */
   exists: boolean;
 }
 
-/** The named entries, and those of the others whose screens exist. */
+/** Returns the menu entries that the specification names, and those other entries whose screens exist. */
 export function useMenu(menu: readonly MenuEntry[]): { named: MenuItem[]; further: MenuItem[] } {
   const screens = use(ScreensContext);
   const items = menu.map((entry) => ({ ...entry, exists: screens.some(({ path }) => path === entry.path) }));

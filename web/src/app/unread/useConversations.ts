@@ -2,7 +2,9 @@ import { useQuery, useSubscription } from '@apollo/client/react';
 import { ConversationsDocument, NewConversationDocument } from '../../generated/conversations';
 import { moveToFront } from './moveToFront';
 
-/** The numbers of conversations and of unread messages, updated live by a subscription. */
+/**
+ * Returns the person's number of conversations and of unread messages. A subscription keeps both up to date.
+ */
 export function useConversations(userId: string): { count: number; unread: number } {
   const { data } = useQuery(ConversationsDocument, { variables: { userId } });
   useSubscription(NewConversationDocument, {

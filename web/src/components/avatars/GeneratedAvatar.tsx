@@ -5,13 +5,16 @@ import { derivePictureSeed } from './derivePictureSeed';
 
 interface GeneratedAvatarProps {
   name: string;
-  /** URL of the uploaded picture. */
+  /** The URL of the uploaded picture; null or undefined for a generated one. */
   image?: string | null;
-  /** In pixels. */
+  /** The width and height in pixels. */
   size?: number;
 }
 
-/** Screen readers skip it, because the name is written next to it. */
+/**
+ * A round picture of a person or an organization, generated from the name if none was uploaded. Screen
+ * readers skip it, because the name is written next to it.
+ */
 export function GeneratedAvatar({ name, image, size = 32 }: GeneratedAvatarProps) {
   const box = { '--size': `${size}px`, '--cloth': derivePictureSeed(name).cloth } as CSSProperties;
   return (

@@ -5,11 +5,14 @@ import { derivePictureSeed } from './derivePictureSeed';
 
 interface GeneratedCoverProps {
   name: string;
-  /** URL of the uploaded picture. */
+  /** The URL of the uploaded picture; null or undefined for a generated pattern. */
   image?: string | null;
 }
 
-/** Fills its box with the picture or with a pattern derived from the name. Screen readers skip it. */
+/**
+ * A cover picture that fills its container: the uploaded picture, or a pattern derived from the name. Screen
+ * readers skip it.
+ */
 export function GeneratedCover({ name, image }: GeneratedCoverProps) {
   const id = useId();
   if (image) return <img className={styles.image} src={image} alt="" loading="lazy" />;

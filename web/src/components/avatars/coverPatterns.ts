@@ -1,4 +1,4 @@
-/** One tile of a traditional Japanese pattern: its size and its lines. */
+/** One tile of a traditional Japanese pattern for generated covers: its size and its lines. */
 interface CoverPattern {
   name: string;
   width: number;

@@ -1,7 +1,10 @@
 const LEGAL_FORM =
   /^(株式会社|合同会社|有限会社|一般社団法人|公益財団法人|学校法人|医療法人(社団)?)|(株式会社|合同会社|有限会社)$/gu;
 
-/** The first character of a Japanese name without its legal form, up to two letters of any other name. */
+/**
+ * Returns the letters of a generated avatar: the first character of a Japanese name without its legal form,
+ * or up to two letters of any other name.
+ */
 export function getInitials(name: string): string {
   const bare = name.replace(LEGAL_FORM, '').trim() || name.trim();
   const words = bare.match(/[A-Za-z0-9]+/g);

@@ -2,13 +2,19 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import styles from './ActionButton.module.css';
 
 interface ActionButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** `primary` for the main action of a page, used once; `text` for a rare action. */
+  /**
+   * How the button looks: `primary` for the main action of a page, used once per page; `text` for a rarely
+   * used action.
+   */
   look?: 'primary' | 'plain' | 'text';
   size?: 'small' | 'large';
   icon?: ReactNode;
 }
 
-/** A button for pages that visitors see first: it looks like Ant Design's without loading it. */
+/**
+ * A button for pages that people see before they sign in. It looks like Ant Design's button but does not load
+ * Ant Design.
+ */
 export function ActionButton({
   look = 'plain',
   size,

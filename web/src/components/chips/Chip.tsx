@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Chip.module.css';
 
 interface ChipProps {
-  /** `warm` is the accent colour: at most one per card. */
+  /** The colour of the chip. `warm` is the accent colour, used for at most one chip per card. */
   tone?: 'plain' | 'primary' | 'warm' | 'done' | 'quiet';
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import styles from './SkillTags.module.css';
 
 interface SkillTagsProps {
   names: string[];
-  /** Maximum number of skills; the number of the others is shown. */
+  /** The maximum number of skills to show. If there are more, the number of the remaining ones is shown. */
   most?: number;
 }
 

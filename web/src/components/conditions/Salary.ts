@@ -1,6 +1,6 @@
 import type { SalaryType } from '../../generated/schema';
 
-/** In yen; null when not given. */
+/** The salary of a job: its type and its bounds in yen. Null means that the job does not state the value. */
 export interface Salary {
   salaryType: SalaryType | null;
   minumumSalary: number | null;

@@ -5,7 +5,10 @@ interface Workload {
   numberOfHoursPerDay: number | null;
 }
 
-/** 週3日・1日8時間; a missing part is omitted, null when both are missing. */
+/**
+ * Returns the working days and hours as text, for example 週3日・1日8時間. A missing part is left out; null when
+ * both are missing.
+ */
 export function formatWorkload(
   { numberOfDayPerWeek, numberOfHoursPerDay }: Workload,
   t: TFunction,

@@ -7,20 +7,26 @@ const yen = {
   maximumFractionDigits: 0,
 } as const;
 
-/** Puts the sign where the language has it: `¥4,000–5,000`, `4.000–5.000 ¥`. */
+/** Adds the yen sign before or after an amount, as the language does: `¥4,000–5,000`, `4.000–5.000 ¥`. */
 const signed = (amount: string, language: string) =>
   new Intl.NumberFormat(language, yen)
     .formatToParts(0)
     .map(({ type, value }) => (type === 'integer' ? amount : value))
     .join('');
 
-/** Writes yen as usual: in Japanese in whole or half 万 from 100,000 on, elsewhere with separators. */
+/**
+ * Returns an amount of yen as text: in Japanese from 100,000 on in whole or half 万, otherwise with thousands
+ * separators.
+ */
 function yenText(amount: number, language: string): string {
   if (language.startsWith('ja')) return inMan(amount) ? `${man(amount)}万円` : `${digits(amount, 'ja')}円`;
   return signed(digits(amount, language), language);
 }
 
-/** `60〜80万円`, `4,000円〜`, `〜80万円`, `¥4,000–5,000`: the unit is written once. Null without any bound. */
+/**
+ * Returns a range of yen as text that contains the unit once: `60〜80万円`, `4,000円〜`, `〜80万円`, `¥4,000–5,000`.
+ * Null when both bounds are missing.
+ */
 export function formatYenRange(from: number | null, to: number | null, language: string): string | null {
   if (from === null && to === null) return null;
   const dash = language.startsWith('ja') ? '〜' : '–';

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import styles from './DescriptionList.module.css';
 
-/** Names with their values; rows without a value are omitted. */
+/** Lists names with their values, for example the conditions of a job. Rows without a value are left out. */
 export function DescriptionList({ items }: { items: [name: string, value: ReactNode][] }) {
   const given = items.filter(
     ([, value]) => value !== null && value !== undefined && value !== '' && value !== false,

@@ -3,7 +3,9 @@ import styles from './CardSkeletons.module.css';
 import { Delayed } from './Delayed';
 import { SkeletonBlock } from './SkeletonBlock';
 
-/** Placeholders in the shape of the expected cards; invisible during the first 200 ms. */
+/**
+ * Shows placeholders in the shape of cards while the cards load. They are invisible during the first 200 ms.
+ */
 export function CardSkeletons({ count }: { count: number }) {
   const { t } = useTranslation();
   return (

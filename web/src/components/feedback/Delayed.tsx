@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { delays } from '../../lib/settings/delays';
 
-/** Shows its children only when the wait becomes noticeable. */
+/**
+ * Renders its children only after a delay, for loading indicators that should not flash when loading is
+ * quick.
+ */
 export function Delayed({ children }: { children: ReactNode }) {
   const [due, setDue] = useState(false);
   useEffect(() => {

@@ -4,9 +4,9 @@ import styles from './EmptyState.module.css';
 
 interface EmptyStateProps {
   illustration: keyof typeof illustrations;
-  /** One sentence. */
+  /** One sentence that says why there is nothing to show. */
   children: ReactNode;
-  /** One action. */
+  /** A button or link with which the person can continue. */
   action?: ReactNode;
 }
 

@@ -4,12 +4,15 @@ import { ActionButton } from '../buttons/ActionButton';
 import styles from './LoadFailed.module.css';
 
 interface LoadFailedProps {
-  /** Says what could not be loaded; a general sentence by default. */
+  /** The text that says what could not be loaded. By default it is a general sentence. */
   message?: string;
   onRetry: () => void;
 }
 
-/** Shown in place of data that could not be loaded. Never shows the server's message. */
+/**
+ * Shown in place of data that could not be loaded, with a button that tries again. Never shows the server's
+ * message.
+ */
 export function LoadFailed({ message, onRetry }: LoadFailedProps) {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import styles from './SkeletonBlock.module.css';
 
 interface SkeletonBlockProps {
-  /** CSS lengths. */
+  /** The width of the placeholder as a CSS length. */
   width?: string;
   height?: string;
 }

@@ -1,4 +1,4 @@
-/** Illustrations of 160 × 96 pixels: lines in ink and the red thread of 縁. */
+/** The line drawings of empty states, 160 × 96 pixels each, with the red thread that is Enishi's sign. */
 export const illustrations = {
   search: {
     ink: 'M52 78h56M64 78V34h32v44M72 44h6M82 44h6M72 54h6M82 54h6M72 64h6M82 64h6M116 30a14 14 0 1 1-.1 0M126 54l12 14',

@@ -5,11 +5,11 @@ interface ChoiceChipsProps {
   label: string;
   options: FacetOption[];
   chosen: string | null;
-  /** Tapping the selected chip clears the choice. */
+  /** Called with the chosen value, or with null when the person taps the chosen chip again. */
   onChange: (chosen: string | null) => void;
 }
 
-/** Lets people choose one of a few values. */
+/** A row of chips from which people choose at most one. */
 export const ChoiceChips = ({ label, options, chosen, onChange }: ChoiceChipsProps) => (
   <div role="group" aria-label={label} className={styles.chips}>
     {options.map(({ value, label: text, count }) => (

@@ -5,12 +5,12 @@ import type { FacetOption } from './FacetOption';
 import styles from './FacetChecks.module.css';
 
 interface FacetChecksProps {
-  /** Accessible name of the group. */
+  /** The name of the group of checkboxes for screen readers. */
   label: string;
   options: FacetOption[];
   chosen: string[];
   onChange: (chosen: string[]) => void;
-  /** Number of entries before もっと見る; selected entries are always shown. */
+  /** The number of checkboxes before the button もっと見る. Checked ones are always shown. */
   most?: number;
 }
 

@@ -1,6 +1,6 @@
 export interface FacetOption {
   value: string;
   label: string;
-  /** Number of results with this value, under all other filters; undefined while unknown. */
+  /** The number of results with this value under all other filters; undefined while it is unknown. */
   count?: number;
 }

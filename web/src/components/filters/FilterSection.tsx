@@ -3,7 +3,7 @@ import styles from './FilterSection.module.css';
 
 interface FilterSectionProps {
   title: string;
-  /** Number of its active filters, visible while the section is closed. */
+  /** The number of active filters in this section. It is visible while the section is closed. */
   active?: number;
   open?: boolean;
   children: ReactNode;

@@ -3,7 +3,7 @@ import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 
 interface KeywordSearchProps {
-  /** Accessible name and placeholder of the field. */
+  /** The name of the field for screen readers, which is also its placeholder. */
   label: string;
   keyword: string;
   className?: string;
@@ -11,7 +11,7 @@ interface KeywordSearchProps {
   onSearch: (keyword: string) => void;
 }
 
-/** A search field that searches on Enter or with its button. */
+/** A search field. It searches when the person presses Enter or the button, not while typing. */
 export function KeywordSearch({ label, keyword, className, large = false, onSearch }: KeywordSearchProps) {
   const { t } = useTranslation();
   return (

@@ -1,4 +1,4 @@
-/** Both ends are included. */
+/** A range of numbers that includes both of its ends. */
 export interface NumberRange {
   from: number;
   to: number;

@@ -1,6 +1,9 @@
 import type { FacetOption } from './FacetOption';
 
-/** The entries with their counts, in the given order. */
+/**
+ * Builds the options of a facet from entries of the catalogue and the counts of the search. The order of the
+ * entries stays.
+ */
 export const buildFacetOptions = (
   entries: readonly { id: string; name: string }[],
   counts: ReadonlyMap<string, number> | undefined,

@@ -1,8 +1,8 @@
 import type { NumberRange } from './NumberRange';
 
 /**
- * The range after a tap on a number: a tap outside extends the range, a tap on an end removes it, a tap inside leaves
- * only that number. Null is no choice.
+ * Returns the range after a tap on a number: a tap outside of the range extends it, a tap on an end removes
+ * that number, a tap inside leaves only the tapped number. Null means that nothing is chosen.
  */
 export function tapRange(range: NumberRange | null, tapped: number): NumberRange | null {
   if (!range) return { from: tapped, to: tapped };

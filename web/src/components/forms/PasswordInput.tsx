@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './PasswordInput.module.css';
 
-/** A password field with a button that shows the password. */
+/** A password field with a button that makes the password visible. */
 export function PasswordInput(props: InputProps) {
   const { t } = useTranslation();
   const [isShown, setIsShown] = useState(false);

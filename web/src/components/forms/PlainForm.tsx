@@ -7,7 +7,7 @@ interface PlainFormProps<Values extends object> extends Pick<FormProps<Values>, 
   form: FormInstance<Values>;
   onFinish: (values: Values) => Promise<void>;
   onValuesChange?: (changed: Partial<Values>, values: Values) => void;
-  /** Shows 必須 or 任意 at every label. */
+  /** True to show 必須 (required) or 任意 (optional) at every label. */
   showsRequired?: boolean;
   children: ReactNode;
 }
@@ -20,8 +20,9 @@ const withBadge = (label: ReactNode, { required }: { required: boolean }) => (
 );
 
 /**
- * The standard form: one column, labels above, an error only after its field was left, removed as soon as the value is
- * right; submitting focuses the first error.
+ * The form that all screens use: one column, labels above the fields. An error appears when the person leaves
+ * the field and disappears as soon as the value is valid; submitting moves the focus to the first invalid
+ * field.
  */
 export function PlainForm<Values extends object>({
   showsRequired = false,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './RequiredBadge.module.css';
 
-/** 必須 or 任意, next to a label. */
+/** Shows 必須 (required) or 任意 (optional) next to the label of a form field. */
 export function RequiredBadge({ required }: { required: boolean }) {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import styles from './Highlight.module.css';
 import { splitHighlights } from './splitHighlights';
 
-/** A text with the searched words highlighted. */
+/** Shows a text of a search result with the words that matched the search highlighted. */
 export const Highlight = ({ text }: { text: string }) =>
   splitHighlights(text).map(({ text: part, isHighlighted }, index) =>
     isHighlighted ? (

@@ -1,10 +1,13 @@
 import { splitHighlights } from './splitHighlights';
 
-/** In characters, without tags: two or three lines of a card. */
+/** The number of characters that an excerpt shows before the first highlighted word, not counting tags. */
 const CHARACTERS_BEFORE = 24;
 const MAX_LENGTH = 96;
 
-/** The part around the first highlighted word of a long text, with its tags; a short text as it is. */
+/**
+ * Returns the part of a long text around the first highlighted word, including the tags. A short text is
+ * returned unchanged.
+ */
 export function cutExcerpt(highlighted: string): string {
   const parts = splitHighlights(highlighted.replace(/\s+/g, ' '));
   const first = parts.findIndex(({ isHighlighted }) => isHighlighted);

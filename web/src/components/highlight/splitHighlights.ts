@@ -4,8 +4,8 @@ interface Part {
 }
 
 /**
- * Splits a text of the API at its <em> tags; other markup stays text. Adjacent highlighted words, as in compounds,
- * become one part.
+ * Splits a text of the API at its <em> tags, which mark the words that matched a search. All other markup
+ * stays text. Adjacent highlighted words, as in compounds, become one part.
  */
 export function splitHighlights(highlighted: string): Part[] {
   return highlighted

@@ -9,13 +9,16 @@ interface SheetProps {
   title: ReactNode;
   onClose: () => void;
   children: ReactNode;
-  /** Actions, always visible. */
+  /** Buttons at the bottom of the sheet, which stay visible while its content scrolls. */
   footer?: ReactNode;
-  /** Width in pixels when the sheet opens at the side. */
+  /** The width of the sheet in pixels on wide screens. */
   width?: number;
 }
 
-/** A panel that opens from below on phones and from the side elsewhere. Esc, its button and a tap outside close it. */
+/**
+ * A panel that opens from the bottom on phones and from the side on wider screens. Esc, the close button and
+ * a tap outside close it.
+ */
 export function Sheet({ open, title, onClose, children, footer, width = 480 }: SheetProps) {
   const narrow = useIsNarrow();
   const endSide = useEndSide();

@@ -3,14 +3,17 @@ import { useTranslation } from 'react-i18next';
 
 interface Question {
   title: string;
-  /** Explains the consequences. */
+  /** A text that explains the consequences of the action. */
   content?: string;
-  /** Label of the button that confirms. */
+  /** The label of the button that confirms the action. */
   confirm: string;
   danger?: boolean;
 }
 
-/** Asks before an action that cannot be undone. Resolves to false when the person cancels. */
+/**
+ * Returns a function that asks for confirmation before an action that cannot be undone. It resolves to false
+ * when the person cancels.
+ */
 export function useConfirm(): (question: Question) => Promise<boolean> {
   const { modal } = App.useApp();
   const { t } = useTranslation();

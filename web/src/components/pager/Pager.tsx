@@ -4,10 +4,10 @@ import { listPageNumbers } from './listPageNumbers';
 import styles from './Pager.module.css';
 
 interface PagerProps {
-  /** From 1. */
+  /** The number of the current page, counted from 1. */
   current: number;
   last: number;
-  /** URL of a page: pages are links, so that people can share them and open them in a new tab. */
+  /** Returns the URL of a page. Pages are links, so that people can share them and open them in a new tab. */
   hrefOf: (page: number) => string;
 }
 

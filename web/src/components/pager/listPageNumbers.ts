@@ -1,4 +1,7 @@
-/** The first page, the last one and the neighbours of the current one; null is a gap. */
+/**
+ * Returns the page numbers that a pager shows: the first, the last, and those next to the current one. Null
+ * means a gap.
+ */
 export function listPageNumbers(current: number, last: number): (number | null)[] {
   const shown = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);
   const pages = [...new Set(shown)].sort((a, b) => a - b);

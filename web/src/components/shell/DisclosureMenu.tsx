@@ -3,13 +3,16 @@ import { useLocation } from 'react-router-dom';
 import styles from './DisclosureMenu.module.css';
 
 interface DisclosureMenuProps {
-  /** Accessible name of the button. */
+  /** The name of the button for screen readers. */
   label: string;
   button: ReactNode;
   children: ReactNode;
 }
 
-/** A button that opens a short list of links. Escape, leaving the list and navigation close it. */
+/**
+ * A button that opens a short list of links. Escape, moving the focus out of the list, and navigation close
+ * it.
+ */
 export function DisclosureMenu({ label, button, children }: DisclosureMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();

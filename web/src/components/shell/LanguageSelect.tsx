@@ -5,7 +5,10 @@ import { changeLanguage } from '../../lib/language/changeLanguage';
 import { reportError } from '../../lib/errors/reportError';
 import styles from './LanguageSelect.module.css';
 
-/** 日本語 / English / Deutsch / Français: each language by its own name. */
+/**
+ * Lets people choose the language of the app. Each language is listed by its own name: 日本語, English, Deutsch,
+ * Français.
+ */
 export function LanguageSelect() {
   const { t, i18n } = useTranslation();
   const choose = (value: string) => {

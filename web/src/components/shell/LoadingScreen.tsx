@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import styles from './LoadingScreen.module.css';
 
-/** Shown while the session is unknown; delayed, so that it does not flash. */
+/**
+ * The screen that is visible until the app knows whether somebody is signed in. It appears after a delay, so
+ * that it does not flash.
+ */
 export function LoadingScreen() {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './Logo.module.css';
 
-/** A knot of two ends, and the product's name. */
+/** The logo, a knot of two ends, with the name of the product. It is a link. */
 export function Logo({ to }: { to: string }) {
   const { t } = useTranslation();
   return (

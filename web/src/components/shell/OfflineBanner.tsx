@@ -11,7 +11,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Shown while the browser is offline. */
+/** A notice at the top of the page that is visible while the browser is offline. */
 export function OfflineBanner() {
   const { t } = useTranslation();
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);

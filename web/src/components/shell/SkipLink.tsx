@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import styles from './SkipLink.module.css';
 
-/** The first element that the keyboard reaches; leads to the content. */
+/**
+ * The first element of every page that the keyboard reaches. It moves the focus past the navigation to the
+ * main content.
+ */
 export function SkipLink() {
   const { t } = useTranslation();
   return (

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import styles from './ColumnChoice.module.css';
 
 interface ColumnChoiceProps {
-  /** The columns that may be hidden. */
+  /** The columns that people may hide, and whether each is hidden. */
   columns: { key: string; title: ReactNode; isHidden: boolean }[];
   onToggle: (key: string) => void;
 }
 
-/** Lets people choose the columns of a table. */
+/** A menu in which people choose the visible columns of a table. */
 export function ColumnChoice({ columns, onToggle }: ColumnChoiceProps) {
   const { t } = useTranslation();
   return (

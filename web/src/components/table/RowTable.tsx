@@ -7,12 +7,12 @@ import { useRowKeys } from './useRowKeys';
 import { delays } from '../../lib/settings/delays';
 
 interface RowTableProps<Row> {
-  /** Accessible name of the table. */
+  /** The name of the table for screen readers. */
   label: string;
   columns: TableColumnType<Row>[];
-  /** Undefined while they are loading. */
+  /** The rows of the current page; undefined while they are loading. */
   rows: readonly Row[] | undefined;
-  /** Number of results; the pager offers as many as a search returns. */
+  /** The number of all results. The pager offers only the pages that a search can return. */
   total: number;
   page: number;
   pageSize: number;
@@ -20,13 +20,13 @@ interface RowTableProps<Row> {
   empty: ReactNode;
   onOpen: (row: Row) => void;
   onPage: (page: number | undefined) => void;
-  /** By the column's key; null restores the default order. */
+  /** Called with the key of a column and the direction; null restores the default order. */
   onSort: (column: string, direction: 'asc' | 'desc' | null) => void;
 }
 
 const directions = { ascend: 'asc', descend: 'desc' } as const;
 
-/** One page of results as a table that can be operated by keyboard. */
+/** A table with one page of results. The keyboard can move through its rows and open them. */
 export function RowTable<Row extends { id: string }>({
   label,
   columns,

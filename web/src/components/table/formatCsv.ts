@@ -1,4 +1,4 @@
-/** The first characters of a cell that spreadsheets would run as a formula. */
+/** Matches the first characters of a cell that spreadsheets would execute as a formula. */
 const RUNS = /^[=+\-@\t\r]/;
 
 function cellText(value: string | number | null | undefined): string {
@@ -9,8 +9,8 @@ function cellText(value: string | number | null | undefined): string {
 }
 
 /**
- * Rows as CSV that spreadsheets in Japan open correctly: UTF-8 with a byte order mark, CRLF. Values a spreadsheet
- * would run as a formula are prefixed with an apostrophe.
+ * Returns rows as CSV that spreadsheets in Japan open correctly: UTF-8 with a byte order mark, lines ending
+ * with CRLF. Values that a spreadsheet would execute as a formula get an apostrophe before them.
  */
 export const formatCsv = (rows: (string | number | null | undefined)[][]): string =>
   `\uFEFF${rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('')}`;

@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { stored } from '../../lib/storage/stored';
 import { readStoredJson } from '../../lib/storage/readStoredJson';
 
-/** The hidden columns of a table, stored on this device under the table's name. */
+/**
+ * Returns the hidden columns of a table and a function that hides or shows a column. The choice is stored on
+ * this device under the table's name.
+ */
 export function useColumnChoice(table: string): [hidden: string[], toggle: (column: string) => void] {
   const key = `hiddenColumns.${table}`;
   const [hidden, setHidden] = useState<string[]>(() => {

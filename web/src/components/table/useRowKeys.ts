@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 
 interface RowKeys {
-  /** Number of rows. */
+  /** The number of rows in the table. */
   count: number;
   onOpen: (index: number) => void;
 }
@@ -10,7 +10,10 @@ const isTyping = ({ target }: KeyboardEvent) =>
   target instanceof HTMLElement &&
   target.closest('input, textarea, select, button, a, [role="menu"]') !== null;
 
-/** j and k (or the arrows) move through the rows, Enter opens the current one. Ignored while typing. */
+/**
+ * Lets people operate a table by keyboard: j and k, or the arrow keys, move through the rows, Enter opens the
+ * current one. Keys typed into a field are ignored.
+ */
 export function useRowKeys({ count, onOpen }: RowKeys) {
   const [current, setCurrent] = useState(-1);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -1,4 +1,4 @@
-/** Texts of components/ and entities/. */
+/** The Japanese texts of the components that several screens share. */
 export const ja = {
   search: '検索する',
   join: '・',

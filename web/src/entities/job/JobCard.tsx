@@ -18,21 +18,21 @@ import { formatWorkload } from '../../components/conditions/formatWorkload';
 interface JobCardProps {
   job: JobSummary;
   to: string;
-  /** The title and an excerpt with the searched words highlighted. */
+  /** The title and an excerpt of the job with the words that matched the search highlighted. */
   highlights?: JobHighlights;
   /** `row` for lists, with the picture at the side; `tile` for grids, with the picture on top. */
   shape?: 'row' | 'tile';
-  /** Called when the pointer enters the card or the focus does, for example to prefetch. */
+  /** Called when the pointer or the focus enters the card, for example to load the job's data in advance. */
   onApproach?: () => void;
-  /** At the right: the keep button, the match. */
+  /** What the card shows at its right end: the keep button, how well the job matches. */
   aside?: ReactNode;
-  /** Below the facts: further actions. */
+  /** Additional actions, below the facts of the job. */
   footer?: ReactNode;
-  /** Also shows 募集中. */
+  /** True to show 募集中 (open) on open jobs too, in lists that also contain closed ones. */
   showOpen?: boolean;
 }
 
-/** A job in a list: the work, the organization, the place, the amount and pay, the skills. */
+/** A card for a job in a list: the title, the organization, the place, the workload and pay, the skills. */
 export function JobCard(props: JobCardProps) {
   const { job, to, highlights, shape = 'row', onApproach, aside, footer, showOpen } = props;
   const { t, i18n } = useTranslation();

@@ -13,7 +13,10 @@ interface JobCardWithKeepProps {
   highlights?: JobHighlights;
 }
 
-/** A job in a list, with its keep button. Prefetches the job when the pointer or the focus enters the card. */
+/**
+ * A card for a job in a list, with its keep button. Loads the job's data in advance when the pointer or the
+ * focus enters the card.
+ */
 export function JobCardWithKeep({ job, shape, highlights }: JobCardWithKeepProps) {
   const client = useApolloClient();
   const toggle = useKeepToggle();

@@ -9,11 +9,14 @@ interface JobChipsProps extends Pick<
   JobSummary,
   'workType' | 'isExcellent' | 'isPublic' | 'publishedAt' | 'closedAt' | 'myApply'
 > {
-  /** Also shows 募集中, in lists that include closed jobs. */
+  /** True to show 募集中 (open) on open jobs too, in lists that also contain closed ones. */
   showOpen?: boolean;
 }
 
-/** The contract type, then what is special about the job, then the caller's state. */
+/**
+ * The chips of a job: its contract type, then what is special about it, then whether the caller kept it or
+ * applied to it.
+ */
 export function JobChips({ showOpen = false, ...job }: JobChipsProps) {
   const { t } = useTranslation();
   const state = getJobState(job);

@@ -1,6 +1,6 @@
-/** Texts of a job with the searched words between <em> and </em>. */
+/** Texts of a job in which <em> and </em> enclose the words that matched the search. */
 export interface JobHighlights {
   title?: string;
-  /** The part of a text around the first of these words. */
+  /** The part of one of the job's texts around the first word that matched. */
   excerpt?: string;
 }

@@ -2,7 +2,10 @@ import type { ApplyType, LocationType, WorkType } from '../../generated/schema';
 import type { JobOrganization } from './JobOrganization';
 import type { Salary } from '../../components/conditions/Salary';
 
-/** The fields of a job that its card shows; the API's OpenJob fits. Null when not given. */
+/**
+ * The fields of a job that its card shows, a part of the API's type OpenJob. Null means that the job does not
+ * state the value.
+ */
 export interface JobSummary extends JobOrganization, Salary {
   id: string;
   title: string | null;

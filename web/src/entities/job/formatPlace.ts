@@ -1,7 +1,10 @@
 import type { TFunction } from 'i18next';
 import type { JobSummary } from './JobSummary';
 
-/** リモート, 一部リモート（東京都）: the prefecture is shown only when people work there. */
+/**
+ * Returns the place of work as text: リモート, 一部リモート（東京都）. The prefecture is shown only when some of the work
+ * happens there.
+ */
 export function formatPlace(
   { baseLocationTypes, baseLocation }: Pick<JobSummary, 'baseLocationTypes' | 'baseLocation'>,
   t: TFunction,

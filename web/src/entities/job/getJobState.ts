@@ -1,7 +1,10 @@
 import { isClosedJob } from './isClosedJob';
 import type { JobSummary } from './JobSummary';
 
-/** The state of a job for the caller. An application takes precedence over a closed job. */
+/**
+ * Returns the state of a job for the caller: open, closed, applied or withdrawn. A closed job counts as
+ * applied when the caller's application was not withdrawn.
+ */
 export function getJobState(
   job: Pick<JobSummary, 'isPublic' | 'closedAt' | 'myApply'>,
 ): 'open' | 'closed' | 'applied' | 'withdrawn' {

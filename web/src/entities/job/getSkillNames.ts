@@ -1,6 +1,6 @@
 import type { JobSummary } from './JobSummary';
 
-/** The skills of a job, or the text that replaces them when they are hidden. */
+/** Returns the names of a job's skills or, when the job hides them, the text that replaces them. */
 export function getSkillNames(job: Pick<JobSummary, 'skills' | 'skillNamesForHidden'>): string[] {
   if (job.skills?.length) return job.skills;
   return (job.skillNamesForHidden ?? '')

@@ -1,5 +1,8 @@
 import type { JobSummary } from './JobSummary';
 
-/** Closed or unpublished; a snapshot without the flag counts as open. */
+/**
+ * Returns true for a job that is closed or no longer public. A snapshot of a job without that information
+ * counts as open.
+ */
 export const isClosedJob = (job: Pick<JobSummary, 'isPublic' | 'closedAt'>): boolean =>
   job.closedAt !== null || job.isPublic === false;

@@ -5,11 +5,11 @@ interface AuthCardProps {
   title: string;
   lead?: ReactNode;
   children: ReactNode;
-  /** Links to the neighbouring screens. */
+  /** Links to related screens, for example from the login to the registration. */
   footer?: ReactNode;
 }
 
-/** The card of every screen before signing in. */
+/** The card that contains each screen of signing in and registration. */
 export function AuthCard({ title, lead, children, footer }: AuthCardProps) {
   return (
     <section className={styles.card}>

@@ -10,10 +10,10 @@ interface CodeInputProps {
   'aria-describedby'?: string;
 }
 
-/** Full-width digits, as Japanese keyboards produce them, count as digits. */
+/** Returns the digits of a text. Full-width digits, which Japanese keyboards produce, are converted. */
 const digits = (text: string) => text.normalize('NFKC').replace(/\D/g, '');
 
-/** Six boxes for a mailed code; the whole code can be pasted. */
+/** Six input boxes for the code in a mail. The whole code can be pasted at once. */
 export function CodeInput({ id, value, onChange, 'aria-describedby': describedBy }: CodeInputProps) {
   const { t } = useTranslation();
   const group = useRef<GetRef<typeof Input.OTP>>(null);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { TextKey } from '../../i18n/TextKey';
 import styles from './FormAlert.module.css';
 
-/** The error of the identity provider, above the button that sent the request. */
+/** Shows the error with which Cognito refused a request, above the button that sent it. */
 export function FormAlert({ text }: { text: TextKey | null }) {
   const { t } = useTranslation();
   return text && <Alert className={styles.alert} type="error" showIcon title={t(text)} />;

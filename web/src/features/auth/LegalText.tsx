@@ -3,7 +3,9 @@ import { paths } from '../../lib/paths';
 
 const elsewhere = { target: '_blank', rel: 'noopener' };
 
-/** A sentence with links to 利用規約 and プライバシーポリシー, which open in a new tab. */
+/**
+ * A sentence with links to the terms (利用規約) and the privacy policy (プライバシーポリシー). The links open in a new tab.
+ */
 export const LegalText = ({ text }: { text: 'auth.register.agree' | 'auth.profile.agreeTerms' }) => (
   <Trans
     i18nKey={text}

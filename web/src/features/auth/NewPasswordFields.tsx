@@ -9,7 +9,10 @@ interface NewPasswordFieldsProps {
   labelAgain: string;
 }
 
-/** A new password with a strength meter, and its repetition. Fields: `password`, `passwordAgain`. */
+/**
+ * Two form fields, `password` and `passwordAgain`, for a new password and its repetition, with a strength
+ * meter.
+ */
 export function NewPasswordFields({ label, labelAgain }: NewPasswordFieldsProps) {
   const { t } = useTranslation();
   const password = Form.useWatch<string | undefined>('password') ?? '';

@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next';
 import styles from './PasswordStrength.module.css';
 import { ratePassword } from './ratePassword';
 
-/** The strength of the typed password. Only a hint: length is the only rule. */
+/**
+ * Shows how strong the typed password is. This is only a hint: a password must be long enough, and nothing
+ * else.
+ */
 export function PasswordStrength({ password }: { password: string }) {
   const { t } = useTranslation();
   const missing = 8 - password.length;

@@ -27,6 +27,6 @@ const texts: Record<Place, Record<string, TextKey>> = {
   },
 };
 
-/** The message for an error of the identity provider, with a general one for unlisted errors. */
+/** Returns the text for an error of Cognito on this screen. Errors that are not listed get a general text. */
 export const getIdentityErrorText = (place: Place, error: unknown): TextKey =>
   texts[place][error instanceof Error ? error.name : ''] ?? 'auth.failed';

@@ -1,7 +1,10 @@
 import { paths } from '../../lib/paths';
 import type { FromJob } from './useFromJob';
 
-/** Where to go after signing in on the way to a job; null otherwise. */
+/**
+ * Returns where a person who came from a job continues after signing in: at the job with the sheet for
+ * applying or, during registration, at the registration of a profile. Null for everybody else.
+ */
 export function getPathAfterLogin({ id, index }: FromJob): string | null {
   if (id === undefined) return null;
   return index === undefined ? paths.jobDetail(id, { apply: true }) : paths.profileRegister({ id });

@@ -15,7 +15,7 @@ export interface Credentials {
   password: string;
 }
 
-/** The next step of signing in; `done` when there is none. */
+/** What a person must do next in order to sign in; `done` when the person is signed in. */
 export type SignInStep = 'done' | 'newPassword' | 'confirmEmail' | 'resetPassword';
 
 const steps: Partial<Record<string, SignInStep>> = {
@@ -32,8 +32,8 @@ function stepOf({ nextStep }: { nextStep: { signInStep: string } }): SignInStep 
 }
 
 /**
- * The calls to Cognito. They reject with its errors, whose `name` is for `identityText`. Loaded with the first call,
- * so that forms appear sooner.
+ * The calls to Cognito. They reject with Cognito's errors, whose `name` `getIdentityErrorText` converts into
+ * a text. Their code is loaded with the first call, so that forms appear sooner.
  */
 export const identity = {
   async signIn({ email, password, remember }: Credentials & { remember: boolean }): Promise<SignInStep> {
@@ -41,7 +41,7 @@ export const identity = {
     rememberTokens(remember);
     return stepOf(await signIn({ username: email, password }));
   },
-  /** Completes the new-password challenge of an account that an administrator created. */
+  /** Answers Cognito's challenge to choose a new password, for an account that an administrator created. */
   async setNewPassword(password: string): Promise<SignInStep> {
     return stepOf(await confirmSignIn({ challengeResponse: password }));
   },
@@ -57,7 +57,7 @@ export const identity = {
     await startAmplify();
     await resendSignUpCode({ username: email });
   },
-  /** Has the same result for registered and unknown emails. */
+  /** Requests a code for resetting the password. The result is the same for registered and unknown emails. */
   async sendResetCode(email: string): Promise<void> {
     await startAmplify();
     try {

@@ -2,7 +2,7 @@ import { stored } from '../../lib/storage/stored';
 
 const KEY = 'pendingEmail';
 
-/** The email that waits for its confirmation code, stored for the session. */
+/** The email whose confirmation code the person has not entered yet. It is stored until the tab is closed. */
 export const pendingEmail = {
   get: () => stored.session.get(KEY),
   set: (email: string) => stored.session.set(KEY, email),

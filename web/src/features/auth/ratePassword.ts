@@ -2,7 +2,10 @@ import { PasswordLimits } from '../../../../model/limits/PasswordLimits';
 
 const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d]/];
 
-/** 0: too short, 1: usable, 2: good, 3: strong. Length counts most, mixed characters help. */
+/**
+ * Rates a password: 0 too short, 1 acceptable, 2 good, 3 strong. Length counts most; different kinds of
+ * characters help.
+ */
 export function ratePassword(password: string): 0 | 1 | 2 | 3 {
   if (password.length < PasswordLimits.minLength) return 0;
   if (new Set(password).size === 1) return 1;

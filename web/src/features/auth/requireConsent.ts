@@ -1,6 +1,6 @@
 import type { FormRule } from 'antd';
 
-/** The rule for a checkbox that must be checked. */
+/** Returns a validation rule for a checkbox that must be checked. */
 export const requireConsent = (message: string): FormRule => ({
   required: true,
   validator: (_rule, ticked: boolean) => (ticked ? Promise.resolve() : Promise.reject(new Error(message))),

@@ -2,15 +2,15 @@ import type { TFunction } from 'i18next';
 import type { FormRule } from 'antd';
 import { PasswordLimits } from '../../../../model/limits/PasswordLimits';
 
-/** The form rules of the screens before signing in, with their messages. */
+/** The validation rules of the forms for signing in and registration, with their messages. */
 export const rules = {
   email: (t: TFunction): FormRule[] => [
     { required: true, message: t('auth.emailRequired') },
     { type: 'email', message: t('auth.emailInvalid') },
   ],
-  /** For signing in: no rule but that it is given. */
+  /** The rule for a password at sign-in: it must not be empty. */
   password: (t: TFunction): FormRule[] => [{ required: true, message: t('auth.passwordRequired') }],
-  /** For a new password: length is the only rule. */
+  /** The rule for a new password: it must be long enough, and nothing else. */
   newPassword: (t: TFunction): FormRule[] => [
     { required: true, message: t('auth.passwordRequired') },
     { min: PasswordLimits.minLength, message: t('auth.passwordShort') },

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { TextKey } from '../../i18n/TextKey';
 import { getIdentityErrorText } from './getIdentityErrorText';
 
-/** Runs one call to the identity provider at a time, and keeps its error as a message. */
+/** Runs calls to Cognito, one at a time, and provides the text for the error of the last one. */
 export function useAttempt(place: Parameters<typeof getIdentityErrorText>[0]) {
   const [isRunning, setIsRunning] = useState(false);
   const [refused, setRefused] = useState<TextKey | null>(null);

@@ -7,7 +7,10 @@ import type { BenefitCardFragment } from '../../generated/benefits';
 import { paths } from '../../lib/paths';
 import styles from './Benefits.module.css';
 
-/** The benefit, its partner, and whether the caller has it already; never the coupon. */
+/**
+ * A card that shows an employee benefit, the partner who offers it, and whether the caller has already used
+ * it. It never shows the coupon.
+ */
 export function BenefitCard({ benefit }: { benefit: BenefitCardFragment }) {
   const { t } = useTranslation();
   const { id, title, coverImage, organization, tags, myUse } = benefit;

@@ -12,7 +12,10 @@ import { useTitle } from '../../lib/route/useTitle';
 import styles from './Benefits.module.css';
 import { UseBenefit } from './UseBenefit';
 
-/** /employee-benefits/detail/{id}. A missing benefit and a draft show the page for unknown URLs. */
+/**
+ * The screen /employee-benefits/detail/{id} with one employee benefit. For a missing benefit and a draft it
+ * shows the page for unknown URLs.
+ */
 export function BenefitDetail() {
   const { t } = useTranslation();
   const { id = '' } = useParams();

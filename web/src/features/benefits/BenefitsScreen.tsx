@@ -14,7 +14,7 @@ import styles from './Benefits.module.css';
 import { useBenefits } from './useBenefits';
 import { useBenefitsView, writeBenefitsView } from './useBenefitsView';
 
-/** /employee-benefits */
+/** The screen /employee-benefits: a searchable list of employee benefits. */
 export function BenefitsScreen() {
   const { t } = useTranslation();
   const [view, change] = useBenefitsView();

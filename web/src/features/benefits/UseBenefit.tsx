@@ -10,13 +10,15 @@ import styles from './Benefits.module.css';
 
 interface UseBenefitProps {
   benefit: NonNullable<BenefitDetailQuery['getEmployeeBenefit']>;
-  /** Reads the benefit again, which now includes its coupon. */
+  /**
+   * Called after the person has used the benefit. It reads the benefit again, which then includes the coupon.
+   */
   onUsed: () => Promise<void>;
 }
 
 /**
- * Lets the caller use a benefit once, then shows its coupon and the link to the partner, or that an answer will
- * follow.
+ * Lets the person use a benefit, which is possible once. Then shows the coupon and the link to the partner,
+ * or a text that says what happens next.
  */
 export function UseBenefit({ benefit, onUsed }: UseBenefitProps) {
   const { t } = useTranslation();

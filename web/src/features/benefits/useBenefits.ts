@@ -8,7 +8,9 @@ import { searchWindow } from '../../lib/search/searchWindow';
 import type { BenefitsView } from './useBenefitsView';
 import { pageSizes } from '../../lib/settings/pageSizes';
 
-/** An id that no benefit has: finds nothing when the caller has used none. */
+/**
+ * An id that no benefit has. A search for it finds nothing, as it should when the person has used no benefit.
+ */
 const NOBODY = '-';
 
 function filterOf({ keyword, tag }: BenefitsView, used: string[] | null) {
@@ -20,8 +22,8 @@ function filterOf({ keyword, tag }: BenefitsView, used: string[] | null) {
 }
 
 /**
- * One page of benefits with the tags in order and the number of benefits per tag; the old cards stay until the new
- * ones arrive.
+ * Returns one page of benefits with the tags in their order and the number of benefits with each tag. While
+ * another page loads, the old cards stay.
  */
 export function useBenefits(view: BenefitsView) {
   const sub = useSignedIn()?.sub ?? '';
@@ -52,7 +54,7 @@ export function useBenefits(view: BenefitsView) {
     pages: Math.ceil(searchWindow.rows(found?.total ?? 0, pageSizes.benefits) / pageSizes.benefits),
     tags: tags ?? [],
     counts: counts.get('tagIDs'),
-    /** Still showing the previous query's results. */
+    /** True while the results are those of the previous query. */
     isStale: loading && !data,
     error: error ?? mine.error,
     refetch,

@@ -6,7 +6,7 @@ export interface BenefitsView {
   keyword: string;
   tag: string | null;
   onlyUsed: boolean;
-  /** From 1. */
+  /** The number of the page, counted from 1. */
   page: number;
 }
 
@@ -20,7 +20,10 @@ function read(params: URLSearchParams): BenefitsView {
   };
 }
 
-/** The query of a view, without `?`: only what is chosen. */
+/**
+ * Converts the filters and the page of the list of benefits into a query string without `?`. Only chosen
+ * values are included.
+ */
 export function writeBenefitsView({ keyword, tag, onlyUsed, page }: BenefitsView): string {
   const all: [string, string][] = [
     ['q', keyword.trim()],
@@ -31,7 +34,10 @@ export function writeBenefitsView({ keyword, tag, onlyUsed, page }: BenefitsView
   return new URLSearchParams(all.filter(([, value]) => value !== '')).toString();
 }
 
-/** The view in the URL, and a function that changes part of it. A change starts at the first page. */
+/**
+ * Returns the filters and the page of the list of benefits that the URL contains, and a function that changes
+ * some of them. A change of the filters returns to the first page.
+ */
 export function useBenefitsView(): [BenefitsView, (change: Partial<BenefitsView>) => void] {
   const [params, setParams] = useSearchParams();
   const view = useMemo(() => read(params), [params]);

@@ -8,7 +8,7 @@ import strip from './ApplicationStrip.module.css';
 import styles from './HomeScreen.module.css';
 import type { HomeUser } from './HomeUser';
 
-/** The number of the caller's applications per state, and the latest event. */
+/** Shows on the home screen how many applications of the person are in each state, and the latest event. */
 export function ApplicationStrip({ user }: { user: HomeUser }) {
   const { t } = useTranslation();
   const applies = user.applies?.items ?? [];

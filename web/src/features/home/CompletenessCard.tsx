@@ -6,7 +6,10 @@ import type { HomeUser } from './HomeUser';
 
 const SHOWN = 3;
 
-/** How complete the profile is, and the three most valuable missing parts. */
+/**
+ * Shows on the home screen how complete the person's profile is, and the three missing parts that would add
+ * most.
+ */
 export function CompletenessCard({ user }: { user: HomeUser }) {
   const { t } = useTranslation();
   const { percent, missing } = computeCompleteness(user);

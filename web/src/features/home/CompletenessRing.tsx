@@ -4,7 +4,7 @@ const RADIUS = 32;
 const ROUND = 2 * Math.PI * RADIUS;
 
 interface CompletenessRingProps {
-  /** 0 to 100. */
+  /** The completeness of the profile in percent, 0 to 100. */
   percent: number;
   label: string;
 }

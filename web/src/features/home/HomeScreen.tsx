@@ -12,7 +12,7 @@ import { KeptStrip } from './KeptStrip';
 import { NewJobs } from './NewJobs';
 import { Notices } from './Notices';
 
-/** /home, read in one query. A part that cannot be read is omitted alone. */
+/** The home screen /home of talents. It is read with one query; a part that cannot be read is left out. */
 export function HomeScreen() {
   const session = useSignedIn();
   const { data, error, refetch } = useQuery(HomeDocument, {

@@ -11,7 +11,7 @@ import strip from './KeptStrip.module.css';
 
 const SHOWN = 4;
 
-/** The latest kept jobs; closed ones say so. */
+/** Shows on the home screen the jobs that the person kept last. Closed jobs are marked as closed. */
 export function KeptStrip({ user }: { user: HomeUser }) {
   const { t } = useTranslation();
   const kept = (user.favoriteOpenJobs?.items ?? [])

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './HomeScreen.module.css';
 import type { HomeUser } from './HomeUser';
 
-/** Notices about the caller's own account. */
+/** Shows notices about the person's own account on the home screen. */
 export function Notices({ user }: { user: HomeUser }) {
   const { t } = useTranslation();
   const notices = [

@@ -4,12 +4,15 @@ const MIN_SKILLS = 3;
 
 interface Part {
   key: 'description' | 'mainJob' | 'skills' | 'histories' | 'hopes' | 'salary' | 'icon';
-  /** Percentage points. */
+  /** How much this part adds to the completeness of a profile, in percentage points. */
   weight: number;
   isThere: (user: HomeUser) => boolean;
 }
 
-/** The parts of a profile with their weights: what organizations look at first weighs most. */
+/**
+ * The parts of a profile with their weights. The parts that organizations read first have the highest
+ * weights.
+ */
 const PARTS: Part[] = [
   { key: 'histories', weight: 25, isThere: (user) => (user.workHistories?.items.length ?? 0) > 0 },
   { key: 'skills', weight: 20, isThere: (user) => (user.skillSets?.items.length ?? 0) >= MIN_SKILLS },
@@ -20,7 +23,10 @@ const PARTS: Part[] = [
   { key: 'icon', weight: 5, isThere: (user) => Boolean(user.profileIcon) },
 ];
 
-/** The completeness of a profile, 0 to 100, and its missing parts by weight. */
+/**
+ * Computes how complete a profile is, from 0 to 100 percent, and lists its missing parts, those with the
+ * highest weight first.
+ */
 export function computeCompleteness(user: HomeUser): {
   percent: number;
   missing: { key: Part['key']; weight: number }[];

@@ -4,7 +4,7 @@ const hourInTokyo = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** By the clock in Japan: morning from 5, day from 11, evening from 18. */
+/** Returns the part of the day in Japan: morning from 5 o'clock, day from 11, evening from 18. */
 export function getPartOfDay(now: Date): 'morning' | 'day' | 'evening' {
   const hour = Number(hourInTokyo.format(now));
   if (hour >= 5 && hour < 11) return 'morning';

@@ -8,7 +8,7 @@ interface ClosedKeepProps {
   onRemove: () => void;
 }
 
-/** A kept job that is closed: only its title is shown. */
+/** A kept job that has been closed. Only its title is shown. */
 export function ClosedKeep({ title, onRemove }: ClosedKeepProps) {
   const { t } = useTranslation();
   const name = title ?? t('keep.goneTitle');

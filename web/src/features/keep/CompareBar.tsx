@@ -8,7 +8,9 @@ interface CompareBarProps {
   onCompare: () => void;
 }
 
-/** Shown when the first job is selected; comparing needs two. */
+/**
+ * A bar that appears when the first job is selected for comparison. Its button works with two or more jobs.
+ */
 export function CompareBar({ comparison: { jobs, clear }, onCompare }: CompareBarProps) {
   const { t } = useTranslation();
   if (jobs.length === 0) return null;

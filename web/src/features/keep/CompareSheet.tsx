@@ -18,7 +18,7 @@ interface CompareSheetProps {
   onClose: () => void;
 }
 
-/** Jobs as columns, conditions as rows. */
+/** A sheet that compares kept jobs in a table: jobs as columns, conditions as rows. */
 export function CompareSheet({ jobs, onClose }: CompareSheetProps) {
   const { t, i18n } = useTranslation();
   const rows: [string, (job: JobCardFragment) => ReactNode][] = [

@@ -18,7 +18,7 @@ import { useRemoveKeep } from './useRemoveKeep';
 
 const CompareSheet = loadable(async () => (await import('./CompareSheet')).CompareSheet);
 
-/** /user/keep */
+/** The screen /user/keep with the jobs that the person has kept. */
 export function KeepScreen() {
   const { t } = useTranslation();
   const [view, change] = useKeepView();

@@ -1,4 +1,4 @@
-/** What the page shows, as encoded in the URL. */
+/** What the screen of kept jobs shows: filter and order. The URL contains it. */
 export interface KeepView {
   state: 'open' | 'closed' | null;
   sort: 'keptAt' | 'publishedAt';

@@ -5,7 +5,7 @@ import type { KeptJobFragment } from '../../generated/keptJobs';
 const MAX_COMPARED_JOBS = 4;
 
 export interface Comparison {
-  /** The selected jobs that are still kept, in the order of selection. */
+  /** The jobs selected for comparison that are still kept, in the order of selection. */
   jobs: JobCardFragment[];
   has: (id: string) => boolean;
   toggle: (id: string) => void;
@@ -13,7 +13,7 @@ export interface Comparison {
   isFull: boolean;
 }
 
-/** The selection of kept jobs to compare. */
+/** Manages which kept jobs are selected for comparison. */
 export function useComparison(kept: KeptJobFragment[]): Comparison {
   const [ids, setIds] = useState<string[]>([]);
   const jobs = ids.flatMap((id) => kept.find(({ openJob }) => openJob?.id === id)?.openJob ?? []);

@@ -1,7 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import type { KeepView } from './KeepView';
 
-/** State and order of the kept jobs in the URL; unknown values fall back to the default. */
+/**
+ * Returns the filter and the order of the kept jobs that the URL contains, and a function that changes them.
+ * Unknown values become the default.
+ */
 export function useKeepView(): [KeepView, (change: Partial<KeepView>) => void] {
   const [params, setParams] = useSearchParams();
   const state = params.get('state');

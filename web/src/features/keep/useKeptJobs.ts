@@ -7,8 +7,8 @@ import type { KeepView } from './KeepView';
 import { pageSizes } from '../../lib/settings/pageSizes';
 
 /**
- * The caller's kept jobs, page by page. Keeps that this tab has changed just now are considered at once, because the
- * search index follows with a delay.
+ * Returns the jobs that the person has kept, page by page. Keeps that were changed in this tab during the
+ * last seconds are already considered, because the search index follows with a delay.
  */
 export function useKeptJobs(view: KeepView) {
   const client = useApolloClient();
@@ -43,7 +43,7 @@ export function useKeptJobs(view: KeepView) {
     total: found && found.total + justKept.length - (found.items.length - (kept?.length ?? 0)),
     error,
     refetch,
-    /** Undefined when all pages are loaded. */
+    /** Loads the next page; undefined when all pages are loaded. */
     more: nextToken ? () => fetchMore({ variables: { nextToken } }) : undefined,
   };
 }

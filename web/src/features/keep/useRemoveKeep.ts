@@ -6,7 +6,10 @@ import { classifyFailure } from '../../lib/errors/classifyFailure';
 import { getFailureText } from '../../lib/errors/getFailureText';
 import { toast } from '../../lib/toast/toast';
 
-/** Removes a kept job at once, with an undo in the toast; restores it when the API refuses. */
+/**
+ * Returns a function that removes a kept job. The job disappears at once, and a toast offers to undo it. If
+ * the API refuses, the job appears again.
+ */
 export function useRemoveKeep(): (kept: KeptJobFragment) => Promise<void> {
   const client = useApolloClient();
   const { t } = useTranslation();

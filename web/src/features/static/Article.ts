@@ -1,8 +1,8 @@
-/** One numbered article of a legal text. */
+/** One numbered article of the terms or the privacy policy. */
 export interface Article {
   title: string;
-  /** Paragraphs. */
+  /** The paragraphs of the article. */
   text: readonly string[];
-  /** Numbered points after the paragraphs. */
+  /** A numbered list after the paragraphs. */
   points?: readonly string[];
 }

@@ -6,7 +6,10 @@ import { paths } from '../../lib/paths';
 import { readJobId } from '../../lib/route/readJobId';
 import styles from './Notice.module.css';
 
-/** Shown to guests between a public job and signing in: explains why, and passes on the job id. */
+/**
+ * The screen that guests see between a public job and signing in. It explains why an account is needed, and
+ * passes the id of the job on.
+ */
 export function IntermediateScreen() {
   const { t } = useTranslation();
   const id = readJobId(useSearchParams()[0]);

@@ -5,11 +5,14 @@ interface LegalPageProps {
   title: string;
   lead: string;
   articles: readonly Article[];
-  /** The date from which it applies. */
+  /** The date from which the text is valid. */
   date: string;
 }
 
-/** A legal text. It is in Japanese in every language, because that wording is the binding one. */
+/**
+ * A page with a legal text. The text is Japanese in every language, because only the Japanese wording is
+ * binding.
+ */
 export const LegalPage = ({ title, lead, articles, date }: LegalPageProps) => (
   <article className={styles.page} lang="ja">
     <h1>{title}</h1>

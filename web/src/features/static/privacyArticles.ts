@@ -1,6 +1,10 @@
 import type { Article } from './Article';
 
-/** プライバシーポリシー: 個人情報保護法第32条の事項（事業者、利用目的、請求の手続、苦情の申出先）を含む。 */
+/**
+ * The articles of the privacy policy (プライバシーポリシー). They include what Article 32 of Japan's Act on the
+ * Protection of Personal Information requires: the operator, the purposes of use, how to make requests, where
+ * to complain.
+ */
 export const privacyArticles: readonly Article[] = [
   {
     title: '事業者',

@@ -1,6 +1,6 @@
 import type { Article } from './Article';
 
-/** 利用規約 */
+/** The articles of the terms of use (利用規約). */
 export const termsArticles: readonly Article[] = [
   {
     title: '適用',

@@ -2,7 +2,9 @@ import { callerOf, mayCall } from '../../../../model/access';
 import type { Grant } from '../../../../model/Entity';
 import type { Session } from '../auth/Session';
 
-/** True when this session has one of these grants. Only a hint for menus and guards: the API decides. */
+/**
+ * Returns true when this session has one of these grants. Menus and guards use it as a hint; the API decides.
+ */
 export function can(session: Session, grants: readonly Grant[]): boolean {
   if (session.status === 'guest') return grants.includes('guest');
   if (session.status !== 'signedIn') return false;

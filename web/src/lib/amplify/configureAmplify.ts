@@ -4,7 +4,7 @@ import { ConsoleLogger } from 'aws-amplify/utils';
 import type { Config } from '../config/Config';
 import { tokenStorage } from './tokenStorage';
 
-/** Configures aws-amplify for the stage, local or deployed. */
+/** Configures aws-amplify with the endpoints of the stage, on this machine or on AWS. */
 export function configureAmplify(config: Config) {
   ConsoleLogger.LOG_LEVEL = 'ERROR';
   Amplify.configure({

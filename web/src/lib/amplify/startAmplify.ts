@@ -8,7 +8,7 @@ async function start() {
   configureAmplify(config);
 }
 
-/** Loads and configures aws-amplify once; everything that uses it awaits this first. */
+/** Loads and configures aws-amplify once. All code that uses aws-amplify awaits this function first. */
 export function startAmplify(): Promise<void> {
   starting ??= start().catch((error: unknown) => {
     starting = undefined;

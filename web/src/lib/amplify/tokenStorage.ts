@@ -13,25 +13,33 @@ function clear(place: Place) {
 
 let chosen: Place | undefined;
 
-/** The sign-in of this tab takes precedence over the one on the device. */
+/**
+ * Returns the storage with the tokens: the one of this tab if it has any, otherwise the one of the device.
+ */
 const place = () => (chosen ??= holdsTokens(stored.session) ? stored.session : stored.device);
 
-/** True when this browser has tokens; without any, the visitor is a guest and no request is needed. */
+/**
+ * Returns true when this browser has tokens. Without tokens the person is a guest, which the app then knows
+ * without a request.
+ */
 export const hasTokens = () => holdsTokens(stored.session) || holdsTokens(stored.device);
 
-/** Removes every token, from the device and from the tab. */
+/** Removes every token from the device and from this tab. */
 export function forgetTokens() {
   clear(stored.session);
   clear(stored.device);
 }
 
-/** 「ログイン情報を保存」: stores the tokens on the device, or only in this tab. Call it before signing in. */
+/**
+ * Chooses whether the tokens will be stored on the device or only in this tab, as the checkbox 「ログイン情報を保存」
+ * says. Call it before signing in.
+ */
 export function rememberTokens(remember: boolean) {
   forgetTokens();
   chosen = remember ? stored.device : stored.session;
 }
 
-/** The storage of aws-amplify's tokens. */
+/** The storage in which aws-amplify keeps its tokens. */
 export const tokenStorage = {
   getItem: (key: string) => Promise.resolve(place().get(key)),
   setItem: (key: string, value: string) => Promise.resolve(place().set(key, value)),

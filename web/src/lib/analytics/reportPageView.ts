@@ -13,7 +13,7 @@ function start(id: string) {
   document.head.append(script);
 }
 
-/** Reports a page view to the analytics tag of the stage, if it has one. */
+/** Reports a page view to the analytics tag of the stage. Does nothing on a stage without one. */
 export async function reportPageView(path: string) {
   const { analyticsId } = await loadConfig();
   if (!analyticsId) return;

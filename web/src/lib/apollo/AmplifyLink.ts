@@ -3,8 +3,8 @@ import { OperationTypeNode, print } from 'graphql';
 import { sendWithSession, type Transport } from './sendWithSession';
 
 /**
- * Sends every operation over aws-amplify: queries, mutations and subscriptions, with the ID token of the session, or
- * as the guest identity without one.
+ * The Apollo link that sends queries, mutations and subscriptions with aws-amplify: with the ID token of the
+ * session, otherwise with the credentials of guests.
  */
 export class AmplifyLink extends ApolloLink {
   constructor(private readonly transport: Transport) {

@@ -2,7 +2,10 @@ import { forgetTokens } from '../amplify/tokenStorage';
 import { sessionStore } from '../auth/sessionStore';
 import type { Transport } from './sendWithSession';
 
-/** Sends operations with aws-amplify, loaded with the first one, and the session of this tab. */
+/**
+ * Connects the Apollo link with aws-amplify, which is loaded with the first operation, and with the session
+ * of this tab.
+ */
 export const amplifyTransport: Transport = {
   async credentials(options) {
     const { readTokens } = await import('../auth/readTokens');

@@ -17,5 +17,5 @@ function createClient(): ApolloClient {
   return created;
 }
 
-/** The Apollo client of this browser; its cache is cleared when another person signs in. */
+/** Returns the Apollo client of this browser. Its cache is cleared when another person signs in. */
 export const apolloClient = () => (client ??= createClient());

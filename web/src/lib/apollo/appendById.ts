@@ -12,8 +12,9 @@ function sorted(value: unknown): unknown {
 }
 
 /**
- * Field policy of a paged list: one list per arguments other than the page token. A page requested with a token is
- * appended without rows that are there already, by id; a page requested without one starts a new list.
+ * Apollo field policy of a list that is loaded page by page. The cache has one list for all arguments except
+ * the page token. A page requested with a token is appended, without the rows that the list already has (by
+ * id); a page requested without a token starts the list again.
  */
 export const appendById: FieldPolicy<Page> = {
   keyArgs: (args) => {

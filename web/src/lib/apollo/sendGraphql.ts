@@ -7,12 +7,15 @@ export interface Asked {
   variables: Record<string, unknown>;
 }
 
-/** The ID token for signed-in people, a signature of the identity pool for guests. */
+/**
+ * How an operation is authorized: by the ID token of a signed-in person, or by a signature with a guest's
+ * credentials.
+ */
 export type Credentials = { authMode: 'userPool'; authToken: string } | { authMode: 'iam' };
 
 const client = generateClient();
 
-/** Sends one query or mutation; refusals are the result's errors, as AppSync words them. */
+/** Sends one query or mutation. If AppSync refuses it, the result contains AppSync's errors. */
 export async function sendGraphql(asked: Asked, credentials: Credentials): Promise<FormattedExecutionResult> {
   try {
     return (await client.graphql({ ...asked, ...credentials })) as FormattedExecutionResult;
@@ -24,6 +27,6 @@ export async function sendGraphql(asked: Asked, credentials: Credentials): Promi
   }
 }
 
-/** Starts one subscription; aws-amplify reconnects by itself. */
+/** Starts one subscription. aws-amplify reconnects it by itself. */
 export const subscribeGraphql = (asked: Asked, credentials: Credentials) =>
   client.graphql({ ...asked, ...credentials }) as unknown as Observable<FormattedExecutionResult>;

@@ -15,7 +15,7 @@ const refused = {
 const token = (authToken: string): Credentials => ({ authMode: 'userPool', authToken });
 const iam: Credentials = { authMode: 'iam' };
 
-/** An API that accepts one token and guests; everything else gets a 401. */
+/** A simulated API that accepts certain tokens and guests, and answers everything else with 401. */
 function transport({
   tokens,
   good,

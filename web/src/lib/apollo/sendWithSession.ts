@@ -2,14 +2,14 @@ import { type FormattedExecutionResult, GraphQLError, OperationTypeNode } from '
 import type { Observable } from 'rxjs';
 import type { Asked, Credentials } from './sendGraphql';
 
-/** The surroundings of the link: aws-amplify in the browser, a recorder in tests. */
+/** What the Apollo link needs in order to send operations: aws-amplify in the browser, a stub in tests. */
 export interface Transport {
   credentials(options?: { renew: boolean }): Promise<Credentials>;
   send(asked: Asked, credentials: Credentials): Promise<FormattedExecutionResult>;
   subscribe(asked: Asked, credentials: Credentials): Promise<Observable<FormattedExecutionResult>>;
-  /** True while the screen shows somebody as signed in. */
+  /** Returns true while the app shows somebody as signed in. */
   isSignedIn(): boolean;
-  /** Ends the session: the screen shows signed out. */
+  /** Ends the session, so that the app shows nobody as signed in. */
   expire(): void;
 }
 
@@ -24,8 +24,8 @@ const signedOut = (): FormattedExecutionResult => ({
 });
 
 /**
- * Sends one query or mutation. After a 401, refreshes the token once; when that fails, the session ends, queries are
- * sent as the guest identity, and mutations are never sent as a guest.
+ * Sends one query or mutation. After a 401, refreshes the token once. When that fails, the session ends:
+ * queries are sent again with the credentials of guests, mutations are not.
  */
 export async function sendWithSession(transport: Transport, asked: Asked, type: OperationTypeNode) {
   const asGuest = () => {

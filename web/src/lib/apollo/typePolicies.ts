@@ -1,7 +1,7 @@
 import type { TypePolicies } from '@apollo/client';
 import { appendById } from './appendById';
 
-/** Field policies of the cache. Each paged list needs one here. */
+/** The field policies of Apollo's cache. Each list that is loaded page by page needs one. */
 export const typePolicies: TypePolicies = {
   Query: {
     fields: {

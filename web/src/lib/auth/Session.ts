@@ -1,7 +1,13 @@
-/** Who uses this browser, according to the verified tokens. Roles are a hint for menus; the API decides. */
+/**
+ * Who uses this browser, according to the verified tokens. The roles are only a hint for menus; the API
+ * decides what a person may do.
+ */
 export type Session =
   | { status: 'unknown' }
-  /** There are tokens, but Cognito could not be reached: neither signed in nor signed out. */
+  /**
+   * The state in which the browser has tokens but could not reach Cognito: the person counts neither as
+   * signed in nor as signed out.
+   */
   | { status: 'unreachable' }
   | { status: 'guest'; reason: 'noTokens' | 'signedOut' | 'expired' }
   | {
@@ -12,9 +18,12 @@ export type Session =
       profileIcon: string;
       groups: readonly string[];
       isAdmin: boolean;
-      /** The id of the person's organization; empty for talents, and for everybody while the client area is closed. */
+      /**
+       * The id of the person's organization. Empty for talents, and for everybody while the client area is
+       * closed.
+       */
       organizationId: string;
-      /** True when a profile is stored; people without one are led to its registration. */
+      /** True when the person has registered a profile. Others are redirected to the registration. */
       hasProfile: boolean;
     };
 

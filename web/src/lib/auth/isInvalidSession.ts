@@ -1,4 +1,7 @@
-/** The names of Cognito's rejections. Throttling, failures of the pool and network errors are not among them. */
+/**
+ * The names of the errors with which Cognito rejects tokens. Throttling, failures of the pool and network
+ * errors are not among them.
+ */
 const REJECTIONS = new Set([
   'InvalidIdTokenException',
   'InvalidParameterException',
@@ -12,5 +15,5 @@ const REJECTIONS = new Set([
   'UserNotFoundException',
 ]);
 
-/** True when Cognito rejected the stored tokens; retrying cannot help. */
+/** Returns true when Cognito has rejected the stored tokens, so that trying again cannot help. */
 export const isInvalidSession = (error: unknown) => error instanceof Error && REJECTIONS.has(error.name);

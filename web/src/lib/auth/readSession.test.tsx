@@ -16,12 +16,15 @@ const config = {
 const identity = { IdentityId: 'ap-northeast-1:00000000-0000-4000-8000-000000000001' };
 const credentials = { AccessKeyId: 'key', SecretKey: 'secret', SessionToken: 'token', Expiration: inAnHour };
 
-/** The part of Response that is read; jsdom has none. */
+/** A simulated Response with only what the tested code reads. jsdom has no Response class. */
 const answer = (status: number, body: object) =>
   ({ status, ok: status === 200, json: () => Promise.resolve(body) }) as Response;
 const refusal = (name: string) => answer(400, { __type: name, message: 'in English' });
 
-/** The network: the identity pool serves guests; tokens get the responses of the test. */
+/**
+ * Simulates the network: the identity pool gives credentials to guests, and requests with tokens get the
+ * answers of the test.
+ */
 function theNetwork(answerToTokens: () => Response) {
   globalThis.fetch = (async (url: URL | string, { body }: RequestInit = {}) => {
     if (String(url) === '/config.json') return answer(200, config);

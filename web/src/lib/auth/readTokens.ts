@@ -5,18 +5,24 @@ import { forgetTokens } from '../amplify/tokenStorage';
 import { isInvalidSession } from './isInvalidSession';
 
 export interface Tokens {
-  /** The ID token as it is sent to the API. */
+  /** The ID token, as requests to the API contain it. */
   idToken: string;
   sub: string;
   email: string;
-  /** The custom:name attribute: the person's name before a profile exists. */
+  /** The Cognito attribute custom:name, which is the person's name until a profile exists. */
   name: string;
   groups: string[];
-  /** The id of the person's organization; empty for talents, and for everybody while the client area is closed. */
+  /**
+   * The id of the person's organization. Empty for talents, and for everybody while the client area is
+   * closed.
+   */
   organizationId: string;
 }
 
-/** Removes tokens that Cognito rejects, with their identity; a guest gets a new one. */
+/**
+ * Reads aws-amplify's session. If Cognito rejects the tokens, removes them together with their identity, so
+ * that the person gets that of a new guest.
+ */
 async function currentSession(forceRefresh: boolean) {
   try {
     return await fetchAuthSession({ forceRefresh });
@@ -31,8 +37,8 @@ async function currentSession(forceRefresh: boolean) {
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /**
- * The verified tokens of this tab, refreshed when they have expired. Null for guests and for a session that Cognito
- * rejects. Throws on network errors.
+ * Returns the verified tokens of this tab, refreshed when they have expired. Null for guests and when Cognito
+ * rejects the tokens. Throws on network errors.
  */
 export async function readTokens(forceRefresh = false): Promise<Tokens | null> {
   await startAmplify();

@@ -2,8 +2,8 @@ import { hasTokens } from '../amplify/tokenStorage';
 import { sessionStore } from './sessionStore';
 
 /**
- * Reads the session again: at the start, after signing in or registering, and when another tab did so. Without tokens,
- * it needs no request and no code.
+ * Reads the session again: at the start of the app, after signing in or registering, and when another tab did
+ * so. Without tokens it neither sends a request nor loads code.
  */
 export async function refreshSession() {
   if (!hasTokens()) {

@@ -6,7 +6,7 @@ const FLAG = 'isLoggedIn';
 let session: Session = { status: 'unknown' };
 const listeners = new Set<() => void>();
 
-/** The session of this tab, in one place. */
+/** Stores the session of this tab. All parts of the app read it here. */
 export const sessionStore = {
   get: () => session,
   set(next: Session) {
@@ -20,7 +20,7 @@ export const sessionStore = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  /** Calls back when another tab signed in or out. */
+  /** Calls `changed` when somebody signs in or out in another tab. Returns a function that ends this. */
   onOtherTab(changed: () => void) {
     const listener = ({ key }: StorageEvent) => {
       if (key === FLAG || key === null) changed();

@@ -3,7 +3,10 @@ import { returnPath } from '../route/returnPath';
 import { toast } from '../toast/toast';
 import { sessionStore } from './sessionStore';
 
-/** Signs out, on the server too. When that fails, the person stays signed in and sees the text `failed`. */
+/**
+ * Signs the person out of this browser and of Cognito. If that fails, the person stays signed in and sees the
+ * text `failed`.
+ */
 export async function signOut(failed: string) {
   try {
     const [cognito, { startAmplify }] = await Promise.all([

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { sessionStore } from './sessionStore';
 
-/** The session of this tab; re-renders when it changes. */
+/** Returns the session of this tab. The component renders again when the session changes. */
 export const useSession = () => useSyncExternalStore(sessionStore.subscribe, sessionStore.get);

@@ -9,8 +9,8 @@ export interface Catalogue {
 }
 
 /**
- * The names of occupations, prefectures and skills by id, read once per visit. Null while loading; empty when they
- * cannot be read, so that pages work without the names.
+ * Returns the names of occupations, prefectures and skills by id. They are read once per visit. Null while
+ * they load; empty when they cannot be read, so that pages work without the names.
  */
 export function useCatalogue(): Catalogue | null {
   const { data, error } = useQuery(CatalogueDocument);

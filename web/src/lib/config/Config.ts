@@ -1,4 +1,7 @@
-/** The content of `/config.json`: the same shape on the local stack and deployed. */
+/**
+ * The content of `/config.json`, with which the app finds the stack. It has the same shape on this machine
+ * and on AWS.
+ */
 export interface Config {
   region: string;
   userPoolId: string;

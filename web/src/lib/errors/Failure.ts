@@ -1,4 +1,4 @@
-/** The kinds of failures: refusals of the API, no connection, or something unexpected. */
+/** Why an operation failed: the API refused it, there was no connection, or something unexpected happened. */
 export interface Failure {
   kind:
     | 'NotFound'
@@ -9,7 +9,7 @@ export interface Failure {
     | 'SignedOut'
     | 'Offline'
     | 'Unexpected';
-  /** For InvalidInput: the field and the rule that it broke. */
+  /** For InvalidInput: the field that the API rejected and the rule that its value violates. */
   field?: string;
   rule?: string;
 }

@@ -21,7 +21,10 @@ const isOffline = (error: { message: string }) =>
   (typeof navigator !== 'undefined' && navigator.onLine === false) ||
   /network|failed to fetch/i.test(error.message);
 
-/** Classifies the error of an operation. The server's message is for the log, never for the screen. */
+/**
+ * Converts the error of an API operation into one of the kinds of failures that screens know. The server's
+ * message is for the log only and is never shown.
+ */
 export function classifyFailure(error: unknown): Failure {
   const [first] = CombinedGraphQLErrors.is(error) ? (error.errors as readonly AppSyncError[]) : [];
   if (first?.extensions?.signedOut) return { kind: 'SignedOut' };

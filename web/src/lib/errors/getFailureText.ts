@@ -12,5 +12,5 @@ const texts: Record<Failure['kind'], TextKey> = {
   Unexpected: 'errors.unexpected',
 };
 
-/** The key of the text for a failure. */
+/** Returns the key of the text that a screen shows for a failure. */
 export const getFailureText = (failure: Failure): TextKey => texts[failure.kind];

@@ -6,8 +6,9 @@ const reported = new Set<string>();
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 500);
 
 /**
- * Reports an unexpected error to the company, each one once per visit. Guests may not call this query, so they report
- * nothing. A failed report is only logged in the console.
+ * Reports an unexpected error to Enishi's operator through the API, each error once per visit. Guests may not
+ * call that operation, so nothing is reported for them. If reporting fails, this is only logged in the
+ * console.
  */
 export async function reportError(queryName: string, error: unknown) {
   console.error(queryName, error);

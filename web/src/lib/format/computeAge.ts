@@ -1,6 +1,9 @@
 const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo' });
 
-/** Full years between a birth date (YYYY-MM-DD) and the day in Japan at this moment; negative for the future. */
+/**
+ * Returns the age in full years on the present day in Japan, for a birth date as YYYY-MM-DD; negative for a
+ * date in the future.
+ */
 export function computeAge(birthDate: string, now: Date): number {
   const day = today.format(now);
   const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));

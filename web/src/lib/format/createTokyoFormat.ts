@@ -1,6 +1,9 @@
 import i18next from 'i18next';
 
-/** Formats moments in Japan's time and in the current language of the interface. */
+/**
+ * Returns a function that formats a point in time in Japan's time zone and in the current language of the
+ * app.
+ */
 export function createTokyoFormat(options: Intl.DateTimeFormatOptions) {
   const formats = new Map<string, Intl.DateTimeFormat>();
   return (moment: Date) => {

@@ -8,5 +8,7 @@ const moment = createTokyoFormat({
   minute: '2-digit',
 });
 
-/** 2026年3月5日 09:30, in Japan's time. Empty for no value. */
+/**
+ * Formats a date and time in Japan's time zone, in Japanese as 2026年3月5日 09:30. Empty for a missing value.
+ */
 export const formatDateTime = (value: string | null | undefined) => (value ? moment(new Date(value)) : '');

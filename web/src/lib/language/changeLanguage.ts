@@ -2,7 +2,10 @@ import type { Language } from '../../i18n/languages';
 import { showLanguage } from './showLanguage';
 import { storedLanguage } from './storedLanguage';
 
-/** Switches the language and remembers it. Rejects when the texts cannot be loaded; then nothing changes. */
+/**
+ * Changes the language of the app and stores the choice on this device. Rejects when the texts cannot be
+ * loaded; then the language stays the same.
+ */
 export async function changeLanguage(language: Language) {
   await showLanguage(language);
   storedLanguage.set(language);

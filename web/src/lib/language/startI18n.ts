@@ -5,7 +5,10 @@ import { ja } from '../../i18n/ja';
 import { changeLanguage } from './changeLanguage';
 import { storedLanguage } from './storedLanguage';
 
-/** Starts with Japanese; another chosen language is loaded before the first screen is rendered. */
+/**
+ * Initializes the texts with Japanese. If the person has chosen another language, its texts are loaded before
+ * the first screen is rendered.
+ */
 export async function startI18n() {
   await i18next.use(initReactI18next).init({
     lng: 'ja',

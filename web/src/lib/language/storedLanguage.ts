@@ -3,7 +3,10 @@ import { stored } from '../storage/stored';
 
 const KEY = 'i18nextLng';
 
-/** The language chosen on this device; an unknown value counts as Japanese. */
+/**
+ * The language that the person has chosen on this device. A value that is not a known language counts as
+ * Japanese.
+ */
 export const storedLanguage = {
   get(): Language {
     const language = stored.device.get(KEY);

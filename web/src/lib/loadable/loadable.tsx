@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../toast/toast';
 
 /**
- * A component whose code is loaded with its first render; until then nothing is rendered. Unlike with React's `lazy`,
- * a failed load does not break the screen: it is reported, unless `silent`, and tried again with the next connection.
+ * Creates a component whose code is loaded when it is first rendered; until then it renders nothing. Unlike
+ * with React's `lazy`, a failed load does not break the screen: it is reported, unless `silent`, and tried
+ * again when the browser is online again.
  */
 export function loadable<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -4,22 +4,25 @@ import type { TextKey } from '../../i18n/TextKey';
 
 export type LayoutName = 'public' | 'main' | 'client' | 'admin' | 'bare';
 
-/** One row of the route table, for guards, menus, titles and layouts. */
+/** One row of the route table. Guards, menus, titles and layouts use it. */
 export interface Screen {
-  /** The pattern for react-router, from the root: `/jobs/detail/:id`. */
+  /** The path pattern for react-router, from the root: `/jobs/detail/:id`. */
   path: string;
   /** `main` is the public layout for guests; `public` is public for everybody; `bare` has no bar and no menu. */
   layout: LayoutName;
   title: TextKey;
-  /** Who may open it: `['guest']` only guests, `['guest', 'signedIn']` everybody. */
+  /** Who may open the screen: `['guest']` means only guests, `['guest', 'signedIn']` everybody. */
   grants: readonly Grant[];
-  /** Also open to signed-in people without a profile. */
+  /** True when signed-in people without a profile may open the screen too. */
   withoutProfile?: boolean;
-  /** Collapses the side navigation to icons on wide screens. */
+  /** True to collapse the side navigation to icons, even on wide screens. */
   collapsed?: boolean;
-  /** Excluded from search engines although guests may open it. */
+  /** True to keep the screen out of search engines although guests may open it. */
   hidden?: boolean;
-  /** Rendered for visitors without Ant Design; parts that need it wrap themselves in WithAntd. */
+  /**
+   * True when the screen is rendered without Ant Design for guests. Parts of it that need Ant Design use
+   * WithAntd.
+   */
   plain?: boolean;
   load: () => Promise<ComponentType>;
 }

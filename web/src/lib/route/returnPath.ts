@@ -2,10 +2,10 @@ import { stored } from '../storage/stored';
 
 const KEY = 'requestedPath';
 
-/** Only paths of this app, so that a stored value cannot lead to another site. */
+/** Returns true only for paths of this app, so that a stored value cannot lead to another site. */
 const isOurs = (path: string | null): path is string => path !== null && /^\/(?![/\\])/.test(path);
 
-/** The page that a guest requested, to return to after signing in. */
+/** The path that a guest requested before signing in. The app returns to it afterwards. */
 export const returnPath = {
   get() {
     const path = stored.session.get(KEY);

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Sets the page's description for search engines and shared links, and restores the default afterwards. */
+/**
+ * Sets the page's description, which search engines and shared links show, and restores the default when the
+ * component is removed.
+ */
 export function useDescription(text: string) {
   useEffect(() => {
     const meta = document.querySelector<HTMLMetaElement>('meta[name="description"]');

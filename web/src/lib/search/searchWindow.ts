@@ -1,13 +1,16 @@
-/** The API answers within its first 10,000 rows. */
+/** The number of rows of a search that the API can return, counted from the first one. */
 const WINDOW = 10_000;
 
 const deepest = (pageSize: number) => Math.floor(WINDOW / pageSize);
 
-/** The rows of a search that pages can reach. */
+/** Computes which rows of a search the pages of a pager can reach. */
 export const searchWindow = {
-  /** The number of rows before a page, counted from 1; a page outside the window counts as the last one inside. */
+  /**
+   * Returns the number of rows before a page, which is counted from 1. A page beyond the last reachable one
+   * counts as the last one.
+   */
   from: (page: number, pageSize: number): number => (Math.min(page, deepest(pageSize)) - 1) * pageSize,
 
-  /** How many of `total` rows are on reachable pages. */
+  /** Returns how many of the `total` rows are on pages that can be reached. */
   rows: (total: number, pageSize: number): number => Math.min(total, deepest(pageSize) * pageSize),
 };

@@ -1,21 +1,24 @@
-/** Delays of the interface, in milliseconds. */
+/** The delays of the user interface, in milliseconds. */
 export const delays = {
-  /** Debounce of the keyword field: from the last letter to the search. */
+  /** From the last typed letter in the keyword field to the search. */
   keywordSearch: 250,
-  /** From the last change of a search until it counts as final: it is saved as a recent search and reported. */
+  /**
+   * From the last change of a search until it counts as final. Then it is saved as a recent search, and
+   * reported if it found nothing.
+   */
   searchSettled: 3_000,
-  /** Before placeholders and loading indicators appear. */
+  /** How long loading must take before placeholders and loading indicators appear. */
   loadingIndicator: 200,
-  /** From the start of the app until the code of the toasts is loaded. */
+  /** From the start of the app until the code that shows toasts is loaded. */
   toastHost: 3_000,
-  /** Maximum wait for the heading of a new screen, which gets the focus. */
+  /** The longest wait for the heading of a new screen, which then gets the focus. */
   headingFocus: 5_000,
-  /** Before a list is refetched after a write, because the search index follows with a delay. */
+  /** From a write until the list is read again, because the search index follows with a delay. */
   searchIndex: 2_000,
-  /** How long a screen corrects search results by the keeps of this tab. */
+  /** How long a screen corrects search results by what was kept or removed in this tab. */
   recentKeeps: 10_000,
-  /** Between two polls while an export is running. */
+  /** The time between two requests for the progress of a running export. */
   exportPoll: 1_000,
-  /** Until another confirmation code can be requested. */
+  /** How long a person must wait before requesting another confirmation code. */
   resendCode: 30_000,
 } as const;

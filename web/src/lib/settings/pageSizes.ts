@@ -1,9 +1,9 @@
-/** Rows or cards per page. */
+/** The number of rows or cards on one page of each list. */
 export const pageSizes = {
   jobs: 20,
   keeps: 20,
   benefits: 24,
   talentCards: 24,
-  /** The administrators' tables of talents and applications. */
+  /** Rows per page of the administrators' tables of talents and applications. */
   adminTables: 50,
 } as const;

@@ -1,6 +1,8 @@
 import { stored } from './stored';
 
-/** The JSON stored under this key on this device; null when there is none or it cannot be read. */
+/**
+ * Reads the JSON value stored under this key on the device; null when there is none or it cannot be parsed.
+ */
 export function readStoredJson(key: string): unknown {
   const text = stored.device.get(key);
   if (text === null) return null;

@@ -1,4 +1,7 @@
-/** Browsers may refuse storage (private windows, policies): then nothing is stored and nothing fails. */
+/**
+ * Wraps a storage of the browser so that it never throws. Browsers may refuse storage (private windows,
+ * policies); then nothing is stored.
+ */
 function keeping(kind: 'localStorage' | 'sessionStorage') {
   const attempt = <Result>(action: (storage: Storage) => Result): Result | null => {
     try {
@@ -15,5 +18,5 @@ function keeping(kind: 'localStorage' | 'sessionStorage') {
   };
 }
 
-/** `device` is localStorage, `session` ends with the tab. */
+/** Stores values on the `device` (localStorage), or for the `session`, which ends with the tab. */
 export const stored = { device: keeping('localStorage'), session: keeping('sessionStorage') };

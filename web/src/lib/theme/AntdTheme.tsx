@@ -4,10 +4,12 @@ import { buildAntdConfig } from './buildAntdConfig';
 import { useAntdLocale } from './useAntdLocale';
 import { useTheme } from './useTheme';
 
-/** Ant Design would insert a space between the two characters of 編集. */
+/**
+ * Prevents Ant Design from inserting a space between the characters of a button with two of them, such as 編集.
+ */
 const WHOLE_WORDS = { autoInsertSpace: false };
 
-/** Ant Design with the chosen theme and language. */
+/** Provides Ant Design with the theme and the language that the person has chosen. */
 export function AntdTheme({ children }: PropsWithChildren) {
   const settings = useTheme();
   const locale = useAntdLocale();

@@ -2,7 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import type { PropsWithChildren } from 'react';
 import { apolloClient } from '../apollo/apolloClient';
 
-/** The data client alone, for screens that visitors see first. */
+/** Provides only the data client, for screens that are rendered without Ant Design. */
 export const PlainProviders = ({ children }: PropsWithChildren) => (
   <ApolloProvider client={apolloClient()}>{children}</ApolloProvider>
 );

@@ -5,8 +5,8 @@ import { apolloClient } from '../apollo/apolloClient';
 import { AntdTheme } from './AntdTheme';
 
 /**
- * The providers of every screen: Ant Design with its `App`, and the data client. Loaded in parallel with the first
- * screen.
+ * Provides what all screens for signed-in people need: Ant Design with its `App` component, and the data
+ * client. Its code loads in parallel with that of the first screen.
  */
 export function ScreenProviders({ children }: PropsWithChildren) {
   return (

@@ -1,6 +1,9 @@
 import type { ThemeSettings } from './themeChoices';
 
-/** Sets the attributes of the root element by which the style sheet of the tokens chooses its colours. */
+/**
+ * Sets the attributes of the root element by which the style sheet chooses colours and width, and the
+ * direction of text.
+ */
 export function applyTheme({ mode, direction, color, stretch }: ThemeSettings) {
   const root = document.documentElement;
   root.dir = direction;

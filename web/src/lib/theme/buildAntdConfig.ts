@@ -4,7 +4,10 @@ import { onPrimary, palettes, primaries } from './palettes';
 import type { ThemeSettings } from './themeChoices';
 import { tokens } from './tokens';
 
-/** The breakpoints of the specification: tablet 768, desktop 1048, xl 1128. */
+/**
+ * The breakpoints of Ant Design, in pixels, with the values of the specification: tablet 768, desktop 1048,
+ * xl 1128.
+ */
 const breakpoints = {
   screenSMMax: 767,
   screenMD: 768,
@@ -17,7 +20,7 @@ const breakpoints = {
   screenXLMin: 1128,
 };
 
-/** The tokens as Ant Design's theme. */
+/** Converts the tokens of the visual language into a theme of Ant Design. */
 export function buildAntdConfig({ mode, color }: ThemeSettings): ThemeConfig {
   const primary = primaries[color][mode];
   return {

@@ -28,12 +28,16 @@ function variables(): [name: string, value: string | number][] {
   ];
 }
 
-/** Ant Design writes its font sizes in pixels; in rem they follow the text size that the browser is set to. */
+/**
+ * Font sizes of Ant Design that are replaced by values in rem, so that they follow the text size set in the
+ * browser. Ant Design has pixels.
+ */
 const antdFontSizes = { '': 14, '-sm': 12, '-lg': 16, '-xl': 20 };
 
 /**
- * The tokens as CSS variables (`--enishi-ink`, `--enishi-space-16`, `font: var(--enishi-text-14)`, …). The attributes
- * `data-mode` and `data-color` of the root element choose the colours (`applyTheme`).
+ * Returns a style sheet with the tokens as CSS variables (`--enishi-ink`, `--enishi-space-16`, `font:
+ * var(--enishi-text-14)`, …). The attributes `data-mode` and `data-color` of the root element choose the
+ * colours (`applyTheme`).
  */
 export function buildTokensCss(): string {
   const declared = variables().map(([name, value]) => `--enishi-${name}:${value}`);

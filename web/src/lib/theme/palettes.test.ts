@@ -9,7 +9,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast ratio of WCAG 2. */
+/** Computes the contrast ratio of two colours as WCAG 2 defines it. */
 function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
@@ -17,7 +17,7 @@ function contrast(one: string, other: string): number {
 
 const grounds = ['paper', 'surface'] as const;
 
-/** The colour that `color-mix(in srgb, …)` makes of a share of one colour on another. */
+/** Computes the colour that CSS makes of `color-mix(in srgb, …)` with this share of `color` on `ground`. */
 function mix(color: string, share: number, ground: string): string {
   const parts = [1, 3, 5].map((at) => {
     const [one, other] = [color, ground].map((hex) => parseInt(hex.slice(at, at + 2), 16)) as [

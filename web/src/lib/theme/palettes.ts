@@ -4,43 +4,49 @@ type Mode = ThemeSettings['mode'];
 type Shades = Record<Mode, string>;
 
 /**
- * The colours by role. `palettes.test.ts` checks the contrast of texts (4.5 : 1), and of field borders, focus rings and
- * signs (3 : 1) in both modes.
+ * The colours of the app by their role, for light and dark mode. `palettes.test.ts` checks the contrast of
+ * texts (4.5 : 1), and of field borders, focus rings and icons (3 : 1) in both modes.
  */
 export const palettes = {
-  /** The page's background. */
+  /** The background colour of pages. */
   paper: { light: '#faf8f4', dark: '#16181d' },
-  /** Cards, bars, sheets. */
+  /** The background colour of cards, bars and sheets. */
   surface: { light: '#ffffff', dark: '#1e2127' },
-  /** Quiet fills and hovered rows. */
+  /** The background colour of subdued areas and of the row under the pointer. */
   wash: { light: '#f3f0e9', dark: '#282c34' },
   ink: { light: '#23252b', dark: '#ece9e2' },
   quiet: { light: '#5a5c63', dark: '#b4b1a9' },
   faint: { light: '#66676d', dark: '#9b9a94' },
-  /** Hairlines of cards and rows. */
+  /** The colour of the thin lines around cards and between rows. */
   line: { light: '#e4dfd5', dark: '#363a43' },
-  /** Borders of fields and other controls. */
+  /** The border colour of fields and other controls. */
   field: { light: '#8a857a', dark: '#7d828e' },
-  /** 朱: a tied relation, that is a kept heart, a reached step, an unread message; nothing else. */
+  /**
+   * The accent colour 朱 (vermilion). Only for what connects people: a kept heart, a reached step, an unread
+   * message.
+   */
   accent: { light: '#c73a1d', dark: '#f0856b' },
   accentWash: { light: '#fcefeb', dark: '#3a241f' },
-  /** 茜: errors only, always with an icon. */
+  /** The colour 茜 (madder red), for errors only, always together with an icon. */
   danger: { light: '#9b1c2e', dark: '#f2909b' },
   dangerWash: { light: '#fbeef0', dark: '#3a2126' },
-  /** 若竹: done. */
+  /** The colour 若竹 (bamboo green) for completed actions and states. */
   success: { light: '#1d6b45', dark: '#86d3ac' },
   successWash: { light: '#e8f3ec', dark: '#1f3329' },
-  /** 山吹: waiting, or getting old. */
+  /** The colour 山吹 (golden yellow) for what is waiting or overdue. */
   waiting: { light: '#7d5200', dark: '#e3b65c' },
   waitingWash: { light: '#fdf6e5', dark: '#2e2718' },
-  /** The background of found words. */
+  /** The background colour of words that matched a search. */
   highlight: { light: '#fff0b8', dark: '#55480f' },
-  /** The administrators' bar is dark in both modes. */
+  /** The background colour of the administrators' top bar, which is dark in both modes. */
   night: { light: '#1f2430', dark: '#0e1014' },
   onNight: { light: '#f4f2ec', dark: '#f4f2ec' },
 } satisfies Record<string, Shades>;
 
-/** 藍 and the five other presets of the specification: what acts. */
+/**
+ * The primary colours that people can choose from, 藍 (indigo) and the five other presets of the
+ * specification. Buttons and links use the chosen one.
+ */
 export const primaries: Record<ThemeSettings['color'], Shades> = {
   default: { light: '#2b447f', dark: '#9db2ee' },
   purple: { light: '#6a3f9e', dark: '#c3a4ec' },
@@ -50,10 +56,10 @@ export const primaries: Record<ThemeSettings['color'], Shades> = {
   red: { light: '#a8252f', dark: '#f1979b' },
 };
 
-/** Text and signs on the primary colour. */
+/** The colour of text and icons on the primary colour. */
 export const onPrimary: Shades = { light: '#ffffff', dark: palettes.paper.dark };
 
-/** Traditional colours of cloth: the covers of jobs by contract type. */
+/** Traditional colours of cloth, for the covers of jobs. The contract type chooses the colour. */
 export const cloths = {
   indigo: { light: '#2b447f', dark: '#9db2ee' },
   asagi: { light: '#2f7c8f', dark: '#7cc3d2' },

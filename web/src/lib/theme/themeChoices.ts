@@ -6,6 +6,6 @@ export interface ThemeSettings {
   mode: (typeof themeModes)[number];
   direction: (typeof themeDirections)[number];
   color: (typeof themeColors)[number];
-  /** Uses the whole width of the window. */
+  /** True when pages use the whole width of the window. */
   stretch: boolean;
 }

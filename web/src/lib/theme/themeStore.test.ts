@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** Loads the store with this value in the storage. */
+/** Loads the theme store again while the browser's storage has this value. */
 const storeAfter = async (stored?: string) => {
   jest.resetModules();
   localStorage.clear();

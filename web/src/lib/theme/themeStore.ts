@@ -8,7 +8,10 @@ const KEY = 'settings';
 const oneOf = <Value extends string>(values: readonly Value[], value: unknown): Value =>
   values.find((known) => known === value) ?? (values[0] as Value);
 
-/** Stored values may be old or foreign: every unknown value falls back to its default. */
+/**
+ * Reads the stored theme. Stored values may be of an older release or changed by others, so every unknown
+ * value becomes its default.
+ */
 function restore(): ThemeSettings {
   const kept = (readStoredJson(KEY) ?? {}) as Partial<Record<keyof ThemeSettings, unknown>>;
   return {
@@ -28,7 +31,7 @@ function show(shown: ThemeSettings) {
   listeners.forEach((listener) => listener());
 }
 
-/** The theme chosen in this browser, stored on the device. */
+/** The display settings that the person has chosen, stored on this device. */
 export const themeStore = {
   get: () => settings,
   change(changed: Partial<ThemeSettings>) {

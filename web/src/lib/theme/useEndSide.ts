@@ -1,4 +1,4 @@
 import { useTheme } from './useTheme';
 
-/** The side where lines end, from which sheets open. */
+/** Returns the side of the screen at which lines of text end, left or right. Sheets open from there. */
 export const useEndSide = () => (useTheme().direction === 'rtl' ? 'left' : 'right');

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { themeStore } from './themeStore';
 
-/** The chosen theme; re-renders when it changes. */
+/** Returns the chosen display settings. The component renders again when they change. */
 export const useTheme = () => useSyncExternalStore(themeStore.subscribe, themeStore.get);

@@ -34,7 +34,7 @@ function Notices() {
   return holder;
 }
 
-/** Shows the toasts above every layout. */
+/** Renders the toasts above every layout. The app has one of it. */
 export function ToastHost() {
   return (
     <AntdTheme>

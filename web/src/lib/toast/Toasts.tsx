@@ -6,8 +6,8 @@ import { delays } from '../settings/delays';
 const ToastHost = loadable(async () => (await import('./ToastHost')).ToastHost, { silent: true });
 
 /**
- * Loads the host of the toasts. Most visits to a public page show none, so it is loaded after the first screen, but
- * before it is needed, because a toast may have to report a lost connection.
+ * Loads the code that shows toasts. Most visits to a public page show none, so it is loaded after the first
+ * screen; but not only when a toast is due, because that toast may have to report a lost connection.
  */
 export function Toasts() {
   const waiting = useSyncExternalStore(toast.subscribe, toast.waiting);

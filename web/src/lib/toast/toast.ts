@@ -2,7 +2,7 @@ export interface Toast {
   key: number;
   kind: 'success' | 'info' | 'warning' | 'error';
   text: string;
-  /** One action, such as 元に戻す. */
+  /** A button in the toast, such as 元に戻す (undo). */
   action?: { label: string; run: () => void };
 }
 
@@ -24,13 +24,13 @@ const show =
     publish([...waiting, { key: count, kind, text, action }]);
   };
 
-/** Short messages at the top right; can be called from anywhere. */
+/** Shows short messages at the top right of the window. Any code can call it. */
 export const toast = {
   success: show('success'),
   info: show('info'),
   warning: show('warning'),
   error: show('error'),
-  /** For the host that shows them. */
+  /** Returns the toasts that are not shown yet, for the component that shows them. */
   waiting: () => waiting,
   taken: (taken: readonly Toast[]) => publish(waiting.filter((one) => !taken.includes(one))),
   subscribe(listener: () => void) {

@@ -1,4 +1,4 @@
-/** Texts of the app's shell: bars, menus, settings, notices. */
+/** The Japanese texts of the app's shell: bars, menus, settings, notices. */
 export const ja = {
   product: 'Enishi',
   productSpoken: 'Enishi（縁）トップへ',

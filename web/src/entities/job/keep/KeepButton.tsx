@@ -5,10 +5,10 @@ import styles from './KeepButton.module.css';
 
 interface KeepButtonProps {
   kept: boolean;
-  /** The job's title, for the accessible name: a page has many of these buttons. */
+  /** The title of the job. Screen readers read it with the button, because a page has many keep buttons. */
   title: string;
   onToggle: () => void;
-  /** Shows a word beside the heart. */
+  /** True to show a word beside the heart. */
   labelled?: boolean;
 }
 

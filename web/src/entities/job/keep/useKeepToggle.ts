@@ -16,8 +16,8 @@ interface KeepableJob {
 }
 
 /**
- * Keeps a job or removes the keep. The change shows at once and is reverted when the API refuses it. Guests sign in
- * first and come back to the same page.
+ * Returns a function that keeps a job or removes the keep. The change is visible at once and is reverted when
+ * the API refuses it. Guests are sent to sign in and then come back to the same page.
  */
 export function useKeepToggle(): (job: KeepableJob) => Promise<void> {
   const client = useApolloClient();

@@ -20,7 +20,10 @@ const ApplicationDrawer = loadable(
   async () => (await import('./drawer/ApplicationDrawer')).ApplicationDrawer,
 );
 
-/** /admin/applies */
+/**
+ * The administrators' screen /admin/applies: a table of all applications, with filters and a drawer for the
+ * details of one.
+ */
 export function AdminApplicationsScreen() {
   const { t } = useTranslation();
   const [view, change] = useApplicationsView();

@@ -10,7 +10,10 @@ interface ApplicationStateTabsProps {
   onChange: (types: ApplyType[]) => void;
 }
 
-/** The number of applications per state under the other filters; several states can be selected. */
+/**
+ * Tabs with the number of applications in each state, counted under the other filters. Several states can be
+ * selected.
+ */
 export function ApplicationStateTabs({ chosen, counts, onChange }: ApplicationStateTabsProps) {
   const { t } = useTranslation();
   const toggle = (type: ApplyType) =>

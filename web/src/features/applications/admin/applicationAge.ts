@@ -1,6 +1,6 @@
 import type { ShownApplication } from './useApplications';
 
-/** Full days since the application entered its current state. */
+/** Returns the number of full days since the application entered its current state. */
 export function applicationAge(
   { history, updatedAt }: Pick<ShownApplication, 'history' | 'updatedAt'>,
   now = Date.now(),

@@ -10,7 +10,7 @@ import type { ShownApplication } from './useApplications';
 
 export interface ApplyColumn extends TableColumnType<ShownApplication> {
   key: 'talent' | 'type' | 'job' | 'organization' | 'createdAt' | 'age' | 'consultant' | 'url' | 'message';
-  /** The cell as plain text, for CSV. */
+  /** Returns the content of the cell as plain text, for the CSV file; null for an empty cell. */
   text: (application: ShownApplication) => string | number | null;
 }
 
@@ -21,7 +21,10 @@ interface Options {
   onMove: (application: ShownApplication) => void;
 }
 
-/** All columns in their order; the first one stays in view when the table scrolls. */
+/**
+ * Returns all columns of the table of applications in their order. The first column stays visible when the
+ * table scrolls sideways.
+ */
 export function buildApplicationColumns({ t, sort, onOpen, onMove }: Options): ApplyColumn[] {
   const sortable = (field: ApplicationsView['sort']['field']) => ({
     sorter: true,

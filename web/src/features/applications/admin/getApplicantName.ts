@@ -1,5 +1,8 @@
 import type { ShownApplication } from './useApplications';
 
-/** The applicant's name as copied to the application; the sub when it is missing. */
+/**
+ * Returns the applicant's name from the copy in the application; the applicant's sub when the copy has no
+ * name.
+ */
 export const getApplicantName = ({ user, userID }: ShownApplication): string =>
   user?.name ?? user?.displayName ?? userID ?? '';

@@ -14,8 +14,9 @@ import { pageSizes } from '../../../lib/settings/pageSizes';
 export type ShownApplication = AdminApplicationFragment;
 
 /**
- * One page of applications with the counts per state and consultant; the old rows stay until the new ones arrive. An
- * application moved here (`showMoved`) changes at once, the counts follow with the search index.
+ * Returns one page of applications with the numbers per state and per consultant. While another page loads,
+ * the old rows stay. An application that is moved on this screen (`showMoved`) changes at once; the numbers
+ * change when the search index has followed.
  */
 export function useApplications(view: ApplicationsView) {
   const { data, previousData, loading, error, refetch } = useQuery(AdminApplicationsDocument, {

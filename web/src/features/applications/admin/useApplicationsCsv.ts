@@ -14,7 +14,10 @@ import type { ApplyColumn } from './buildApplicationColumns';
 import type { ShownApplication } from './useApplications';
 import { pageSizes } from '../../../lib/settings/pageSizes';
 
-/** Downloads all pages of the table under its filters, with the chosen columns. */
+/**
+ * Returns a function that downloads all applications under the current filters as a CSV file, with the
+ * visible columns.
+ */
 export function useApplicationsCsv(view: ApplicationsView, columns: ApplyColumn[]) {
   const client = useApolloClient();
   const { t } = useTranslation();

@@ -13,7 +13,10 @@ import { useFromJob } from '../useFromJob';
 import { LoginForm, type LoginValues } from './LoginForm';
 import { NewPasswordForm } from './NewPasswordForm';
 
-/** Signing in, with a second step for a first password that an administrator gave. */
+/**
+ * The screen for signing in. Its second step asks for a new password when an administrator created the
+ * account.
+ */
 export function LoginScreen() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -13,7 +13,10 @@ interface NewPasswordFormProps {
   refused: TextKey | null;
 }
 
-/** The second step for people registered by an administrator. */
+/**
+ * The second step of signing in for people whose account an administrator created: they choose a new
+ * password.
+ */
 export function NewPasswordForm({ onFinish, isRunning, refused }: NewPasswordFormProps) {
   const { t } = useTranslation();
   const [form] = Form.useForm<{ password: string }>();

@@ -12,7 +12,7 @@ interface BasicStepProps {
   onNext: (entered: ProfileDraft) => void;
 }
 
-/** Step 1: the person's names, birth date and telephone number. */
+/** The first step of registering a profile: the person's names, birth date and telephone number. */
 export function BasicStep({ draft, onChange, onNext }: BasicStepProps) {
   const { t } = useTranslation();
   const [form] = Form.useForm<ProfileDraft>();

@@ -23,7 +23,10 @@ interface ConsentStepProps {
   refused: TextKey | null;
 }
 
-/** Step 3: three separate consents, all unchecked at first, and how the person found Enishi. */
+/**
+ * The third step of registering a profile: three separate consents, all unchecked at first, and how the
+ * person found Enishi.
+ */
 export function ConsentStep({ draft, onChange, onFinish, onBack, isRunning, refused }: ConsentStepProps) {
   const { t } = useTranslation();
   const [form] = Form.useForm<ProfileDraft>();

@@ -1,6 +1,6 @@
 import type { Appetite, LocationType } from '../../../generated/schema';
 
-/** The values of the three steps. Dates are YYYY-MM-DD. */
+/** The values entered in the three steps of registering a profile. Dates are YYYY-MM-DD. */
 export interface ProfileDraft {
   lastName?: string;
   firstName?: string;

@@ -6,8 +6,8 @@ import { useFromJob } from '../useFromJob';
 import { ProfileWizard } from './ProfileWizard';
 
 /**
- * Registration of the first profile. People who have one are redirected to the job they came from or to the requested
- * page.
+ * The screen on which a newcomer registers a profile. People who have one are redirected to the job they came
+ * from or to the requested page.
  */
 export function ProfileRegisterScreen() {
   const person = useSignedIn();

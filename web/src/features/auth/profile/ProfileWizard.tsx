@@ -22,7 +22,10 @@ import { type Occupations, WorkStep } from './WorkStep';
 
 const titles = ['basic', 'work', 'consent'] as const;
 
-/** The three steps; entered values are stored on this device until the profile is registered. */
+/**
+ * The three steps of registering a profile. Entered values are stored on this device until the profile is
+ * registered.
+ */
 export function ProfileWizard({ person: { sub } }: { person: SignedIn }) {
   const { t } = useTranslation();
   const { data, loading, error, refetch } = useQuery(MainJobsDocument);

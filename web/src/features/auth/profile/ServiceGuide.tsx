@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './steps.module.css';
 
-/** サービスのご案内, shown where the person must confirm having read it. */
+/** The guide to the service (サービスのご案内), shown where the person must confirm that they have read it. */
 export function ServiceGuide() {
   const { t } = useTranslation();
   return (

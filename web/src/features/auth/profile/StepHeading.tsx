@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next';
 import styles from './steps.module.css';
 
 interface StepHeadingProps {
-  /** From 0. */
+  /** The number of the step, counted from 0. */
   step: number;
   title: string;
 }
 
-/** Names the step and takes the focus, except on the first step, where the page's heading has it. */
+/**
+ * The heading of a step. It takes the focus, except on the first step, where the heading of the page has it.
+ */
 export function StepHeading({ step, title }: StepHeadingProps) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -22,7 +22,7 @@ interface WorkStepProps {
   onBack: () => void;
 }
 
-/** Step 2: occupation, interest in new work, and place of work. */
+/** The second step of registering a profile: occupation, interest in new work, and place of work. */
 export function WorkStep({ draft, occupations, onChange, onNext, onBack }: WorkStepProps) {
   const { t } = useTranslation();
   const [form] = Form.useForm<ProfileDraft>();

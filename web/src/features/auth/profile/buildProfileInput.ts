@@ -4,7 +4,10 @@ import type { ProfileDraft } from './ProfileDraft';
 
 const trimmed = (text: string | undefined) => text?.trim() || undefined;
 
-/** The entered values as the API expects them: trimmed, with an international phone number and explicit consents. */
+/**
+ * Converts the values entered in the registration into the API's input: without spaces at the ends, with an
+ * international phone number, and with each consent given or not.
+ */
 export function buildProfileInput(sub: string, draft: ProfileDraft): CreateUserInput {
   const tel = normalizeJapaneseTel(draft.tel ?? '');
   return {

@@ -9,7 +9,10 @@ interface Kept {
 
 const keyOf = (sub: string) => `profileDraft.${sub}`;
 
-/** The unfinished registration on this device. Consents are not stored, so that they are given each time. */
+/**
+ * Stores the unfinished registration of a profile on this device. It leaves out the consents, so that people
+ * give them each time.
+ */
 export const draftStorage = {
   get(sub: string): Kept {
     const kept = readStoredJson(keyOf(sub)) as Partial<Kept> | null;

@@ -14,7 +14,7 @@ const check = (problem: (value: string) => string | null): FormRule => ({
   },
 });
 
-/** The form rules of the profile's fields, with their messages. */
+/** The validation rules for the fields of the registration, with their messages. */
 export const profileRules = {
   name: (t: TFunction): FormRule[] => [
     { required: true, whitespace: true, message: t('auth.profile.nameRequired') },

@@ -6,8 +6,9 @@ import type { ProfileDraft } from './ProfileDraft';
 import { buildProfileInput } from './buildProfileInput';
 
 /**
- * Stores the profile with its private data, then notifies the company. A profile that exists already (another tab,
- * a second click) counts as stored; a failed Slack notification is only reported.
+ * Returns a function that stores the profile and the private data of the person, then notifies Enishi's
+ * operator on Slack. A profile that already exists (stored by another tab or an earlier click) counts as
+ * success; a failed notification is only reported as an error.
  */
 export function useRegisterProfile(sub: string) {
   const client = useApolloClient();

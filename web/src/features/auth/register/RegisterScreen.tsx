@@ -15,7 +15,9 @@ import { SubmitButton } from '../SubmitButton';
 import { useAttempt } from '../useAttempt';
 import { useFromJob } from '../useFromJob';
 
-/** Registration with email and password; entering the mailed code comes next. */
+/**
+ * The screen for creating an account with email and password. The next screen asks for the code in the mail.
+ */
 export function RegisterScreen() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -6,7 +6,10 @@ import { rules } from '../rules';
 import { SubmitButton } from '../SubmitButton';
 import { useAttempt } from '../useAttempt';
 
-/** Asks for a code by mail. The screen is the same for registered and unknown emails. */
+/**
+ * The first step of resetting a password: sends a code to the entered email. It looks the same for registered
+ * and unknown emails.
+ */
 export function AskForCode({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation();
   const [form] = Form.useForm<{ email: string }>();

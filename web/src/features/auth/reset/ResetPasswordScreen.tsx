@@ -7,7 +7,10 @@ import { useFromJob } from '../useFromJob';
 import { AskForCode } from './AskForCode';
 import { ChangePassword } from './ChangePassword';
 
-/** Resetting a forgotten password: first a code by mail, then the new password. */
+/**
+ * The screen for resetting a forgotten password: first the person requests a code by mail, then chooses a new
+ * password.
+ */
 export function ResetPasswordScreen() {
   const { t } = useTranslation();
   const fromJob = useFromJob();

@@ -1,4 +1,4 @@
-/** Texts of signing in, registration and the first profile. */
+/** The Japanese texts of signing in, registration and the first profile. */
 export const ja = {
   pageTitle: {
     login: 'ログイン',

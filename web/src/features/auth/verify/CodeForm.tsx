@@ -18,7 +18,10 @@ interface CodeFormProps {
   fromJob: FromJob;
 }
 
-/** Cognito refuses the code of an account that is confirmed already; that counts as success. */
+/**
+ * Returns true for the error with which Cognito refuses a code because the account is already confirmed. The
+ * form treats it as success.
+ */
 const isConfirmedAlready = (error: unknown) =>
   error instanceof Error && error.name === 'NotAuthorizedException' && /CONFIRMED/.test(error.message);
 

@@ -6,7 +6,7 @@ import { useAttempt } from '../useAttempt';
 import { useCountdown } from './useCountdown';
 import { delays } from '../../../lib/settings/delays';
 
-/** Requests another code, after `delays.resendCode` at the earliest. */
+/** A button that requests another code. It is disabled until `delays.resendCode` has passed. */
 export function ResendButton({ email }: { email: string }) {
   const { t } = useTranslation();
   const { seconds, restart } = useCountdown(delays.resendCode / 1_000);

@@ -7,7 +7,10 @@ import { pendingEmail } from '../pendingEmail';
 import { useFromJob } from '../useFromJob';
 import { CodeForm } from './CodeForm';
 
-/** Entering the mailed code; without an email that waits for one, only a link to the login. */
+/**
+ * The screen on which people enter the code in their mail. If no email awaits a code, it only has a link to
+ * the login.
+ */
 export function VerifyScreen() {
   const { t } = useTranslation();
   const fromJob = useFromJob();

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Counts seconds down to zero, from the first render and from each `restart`. */
+/**
+ * Counts down from this number of seconds to zero, starting with the first render and again with each call of
+ * `restart`.
+ */
 export function useCountdown(from: number) {
   const [seconds, setSeconds] = useState(from);
   const isRunning = seconds > 0;

@@ -18,7 +18,7 @@ interface ApplyFormProps {
   onSubmit: (fields: ApplyFields) => void;
 }
 
-/** The form of an application. Typed values are stored in this tab until it is sent. */
+/** The form for applying to a job. Entered values are stored in this tab until the application is sent. */
 export function ApplyForm({ form, jobId, onSubmit }: ApplyFormProps) {
   const { t } = useTranslation();
   const draft = applicationDraft(jobId);

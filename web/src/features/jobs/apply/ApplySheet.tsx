@@ -20,7 +20,10 @@ interface ApplySheetProps {
   onClose: () => void;
 }
 
-/** The sheet for applying: what the organization will see, a message to it, and the required consent. */
+/**
+ * The sheet for applying to a job. It shows what the organization will see, and asks for a message and the
+ * required consent.
+ */
 export function ApplySheet({ job, open, onClose }: ApplySheetProps) {
   const { t } = useTranslation();
   const [form] = Form.useForm<ApplyFields>();

@@ -5,7 +5,10 @@ import { UserVisibility } from '../../../../../model/visibility/UserVisibility';
 import type { Applicant } from './Applicant';
 import styles from './ApplySheet.module.css';
 
-/** What the organization sees because of the application, under the talent's share settings. */
+/**
+ * Lists what the organization will see of the applicant because of the application, depending on the talent's
+ * share settings.
+ */
 export function Disclosure({ applicant }: { applicant: Applicant }) {
   const { t } = useTranslation();
   const histories = applicant.workHistories?.items.length ?? 0;

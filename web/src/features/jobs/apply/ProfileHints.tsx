@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Chip } from '../../../components/chips/Chip';
 import type { Applicant } from './Applicant';
 
-/** Suggests missing parts of the profile; they are not required for applying. */
+/** Suggests parts of the profile that the applicant could add. Applying does not require them. */
 export function ProfileHints({ applicant }: { applicant: Applicant }) {
   const { t } = useTranslation();
   const missing = [

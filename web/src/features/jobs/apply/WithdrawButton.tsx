@@ -9,7 +9,7 @@ import { getFailureText } from '../../../lib/errors/getFailureText';
 import { toast } from '../../../lib/toast/toast';
 import type { ShownJob } from '../show/ShownJob';
 
-/** Shown only while the application may be withdrawn. */
+/** A button that withdraws the person's application to the job. It is visible only while that is possible. */
 export function WithdrawButton({ job: { myApply } }: { job: ShownJob }) {
   const { t } = useTranslation();
   const confirm = useConfirm();

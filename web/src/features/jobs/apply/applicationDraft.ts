@@ -5,7 +5,7 @@ interface Draft {
   url?: string;
 }
 
-/** The unsent application to one job, stored in this tab. */
+/** Stores the unsent application to one job in this tab. */
 export function applicationDraft(jobId: string) {
   const key = `applyDraft.${jobId}`;
   return {

@@ -12,7 +12,10 @@ interface Application {
   url?: string;
 }
 
-/** Sends an application, shows it on the job, and notifies the company. Rejects with the API's refusal. */
+/**
+ * Returns a function that sends an application, marks the job as applied to, and notifies Enishi's operator.
+ * It rejects with the API's error when the application is refused.
+ */
 export function useApply(openJobID: string) {
   const client = useApolloClient();
   const sub = useSignedIn()?.sub;

@@ -10,7 +10,10 @@ import { findMatchReasons } from './findMatchReasons';
 
 const MIN_COMPARABLE_POINTS = 2;
 
-/** How the job fits the caller's preferences, point by point. Shown when at least two can be compared. */
+/**
+ * Shows, point by point, how a job fits the person's preferences. Visible when at least two points can be
+ * compared.
+ */
 export function JobMatch({ job }: { job: ShownJob }) {
   const { t } = useTranslation();
   const sub = useSignedIn()?.sub;

@@ -6,7 +6,7 @@ type Hopes = NonNullable<HopesQuery['getUser']>;
 export interface MatchReason {
   key: 'skills' | 'occupation' | 'days' | 'place' | 'salary';
   fits: boolean;
-  /** The names in common, where there are any. */
+  /** The names that the job and the person's preferences have in common, if any. */
   names?: string[];
 }
 
@@ -23,8 +23,8 @@ type Asked = Pick<
 >;
 
 /**
- * The points on which a job and the caller's preferences can be compared, and whether they fit. Needs a value on both
- * sides.
+ * Returns the points on which a job and a person's preferences can be compared, and whether they fit. A point
+ * can be compared when both have a value for it.
  */
 export function findMatchReasons(hopes: Hopes, job: Asked): MatchReason[] {
   const reasons: MatchReason[] = [];

@@ -11,7 +11,7 @@ import { paths } from '../../../lib/paths';
 import { toast } from '../../../lib/toast/toast';
 import type { PageValues } from './usePublicPages';
 
-/** URLs are written from left to right on every page. */
+/** Styles that make the URL field left-to-right, which URLs are in every language. */
 const LEFT_TO_RIGHT = { root: { direction: 'ltr' }, input: { direction: 'ltr' } } as const;
 
 const SLUG = /^[a-z0-9]([a-z0-9-]{0,58}[a-z0-9])?$/;
@@ -19,17 +19,20 @@ const RESERVED = reservedSlugs.split(' ');
 
 interface PageDialogProps {
   title: string;
-  /** The page to edit; null for a new one. */
+  /** The public page to edit; null to create a new one. */
   page: PublicPageFragment | null;
   isSaving: boolean;
-  /** Resolves to the refusal, or null. */
+  /** Saves the entered values. Resolves to the API's refusal, or to null when they are saved. */
   onSave: (values: PageValues) => Promise<Failure | null>;
   onClose: () => void;
-  /** Shown above the fields. */
+  /** Content that the dialog shows above its fields. */
   children?: ReactNode;
 }
 
-/** Asks for a public page's heading and URL; refusals are shown at their fields. */
+/**
+ * A dialog that asks for the heading and the URL of a public page. If the API refuses a value, the message
+ * appears at its field.
+ */
 export function PageDialog({ title, page, isSaving, onSave, onClose, children }: PageDialogProps) {
   const { t } = useTranslation();
   const [form] = Form.useForm<PageValues>();

@@ -6,7 +6,10 @@ import { PublicPageByUrlDocument } from '../../../generated/publicPages';
 import { paths } from '../../../lib/paths';
 import { PublicPageResults } from './PublicPageResults';
 
-/** /{url}: a public page with the jobs of a stored search. An unknown URL shows the page for unknown URLs. */
+/**
+ * The screen /{url}: a public page with the jobs that a saved search finds. For an unknown URL it shows the
+ * page for unknown URLs.
+ */
 export function PublicPage() {
   const { url = '' } = useParams();
   const { data, error, refetch } = useQuery(PublicPageByUrlDocument, { variables: { url } });

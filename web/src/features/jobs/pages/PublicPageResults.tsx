@@ -14,7 +14,7 @@ import { publicJobsOnly } from './publicJobsOnly';
 
 const pageNumber = (text: string | null) => (/^[1-9]\d{0,3}$/.test(text ?? '') ? Number(text) : 1);
 
-/** The current jobs of a public page. Changing a condition leads to the search. */
+/** The jobs that the saved search of a public page finds now. Changing a condition opens the job search. */
 export function PublicPageResults({ page }: { page: PublicPageFragment }) {
   const { t } = useTranslation();
   const [params] = useSearchParams();

@@ -5,7 +5,7 @@ import { WithAntd } from '../../../components/WithAntd';
 import type { JobSearch } from '../search/JobSearch';
 import { SavePageDialog } from './SavePageDialog';
 
-/** Lets administrators save the search as a public page. */
+/** A button with which administrators save the current search as a public page. */
 export function SavePageButton({ search }: { search: JobSearch }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

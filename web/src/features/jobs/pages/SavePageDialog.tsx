@@ -15,8 +15,8 @@ interface SavePageDialogProps {
 }
 
 /**
- * Saves a search as a new public page or replaces the conditions of an existing one; lists the conditions that a page
- * cannot hold.
+ * A dialog that saves a search as a new public page or as the conditions of an existing one. It lists the
+ * conditions that a public page cannot store.
  */
 export function SavePageDialog({ search, onClose }: SavePageDialogProps) {
   const { t } = useTranslation();

@@ -5,7 +5,10 @@ type Conditions = Omit<UpdatePageQueryInput, 'id' | 'url' | 'header' | 'skills' 
 
 const some = <Value>(values: Value[]) => (values.length > 0 ? values : null);
 
-/** The conditions of a search that a public page stores; null clears a former condition. */
+/**
+ * Converts a search into the conditions that a public page stores. Null removes a condition that the page had
+ * before.
+ */
 export const buildPageConditions = (search: JobSearch): Conditions => ({
   jobs: some(search.occupations),
   skillTags: some(search.skills),

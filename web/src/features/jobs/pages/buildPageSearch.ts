@@ -4,7 +4,10 @@ import type { JobSearch } from '../search/JobSearch';
 
 const MAX_HOURS_PER_DAY = 24;
 
-/** The search of a public page; a missing bound of the hours per day is the lowest or highest possible value. */
+/**
+ * Converts the conditions of a public page into a search. A missing bound of the hours per day becomes the
+ * lowest or highest possible value.
+ */
 export function buildPageSearch(page: PublicPageFragment): JobSearch {
   const { minimumHoursPerDay: least, maximumHoursPerDay: most, salaryType } = page;
   const isBounded = least !== null || most !== null;

@@ -1,6 +1,6 @@
 import type { SearchableOpenJobFilterInput } from '../../../generated/schema';
 
-/** Restricts an administrator's search to the jobs that visitors find. */
+/** A filter that restricts an administrator's search to the jobs that guests find. */
 export const publicJobsOnly: SearchableOpenJobFilterInput = {
   isPublic: { eq: true },
   isDraft: { eq: false },

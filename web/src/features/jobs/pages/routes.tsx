@@ -1,7 +1,10 @@
 import { paths } from '../../../lib/paths';
 import type { Screen } from '../../../lib/route/Screen';
 
-/** Last in the route table: `/:url` matches every path that no other screen has. */
+/**
+ * The route of public pages. It must be the last one in the route table, because `/:url` matches every path
+ * that no other screen has.
+ */
 export const routes: readonly Screen[] = [
   {
     path: paths.adminPages,

@@ -21,7 +21,10 @@ export interface PageValues {
 const given = (values: object) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 
-/** The public pages and the administrators' actions on them. `save` resolves to the refusal, or null. */
+/**
+ * Returns the public pages and the actions of administrators on them. `save` resolves to the API's refusal,
+ * or to null when the page is saved.
+ */
 export function usePublicPages() {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(PublicPagesDocument, { fetchPolicy: 'cache-and-network' });
@@ -29,7 +32,7 @@ export function usePublicPages() {
   const [update, updating] = useMutation(UpdatePublicPageDocument);
   const [remove] = useMutation(DeletePublicPageDocument);
 
-  /** Without a page, creates one; without a search, the page keeps its conditions. */
+  /** Saves a public page. Without `page` it creates one; without `search` the page keeps its conditions. */
   const save = async (values: PageValues, page: PublicPageFragment | null, search: JobSearch | null) => {
     const conditions = search ? buildPageConditions(search) : {};
     try {

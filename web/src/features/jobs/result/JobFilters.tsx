@@ -10,7 +10,7 @@ import { SkillFilter } from './SkillFilter';
 import { SpecialFilters } from './SpecialFilters';
 import { WorkloadFilters } from './WorkloadFilters';
 
-/** All facets, each with its counts under the other filters. */
+/** All filters of the job search. Each value shows how many jobs it has under the other filters. */
 export function JobFilters(props: JobFiltersProps) {
   const { search, onChange, counts, catalogue } = props;
   const { t } = useTranslation();

@@ -2,7 +2,10 @@ import type { Catalogue } from '../../../lib/catalogue/useCatalogue';
 import type { AggregateCounts } from '../../../components/filters/readAggregateCounts';
 import type { JobSearch } from '../search/JobSearch';
 
-/** The search, a function to change it, and the counts of all values. */
+/**
+ * What a filter of the job search needs: the search, a function that changes it, and the number of jobs for
+ * each value.
+ */
 export interface JobFiltersProps {
   search: JobSearch;
   onChange: (next: JobSearch) => void;

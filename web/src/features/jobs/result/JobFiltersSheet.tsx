@@ -7,12 +7,15 @@ import type { JobFiltersProps } from './JobFiltersProps';
 import styles from './JobsResult.module.css';
 
 interface JobFiltersSheetProps extends JobFiltersProps {
-  /** Undefined while it is loading. */
+  /** The number of jobs that the search finds; undefined while it loads. */
   total?: number;
   onClose: () => void;
 }
 
-/** The filters on a phone; the button that closes them shows the number of results. */
+/**
+ * The sheet with the filters of the job search on phones. The button that closes it shows the number of
+ * results.
+ */
 export function JobFiltersSheet({ total, onClose, ...panel }: JobFiltersSheetProps) {
   const { t } = useTranslation();
   return (

@@ -21,15 +21,15 @@ interface JobSearchViewProps {
   results: ReturnType<typeof useJobResults>;
   onChange: (next: JobSearch) => void;
   hrefOf: (page: number) => string;
-  /** Above the list, always visible. */
+  /** What is shown above the list of jobs and is always visible, such as the keyword field. */
   bar: ReactNode;
-  /** The page's own heading; by default the number of jobs is the heading. */
+  /** The heading of the page. By default the heading is the number of jobs. */
   heading?: string;
-  /** Below the heading: further actions on this search. */
+  /** Additional actions on this search, below the heading. */
   actions?: ReactNode;
 }
 
-/** A search with its filters, chips, results and pager. */
+/** A job search with its filters, the chips of active filters, the results and the pager. */
 export function JobSearchView(props: JobSearchViewProps) {
   const { search, results, onChange, hrefOf, bar, heading, actions } = props;
   const { t } = useTranslation();

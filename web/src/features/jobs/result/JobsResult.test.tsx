@@ -30,8 +30,8 @@ const catalogue = {
 };
 
 /**
- * An API with two jobs, one of them a side job. `asked` is the last search of a page, `settled` the final terms of a
- * search without results.
+ * Simulates an API with two jobs, one of them a side job. `asked` has the arguments of the last search of a
+ * page, `settled` the final terms of a search without results.
  */
 function api() {
   const asked: Asked[] = [];

@@ -10,7 +10,7 @@ import { useReportEmptySearch } from './useReportEmptySearch';
 
 const SavePageButton = loadable(async () => (await import('../pages/SavePageButton')).SavePageButton);
 
-/** /jobs/result: the URL is the search. */
+/** The screen /jobs/result with the results of a job search. The URL contains the complete search. */
 export function JobsResult() {
   const [search, change] = useJobSearch();
   const results = useJobResults(search);

@@ -9,7 +9,10 @@ interface KeywordInputProps {
   onChange: (keyword: string) => void;
 }
 
-/** Searches while typing, shortly after the last letter, but not while an input method is composing. */
+/**
+ * The keyword field of the job search. It searches while the person types, shortly after the last letter, but
+ * not while an input method is composing characters.
+ */
 export function KeywordInput({ keyword, onChange }: KeywordInputProps) {
   const { t } = useTranslation();
   const { text, inputProps, searchNow } = useTypedKeyword(keyword, onChange);

@@ -5,7 +5,7 @@ import { FilterSection } from '../../../components/filters/FilterSection';
 import { buildFacetOptions } from '../../../components/filters/buildFacetOptions';
 import type { JobFiltersProps } from './JobFiltersProps';
 
-/** Contract type and place of work. */
+/** The filters of the job search for contract type and place of work. */
 export function KindFilters({ search, onChange, counts }: JobFiltersProps) {
   const { t } = useTranslation();
   const workTypes = enums.WorkType.map((id) => ({ id, name: t(`common.workType.${id}`) }));

@@ -10,7 +10,10 @@ import { salaryScales } from './salaryScales';
 
 const SalarySlider = loadable(async () => (await import('./SalarySlider')).SalarySlider);
 
-/** First the salary type, then the minimum amount: amounts of different types are not comparable. */
+/**
+ * The salary filter of the job search. People first choose the salary type, because amounts of different
+ * types are not comparable, then the amount.
+ */
 export function SalaryFilter({ search, onChange, counts }: JobFiltersProps) {
   const { t, i18n } = useTranslation();
   const { salaryType, salary } = search;

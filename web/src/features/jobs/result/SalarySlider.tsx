@@ -10,7 +10,10 @@ interface SalarySliderProps {
   onChange: (salary: { from: number | null; to: number | null }) => void;
 }
 
-/** Searches on release and shows the amount while dragging. An end at the edge of the scale is no bound. */
+/**
+ * A slider for the salary of a job search. It shows the amount during dragging and searches on release. An
+ * end of the range at the edge of the scale means no limit.
+ */
 export function SalarySlider({ scale: { most, step }, salary, textOf, onChange }: SalarySliderProps) {
   const { t } = useTranslation();
   const [ends, setEnds] = useState([salary.from ?? 0, salary.to ?? most]);

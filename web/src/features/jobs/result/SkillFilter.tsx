@@ -6,7 +6,10 @@ import { buildFacetOptions } from '../../../components/filters/buildFacetOptions
 import styles from './SkillFilter.module.css';
 import type { JobFiltersProps } from './JobFiltersProps';
 
-/** Hundreds of skills: those with the most jobs first, the others by typing part of the name or its reading. */
+/**
+ * The skill filter of the job search. Of the hundreds of skills it shows those with the most jobs; people
+ * find the others by typing a part of the name or its reading.
+ */
 export function SkillFilter({ search, onChange, counts, catalogue }: JobFiltersProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');

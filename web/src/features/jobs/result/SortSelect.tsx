@@ -7,7 +7,10 @@ interface SortSelectProps {
   onChange: (next: JobSearch) => void;
 }
 
-/** Relevance is offered only with a keyword, salary only among jobs of one salary type. */
+/**
+ * Lets people choose the order of jobs. Relevance can be chosen only with a keyword, salary only when the
+ * search has one salary type.
+ */
 export function SortSelect({ search, onChange }: SortSelectProps) {
   const { t } = useTranslation();
   const standard = search.keyword ? 'relevance' : 'new';

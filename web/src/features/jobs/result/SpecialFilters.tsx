@@ -6,7 +6,7 @@ import type { JobFiltersProps } from './JobFiltersProps';
 
 const WITHIN_DAYS = [1, 3, 7, 14];
 
-/** Publication date and featured jobs. */
+/** The filters of the job search for the publication date and for featured jobs. */
 export function SpecialFilters({ search, onChange }: JobFiltersProps) {
   const { t } = useTranslation();
   const { publishedWithinDays, onlyExcellent } = search;

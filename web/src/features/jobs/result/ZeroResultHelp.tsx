@@ -12,7 +12,10 @@ interface ZeroResultHelpProps {
   onClear: () => void;
 }
 
-/** Shown without results: the filters to drop, with the number of jobs each brings back. */
+/**
+ * Shown when a job search finds nothing: lists the filters that could be removed, each with the number of
+ * jobs that the search would then find.
+ */
 export function ZeroResultHelp({ filters, onChange, onClear }: ZeroResultHelpProps) {
   const { t } = useTranslation();
   const helpful = useRelaxedCounts(filters);

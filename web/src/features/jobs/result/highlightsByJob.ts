@@ -7,7 +7,10 @@ interface Highlight {
   fragments: readonly string[];
 }
 
-/** The highlights of a search by job: the whole title, and an excerpt of one of its texts. */
+/**
+ * Groups the highlights of a search by job: for each job the whole title and an excerpt of one of its texts,
+ * with the words that matched.
+ */
 export function highlightsByJob(highlights: readonly Highlight[]): ReadonlyMap<string, JobHighlights> {
   const byJob = new Map<string, JobHighlights>();
   for (const { id, field, fragments } of highlights) {

@@ -1,6 +1,6 @@
 import type { SalaryType } from '../../../generated/schema';
 
-/** Maximum and step of the slider for each salary type, in yen. */
+/** The maximum and the step of the salary slider for each salary type, in yen. */
 export const salaryScales: Record<SalaryType, { most: number; step: number }> = {
   HOURLY: { most: 10_000, step: 500 },
   DAILY: { most: 80_000, step: 5_000 },

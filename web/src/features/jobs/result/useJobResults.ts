@@ -12,8 +12,8 @@ import { highlightsByJob } from './highlightsByJob';
 import { pageSizes } from '../../../lib/settings/pageSizes';
 
 /**
- * One page of results with the counts of all facets, in one request; the old results stay until the new ones arrive.
- * `more` adds conditions to the search.
+ * Returns one page of jobs and the number of jobs for each value of all filters, in one request. While
+ * another page loads, the old results stay. `more` adds conditions to the search.
  */
 export function useJobResults(search: JobSearch, more: SearchableOpenJobFilterInput = {}) {
   const { data, previousData, loading, error, refetch } = useQuery(SearchJobsDocument, {
@@ -36,7 +36,7 @@ export function useJobResults(search: JobSearch, more: SearchableOpenJobFilterIn
     total: found?.total,
     counts,
     pages: Math.ceil(searchWindow.rows(found?.total ?? 0, pageSizes.jobs) / pageSizes.jobs),
-    /** Still showing the previous query's results. */
+    /** True while the results are those of the previous query. */
     isStale: loading && !data,
     error,
     refetch,

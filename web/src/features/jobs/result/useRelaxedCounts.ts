@@ -9,7 +9,10 @@ interface CountWithout {
   total: number;
 }
 
-/** The number of jobs without each single filter, highest first; filters that bring back nothing are left out. */
+/**
+ * Counts, for each active filter, the jobs that the search would find without it. Returns the highest number
+ * first and leaves out filters whose removal would not help.
+ */
 export function useRelaxedCounts(filters: ActiveFilter[]): CountWithout[] {
   const client = useApolloClient();
   const [counts, setCounts] = useState<CountWithout[]>([]);

@@ -7,9 +7,9 @@ import { writeJobSearch } from '../search/writeJobSearch';
 import { delays } from '../../../lib/settings/delays';
 
 /**
- * Reports terms without result to the API once the user has stopped typing: partial words find nothing too,
- * and the API cannot distinguish them.
- * @param total undefined while the request is pending
+ * Reports search terms that find nothing to the API, but only when the person has stopped typing: incomplete
+ * words find nothing either, and the API cannot distinguish them.
+ * @param total the number of jobs found; undefined while the request is pending
  */
 export function useReportEmptySearch(search: JobSearch, total: number | undefined) {
   const client = useApolloClient();

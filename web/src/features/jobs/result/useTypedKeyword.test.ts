@@ -3,7 +3,9 @@ import { act, renderHook } from '@testing-library/react';
 import type { ChangeEvent, CompositionEvent } from 'react';
 import { useTypedKeyword } from './useTypedKeyword';
 
-/** The field with a URL that follows it at once, unless `isSlow`. */
+/**
+ * Renders the keyword field with a URL that changes at once with each search or, with `isSlow`, only later.
+ */
 function field({ isSlow = false } = {}) {
   const searched: string[] = [];
   const view = renderHook(({ keyword }) => useTypedKeyword(keyword, onChange), {

@@ -2,9 +2,9 @@ import { type ChangeEvent, type CompositionEvent, useEffect, useEffectEvent, use
 import { delays } from '../../../lib/settings/delays';
 
 /**
- * The text of the keyword field, and the search that follows: a moment after the last letter, at once on Enter, never
- * while an input method composes. A keyword that changes elsewhere (back button, chip) replaces the text; a late
- * response to an earlier letter does not.
+ * Returns the text of the keyword field and searches for it: shortly after the last letter, at once on Enter,
+ * never while an input method is composing. When the keyword changes elsewhere (back button, chip), the text
+ * changes too; a late answer to an earlier letter does not change it.
  */
 export function useTypedKeyword(keyword: string, onChange: (keyword: string) => void) {
   const [text, setText] = useState(keyword);

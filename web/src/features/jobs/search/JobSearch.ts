@@ -1,7 +1,7 @@
 import type { NumberRange } from '../../../components/filters/NumberRange';
 import type { LocationType, SalaryType, WorkType } from '../../../generated/schema';
 
-/** All conditions of a page of results. Empty lists and null do not filter. */
+/** All conditions of a job search, its order and its page. An empty list and null mean no condition. */
 export interface JobSearch {
   keyword: string;
   occupations: string[];
@@ -9,19 +9,22 @@ export interface JobSearch {
   prefectures: string[];
   workTypes: WorkType[];
   locations: LocationType[];
-  /** Days per week. */
+  /** The days per week that the job may require. */
   days: NumberRange | null;
-  /** Hours per day. */
+  /** The hours per day that the job may require. */
   hours: NumberRange | null;
-  /** Hours per week: days times hours per day. */
+  /** The hours per week that the job may require: days per week times hours per day. */
   week: { from: number | null; to: number | null };
   salaryType: SalaryType | null;
-  /** Yen, compared with the lower bound of the salary; only together with salaryType. */
+  /**
+   * The range in which the lower bound of the salary must be, in yen. It applies only together with
+   * `salaryType`.
+   */
   salary: { from: number | null; to: number | null };
   publishedWithinDays: number | null;
   onlyExcellent: boolean;
-  /** Null: by relevance with a keyword, newest first without. */
+  /** The order of the jobs. Null means by relevance when there is a keyword, otherwise newest first. */
   sort: 'new' | 'pay' | null;
-  /** From 1. */
+  /** The number of the page, counted from 1. */
   page: number;
 }

@@ -3,7 +3,7 @@ import type { JobSearch } from './JobSearch';
 
 const DAY = 86_400_000;
 
-/** The API's filter for a search; undefined without any condition. */
+/** Converts a job search into the API's filter; undefined when it has no condition. */
 export function buildJobFilter(
   search: JobSearch,
   now = Date.now(),

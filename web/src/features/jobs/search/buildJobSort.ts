@@ -1,7 +1,10 @@
 import type { SearchableOpenJobSortInput } from '../../../generated/schema';
 import type { JobSearch } from './JobSearch';
 
-/** Salaries are comparable only within one salary type: without one, the newest jobs come first. */
+/**
+ * Converts the order of a job search into the API's sort argument. Salaries can be compared only within one
+ * salary type; without one, the newest jobs come first.
+ */
 export function buildJobSort({ sort, keyword, salaryType }: JobSearch): SearchableOpenJobSortInput[] {
   const newest: SearchableOpenJobSortInput = { field: 'publishedAt', direction: 'desc' };
   if (sort === 'pay' && salaryType) return [{ field: 'minumumSalary', direction: 'desc' }, newest];

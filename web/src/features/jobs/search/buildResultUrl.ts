@@ -2,7 +2,7 @@ import { paths } from '../../../lib/paths';
 import type { JobSearch } from './JobSearch';
 import { writeJobSearch } from './writeJobSearch';
 
-/** URL of a search's results. */
+/** Returns the URL of the screen with the results of a job search. */
 export function buildResultUrl(search: JobSearch): string {
   const query = writeJobSearch(search);
   return query ? `${paths.jobsResult}?${query}` : paths.jobsResult;

@@ -15,7 +15,7 @@ const FIELDS = [
   'isExcellent',
 ] satisfies SearchableOpenJobAggregateField[];
 
-/** The aggregates of a search: one count per value of each facet. */
+/** The aggregates that a job search requests: the number of jobs for each value of each filter. */
 export const jobFacets: SearchableOpenJobAggregateInput[] = FIELDS.map((field) => ({
   name: field,
   type: 'terms',

@@ -6,18 +6,19 @@ import type { JobSearch } from './JobSearch';
 export interface ActiveFilter {
   key: string;
   label: string;
-  /** The search without this filter, at its first page. */
+  /** The same search without this filter, at its first page. */
   without: JobSearch;
 }
 
-/** `10〜20`, `〜20`, `10〜`, `20`: either end may be open. */
+/** Returns a range as text: `10〜20`, `〜20`, `10〜`, `20`. Either end may be missing. */
 const formatSpan = ({ from, to }: { from: number | null; to: number | null }): string =>
   from === to ? String(from) : `${from ?? ''}〜${to ?? ''}`;
 
 type ListField = 'occupations' | 'skills' | 'prefectures' | 'workTypes' | 'locations';
 
 /**
- * The active filters of a search as texts, in the order of the panel. Ids whose names are not loaded yet are left out.
+ * Returns the active filters of a job search as texts, in the order of the filter panel. Leaves out ids whose
+ * names have not been loaded yet.
  */
 export function listActiveFilters(
   search: JobSearch,

@@ -3,7 +3,9 @@ import type { NumberRange } from '../../../components/filters/NumberRange';
 import type { JobSearch } from './JobSearch';
 import { urlValues } from '../../../lib/search/urlValues';
 
-/** The search that a URL encodes. Values that nobody could have chosen are ignored. */
+/**
+ * Reads a job search from the query parameters of a URL. Ignores values that nobody can choose in the app.
+ */
 export function readJobSearch(params: URLSearchParams): JobSearch {
   const list = (name: string) => (params.get(name) ?? '').split(',').filter((value) => value !== '');
   const known = <Value extends string>(name: string, values: readonly Value[]) =>
@@ -33,7 +35,10 @@ export function readJobSearch(params: URLSearchParams): JobSearch {
 
 const readNumber = (text: string) => (/^\d{1,9}(\.\d)?$/.test(text) ? Number(text) : null);
 
-/** `3-5`, `600000-`, `-5`, `3`: either end may be missing; null when it is no number. */
+/**
+ * Reads a range of numbers from a text such as `3-5`, `600000-`, `-5` or `3`. A single number is both ends. A
+ * missing end, or one that is not a number, is null.
+ */
 function readSpan(text: string | null): { from: number | null; to: number | null } {
   const [from = '', to = from] = (text ?? '').split('-', 2);
   return { from: readNumber(from), to: readNumber(to) };

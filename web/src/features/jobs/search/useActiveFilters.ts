@@ -4,7 +4,10 @@ import type { Catalogue } from '../../../lib/catalogue/useCatalogue';
 import { listActiveFilters } from './listActiveFilters';
 import type { JobSearch } from './JobSearch';
 
-/** The list stays the same object while search, names and language do. */
+/**
+ * Returns the active filters of a job search as texts. The list remains the same object as long as the
+ * search, the names and the language stay the same.
+ */
 export function useActiveFilters(search: JobSearch, catalogue: Catalogue | null) {
   const { t, i18n } = useTranslation();
   const { language } = i18n;

@@ -5,8 +5,8 @@ import { readJobSearch } from './readJobSearch';
 import { writeJobSearch } from './writeJobSearch';
 
 /**
- * The search in the URL, and a function that changes it and starts at the first page. With `replace`, used while
- * typing, the change is no step in the history.
+ * Returns the job search that the URL contains, and a function that changes it and returns to the first page.
+ * With `replace`, which is used during typing, the change adds no entry to the browser's history.
  */
 export function useJobSearch(): [JobSearch, (next: JobSearch, how?: { replace: boolean }) => void] {
   const [params, setParams] = useSearchParams();

@@ -1,6 +1,9 @@
 import type { JobSearch } from './JobSearch';
 
-/** The query of a search, without `?`: only what differs from the empty search, always in the same order. */
+/**
+ * Converts a job search into a query string without `?`, with only what differs from the empty search and
+ * always in the same order.
+ */
 export function writeJobSearch(search: JobSearch): string {
   const parts: [string, string][] = [
     ['q', search.keyword.trim()],

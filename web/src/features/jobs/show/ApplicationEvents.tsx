@@ -3,7 +3,10 @@ import { formatDate } from '../../../lib/format/formatDate';
 import styles from './ApplicationState.module.css';
 import type { ShownJob } from './ShownJob';
 
-/** The history of the caller's application, with the reasons given; nothing before the first event. */
+/**
+ * Shows the history of the person's application to the job, with the reasons given. Renders nothing before
+ * the first event.
+ */
 export function ApplicationEvents({ job: { myApply } }: { job: ShownJob }) {
   const { t } = useTranslation();
   const history = myApply?.history ?? [];

@@ -5,7 +5,7 @@ import { ApplicationEvents } from './ApplicationEvents';
 import styles from './ApplicationState.module.css';
 import type { ShownJob } from './ShownJob';
 
-/** The state of the caller's application; nothing without one. */
+/** Shows the state of the person's application to the job. Renders nothing without an application. */
 export function ApplicationState({ job }: { job: ShownJob }) {
   const { myApply } = job;
   const { t } = useTranslation();

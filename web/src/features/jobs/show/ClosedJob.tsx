@@ -6,7 +6,7 @@ import { paths } from '../../../lib/paths';
 import { ApplicationState } from './ApplicationState';
 import type { ShownJob } from './ShownJob';
 
-/** What people who kept a closed job or applied for it still see: its title, and that it is closed. */
+/** What people who kept a closed job or applied to it still see: its title, and that it is closed. */
 export function ClosedJob({ job }: { job: ShownJob }) {
   const { t } = useTranslation();
   return (

@@ -16,7 +16,10 @@ import { useApplyIntent } from './useApplyIntent';
 const ApplySheet = loadable(async () => (await import('../apply/ApplySheet')).ApplySheet);
 const WithdrawButton = loadable(async () => (await import('../apply/WithdrawButton')).WithdrawButton);
 
-/** The actions on a job: at the side on wide screens, at the bottom on phones. */
+/**
+ * The actions on a job, such as applying and keeping: at the side of the page on wide screens, at the bottom
+ * on phones.
+ */
 export function JobActions({ job }: { job: ShownJob }) {
   const { t, i18n } = useTranslation();
   const toggleKeep = useKeepToggle();

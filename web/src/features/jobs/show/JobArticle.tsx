@@ -12,7 +12,7 @@ import { SelectionFlow } from './SelectionFlow';
 import type { ShownJob } from './ShownJob';
 import { TextSection } from './TextSection';
 
-/** All facts about a job, in the order in which people decide. */
+/** Shows all facts about a job, those that matter most to a decision first. */
 export function JobArticle({ job }: { job: ShownJob }) {
   const { t } = useTranslation();
   const hiddenSkills = job.isHideSkills ? getSkillNames(job) : null;

@@ -148,7 +148,7 @@ test('after signing in, the talent sees what will be disclosed, agrees and appli
   expect(router.state.location.search).toBe('');
 });
 
-/** What graphql-js passes to an answer besides its arguments. */
+/** Matches the arguments that graphql-js passes to the simulated API after those of the field. */
 const rest = [undefined, expect.anything()];
 
 test('a url that is not https is refused at its field', async () => {

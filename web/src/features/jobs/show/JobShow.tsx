@@ -13,7 +13,10 @@ import styles from './JobShow.module.css';
 import { JobStructuredData } from './JobStructuredData';
 import { SimilarJobs } from './SimilarJobs';
 
-/** /jobs/detail/{id}. A job that is missing or hidden from this caller shows the page for unknown URLs. */
+/**
+ * The screen /jobs/detail/{id} with one job. For a job that is missing or hidden from the caller it shows the
+ * page for unknown URLs.
+ */
 export function JobShow() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(JobDetailDocument, {

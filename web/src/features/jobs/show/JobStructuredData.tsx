@@ -1,7 +1,10 @@
 import { buildJobPosting } from './buildJobPosting';
 import type { ShownJob } from './ShownJob';
 
-/** `<` is escaped, so that a text with a closing tag stays a text. */
+/**
+ * Adds the job to the page as structured data for search engines. It escapes `<`, so that a text with a
+ * closing tag cannot end the script element.
+ */
 export const JobStructuredData = ({ job }: { job: ShownJob }) => (
   <script
     type="application/ld+json"

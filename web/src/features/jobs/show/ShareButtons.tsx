@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../../../components/buttons/ActionButton';
 import { toast } from '../../../lib/toast/toast';
 
-/** Opens the system's share dialog where there is one, otherwise copies the link. */
+/**
+ * Lets people share the link to a job: with the system's share dialog if the browser has one, otherwise by
+ * copying the link.
+ */
 export function ShareButtons({ title }: { title: string }) {
   const { t } = useTranslation();
   const share = async () => {

@@ -7,7 +7,7 @@ import type { ShownJob } from './ShownJob';
 
 const SHOWN = 3;
 
-/** The newest jobs of the same occupation; nothing when they cannot be loaded. */
+/** Lists the newest jobs of the same occupation. Renders nothing when they cannot be loaded. */
 export function SimilarJobs({ job }: { job: ShownJob }) {
   const { t } = useTranslation();
   const occupation = job.job?.id;

@@ -3,12 +3,12 @@ import styles from './TextSection.module.css';
 
 interface TextSectionProps {
   heading: string;
-  /** Running text with line breaks. */
+  /** The text of the section; its line breaks are kept. Null when there is none. */
   text: string | null;
   children?: ReactNode;
 }
 
-/** A heading with running text, in lines of a readable length; nothing without a text. */
+/** A section with a heading and a text in lines of a readable length. Renders nothing without a text. */
 export function TextSection({ heading, text, children }: TextSectionProps) {
   if (!text && !children) return null;
   return (

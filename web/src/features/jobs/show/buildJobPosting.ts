@@ -11,7 +11,10 @@ const EMPLOYMENT: Record<WorkType, string> = {
 
 const UNITS = { HOURLY: 'HOUR', DAILY: 'DAY', MONTHLY: 'MONTH', YEARLY: 'YEAR' } as const;
 
-/** The job as schema.org's JobPosting, for search engines. A hidden organization is "confidential". */
+/**
+ * Returns the job as schema.org's JobPosting, which search engines read. A hidden organization becomes
+ * "confidential".
+ */
 export function buildJobPosting(job: ShownJob): Record<string, unknown> {
   const texts = [job.overView, job.issue, job.description, job.recommendFor].filter(Boolean);
   const isRemote = job.baseLocationTypes?.includes('REMOTE');

@@ -7,8 +7,9 @@ import type { ShownJob } from './ShownJob';
 const INTENT = 'id';
 
 /**
- * Whether the sheet for applying is open. The URL says so (`?id=true`), so that signing in leads back to it and the
- * back button closes it. Guests are led to registration with the job id.
+ * Returns whether the sheet for applying is open. The URL says so (`?id=true`), so that a person who signs in
+ * comes back to it and the back button closes it. Guests are redirected to the registration, with the id of
+ * the job.
  */
 export function useApplyIntent(job: ShownJob) {
   const [params, setParams] = useSearchParams();

@@ -8,14 +8,17 @@ interface CategoryLinksProps {
   heading: string;
   shape: 'tiles' | 'words';
   entries: { id: string; name: string }[];
-  /** Number of jobs by id; shown when given. */
+  /** The number of jobs of each entry, by its id. The links show it if it is given. */
   counts?: ReadonlyMap<string, number>;
-  /** Shows only the entries with the most jobs, at most this many. */
+  /** The maximum number of links. Those with the most jobs are shown. */
   most?: number;
   searchFor: (id: string) => JobSearch;
 }
 
-/** Links to the results of one condition each: occupations, or the most requested skills. */
+/**
+ * Shows links that each open the job search with one condition: an occupation, or one of the most requested
+ * skills.
+ */
 export function CategoryLinks({ heading, shape, entries, counts, most, searchFor }: CategoryLinksProps) {
   const { t } = useTranslation();
   const countOf = (id: string) => counts?.get(id) ?? 0;

@@ -10,7 +10,7 @@ interface JobsRowProps {
   heading: string;
   jobs: JobCardFragment[];
   total: number;
-  /** URL of すべて見る. */
+  /** The search that the link すべて見る (see all) opens. */
   search: JobSearch;
 }
 

@@ -2,14 +2,14 @@ import styles from './JobsHero.module.css';
 
 interface PlainSelectProps {
   label: string;
-  /** Label of the empty choice. */
+  /** The label of the option that means no choice. */
   any: string;
   options: { value: string; label: string }[];
   value: string;
   onChange: (value: string) => void;
 }
 
-/** The browser's own select: familiar on phones, and without extra script. */
+/** A select element of the browser itself. It is familiar on phones and needs no additional script. */
 export const PlainSelect = ({ label, any, options, value, onChange }: PlainSelectProps) => (
   <label className={styles.select}>
     <span>{label}</span>

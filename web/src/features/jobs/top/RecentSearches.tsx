@@ -7,7 +7,7 @@ import { readJobSearch } from '../search/readJobSearch';
 import { recentSearches } from '../search/recentSearches';
 import styles from './CategoryLinks.module.css';
 
-/** The recent searches on this device; nothing on a first visit. */
+/** Lists the recent searches on this device. Renders nothing on a first visit. */
 export function RecentSearches({ catalogue }: { catalogue: Catalogue }) {
   const { t, i18n } = useTranslation();
   const recent = recentSearches.get();

@@ -1,4 +1,4 @@
-/** Texts of the pages that belong to no record. */
+/** The Japanese texts of static pages, which show no record: terms, privacy policy, error pages. */
 export const ja = {
   terms: '利用規約',
   privacyPolicy: 'プライバシーポリシー',

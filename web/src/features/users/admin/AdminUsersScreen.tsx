@@ -24,7 +24,7 @@ import { loadable } from '../../../lib/loadable/loadable';
 const ExportsSheet = loadable(async () => (await import('../exports/ExportsSheet')).ExportsSheet);
 const UserDrawer = loadable(async () => (await import('./UserDrawer')).UserDrawer);
 
-/** /admin/users */
+/** The administrators' screen /admin/users: a searchable table of all talents. */
 export function AdminUsersScreen() {
   const { t } = useTranslation();
   const [view, change] = useUsersView();

@@ -3,7 +3,10 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { AdminUserContactDocument } from '../../../generated/adminUsers';
 
-/** A talent's email and telephone number, read only on request, because each reading is recorded. */
+/**
+ * Shows a talent's email and telephone number to an administrator on request. They are not loaded before,
+ * because each reading is recorded in the audit log.
+ */
 export function RevealContact({ sub, name }: { sub: string; name: string }) {
   const { t } = useTranslation();
   const [reveal, { data, loading, error }] = useLazyQuery(AdminUserContactDocument, {

@@ -12,7 +12,10 @@ interface UserDrawerProps {
   onClose: () => void;
 }
 
-/** The details of a talent that the list has. They contain no contact data, so opening them is not recorded. */
+/**
+ * A drawer with the details of a talent that the table has already loaded. They contain no contact data, so
+ * opening the drawer is not recorded.
+ */
 export function UserDrawer({ user, onClose }: UserDrawerProps) {
   const { t, i18n } = useTranslation();
   const histories = user.workHistories?.items ?? [];

@@ -20,8 +20,8 @@ interface Options {
 }
 
 /**
- * All columns in their order; the first one stays in view when the table scrolls. Sortable columns have the API's
- * name.
+ * Returns all columns of the table of talents in their order. The first column stays visible when the table
+ * scrolls sideways. The keys of sortable columns are the API's field names.
  */
 export function buildUserColumns({ t, sort, onOpen }: Options): UserColumn[] {
   const plain = (

@@ -1,5 +1,5 @@
 import type { ShownUser } from './useUsers';
 
-/** The name that administrators know a talent by; the sub when it is missing. */
+/** Returns the name of a talent as administrators see it; the sub when the talent has no name. */
 export const getUserName = ({ name, displayName, sub, id }: ShownUser): string =>
   name ?? displayName ?? sub ?? id;

@@ -17,7 +17,10 @@ const aggregates: SearchableUserAggregateInput[] = userFacetNames.map((field) =>
   field,
 }));
 
-/** One page of talents with the counts of all facets; the old rows stay until the new ones arrive. */
+/**
+ * Returns one page of talents and the number of talents for each value of all filters. While another page
+ * loads, the old rows stay.
+ */
 export function useUsers(view: UsersView) {
   const { data, previousData, loading, error, refetch } = useQuery(AdminUsersDocument, {
     variables: {

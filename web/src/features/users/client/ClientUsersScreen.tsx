@@ -20,7 +20,10 @@ import { useOfferedTalents } from './useOfferedTalents';
 
 const ExportsSheet = loadable(async () => (await import('../exports/ExportsSheet')).ExportsSheet);
 
-/** /client/users: the talents who are offered to organizations. Administrators see a preview of it. */
+/**
+ * The screen /client/users with the talents who are offered to organizations. Administrators see it as a
+ * preview.
+ */
 export function ClientUsersScreen() {
   const { t } = useTranslation();
   const isAdmin = useSignedIn()?.isAdmin === true;

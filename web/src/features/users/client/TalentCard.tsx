@@ -7,7 +7,10 @@ import { GeneratedAvatar } from '../../../components/avatars/GeneratedAvatar';
 import type { OfferedTalentFragment } from '../../../generated/clientUsers';
 import styles from './ClientUsers.module.css';
 
-/** A talent by the name chosen for organizations, without contact data. */
+/**
+ * A card that shows a talent to an organization, with the name that the talent has chosen for organizations
+ * and without contact data.
+ */
 export function TalentCard({ talent }: { talent: OfferedTalentFragment }) {
   const { t, i18n } = useTranslation();
   const { appetiteToChangeJobs: change, appetiteToSideWork: side, hopeLocationType, evaluationAvg } = talent;

@@ -17,7 +17,7 @@ interface TalentCardsProps {
   onClear: () => void;
 }
 
-/** One page of talents with its pager. */
+/** One page of talent cards with the pager. */
 export function TalentCards({ view, results, onClear }: TalentCardsProps) {
   const { t } = useTranslation();
   const { talents, pages, isStale, error, refetch } = results;

@@ -7,7 +7,10 @@ interface TalentSortProps {
   onChange: (change: Partial<UsersView>) => void;
 }
 
-/** Relevance is offered with a keyword, the newest first otherwise; also the average evaluation. */
+/**
+ * Lets organizations choose the order of talents: by relevance if there is a keyword, otherwise newest first,
+ * or by average evaluation.
+ */
 export function TalentSort({ view, onChange }: TalentSortProps) {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import type { UserFacet } from '../search/userFacets';
 import type { UsersView } from '../search/UsersView';
 
-/** The facets of organizations: what talents offer, neither age nor gender. */
+/** The filters that organizations have in the search of talents. Age and gender are not among them. */
 export const clientFacets: readonly UserFacet[] = [
   'jobIDs',
   'skillIDs',
@@ -11,7 +11,7 @@ export const clientFacets: readonly UserFacet[] = [
   'hopeLocationType',
 ];
 
-/** The view without conditions that organizations may not use; a URL may contain them. */
+/** Removes the conditions that organizations may not use from the filters that a URL contains. */
 export function restrictToClientView(view: UsersView): UsersView {
   const facets = Object.entries(view.facets).map(([facet, values]): [string, string[]] => [
     facet,

@@ -17,7 +17,10 @@ const aggregates: SearchableUserAggregateInput[] = clientFacets.map((field) => (
   field,
 }));
 
-/** The API applies these conditions for organizations itself; administrators have to ask for them. */
+/**
+ * The conditions under which a talent is offered to organizations. The API applies them for organizations
+ * itself; for administrators the screen adds them.
+ */
 const offered: SearchableUserFilterInput = {
   isAgreedPostForClient: { eq: true },
   isPrivate: { eq: false },
@@ -25,8 +28,8 @@ const offered: SearchableUserFilterInput = {
 };
 
 /**
- * One page of the talents that organizations may find, as organizations see them; the old cards stay until the new
- * ones arrive.
+ * Returns one page of the talents who are offered to organizations, as organizations see them. While another
+ * page loads, the old cards stay.
  */
 export function useOfferedTalents(view: UsersView, isAdmin: boolean) {
   const filter = useMemo(
@@ -58,7 +61,7 @@ export function useOfferedTalents(view: UsersView, isAdmin: boolean) {
     total: found?.total,
     pages: Math.ceil(searchWindow.rows(found?.total ?? 0, pageSizes.talentCards) / pageSizes.talentCards),
     counts,
-    /** Still showing the previous query's results. */
+    /** True while the results are those of the previous query. */
     isStale: loading && !data,
     error,
     refetch,

@@ -4,7 +4,7 @@ import { formatDateTime } from '../../../lib/format/formatDateTime';
 import styles from './Exports.module.css';
 import type { UserExport } from './useUserExports';
 
-/** One export: its progress, then its download link. */
+/** Shows one export of talents: its progress, then its download link. */
 export function ExportLine({ row, onDownload }: { row: UserExport; onDownload: () => void }) {
   const { t } = useTranslation();
   const { kind, state, progress, rows, createdAt } = row;

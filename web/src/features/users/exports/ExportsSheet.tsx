@@ -15,7 +15,10 @@ interface ExportsSheetProps {
   onClose: () => void;
 }
 
-/** Exports the talents under the filter to a file, and shows the progress of the caller's exports. */
+/**
+ * A sheet that exports the talents under the current filter to a CSV file and shows the progress of the
+ * administrator's exports.
+ */
 export function ExportsSheet({ filter, total, onClose }: ExportsSheetProps) {
   const { t } = useTranslation();
   const confirm = useConfirm();

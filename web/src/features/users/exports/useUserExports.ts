@@ -17,7 +17,10 @@ export type UserExport = UserExportsQuery['listExports']['items'][number];
 
 const isGoingOn = ({ state }: UserExport) => state === 'QUEUED' || state === 'RUNNING';
 
-/** The caller's exports, polled while one is running and `isLooking`. */
+/**
+ * Returns the exports of the administrator. While one is running and `isLooking` is true, they are read again
+ * every second.
+ */
 export function useUserExports(isLooking: boolean) {
   const client = useApolloClient();
   const { t } = useTranslation();
@@ -32,7 +35,7 @@ export function useUserExports(isLooking: boolean) {
   const goesOn = exports === undefined || exports.some(isGoingOn);
   if (goesOn !== isWaiting) setWaiting(goesOn);
 
-  /** Resolves to true when the export has started. */
+  /** Starts an export. Resolves to true when it has started. */
   const start = async (
     filter: SearchableUserFilterInput | undefined,
     type: UserCsvType,
@@ -54,7 +57,7 @@ export function useUserExports(isLooking: boolean) {
     }
   };
 
-  /** Requests a link that is valid for minutes and downloads the file. */
+  /** Requests a link to the file, which is valid for some minutes, and downloads the file. */
   const download = async (id: string) => {
     try {
       const { data: found } = await client.query({

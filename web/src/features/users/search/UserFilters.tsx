@@ -9,23 +9,25 @@ import type { UserFacet } from './userFacets';
 import { NumberFilter } from './NumberFilter';
 import type { UsersView } from './UsersView';
 
-/** Number of open sections. */
+/** The number of filter sections that are open at first. */
 const OPEN = 5;
 
 interface UserFiltersProps {
   view: UsersView;
-  /** In the order of the sections. */
+  /** The filters to show, in this order. */
   facets: readonly UserFacet[];
   counts: AggregateCounts;
-  /** Whether every count is exact. For organizations, values with few talents have no count. */
+  /**
+   * True when every number of talents is exact. For organizations, values with few talents have no number.
+   */
   isExact: boolean;
-  /** Also offers the time of the last visit. */
+  /** True to add the filter for the time of the last visit. */
   byVisit?: boolean;
   labels: ReturnType<typeof useFacetLabels>;
   onChange: (change: Partial<UsersView>) => void;
 }
 
-/** The facets of talents, each with its counts under the other filters. */
+/** The filters of a search of talents. Each value shows how many talents it has under the other filters. */
 export function UserFilters(props: UserFiltersProps) {
   const { view, facets, counts, isExact, byVisit, labels, onChange } = props;
   const { t } = useTranslation();

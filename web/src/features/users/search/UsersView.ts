@@ -1,21 +1,21 @@
 import type { SearchableUserSortInput } from '../../../generated/schema';
 import type { UserFacet } from './userFacets';
 
-/** All conditions of the table of talents. */
+/** All conditions of a search of talents, its order and its page. The URL contains them. */
 export interface UsersView {
   keyword: string;
-  /** Selected values by facet; an empty list does not filter. */
+  /** The selected values of each filter. An empty list means no condition. */
   facets: Readonly<Record<UserFacet, string[]>>;
-  /** Available at least this many days per week. */
+  /** The minimum number of days per week on which the talent is available. */
   daysFrom: number | null;
-  /** Average evaluation of at least this value, 1 to 5. */
+  /** The minimum average evaluation of the talent, 1 to 5. */
   ratedFrom: number | null;
-  /** Visited within this many days. */
+  /** The number of days within which the talent has visited Enishi. */
   visitedWithin: number | null;
-  /** Null: by relevance with a keyword, newest first without. */
+  /** The order of the talents. Null means by relevance when there is a keyword, otherwise newest first. */
   sort: { field: SearchableUserSortInput['field']; direction: 'asc' | 'desc' } | null;
-  /** From 1. */
+  /** The number of the page, counted from 1. */
   page: number;
-  /** The sub of the talent whose details are open. */
+  /** The sub of the talent whose details are open; null when none are. */
   open: string | null;
 }

@@ -3,7 +3,7 @@ import type { UsersView } from './UsersView';
 
 const DAY = 86_400_000;
 
-/** The API's filter for a view; undefined without any condition. */
+/** Converts a search of talents into the API's filter; undefined when it has no condition. */
 export function buildUsersFilter(view: UsersView, now = Date.now()): SearchableUserFilterInput | undefined {
   const { isAgreedPostForClient, isPrivate, ...words } = view.facets;
   const filter: SearchableUserFilterInput = {};

@@ -6,11 +6,14 @@ import type { UsersView } from './UsersView';
 interface UserChip {
   key: string;
   label: string;
-  /** The view without this filter. */
+  /** The changes that remove this filter from the search. */
   without: Partial<UsersView>;
 }
 
-/** The active filters of a view as texts. Ids whose names are not loaded yet are left out. */
+/**
+ * Returns the active filters of a search of talents as texts. Leaves out ids whose names have not been loaded
+ * yet.
+ */
 export function listUserChips(
   view: UsersView,
   labels: ReturnType<typeof useFacetLabels>,

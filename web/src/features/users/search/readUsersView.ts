@@ -16,7 +16,7 @@ function valuesOf(facet: UserFacet, params: URLSearchParams): string[] {
 
 const atMost = (most: number, value: number | null) => (value !== null && value <= most ? value : null);
 
-/** The view that a URL encodes; unreadable parts are ignored. */
+/** Reads a search of talents from the query parameters of a URL. Invalid values are ignored. */
 export function readUsersView(params: URLSearchParams): UsersView {
   const number = (name: string) =>
     /^[1-9]\d{0,3}$/.test(params.get(name) ?? '') ? Number(params.get(name)) : null;

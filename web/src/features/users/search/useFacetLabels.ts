@@ -3,7 +3,7 @@ import type { Appetite, AgeBand, Gender, LocationType } from '../../../generated
 import type { Catalogue } from '../../../lib/catalogue/useCatalogue';
 import { type UserFacet, userFacets } from './userFacets';
 
-/** The values of each facet with their texts, in order. */
+/** Returns the values of each filter of talents with their texts, in their order. */
 export function useFacetLabels(catalogue: Catalogue | null) {
   const { t } = useTranslation();
   const named: Record<UserFacet, (value: string) => string> = {

@@ -4,7 +4,10 @@ import { readUsersView } from './readUsersView';
 import type { UsersView } from './UsersView';
 import { writeUsersView } from './writeUsersView';
 
-/** The view in the URL, and a function that changes part of it. A change of the rows starts at the first page. */
+/**
+ * Returns the search of talents that the URL contains, and a function that changes a part of it. A change of
+ * the conditions or the order returns to the first page.
+ */
 export function useUsersView(): [UsersView, (change: Partial<UsersView>) => void] {
   const [params, setParams] = useSearchParams();
   const view = useMemo(() => readUsersView(params), [params]);

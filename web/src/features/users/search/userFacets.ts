@@ -1,7 +1,9 @@
 import { enums } from '../../../../../model/enums';
 import type { SearchableUserAggregateField } from '../../../generated/schema';
 
-/** The facets of talents: their parameter in the URL, and their values when these are fixed. */
+/**
+ * A filter of the search of talents: its parameter in the URL and, when they are fixed, its possible values.
+ */
 interface Facet {
   key: string;
   values?: readonly string[];
@@ -9,7 +11,7 @@ interface Facet {
 
 const YES_NO = ['true', 'false'] as const;
 
-/** Each facet is a field of the API's filter and of its aggregates. */
+/** The filters of the search of talents. Each is a field of the API's filter and of its aggregates. */
 export const userFacets = {
   jobIDs: { key: 'job' },
   skillIDs: { key: 'skill' },

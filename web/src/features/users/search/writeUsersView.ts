@@ -1,7 +1,7 @@
 import { userFacetNames, userFacets } from './userFacets';
 import type { UsersView } from './UsersView';
 
-/** The query of a view: only what is chosen. */
+/** Converts a search of talents into query parameters. Only chosen values are included. */
 export function writeUsersView(view: UsersView): Record<string, string> {
   const all: [string, string | null][] = [
     ['q', view.keyword.trim()],

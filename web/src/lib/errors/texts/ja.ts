@@ -1,4 +1,4 @@
-/** Texts for failures; the server's messages are never shown. */
+/** The Japanese texts for failed operations. The server's messages are never shown. */
 export const ja = {
   notFound: '見つかりませんでした。削除されたか、公開が終了した可能性があります。',
   unauthorized: 'この操作はできません。',

@@ -13,7 +13,7 @@ interface ApplicantColumnProps {
   job: AdminApplicantQuery['getOpenJob'];
 }
 
-/** The applicant, with the skills they have among those that the job asks for. */
+/** Shows the applicant in the drawer of an application, with those of their skills that the job requires. */
 export function ApplicantColumn({ applicant, job }: ApplicantColumnProps) {
   const { t, i18n } = useTranslation();
   if (!applicant) return null;

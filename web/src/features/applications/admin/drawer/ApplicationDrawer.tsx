@@ -16,14 +16,17 @@ import { getApplicantName } from '../getApplicantName';
 import type { ShownApplication } from '../useApplications';
 
 interface ApplicationDrawerProps {
-  /** The rows of the table, for previous and next. */
+  /** The applications in the table, among which the drawer moves to the previous and the next one. */
   applications: readonly ShownApplication[];
   openId: string;
   onOpen: (id: string | null) => void;
   onMove: (application: ShownApplication) => void;
 }
 
-/** One application: talent and job side by side, the message and the history. */
+/**
+ * A drawer with the details of one application: the talent and the job side by side, the message and the
+ * history.
+ */
 export function ApplicationDrawer({ applications, openId, onOpen, onMove }: ApplicationDrawerProps) {
   const { t } = useTranslation();
   const index = applications.findIndex(({ id }) => id === openId);

@@ -3,7 +3,7 @@ import { formatDateTime } from '../../../../lib/format/formatDateTime';
 import styles from './ApplicationDrawer.module.css';
 import type { ShownApplication } from '../useApplications';
 
-/** Every state of the application, with its time and reason. */
+/** Lists every state that the application has had, with the time and the reason. */
 export function ApplicationHistory({ application }: { application: ShownApplication }) {
   const { t } = useTranslation();
   return (

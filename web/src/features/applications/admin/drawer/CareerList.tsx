@@ -8,7 +8,7 @@ interface CareerListProps {
   histories: NonNullable<Applicant['workHistories']>['items'];
 }
 
-/** The applicant's positions, newest first. */
+/** Lists the positions that the applicant has held, newest first. */
 export function CareerList({ histories }: CareerListProps) {
   const { t } = useTranslation();
   if (histories.length === 0) return t('applications.drawer.noHistories');

@@ -10,7 +10,7 @@ import type { AdminApplicantQuery } from '../../../../generated/adminApplication
 import { paths } from '../../../../lib/paths';
 import styles from './ApplicationDrawer.module.css';
 
-/** The job that the application is for. */
+/** Shows the job in the drawer of an application. */
 export function JobColumn({ job }: { job: AdminApplicantQuery['getOpenJob'] }) {
   const { t, i18n } = useTranslation();
   if (!job) return null;

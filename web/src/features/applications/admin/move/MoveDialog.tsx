@@ -13,7 +13,9 @@ interface MoveDialogProps {
   onSubmit: (to: ApplyType, reason: string) => void;
 }
 
-/** Asks for the next state of an application and the reason, which only a rejection requires. */
+/**
+ * A dialog that asks for the next state of an application and the reason. Only a rejection requires a reason.
+ */
 export function MoveDialog({ application, isMoving, onCancel, onSubmit }: MoveDialogProps) {
   const { t } = useTranslation();
   const [form] = Form.useForm<{ to: ApplyType; reason?: string }>();

@@ -21,7 +21,10 @@ interface StateButtonProps {
   onMove: () => void;
 }
 
-/** The state; a button when an administrator may move the application from there. */
+/**
+ * Shows the state of an application. It is a button when an administrator may move the application to another
+ * state.
+ */
 export function StateButton({ application, onMove }: StateButtonProps) {
   const { t } = useTranslation();
   const { type } = application;

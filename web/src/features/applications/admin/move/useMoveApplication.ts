@@ -8,8 +8,9 @@ import { toast } from '../../../../lib/toast/toast';
 import type { ShownApplication } from '../useApplications';
 
 /**
- * Moves an application from the state on the screen. When somebody else has moved it meanwhile, nothing happens and
- * `onConflict` refetches. Resolves to the moved application, or null.
+ * Returns a function that moves an application to another state. It fails when the application no longer has
+ * the state that the screen shows, because somebody else has moved it; then nothing changes, and `onConflict`
+ * reads the list again. The function resolves to the moved application, or to null.
  */
 export function useMoveApplication(onConflict: () => void) {
   const { t } = useTranslation();

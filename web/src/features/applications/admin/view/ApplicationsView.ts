@@ -1,16 +1,19 @@
 import type { ApplyType } from '../../../../generated/schema';
 
-/** What the table shows, as encoded in the URL. */
+/** What the administrators' table of applications shows: filters, order, page. The URL contains it. */
 export interface ApplicationsView {
   keyword: string;
   types: ApplyType[];
   consultant: string | null;
-  /** Days in Japan, `YYYY-MM-DD`, both inclusive. */
+  /**
+   * The first and the last day of the period, both included, as `YYYY-MM-DD` in Japan's time zone; null for
+   * no limit.
+   */
   from: string | null;
   to: string | null;
   sort: { field: 'createdAt' | 'updatedAt' | 'type'; direction: 'asc' | 'desc' };
-  /** From 1. */
+  /** The number of the page, counted from 1. */
   page: number;
-  /** The application whose drawer is open. */
+  /** The id of the application whose drawer is open; null when it is closed. */
   open: string | null;
 }

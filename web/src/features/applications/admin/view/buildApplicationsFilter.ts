@@ -6,7 +6,10 @@ const DAY = 86_400_000;
 const midnight = (day: string) => Date.parse(`${day}T00:00:00+09:00`);
 const iso = (time: number) => new Date(time).toISOString();
 
-/** The API's filter for a view; undefined without any condition. */
+/**
+ * Converts the filters of the table of applications into the API's filter; undefined when there is no
+ * condition.
+ */
 export function buildApplicationsFilter(
   view: ApplicationsView,
 ): SearchableUserAppliesFilterInput | undefined {

@@ -5,7 +5,9 @@ import { emptyApplicationsView } from './emptyApplicationsView';
 
 const FIELDS = ['createdAt', 'updatedAt', 'type'] as const;
 
-/** The view that a URL encodes; unreadable parts are ignored. */
+/**
+ * Reads the filters, order and page of the table of applications from the URL. Invalid values are ignored.
+ */
 export function readApplicationsView(params: URLSearchParams): ApplicationsView {
   const types = (params.get('type') ?? '').split(',');
   const [field, direction] = (params.get('sort') ?? '').split('.');

@@ -4,7 +4,10 @@ import type { ApplicationsView } from './ApplicationsView';
 import { readApplicationsView } from './readApplicationsView';
 import { writeApplicationsView } from './writeApplicationsView';
 
-/** The view in the URL, and a function that changes part of it. A change of the rows starts at the first page. */
+/**
+ * Returns the filters, order and page that the URL contains, and a function that changes some of them. A
+ * change of the filters or the order returns to the first page.
+ */
 export function useApplicationsView(): [ApplicationsView, (change: Partial<ApplicationsView>) => void] {
   const [params, setParams] = useSearchParams();
   const view = useMemo(() => readApplicationsView(params), [params]);

@@ -1,7 +1,10 @@
 import type { ApplicationsView } from './ApplicationsView';
 import { emptyApplicationsView } from './emptyApplicationsView';
 
-/** The query of a view: only what differs from the default. */
+/**
+ * Converts the filters, order and page of the table of applications into query parameters. Only values that
+ * differ from the default are included.
+ */
 export function writeApplicationsView(view: ApplicationsView): Record<string, string> {
   const { field, direction } = view.sort;
   const isStandard =

@@ -4,7 +4,7 @@ import { buildJobFilter } from '../../search/buildJobFilter';
 import type { JobSearch } from '../../search/JobSearch';
 import { publicJobsOnly } from '../publicJobsOnly';
 
-/** The number of jobs that visitors find with a search; a dash while it is unknown. */
+/** Shows how many jobs guests find with a search; a dash while the number is unknown. */
 export function PageCount({ search }: { search: JobSearch }) {
   const filter = { ...buildJobFilter(search), ...publicJobsOnly };
   const { data } = useQuery(CountJobsDocument, { variables: { filter }, fetchPolicy: 'cache-and-network' });

@@ -20,7 +20,10 @@ import { usePublicPages } from '../usePublicPages';
 import { delays } from '../../../../lib/settings/delays';
 import { pageSizes } from '../../../../lib/settings/pageSizes';
 
-/** /admin/pages: every public page with its conditions and its current number of jobs. */
+/**
+ * The administrators' screen /admin/pages: every public page with its conditions and its current number of
+ * jobs.
+ */
 export function PagesScreen() {
   const { t, i18n } = useTranslation();
   const confirm = useConfirm();
