@@ -15,8 +15,9 @@ const files = execFileSync('git', ['ls-files', ...folders], { encoding: 'utf8' }
   .split('\n')
   .filter((file) => /\.tsx?$/.test(file) && existsSync(file));
 
+// Comments within texts of code, and options of Jest, are no documentation.
 const comments = files.flatMap((file) =>
-  [...readFileSync(file, 'utf8').matchAll(/\/\*\*([\s\S]*?)\*\//g)].map(
+  [...readFileSync(file, 'utf8').matchAll(/^[ \t]*\/\*\*(?! @jest)([\s\S]*?)\*\//gm)].map(
     ([, text = '']) => `${text.replace(/\s*\n\s*\* ?/g, ' ').trim()}  (${file})`,
   ),
 );

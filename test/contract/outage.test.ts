@@ -63,7 +63,7 @@ function lateEvents(people: Person[], jobs: string[]): object[] {
     .map(({ event }) => event);
 }
 
-test(`nothing lost: ${AMOUNT} writes while search is down: none fails, and afterwards nothing is missing, stale or a ghost`, async () => {
+test(`none of ${AMOUNT} writes while search is down fails, and afterwards no document is missing, stale or left over`, async () => {
   const people = await Promise.all(Array.from({ length: 5 }, () => given.aTalent()));
   const jobs = await someJobs(Math.max(32, Math.floor(AMOUNT / 20)));
   await Controls.agreeBut([], RECOVERS_WITHIN_SECONDS);

@@ -13,9 +13,9 @@ import { eventually } from '../support/eventually';
 interface Kind {
   what: string;
   goal: number;
-  /** Writes the change with this number to the file. */
+  /** Writes the change with the given number to the file. */
   write(change: number): void;
-  /** Resolves when the running stack or the browser shows the change with this number. */
+  /** Resolves when the running stack or the browser shows the change with the given number. */
   shows(change: number): Promise<unknown>;
 }
 

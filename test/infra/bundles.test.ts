@@ -32,7 +32,8 @@ async function deployedCodes(): Promise<Record<string, string>> {
 }
 
 /**
- * Returns the findings of AWS's lint rules for this code. The findings are cached by the code and the rules.
+ * Returns the findings of AWS's lint rules for the given code. The findings are cached by the code and the
+ * rules.
  */
 async function lint(codes: Record<string, string>): Promise<Linted> {
   const script = 'test/support/lintBundles.mjs';

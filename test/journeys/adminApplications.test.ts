@@ -37,7 +37,7 @@ async function ringContrast(page: Page) {
 }
 
 journey.onADesktop(
-  'an administrator finds an applicant, moves them with a reason and takes the list along',
+  'an administrator finds an applicant, moves the application with a reason and downloads the list',
   async (visit) => {
     const { page, open, look } = visit;
     const name = `結${Date.now().toString(36)}`;

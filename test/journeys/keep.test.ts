@@ -49,7 +49,7 @@ journey.onAPhone('a talent keeps jobs, compares them and takes one back', async 
 });
 
 journey.onAPhone(
-  'the page stays when the connection is lost, and a toast reports the failure',
+  'the page stays usable when the connection is lost, and a toast reports the failure',
   async (visit) => {
     const { page, open } = visit;
     await arriveAs(visit, await given.aTalent());

@@ -29,15 +29,12 @@ journey.onAPhone(
   },
 );
 
-journey.onAPhone(
-  'an address that is no public page is a page that does not exist',
-  async ({ page, open }) => {
-    await open('/no-such-page');
-    await page.waitForURL('**/404');
-  },
-);
+journey.onAPhone('a URL without a public page shows the page for unknown URLs', async ({ page, open }) => {
+  await open('/no-such-page');
+  await page.waitForURL('**/404');
+});
 
-journey.onADesktop('an administrator makes a public page of a search, and deletes it', async (visit) => {
+journey.onADesktop('an administrator saves a search as a public page and deletes the page', async (visit) => {
   const { page, open, look, width } = visit;
   const url = `page-${width}-${Date.now().toString(36)}`;
   await arriveAs(visit, await given.theAdministrator());

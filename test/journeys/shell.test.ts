@@ -3,7 +3,7 @@ import { arriveAs } from '../support/browser/arriveAs';
 import { eventually } from '../support/eventually';
 import { journey } from '../support/journey';
 
-journey.onADesktop('the chosen language and theme are kept', async ({ page, open, look }) => {
+journey.onADesktop('the chosen language and theme are stored', async ({ page, open, look }) => {
   await open('/terms');
   await page.getByRole('button', { name: '表示設定' }).click();
   await page.getByText('ダーク', { exact: true }).click();
@@ -46,7 +46,7 @@ const endsOfHeading = `(() => {
 })()`;
 
 journey.onADesktop(
-  'a page from right to left keeps the order of its sentences',
+  'a right-to-left page keeps the order of words in its sentences',
   async ({ page, open, look }) => {
     await open('/jobs');
     await page.getByRole('button', { name: '表示設定' }).click();

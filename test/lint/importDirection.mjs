@@ -27,7 +27,7 @@ const cloudExports = Object.keys(
     .exports,
 );
 
-/** Returns why the file `from` may not import this specifier of the local cloud, or null when it may. */
+/** Returns why the file `from` may not import the given module of the local cloud, or null when it may. */
 function cloudRefusal(from, specifier) {
   const [top] = from.split('/');
   if (!cloudUsers.includes(top)) return `${top} imports nothing from ${cloud}`;

@@ -8,8 +8,8 @@ function isSlow(source, flags) {
 }
 
 /**
- * Returns the texts that an expression can have: a literal, a constant of this file, or both branches of a
- * condition.
+ * Returns the texts that an expression can have: a literal, a constant of the checked file, or both branches
+ * of a condition.
  */
 function textsOf(node, scope) {
   if (node?.type === 'Literal' && typeof node.value === 'string') return [node.value];

@@ -21,9 +21,9 @@ interface BundledStep {
 
 /** The resolvers whose code differs with one mutant. */
 export interface ChangedResolvers {
-  /** The mutated code of each resolver, by its original code. */
+  /** The mutated code of each changed resolver, by its original code. */
   codes: Map<string, string>;
-  /** The names of the fields that these resolvers resolve. */
+  /** The names of the fields that the changed resolvers resolve. */
   names: Set<string>;
 }
 

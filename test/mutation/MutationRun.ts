@@ -91,7 +91,7 @@ export class MutationRun {
     }
   }
 
-  /** Runs the cells with queries and refused mutations. As long as the guards work, these change nothing. */
+  /** Runs the cells with queries and refused mutations. As long as the guards work, they change no data. */
   private async runHarmlessCells(matrix: Matrix, names: FieldNames): Promise<string | undefined> {
     const fixture = this.fixtureOf(matrix);
     const failure =

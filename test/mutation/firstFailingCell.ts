@@ -32,7 +32,7 @@ const kinds = {
 /** Returns all field names in a row's document, including the root field. */
 const selectedNames = (field: string) => field.match(/\w+/g) ?? [];
 
-/** Runs the cells of one kind that involve these fields and returns the first that fails. */
+/** Runs the cells of one kind that involve the given fields and returns the first that fails. */
 export async function firstFailingCell(
   { tables }: Matrix,
   kind: keyof typeof kinds,
@@ -54,7 +54,7 @@ export async function firstFailingCell(
 }
 
 /**
- * Runs the rows of fields that involve these names. Returns the first field that a caller sees or misses
+ * Runs the rows of fields that involve the given names. Returns the first field that a caller sees or misses
  * contrary to the table.
  */
 export async function firstFailingField(

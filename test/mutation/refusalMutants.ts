@@ -23,7 +23,7 @@ function pastClosing(source: string, opening: number): number {
   throw new Error(`No parenthesis closes the one at ${opening}`);
 }
 
-/** Returns the index at which the expression that contains this index begins. */
+/** Returns the index at which the expression that contains the given index begins. */
 function expressionStart(source: string, index: number): number {
   const before = source.slice(0, index);
   const starts = [...before.matchAll(/\breturn |=> |[;{}]\s*\n\s*/g)];

@@ -64,7 +64,7 @@ function isList(mutation: string, name: string): boolean {
 
 /**
  * Returns the lengths that a mutation accepts for a field, such as `1..50` or `0..4000`, as its resolvers
- * state them when they refuse this value.
+ * state them when they refuse the given value.
  */
 function lengthRules(mutation: string, name: string, value: unknown): string[] {
   return (codes.get(mutation) ?? []).flatMap((code) => {

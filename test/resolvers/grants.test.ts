@@ -40,7 +40,9 @@ beforeAll(async () => {
     codes.set(plan, await Promise.all(plan.steps.map((step) => bundleResolver(step))));
 }, 60_000);
 
-/** Returns the number of steps of a root field that reject this kind of caller regardless of the input. */
+/**
+ * Returns the number of steps of a root field that reject the given kind of caller regardless of the input.
+ */
 function refusalsOf(plan: ResolverPlan, caller: string): number {
   const { identity, clientArea = 'closed' } = callers[caller] ?? { identity: null };
   const context = {

@@ -33,8 +33,8 @@ const plain = Object.fromEntries(
     .map((field) => [field, `<${field}>`]),
 );
 /**
- * Returns a stored talent who has a value in every field, may be found by organizations, and has these share
- * flags.
+ * Returns a stored talent who has a value in every field, may be found by organizations, and has the given
+ * share flags.
  */
 const talent = (combination: number): Item => ({
   ...plain,

@@ -7,7 +7,7 @@ export interface JestReport {
   numRuntimeErrorTestSuites: number;
   testResults: {
     name: string;
-    /** Jest's report on the failures in this file. */
+    /** Jest's report on the failures in one test file. */
     message: string;
     assertionResults: { status: string; fullName: string; failureMessages: string[] | null }[];
   }[];

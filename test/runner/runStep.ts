@@ -14,7 +14,8 @@ const limitMinutes = 20;
  */
 const roomyJest = 'node --max-semi-space-size=64 node_modules/jest/bin/jest.js ';
 /**
- * The suites that run without that option. Their threads have their own memory limits, which it would exceed.
+ * The suites that run with the default size of the young generation. Their threads have their own memory
+ * limits, which a larger one would exceed.
  */
 const narrow = ['conformance', 'search'];
 

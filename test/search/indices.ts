@@ -13,7 +13,7 @@ import { corpus } from './corpus';
 import { applications, keeps } from './privateRows';
 import { talents } from './talents';
 
-// Ages are reckoned from today; a recording's day is always the same.
+// Ages are computed for a fixed day, so that the recorded answers stay valid.
 jest.useFakeTimers({ now: Date.UTC(2026, 10, 21) });
 
 /** The documents of each search index, built from the corpus by the product's own functions. */

@@ -21,7 +21,7 @@ function update(): void {
  * The local cloud's tests of search use a copy of the product's text analysis. This test fails when the copy
  * is out of date.
  */
-test('the conformance cases of search analyse text as the product does', () => {
+test('the conformance cases of search use the product’s text analysis', () => {
   if (process.env.UPDATE_FIXTURE) update();
   const [first = '{}'] = readFileSync(FILE, 'utf8').split('\n', 1);
   const { settings } = JSON.parse(first) as ReturnType<typeof indexDefinition>;

@@ -10,8 +10,8 @@ const limitMs = 120_000;
 type Steps = (visit: Visit) => Promise<void>;
 
 /**
- * Registers a test that runs the journey at each of these widths. If there is only one width, `look` checks
- * the screens at both.
+ * Registers a test that runs the journey at each of the given widths. If there is only one width, `look`
+ * checks the screens at both.
  */
 function walk(title: string, steps: Steps, widths: readonly number[]): void {
   const looksAt = (width: number) => (widths.length > 1 ? [width] : [PHONE, DESK]);

@@ -27,7 +27,7 @@ export const localTables = {
     if (!found) throw new Error(`The stack has no table ${table}`);
     return found;
   },
-  /** Returns every item of every table that contains one of these texts. */
+  /** Returns every item of every table that contains one of the given texts. */
   async mentioning(client: DynamoDBDocumentClient, texts: readonly string[]): Promise<Item[]> {
     const { TableNames = [] } = await client.send(new ListTablesCommand({}));
     const found: Item[] = [];

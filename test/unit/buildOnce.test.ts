@@ -21,13 +21,13 @@ const left = () => readdirSync(cache).filter((file) => file.startsWith(`unit-${h
 
 afterAll(() => rmSync(pathOf(build), { recursive: true, force: true }));
 
-test('what cannot be made leaves nothing behind, and the next one may try', async () => {
+test('a failed build leaves nothing behind, and the next build can run', async () => {
   const failing = { ...build, make: () => Promise.reject(new Error('no room')) };
   await expect(buildOnce(failing)).rejects.toThrow('no room');
   expect(left()).toEqual([]);
 });
 
-test('of concurrent builds of the same input one builds, and later ones use its result', async () => {
+test('of concurrent builds with the same input only one runs, and the others use its result', async () => {
   const path = pathOf(build);
   expect(await Promise.all([buildOnce(build), buildOnce(build)])).toEqual([
     { path, isNew: true },

@@ -28,7 +28,7 @@ function sourcesOf(name: string): Map<string, string> {
 }
 
 /**
- * Returns what the TypeScript compiler reports for this code in a file beside the needs of the function
+ * Returns what the TypeScript compiler reports for the given code in a file beside the needs of the function
  * `compute-insights`.
  */
 function compileErrors(code: string): string[] {

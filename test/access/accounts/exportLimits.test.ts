@@ -22,7 +22,7 @@ const untilDone = (who: Person) =>
     return data?.listExports.items.every(({ state }) => state === 'READY') ? true : null;
   });
 
-test('of twelve concurrent exports one is accepted, the others are TooManyRequests', async () => {
+test('one of twelve concurrent exports is accepted, the others are TooManyRequests', async () => {
   const person = await given.aTalent();
   const answers = await Promise.all(Array.from({ length: 12 }, () => begin(person)));
   const refused = answers.filter(({ errors }) => errors[0]?.errorType === 'TooManyRequests');

@@ -59,7 +59,7 @@ test('50 concurrent applications to one job create one record and one conversati
   expect(await conversations()).toHaveLength(before + 1);
 });
 
-test('ten equal creates with one client token create one record and all return it', async () => {
+test('ten equal mutations with one client token create one record and all return it', async () => {
   const job = await given.anOpenJob();
   const clientToken = ulid();
   const answers = await Promise.all(Array.from({ length: 10 }, () => apply(job.id, { clientToken })));
@@ -118,7 +118,7 @@ test('applying again requires a public job and records a new consent', async () 
   expect(Date.parse(await consent())).toBeGreaterThan(Date.parse(first));
 });
 
-test('an application changes state only along the transitions, by the callers that they name', async () => {
+test('an application changes state only as the table of transitions allows, and only by the callers in it', async () => {
   const job = await given.anOpenJob();
   const id = (await apply(job.id)).data?.createUserApplies?.id ?? '';
   const outcome = async (type: string, as: Person, condition?: object) => {
@@ -189,7 +189,10 @@ test('applicants and talents who kept a job read only its title after it is clos
   interface Rows {
     items: Record<string, unknown>[];
   }
-  /** Sends every query that can return this job as the given person, and returns all answers as one text. */
+  /**
+   * As the given person, sends every query that can return the job of the test, and returns all answers as
+   * one text.
+   */
   const said = async (as: Person) => {
     const { data, errors } = await query<Record<string, Rows>>(document, { userID: talent.sub, id: job }, as);
     expect(errors).toEqual([]);

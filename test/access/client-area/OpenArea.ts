@@ -17,7 +17,7 @@ export interface Job {
 
 interface Applicant {
   person: Person;
-  /** The id of the application. */
+  /** The id of the application that this applicant sent to a job. */
   id: string;
   conversationId: string;
 }
@@ -73,7 +73,8 @@ export class OpenArea {
   }
 
   /**
-   * Creates a talent with this profile who applies to a job, by default to one of the client's organization.
+   * Creates a talent with the given profile who applies to a job, by default to one of the client's
+   * organization.
    */
   async applicant(profile: object = {}, job = this.ownJob()): Promise<Applicant> {
     const person = await given.aTalent(profile);

@@ -31,13 +31,13 @@ describe('jobs', () => describeOwnJobs(area));
 
 describe('consultants', () => describeConsultants(area));
 
-describe('the creator of a job as a member', () => describeCreators(area));
+describe('the creator of a job', () => describeCreators(area));
 
 describe('involved people', () => describeInvolved(area));
 
 describe('an organization', () => describeOrganization(area));
 
-describe('its benefits', () => describeBenefits(area));
+describe('the benefits of an organization', () => describeBenefits(area));
 
 describe('texts about talents', () => describeAssessments(area));
 
@@ -197,9 +197,12 @@ describe('a conversation', () => {
   });
 });
 
-describe('share flags', () => describeShareFlags(area));
+describe('the share flags of a talent', () => describeShareFlags(area));
 
-/** This suite is the last one, because it adds jobs to the member's organization, which the others count. */
+/**
+ * The tests of job staff in a conversation are the last ones, because it adds jobs to the member's
+ * organization, which the others count.
+ */
 describe('job staff in a conversation', () => describeMasked(area));
 
-describe('the matrix', describeMatrix);
+describe('the access matrix', describeMatrix);

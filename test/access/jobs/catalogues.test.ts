@@ -84,7 +84,7 @@ test.each([
   ['ProfessionalItem', { name: 'わたし' }],
   ['EmployeeBenefitTag', { name: 'わたし' }],
   ['EmployeeBenefitOrganization', { name: 'わたし' }],
-])('%s is made, changed and removed by administrators alone', async (name, input) => {
+])('%s is created, changed and deleted only by administrators', async (name, input) => {
   for (const as of ['guest', talent] as const) {
     expect(await refusal(create(name, 'id'), { input }, as)).toBe('Unauthorized');
     expect(await refusal(update(name, 'id'), { input: { id: ulid() } }, as)).toBe('Unauthorized');
@@ -198,7 +198,7 @@ describe('a skill that the catalogue lacks', () => {
     expect(await refusal(propose, { name: 'Go' }, 'guest')).toBe('Unauthorized');
   });
 
-  test('is TooManyRequests the sixth time within a minute, and nothing is sent', async () => {
+  test('can be proposed five times within a minute; the sixth is TooManyRequests, and nothing is sent', async () => {
     const hasty = await given.aNewcomer();
     const word = ulid();
     // The limit counts per clock minute: of twelve calls in a row, at least one minute gets more than five.
@@ -216,7 +216,7 @@ test.each([
   ['SkillTag', { name: '消える札' }, 'SkillSet', 'skillSetSkillTagId', 'skillIDs'],
   ['Job', { name: '消える職種' }, 'UserMainJobs', 'jobID', 'jobIDs'],
   ['Prefacture', { name: '消える県' }, 'UserPrefactures', 'prefactureID', 'prefectureIDs'],
-])('a %s that a talent names is not removed while it is named', async (entity, input, row, field, found) => {
+])('a %s cannot be deleted while a talent refers to it', async (entity, input, row, field, found) => {
   const person = await given.aTalent();
   const { id } = await made(entity, input);
   const naming = { userID: person.sub, [field]: id, isSelected: true, isPositive: true };

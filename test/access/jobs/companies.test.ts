@@ -61,7 +61,7 @@ test('adding too many entries within a minute is TooManyRequests', async () => {
   expect(answers).toContain('TooManyRequests');
 }, 60_000);
 
-test('adding more entries than one person may is Conflict with the maximum', async () => {
+test('adding more entries than one person may add is Conflict with the maximum', async () => {
   const talent = await given.aTalent();
   const client = localTables.open();
   const TableName = await localTables.nameOf(client, 'Talent');

@@ -24,14 +24,14 @@ export class OpenSocket {
   }
 
   /**
-   * Waits until the other member has received the message with this text, then returns whether the person
-   * whose right ends received it too.
+   * Waits until the other member has received the message with the given text, then returns whether the
+   * person whose right ends received it too.
    */
   async isHeard(content: string): Promise<boolean> {
     const hears = (listener: Listener) =>
       listener.all<Heard>().some((message) => message.content === content);
     await eventually('the message', async () => (hears(this.control) ? true : null), 30);
-    // One announcement feeds both, so the holder's message is already on its way.
+    // One publication reaches both sockets, so the holder's message is already on its way.
     await new Promise((resolve) => setTimeout(resolve, 200));
     return hears(this.holders);
   }

@@ -77,7 +77,7 @@ test('belongs to one person at a time, and is free again after they change it', 
   expect(await at(second, 'guest')).toBeNull();
 });
 
-test('of five concurrent requests for the same URL one succeeds', async () => {
+test('one of five concurrent requests for the same URL succeeds', async () => {
   const path = slug();
   const people = await Promise.all(Array.from({ length: 5 }, () => given.aTalent()));
   const errors = await Promise.all(people.map((person) => take(path, person)));
@@ -88,7 +88,7 @@ test('of five concurrent requests for the same URL one succeeds', async () => {
 }, 60_000);
 
 test.each(['', 'admin', 'Client', 'jobs', 'a b', 'ﾊﾛｰ', '-a', 'a.b', 'x'.repeat(61)])(
-  '%s is no address',
+  '%s is refused as the URL of a portfolio',
   async (path) => {
     expect(await take(path, talent)).toMatchObject({ errorType: 'InvalidInput' });
   },

@@ -65,7 +65,7 @@ describe.each([
   ['by its name', plain],
   ['by an alias', aliased],
 ])('asked for %s', (_way, document) => {
-  test('histories are shown when shared, the current one only if it is shared too, dislikes never', async () => {
+  test('others see shared histories, the current one only if it is shared too, and never dislikes', async () => {
     const names = async (as: Caller) =>
       (await seenBy(as, document)).histories?.items.map(({ organizationName }) => organizationName) ?? null;
     await share({ isShareHistories: false, isShareCurrentJob: false });

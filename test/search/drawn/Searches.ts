@@ -41,7 +41,7 @@ export class Searches {
     if (error ?? earlyReturn) return undefined;
     const { path, params } = value as { path: string; params: { body: object } };
     const asked = { ...params.body, _source: ['id'] };
-    // Decay is reckoned from today; a recording's day is always the same.
+    // The score decays from the present day, so requests are recorded and repeated with a fixed one.
     const text = JSON.stringify(asked).replaceAll('"now/d"', '"2026-05-01"');
     const { status, body: found } = await this.engine.call({
       method: 'POST',

@@ -38,7 +38,7 @@ async function record(): Promise<Map<string, Json>> {
   return answers;
 }
 
-test('whatever the resolvers can ask is answered as OpenSearch does', async () => {
+test('every request that the resolvers can make is answered as by OpenSearch', async () => {
   const recording = new Recording(join(__dirname, '../recordings'), 'drawn');
   if (real) recording.write(await record());
   const recorded = Object.entries(recording.read());

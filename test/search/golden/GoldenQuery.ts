@@ -8,7 +8,7 @@ export interface GoldenQuery {
   may?: number[];
 }
 
-/** Returns a search that must find these records and no others, except those in `may`. */
+/** Returns a search that must find the given records and no others, except those in `may`. */
 export const only = (query: string, must: number[], may: number[] = []): GoldenQuery => ({
   query,
   must,

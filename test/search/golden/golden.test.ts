@@ -72,7 +72,7 @@ test.each([
   60_000,
 );
 
-test('Japanese analysis, not single kanji: 京都 is not found in 東京都', async () => {
+test('texts are split into words, not single kanji: 京都 is not found in 東京都', async () => {
   const jobs = await SearchResolver.of('search/Query.searchOpenJobs');
   const [kyoto, tokyo] = [await found(jobs, guest, '京都'), await found(jobs, guest, '東京都')];
   expect(kyoto).not.toHaveLength(0);

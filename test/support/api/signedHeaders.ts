@@ -3,7 +3,8 @@ import { SignatureV4 } from '@smithy/signature-v4';
 import { guestCredentials } from './guestCredentials';
 
 /**
- * Returns the headers of a POST request to AppSync with this body, signed with a guest's credentials (SigV4).
+ * Returns the headers of a POST request to AppSync with the given body, signed with a guest's credentials
+ * (SigV4).
  */
 export async function signedHeaders(url: URL, region: string, body: string): Promise<Record<string, string>> {
   const signer = new SignatureV4({

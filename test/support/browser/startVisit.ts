@@ -36,7 +36,7 @@ interface Options {
 
 const sizeOf = (width: number) => ({ width, height: width < 600 ? 844 : 900 });
 
-/** Opens a browser window of this width, with the language and the time zone of a visitor in Japan. */
+/** Opens a browser window of the given width, with the language and the time zone of a visitor in Japan. */
 export async function startVisit(browser: Browser, options: Options): Promise<Visit> {
   const { width, looksAt, contrastAt } = options;
   const context = await browser.newContext({

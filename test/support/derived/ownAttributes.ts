@@ -13,7 +13,7 @@ export const ownAttributes: Readonly<Record<string, readonly string[]>> & { alwa
     'version',
     'type',
   ],
-  // The original members.
+  // The members at the time when the conversation was opened.
   Conversation: ['owners'],
   // The parties on that day; text entered by an administrator.
   EnishiWorkHistory: ['memberIds', 'isNamedByHand'],

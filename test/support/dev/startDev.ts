@@ -24,7 +24,7 @@ export interface RunningDev {
    * @returns the exit code and the output of the second run
    */
   startAgain(): Promise<{ code: number | null; output: string }>;
-  /** Ends `npm run dev` as Ctrl-C does. @@ @returns its exit code */
+  /** Ends `npm run dev` as Ctrl-C does and returns its exit code. */
   stop(): Promise<number | null>;
 }
 

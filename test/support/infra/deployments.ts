@@ -29,7 +29,7 @@ function readTemplates(folder: string): Deployment['templates'] {
 
 /**
  * Synthesizes every stage, with the client area open and closed, without network. The result is the same as
- * for a deployment to this AWS account.
+ * for a deployment to the given AWS account.
  */
 export function deployments(account: string): Deployment[] {
   const folder = mkdtempSync(join(tmpdir(), 'enishi-deployments-'));

@@ -78,7 +78,7 @@ export class KillWriter {
         return this.ledger.write(at, input.displayName, () => this.sent(killDocuments.rename, input, person));
       }
       case 'retitle': {
-        // Of a job that no other writer changes.
+        // A job whose title no other writer changes.
         const own = jobs.filter((_, index) => index % this.world.talents.length === this.lane);
         const input = { id: this.dice.pick(own), title: `題 ${said}` };
         const at = { table: 'OpenJob', pk: input.id, sk: 'OpenJob', field: 'title' };

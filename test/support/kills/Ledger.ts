@@ -1,6 +1,6 @@
 /**
- * What must be stored after the acknowledged writes: a record that exists, or a field of it with one of these
- * values.
+ * What must be stored after the acknowledged writes: a record that exists, or a field of it with one of the
+ * allowed values.
  */
 interface Entry {
   table: string;

@@ -11,7 +11,7 @@ interface Verified {
   output: string;
 }
 
-/** Runs `npm run verify` with these arguments for the stack on this port. */
+/** Runs `npm run verify` with the given arguments, for the stack on the given port. */
 export async function runVerify(port: number, ...args: string[]): Promise<Verified> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'infra/operations/verify.ts', ...args], {
     cwd: root,

@@ -25,7 +25,10 @@ export class MixedCalls {
 
   constructor(private readonly world: World) {}
 
-  /** Sends this many calls per second for this many seconds. Resolves when the last one is answered. */
+  /**
+   * Sends the given number of calls per second for the given number of seconds. Resolves when the last one is
+   * answered.
+   */
   async run(rate: number, seconds: number): Promise<void> {
     const began = performance.now();
     const calls: Promise<void>[] = [];

@@ -9,8 +9,8 @@ import type { World } from './World';
 const AT_MOST_SECONDS = 300;
 
 /**
- * Creates this many unread messages and marks them as read with one call. Returns the seconds until the last
- * row is updated.
+ * Creates the given number of unread messages and marks them as read with one call. Returns the seconds until
+ * the last row is updated.
  */
 export async function readMany({ admin, talents }: World, count: number): Promise<number> {
   const [talent] = talents;

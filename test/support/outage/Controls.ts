@@ -33,7 +33,7 @@ export const Controls = {
   interruptSearch: () => post('/search/interrupt'),
   resumeSearch: () => post('/search/resume'),
 
-  /** Invokes `index-search` with these events, in addition to the stream that invokes it. */
+  /** Invokes `index-search` with the given events, in addition to the stream that invokes it. */
   async followOnceMore(Records: object[]): Promise<void> {
     const streams = await readJson<{ function: string }[]>('/_local/streams');
     const name = streams.find((stream) => stream.function.includes('IndexSearch'))?.function ?? '';

@@ -50,8 +50,8 @@ export class Writers {
   constructor(private readonly world: World) {}
 
   /**
-   * Makes this many writes with this many writers at the same time. Writes to the same record follow one
-   * another.
+   * Makes the given number of writes with the given number of writers at the same time. Writes to the same
+   * record follow one another.
    */
   async write(amount: number, writers = 16): Promise<void> {
     const lanes = Array.from({ length: writers }, async (_, lane) => {

@@ -115,8 +115,8 @@ type ModelCertificateScanConnection @aws_iam @aws_cognito_user_pools {
 `;
 
 /**
- * Edits that add three invented entities below User, one of them private, as README.md describes. Everything
- * else must follow from these edits.
+ * Edits that add three invented entities below User, one of them private, as README.md describes. Nothing
+ * else may have to be edited.
  */
 export const plantedCertificate: Readonly<Record<string, (text: string) => string>> = {
   'model/entities/Certificate.ts': () => certificate,

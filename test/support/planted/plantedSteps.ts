@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { projectRoot } from '../../../local/projectRoot';
 
 /**
- * Returns a script that prints the code of these resolver steps. The copied project runs it, so it plans and
- * bundles its own resolvers.
+ * Returns a script that prints the code of the given resolver steps. The copied project runs it, so it plans
+ * and bundles its own resolvers.
  */
 const script = (steps: readonly string[]) => `
 import { bundleResolver } from './infra/resolvers/bundleResolver';
@@ -24,7 +24,7 @@ void Promise.all(codes).then((all) => process.stdout.write(JSON.stringify(Object
 `;
 
 /**
- * Copies the sources into a folder, edits the copy as a developer would, and returns the code of these
+ * Copies the sources into a folder, edits the copy as a developer would, and returns the code of the given
  * resolver steps, each named by its field and file:
  * \`Query.getUser:resolvers/user/Query.getUser.1.profile.ts\`.
  * @param edits by path: returns the new text of a file, given its present text (empty for a new file)

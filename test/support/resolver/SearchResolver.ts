@@ -70,7 +70,7 @@ export class SearchResolver {
   }
 
   /**
-   * Returns the page that the resolver makes from the engine's result for these arguments, or from the
+   * Returns the page that the resolver makes from the engine's result for the given arguments, or from the
    * engine's error.
    */
   answer(
@@ -94,7 +94,7 @@ export class SearchResolver {
   }
 }
 
-/** A search engine's result with this total and these hits, each an id and its sort value. */
+/** A search engine's result with the given total and hits, each an id and its sort value. */
 export const hits = (total: number, ...rows: [string, number][]) => ({
   hits: { total: { value: total }, hits: rows.map(([id, sort]) => ({ _source: { id }, sort: [sort, id] })) },
 });

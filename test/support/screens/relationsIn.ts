@@ -47,7 +47,7 @@ function below(
 }
 
 /**
- * Counts the calls to data sources that this answer would cost with one resolver per relation, as code
+ * Counts the calls to data sources that an answer would cost with one resolver per relation, as code
  * generators create them: one for the root field, and one for each relation of each record in the answer. The
  * query must have one root field.
  */

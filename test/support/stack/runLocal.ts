@@ -8,7 +8,7 @@ interface Ended {
   output: string;
 }
 
-/** Runs a program of the folder `local/` until it ends, with this port and data folder. */
+/** Runs a program of the folder `local/` until it ends, with the given port and data folder. */
 export function runLocal(
   program: 'main' | 'reset',
   port: number,

@@ -8,7 +8,7 @@ const id = '01JD0000000000000000000000';
 const member = { pk: 'member', sk: 'User', organizationUsersId: id };
 const organization = { ...keyOf(Organization, id), id };
 
-/** Returns the organization claim that a member's token gets when the tables contain these rows. */
+/** Returns the organization claim that a member's token gets when the tables contain the given rows. */
 async function claimAmong(rows: { pk: string; sk: string }[]): Promise<string | undefined> {
   jest.spyOn(tables, 'send').mockImplementation(((command: {
     input: { Key: { pk: string; sk: string } };

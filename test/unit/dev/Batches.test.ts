@@ -1,6 +1,6 @@
 import { Batches } from '../../../local/dev/Batches';
 
-test('files that are saved together are handed over together, later ones when the first are done', async () => {
+test('files that are saved together are processed together, later ones when the first are done', async () => {
   const handled: string[][] = [];
   let finish: () => void = () => undefined;
   const batches = new Batches<string>(5, async (files) => {

@@ -9,6 +9,6 @@ test.each([
   ['years ago', '2020-01-01T00:00:00.000Z', false],
   ['at no time', undefined, false],
   ['at a time that is none', 'yesterday', false],
-])('what happened %s is news: %p', (_when, at, isIt) => {
+])('a change that happened %s counts as recent: %p', (_when, at, isIt) => {
   expect(isRecent(at)).toBe(isIt);
 });

@@ -90,7 +90,7 @@ test.each([
     (change: object) => ({ ...change, after: { ...thread.member, unreadCount: 1 } }),
   ],
   ['a row whose time of reading is unchanged', () => ({ before: thread.member, after: thread.member })],
-])('%s is no reading', async (_title, of) => {
+])('%s does not mark messages as read', async (_title, of) => {
   thread.store(1_000);
   await markRead(of(thread.readAll(3_000)) as never);
   expect(thread.transactions).toBe(0);

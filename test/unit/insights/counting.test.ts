@@ -98,7 +98,7 @@ const changes: Change[] = [
   { after: keep },
   { before: keep, after: { ...keep, isFavorite: false } },
   { before: { ...keep, isFavorite: false }, after: keep },
-  // Still kept; another attribute changed.
+  // The job is still kept; only another attribute of the row changed.
   { before: keep, after: { ...keep, updatedAt: new Date(Date.now() - 30 * 3_600_000).toISOString() } },
   { after: apply },
   { before: apply, after: { ...apply, type: 'WITHDRAWN', history: [{}, {}] } },
@@ -141,7 +141,7 @@ beforeAll(() => {
 const batchOf = (list: readonly Change[]) =>
   new Batch(list.map((change, place) => recordOf(change, place + 1)));
 
-/** Sends these changes in batches of this size and returns the values of the counters afterwards. */
+/** Sends the given changes in batches of the given size and returns the values of the counters afterwards. */
 async function countersAfter(list: readonly Change[], size: number): Promise<Record<string, unknown>> {
   const counters = new Counters(thread);
   for (let at = 0; at < list.length; at += size) await countBatch(batchOf(list.slice(at, at + size)));

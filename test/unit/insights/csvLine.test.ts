@@ -10,7 +10,7 @@ test.each([
   ['＝1', `"'＝1"`],
   ['山田 "太郎", 様', '"山田 ""太郎"", 様"'],
   ['一行\n二行', '"一行\n二行"'],
-])('%j is a text and nothing else', (cell, shown) => {
+])('%j is written as text and not as a formula', (cell, shown) => {
   expect(csvLine([cell])).toBe(`${shown}\r\n`);
 });
 

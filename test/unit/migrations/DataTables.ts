@@ -50,7 +50,7 @@ export class DataTables {
     return new DataTables(store, new EngineApi(store.endpoint, 'DynamoDB'));
   }
 
-  /** Empties all tables and stores these rows. */
+  /** Empties all tables and stores the given rows. */
   async fill(rows: readonly [Table, StoredRow][]): Promise<void> {
     const { TableNames } = await this.api.call<{ TableNames: string[] }>('ListTables', {});
     for (const TableName of TableNames) await this.api.call('DeleteTable', { TableName });

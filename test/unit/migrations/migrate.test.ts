@@ -63,7 +63,7 @@ test('interrupted at every page, it gives the same result', async () => {
   expect(await tables.checksum()).toBe(straight);
 });
 
-/** Returns the migrations, changed so that they throw after changing this many rows. */
+/** Returns the migrations, changed so that they throw after changing the given number of rows. */
 function failingAfter(rows: number): Migration[] {
   let left = rows;
   const count = <Result extends object | undefined>(result: Result): Result => {

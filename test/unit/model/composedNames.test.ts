@@ -9,6 +9,6 @@ test.each([
   ['the name alone', name, { name: '縁 結子' }],
   ['its reading alone, as a change of it gives', kana, reading],
   ['half a name', { lastName: '縁', firstNameKana: 'ユイコ' }, {}],
-])('what is composed of %s', (_what, parts, composed) => {
+])('a name composed of %s is the expected one', (_what, parts, composed) => {
   expect(composedNames(parts)).toEqual(composed);
 });

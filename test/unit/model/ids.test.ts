@@ -29,7 +29,7 @@ test.each([
   ['MessageRead', 'c.m.sub', 'c', 'Message#m#MessageRead#sub'],
   ['Skill', 'typescript', 'Skill', 'typescript'],
   ['Export', 'sub.e', 'Export#sub', 'e'],
-])('the id of a %s is its address', (name, id, pk, sk) => {
+])('the id of a %s is derived from its key', (name, id, pk, sk) => {
   expect(keyOf(named(name), id)).toEqual({ pk, sk });
 });
 

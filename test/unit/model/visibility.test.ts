@@ -9,7 +9,7 @@ const everything = Object.fromEntries(
   UserVisibility.flatMap(({ fields }) => fields.split(' ')).map((field) => [field, `<${field}>`]),
 );
 
-test('the owner sees everything of their own but the notes about them', () => {
+test('the owner of a profile sees everything in it except the notes about them', () => {
   const own = project(UserVisibility, everything, 'owner');
   for (const field of ['introducerName', 'isDebug', 'interviewCommentForQuery', 'skillNamesForQuery']) {
     expect([field, field in own]).toEqual([field, false]);
@@ -70,7 +70,7 @@ test.each([
   expect(isRowShown(entity, row, 'client', 'author', false)).toBe('picId' in row || seers.includes('client'));
 });
 
-test('who wrote about a person is for its author and administrators, in every kind of record', () => {
+test('only the author and administrators see who wrote about a person, in every kind of record', () => {
   const authored = entities.flatMap(({ author, fields }) => (author ? [{ author, fields }] : []));
   expect(authored.length).toBeGreaterThan(3);
   for (const { author, fields } of authored)

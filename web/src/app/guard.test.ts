@@ -71,7 +71,7 @@ test('an administrator may open every area', () => {
   expect(guard(admin, '/home', forPeople)).toBe('show');
 });
 
-test('only the first segment of a path decides on the area', () => {
+test('only the first segment of a path decides to which area it belongs', () => {
   expect(guard(guest, '/portfolio/client-koji', forEverybody)).toBe('show');
   expect(guard(guest, '/portfolio/admin', forEverybody)).toBe('show');
   expect(guard(guest, '/administrators', forEverybody)).toBe('show');

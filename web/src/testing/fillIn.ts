@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** Pastes a text into the form field with this label, as a password manager would. */
+/** Pastes a text into the form field with the given label, as a password manager would. */
 export async function fillIn(user: UserEvent, label: string, text: string) {
   const field = await screen.findByLabelText(label);
   await user.clear(field);

@@ -24,7 +24,7 @@ const schema = buildSchema(read('aws-appsync.graphql') + read('..', 'schema.grap
  */
 export type Answers = Record<string, (args: never) => unknown>;
 
-/** Makes a simulated API field fail with an error of this type, in the form that AppSync uses. */
+/** Makes a simulated API field fail with an error of the given type, in the form that AppSync uses. */
 export function refuse(errorType: string): never {
   throw new GraphQLError('refused', { extensions: { errorType } });
 }
@@ -43,7 +43,7 @@ const linkTo = (answers: Answers) =>
   );
 
 /**
- * Renders a screen that uses a simulated API with schema.graphql and these answers. Every document is
+ * Renders a screen that uses a simulated API with schema.graphql and the given answers. Every document is
  * validated against the schema; fields without an answer are null. Returns the router, so that a test can
  * check navigation.
  */

@@ -74,14 +74,14 @@ function send(room: string, text: string) {
   return api.appSync.execute({ query, variables: { r: room, t: text } }, claims('other'));
 }
 
-test('aws-amplify queries with its access token', async () => {
+test('aws-amplify queries with the access token of its session', async () => {
   const query = 'query ($n: String) { hello(name: $n) }';
   expect(await client.graphql({ query, variables: { n: 'x' } })).toMatchObject({
     data: { hello: 'hello x, me' },
   });
 });
 
-test('aws-amplify queries with a token that it is given', async () => {
+test('aws-amplify queries with a token that the call passes', async () => {
   const answer = await client.graphql({ query: '{ hello(name: "y") }', authToken: token('given') });
   expect(answer).toMatchObject({ data: { hello: 'hello y, given' } });
 });

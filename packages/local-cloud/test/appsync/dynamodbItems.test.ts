@@ -13,7 +13,7 @@ const put = (sk: string, attributes: object = {}) =>
   send({ operation: 'PutItem', key: key(sk), attributeValues: attributes });
 
 describe('one item', () => {
-  test('is put and got as plain JSON, numbers and null as AppSync types them', async () => {
+  test('is stored and returned as plain JSON, with numbers and null as on AppSync', async () => {
     const attributes = {
       n: { N: 5 },
       nothing: { NULL: null },
@@ -37,11 +37,11 @@ describe('one item', () => {
     expect((got.result as { tags: string[] }).tags.sort()).toEqual(['a', 'b']);
   });
 
-  test('that is missing is null, without error', async () => {
+  test('that does not exist is returned as null, without an error', async () => {
     expect(await send({ operation: 'GetItem', key: key('missing') })).toEqual({ result: null, error: null });
   });
 
-  test('is created by an update, which answers the whole item', async () => {
+  test('that does not exist is created by an update, which returns the whole item', async () => {
     const update = {
       expression: 'SET #n = :n',
       expressionNames: { '#n': 'n' },
@@ -51,7 +51,7 @@ describe('one item', () => {
     expect(result).toEqual({ pk: 'p', sk: 'updated', n: 1 });
   });
 
-  test('is returned when it is deleted; deleting a missing one returns null', async () => {
+  test('is returned when it is deleted; deleting a missing item returns null', async () => {
     await put('deleted', { n: { N: 1 } });
     expect((await send({ operation: 'DeleteItem', key: key('deleted') })).result).toEqual({
       pk: 'p',
@@ -65,7 +65,7 @@ describe('one item', () => {
   });
 });
 
-describe('a condition that does not hold', () => {
+describe('a write whose condition fails', () => {
   const absent = { expression: 'attribute_not_exists(pk)' };
   const failed = {
     type: 'DynamoDB:ConditionalCheckFailedException',
@@ -74,7 +74,7 @@ describe('a condition that does not hold', () => {
     ) as string,
   };
 
-  test('is an error with the current item as result', async () => {
+  test('has an error, and the current item as result', async () => {
     await put('once', { n: { N: 1 } });
     const again = {
       operation: 'PutItem',
@@ -85,7 +85,7 @@ describe('a condition that does not hold', () => {
     expect(await send(again)).toEqual({ result: { pk: 'p', sk: 'once', n: 1 }, error: failed });
   });
 
-  test('counts as success when the item already is what was wanted', async () => {
+  test('succeeds when the stored item is already as the write would leave it', async () => {
     await put('same', { n: { N: 1 } });
     const same = {
       operation: 'PutItem',
@@ -109,7 +109,7 @@ describe('a condition that does not hold', () => {
     });
   });
 
-  test('is no success when only part of the update is there already', async () => {
+  test('fails when only a part of the update is already stored', async () => {
     await put('partly', { n: { N: 1 } });
     const update = {
       expression: 'SET #n = :n, #m = :m',
@@ -125,7 +125,7 @@ describe('a condition that does not hold', () => {
     expect({ result, error }).toEqual({ result: { pk: 'p', sk: 'partly', n: 1 }, error: failed });
   });
 
-  test('on an item that is missing has null as result', async () => {
+  test('has null as result when the item does not exist', async () => {
     const update = {
       expression: 'SET #n = :n',
       expressionNames: { '#n': 'n' },

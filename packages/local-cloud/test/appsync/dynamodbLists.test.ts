@@ -12,7 +12,7 @@ const send: TableApi['send'] = (request) => table.send(request);
 const put = (sk: string, attributes: object = {}) =>
   send({ operation: 'PutItem', key: key(sk), attributeValues: attributes });
 
-describe('pages', () => {
+describe('the pages of a Query', () => {
   const query = {
     expression: '#pk = :pk',
     expressionNames: { '#pk': 'pk' },
@@ -27,7 +27,7 @@ describe('pages', () => {
     }
   });
 
-  test('follow each other by an opaque token', async () => {
+  test('are requested with the opaque token of the previous page', async () => {
     const first = (await page({ limit: 2 })).result as {
       items: object[];
       nextToken: string;
@@ -49,7 +49,7 @@ describe('pages', () => {
     });
   });
 
-  test('may be read backwards and filtered', async () => {
+  test('can be read backwards and filtered', async () => {
     const filter = {
       expression: '#n <> :two',
       expressionNames: { '#n': 'n' },
@@ -59,7 +59,7 @@ describe('pages', () => {
     expect((result as { items: { sk: string }[] }).items.map(({ sk }) => sk)).toEqual(['3', '1']);
   });
 
-  test('do not begin with a token that is none', async () => {
+  test('are refused for an invalid token', async () => {
     expect((await page({ nextToken: 'made up' })).error).toEqual({
       type: 'DynamoDB:UserIllegalArgumentException',
       message:
@@ -69,7 +69,7 @@ describe('pages', () => {
 });
 
 describe('several items', () => {
-  test('are got in the order of their keys, over two tables, null for the missing', async () => {
+  test('are returned in the order of the keys, from two tables, with null for missing items', async () => {
     await put('a', { n: { N: 1 } });
     await put('b');
     const tables = {
@@ -85,7 +85,7 @@ describe('several items', () => {
     });
   });
 
-  test('are put and deleted in batches', async () => {
+  test('are stored and deleted in batches', async () => {
     const item = { ...key('batch'), n: { N: 1 } };
     expect((await send({ operation: 'BatchPutItem', tables: { 'Example-Two': [item] } })).result).toEqual({
       data: { 'Example-Two': [{ pk: 'p', sk: 'batch', n: 1 }] },
@@ -98,7 +98,7 @@ describe('several items', () => {
     });
   });
 
-  test('are written together; the answer names the keys', async () => {
+  test('are written in one transaction, whose result contains the keys', async () => {
     const transactItems = [
       { table: 'Example-One', operation: 'PutItem', key: key('t1'), attributeValues: { n: { N: 1 } } },
       { table: 'Example-Two', operation: 'PutItem', key: key('t2') },
@@ -124,7 +124,7 @@ describe('several items', () => {
     });
   });
 
-  test('are written all or none, with the reasons', async () => {
+  test('are not written when one of a transaction fails, and the error has the reasons', async () => {
     await put('held', { n: { N: 1 } });
     const { result, error } = await send({
       operation: 'TransactWriteItems',

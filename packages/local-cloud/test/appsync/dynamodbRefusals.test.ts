@@ -12,13 +12,13 @@ const send: TableApi['send'] = (request) => table.send(request);
 const put = (sk: string, attributes: object = {}) =>
   send({ operation: 'PutItem', key: key(sk), attributeValues: attributes });
 
-describe('what is refused', () => {
-  test('by DynamoDB arrives as ctx.error with the exception’s name', async () => {
+describe('a refused request', () => {
+  test('of DynamoDB becomes ctx.error with the exception’s name', async () => {
     const { error } = await send({ operation: 'GetItem', key: { pk: { S: 'p' } } });
     expect(error?.type).toBe('DynamoDB:ValidationException');
   });
 
-  test('by the data source’s role arrives as ctx.error', async () => {
+  test('that the data source’s role does not allow becomes ctx.error', async () => {
     expect((await send({ operation: 'Scan' })).error).toMatchObject({
       type: 'DynamoDB:AccessDeniedException',
     });
@@ -36,13 +36,13 @@ describe('what is refused', () => {
     ],
     [{ operation: 'TransactWriteItems', transactItems: [] }, 'a transaction of 0 items'],
     [{ operation: 'GetItem', key: { pk: 'untyped', sk: 'x' } }, 'is no typed DynamoDB value'],
-  ])('as a request fails the field at once: %#', async (request, message) => {
+  ])('with an invalid shape fails the field at once: %#', async (request, message) => {
     await expect(send(request)).rejects.toThrow(message);
   });
 });
 
-describe('cost', () => {
-  test('is counted per request and reported in the response’s headers', async () => {
+describe('the cost of an operation', () => {
+  test('is counted in calls to data sources and reported in the response’s headers', async () => {
     await put('cost');
     const request = JSON.stringify({ operation: 'GetItem', key: key('cost'), consistentRead: true });
     const { headers } = await table.api.post(
@@ -56,7 +56,7 @@ describe('cost', () => {
     expect(headers.get('x-local-write-units')).toBe('0');
   });
 
-  test('is traced per step', async () => {
+  test('is traced for each step', async () => {
     await put('traced');
     expect(table.api.appSync.trace()[0]).toMatchObject({
       dataSourceCalls: 1,

@@ -72,13 +72,13 @@ export function response(ctx) { return { last: ctx.prev.result, seen: ctx.stash.
 
 afterAll(() => api.stop());
 
-describe('what a handler is given', () => {
-  test('args equals arguments, AWSJSON arrives parsed and leaves as text', async () => {
+describe('the context of a handler', () => {
+  test('has the arguments twice, as args too; AWSJSON arrives parsed and leaves as text', async () => {
     const { data } = await api.post('query ($d: AWSJSON) { echo(text: "a", data: $d) }', { d: '{"x":[1]}' });
     expect(JSON.parse(String(data?.echo))).toEqual({ args: { text: 'a', data: { x: [1] } }, same: true });
   });
 
-  test('identity, info and env of a user-pool caller', async () => {
+  test('has the identity, info and env for a caller with a token', async () => {
     const { data } = await api.post(
       'query ($unused: String) { alias: context echo(text: $unused) }',
       { unused: 'u' },
@@ -100,14 +100,14 @@ describe('what a handler is given', () => {
     });
   });
 
-  test('identity of a caller with AWS credentials', async () => {
+  test('has the identity of a caller with AWS credentials', async () => {
     const { data } = await api.appSync.execute({ query: '{ item { id } }' }, guest('Query.item', 'Item.*'));
     expect(data).toEqual({ item: { id: '1' } });
   });
 });
 
-describe('errors', () => {
-  test('of util.error have AppSync’s shape', async () => {
+describe('an error', () => {
+  test('of util.error has the shape that AppSync gives it', async () => {
     const { status, data, errors } = await api.post('{ x: failing }');
     expect(status).toBe(200);
     expect(data).toEqual({ x: null });
@@ -123,12 +123,12 @@ describe('errors', () => {
     ]);
   });
 
-  test('reveal only the data that the query selected', async () => {
+  test('contains only those data that the query selects', async () => {
     const { errors } = await api.post('{ refusing { id title } }');
     expect(errors?.[0]?.data).toEqual({ id: '1', title: 't' });
   });
 
-  test('of util.appendError accompany the data', async () => {
+  test('of util.appendError is returned together with the data', async () => {
     const { data, errors } = await api.post('{ appended { id } }');
     expect(data).toEqual({ appended: { id: '1' } });
     expect(errors).toMatchObject([
@@ -136,7 +136,7 @@ describe('errors', () => {
     ]);
   });
 
-  test('of the code itself have the type Code', async () => {
+  test('of the code itself has the type Code', async () => {
     const { errors } = await api.post('{ faulty }');
     expect(errors).toMatchObject([{ errorType: 'Code', path: ['faulty'] }]);
   });
@@ -149,12 +149,12 @@ describe('errors', () => {
     ],
     ['{ list }', /^Can't resolve value \(\/list\) : type mismatch error, expected type LIST$/, ['list']],
     ['{ number }', /^Can't serialize value \(\/number\) : /, ['number']],
-  ])('of values that do not fit name the path: %s', async (query, message, path) => {
+  ])('for a value of the wrong type has the path of the field: %s', async (query, message, path) => {
     const { errors } = await api.post(query);
     expect(errors).toEqual([{ path, locations: null, message: expect.stringMatching(message) as string }]);
   });
 
-  test('of validation name graphql-java’s type', async () => {
+  test('of the validation has the type that graphql-java uses', async () => {
     const { status, data, errors } = await api.post('{ missing }');
     expect(status).toBe(200);
     expect(data).toBeNull();
@@ -167,7 +167,7 @@ describe('errors', () => {
     ]);
   });
 
-  test('a document whose fragments are a circle is invalid', async () => {
+  test('a document with fragments that contain each other is invalid', async () => {
     const { status, errors } = await api.post(
       '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }',
     );
@@ -178,7 +178,7 @@ describe('errors', () => {
   });
 
   test.each([{ variables: '{}' }, { variables: [] }, { operationName: 7 }])(
-    'a request of another shape is a bad request: %j',
+    'a request with invalid members is a bad request: %j',
     async (more) => {
       const { status, errors } = await api.postBody(JSON.stringify({ query: '{ members }', ...more }));
       expect(status).toBe(400);
@@ -217,22 +217,22 @@ describe('early returns and pipelines', () => {
   });
 });
 
-describe('requests', () => {
-  test('of several operations run the one that is named', async () => {
+describe('a request', () => {
+  test('with several operations runs the one that it names', async () => {
     const query = 'query A { members } query B { early }';
     const run = (operationName?: string) => api.appSync.execute({ query, operationName }, claims('a'));
     expect((await run('B')).data).toEqual({ early: 'before' });
     await expect(run()).rejects.toMatchObject({ status: 400 });
   });
 
-  test('may ask for the schema', async () => {
+  test('may query the schema', async () => {
     const { data } = await api.post('{ __type(name: "Item") { fields { name } } }');
     expect(data).toMatchObject({
       __type: { fields: expect.arrayContaining([{ name: 'title' }]) as unknown },
     });
   });
 
-  test('are traced with their steps, newest first', async () => {
+  test('is traced with its steps, the newest request first', async () => {
     await api.post('query Named { early members }');
     expect(api.appSync.trace()[0]).toMatchObject({
       operation: 'Named',

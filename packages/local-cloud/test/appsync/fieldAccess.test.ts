@@ -36,32 +36,32 @@ beforeAll(async () => {
 
 afterAll(() => api.stop());
 
-describe('who may reach a field', () => {
+describe('the right to call a field', () => {
   const refused = (field: string, type = 'Query') => ({
     errorType: 'Unauthorized',
     message: `Not Authorized to access ${field} on type ${type}`,
   });
 
-  test('without credentials the answer is 401', async () => {
+  test('requires credentials, otherwise the answer is 401', async () => {
     const { status, headers, errors } = await api.post('{ members }', {}, 'nonsense');
     expect(status).toBe(401);
     expect(headers.get('x-amzn-errortype')).toBe('UnauthorizedException');
     expect(errors).toMatchObject([{ errorType: 'UnauthorizedException' }]);
   });
 
-  test('a token is accepted with and without Bearer', async () => {
+  test('is given by a token with or without the word Bearer', async () => {
     expect((await api.post('{ members }', {}, `Bearer ${token('a')}`)).data).toEqual({ members: 'm' });
     expect((await api.post('{ members }', {}, token('a'))).data).toEqual({ members: 'm' });
   });
 
-  test('an unmarked field takes the default mode only', async () => {
+  test('is limited to the default authorization mode without a directive', async () => {
     const everything = guest('Query.*', 'Item.*', 'Plain.*');
     const { data, errors } = await api.appSync.execute({ query: '{ members item { id } }' }, everything);
     expect(data).toEqual({ members: null, item: { id: '1' } });
     expect(errors).toMatchObject([refused('members')]);
   });
 
-  test('a type needs the directive as well as the field that returns it', async () => {
+  test('requires the directive on the type as well as on the field that returns it', async () => {
     const { data, errors } = await api.appSync.execute(
       { query: '{ guestPlain { id } }' },
       guest('Query.*', 'Plain.*'),
@@ -70,7 +70,7 @@ describe('who may reach a field', () => {
     expect(errors).toMatchObject([refused('id', 'Plain')]);
   });
 
-  test('a caller with AWS credentials needs the policy on every field, nested ones too', async () => {
+  test('requires a policy for every field, also nested ones, of callers with AWS credentials', async () => {
     const query = '{ item { title child { title } } }';
     const onlyRoot = await api.appSync.execute({ query }, guest('Query.item'));
     expect(onlyRoot.data).toEqual({ item: { title: null, child: null } });
@@ -79,7 +79,7 @@ describe('who may reach a field', () => {
     expect(nothing.data).toEqual({ item: null });
   });
 
-  test('groups let in their members only, on fields and below them', async () => {
+  test('is limited to members of the groups in the directive, on fields and below them', async () => {
     const admin = claims('a', { 'cognito:groups': ['admin'] });
     const query = '{ admins item { secret } }';
     expect((await api.appSync.execute({ query }, admin)).data).toEqual({
@@ -91,11 +91,11 @@ describe('who may reach a field', () => {
     expect(other.errors).toMatchObject([refused('admins'), refused('secret', 'Item')]);
   });
 
-  test('@aws_auth is ignored where the API has two modes', async () => {
+  test('does not depend on @aws_auth when the API has two authorization modes', async () => {
     expect((await api.appSync.execute({ query: '{ guarded }' }, claims('b'))).data).toEqual({ guarded: 'g' });
   });
 
-  test('@aws_auth counts where the API has one mode', async () => {
+  test('depends on @aws_auth when the API has one authorization mode', async () => {
     const single = await startApi({ schema: schema.replaceAll(' @aws_iam', ''), resolvers, otherModes: [] });
     try {
       const { errors } = await single.post('{ guarded }');
@@ -107,7 +107,7 @@ describe('who may reach a field', () => {
     }
   });
 
-  test('util.unauthorized refuses in the words of the directives', async () => {
+  test('is refused by util.unauthorized with the same message as by a directive', async () => {
     const { data, errors } = await api.post('{ denied }');
     expect(data).toEqual({ denied: null });
     expect(errors).toMatchObject([refused('denied')]);

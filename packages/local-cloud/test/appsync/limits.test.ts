@@ -40,7 +40,7 @@ test('a request runs no more resolvers than the API’s limit', async () => {
   expect(errors?.[0]?.errorType).toBe('ResolverCountLimitExceeded');
 });
 
-test('an API may hide its schema', async () => {
+test('an API can disable introspection', async () => {
   const { data, errors } = await ask('{ __schema { types { name } } }', {
     api: { IntrospectionConfig: 'DISABLED' },
   });
@@ -66,7 +66,7 @@ test('a request of more than 1 MB is refused', async () => {
   }
 });
 
-describe('an API does not start', () => {
+describe('the start of an API fails', () => {
   const step = { source: 'none', code: 'export function request() {} export function response() {}' };
   const pipeline = (length: number) => ({ code: step.code, functions: Array.from({ length }, () => step) });
 

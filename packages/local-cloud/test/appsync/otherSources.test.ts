@@ -91,10 +91,10 @@ async function ask(query: string, variables?: Record<string, unknown>) {
 const send = (field: string, request: object) =>
   ask(`query ($r: AWSJSON!) { ${field}(request: $r) }`, { r: JSON.stringify(request) });
 
-describe('a Lambda source', () => {
+describe('a Lambda data source', () => {
   const invoke = 'query ($p: AWSJSON, $e: Boolean) { invoke(payload: $p, event: $e) }';
 
-  test('passes the payload alone to the function and its answer to the handler', async () => {
+  test('passes only the payload to the function, and the function’s result to the handler', async () => {
     answer = () => ({ greeting: 'hello' });
     expect(await ask(invoke, { p: '{"name":"x"}' })).toEqual({ result: { greeting: 'hello' }, error: null });
     expect(invoked).toEqual([
@@ -102,7 +102,7 @@ describe('a Lambda source', () => {
     ]);
   });
 
-  test('turns what the function throws into Lambda:Unhandled', async () => {
+  test('converts what the function throws into the error Lambda:Unhandled', async () => {
     answer = () => {
       throw new TypeError('no name');
     };
@@ -112,12 +112,12 @@ describe('a Lambda source', () => {
     });
   });
 
-  test('does not wait for an event', async () => {
+  test('does not wait for an invocation of the type Event', async () => {
     answer = () => new Promise(() => undefined);
     expect(await ask(invoke, { e: true })).toEqual({ result: null, error: null });
   });
 
-  test('gathers a batch up to its size, keeps the order and counts each call once', async () => {
+  test('collects calls into batches of at most its size, keeps their order and counts each call once', async () => {
     answer = (payload) => (payload as string[]).map((id) => ({ data: `owner ${id}` }));
     const { data, dataSourceCalls } = await api.appSync.execute(
       { query: '{ items { id owner } }' },
@@ -131,7 +131,7 @@ describe('a Lambda source', () => {
     expect(dataSourceCalls).toBe(2);
   });
 
-  test('fails every member of a batch whose answer has another length', async () => {
+  test('fails every call of a batch whose result has another length', async () => {
     answer = () => ['only one'];
     const items = (await ask('{ items { owner } }')) as { owner: string }[];
     expect(items.map(({ owner }) => (JSON.parse(owner) as { error: unknown }).error !== null)).toEqual([
@@ -141,14 +141,14 @@ describe('a Lambda source', () => {
     ]);
   });
 
-  test('may not invoke what its role does not name', async () => {
+  test('cannot invoke functions that its role does not allow', async () => {
     expect(await ask('{ forbidden }')).toMatchObject({ error: { type: 'Lambda:AccessDeniedException' } });
     expect(invoked).toEqual([]);
   });
 });
 
-describe('a search source', () => {
-  test('answers the parsed JSON', async () => {
+describe('a search data source', () => {
+  test('returns the parsed JSON', async () => {
     page = Response.json({ hits: { total: { value: 3 } } });
     const request = {
       operation: 'POST',
@@ -161,7 +161,7 @@ describe('a search source', () => {
     ]);
   });
 
-  test('makes an error of any other status', async () => {
+  test('returns an error for every status but success', async () => {
     page = new Response('{"error":"parsing_exception"}', { status: 400 });
     expect(await send('search', { operation: 'POST', path: '/jobs/_search' })).toEqual({
       result: null,
@@ -169,7 +169,7 @@ describe('a search source', () => {
     });
   });
 
-  test('may only what its role allows', async () => {
+  test('can only do what its role allows', async () => {
     expect(await send('search', { operation: 'DELETE', path: '/jobs' })).toMatchObject({
       error: { type: 'OpenSearch:AccessDeniedException' },
     });

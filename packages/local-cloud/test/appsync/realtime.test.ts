@@ -76,7 +76,7 @@ async function everythingArrived(): Promise<void> {
 }
 
 describe('a connection', () => {
-  test('is acknowledged with its timeout', async () => {
+  test('is acknowledged with the time until its timeout', async () => {
     client.send({ type: 'connection_init' });
     expect(await client.next()).toEqual({ type: 'connection_ack', payload: { connectionTimeoutMs: 300000 } });
   });
@@ -92,7 +92,7 @@ describe('a connection', () => {
   });
 
   test.each(['{"id":"x","type":"publish"}', 'null', '[]', '7', '{', '{"type":{},"id":{}}'])(
-    'does not take what the protocol has not: %s',
+    'refuses messages that the protocol does not define: %s',
     async (text) => {
       client.sendText(text);
       const payload = { errors: [{ errorType: 'UnsupportedOperation' }] };
@@ -104,7 +104,7 @@ describe('a connection', () => {
     },
   );
 
-  test('ends when the token of a subscription expires', async () => {
+  test('is closed when the token of one of its subscriptions expires', async () => {
     const exp = Math.floor(Date.now() / 1000);
     await client.start('a', `subscription { onSend ${SELECTION} }`, {}, token('me', { exp }));
     await client.closed;
@@ -112,7 +112,7 @@ describe('a connection', () => {
 });
 
 describe('a subscription', () => {
-  test('delivers what the mutation selected, the rest as null', async () => {
+  test('delivers the fields that the mutation selected, and null for all others', async () => {
     const query = 'subscription ($r: ID) { event: onSend(room: $r) { room text size } }';
     expect(await client.start('a', query, { r: '1' })).toEqual({ id: 'a', type: 'start_ack' });
     await publish('room: "1", text: "hello", size: 3', '{ room words: text }');
@@ -123,7 +123,7 @@ describe('a subscription', () => {
     });
   });
 
-  test('gets events whose fields equal its arguments, null included', async () => {
+  test('gets the events whose fields equal its arguments, also for null', async () => {
     await client.start('a', 'subscription { onSend(room: "1", size: null) { room } }');
     await publish('room: "2"');
     await publish('room: "1", size: 5');
@@ -133,7 +133,7 @@ describe('a subscription', () => {
     expect(await client.next()).toMatchObject({ id: 'a', payload: { data: { onSend: { room: '1' } } } });
   });
 
-  test('gets nothing of a mutation that failed', async () => {
+  test('gets no event of a failed mutation', async () => {
     await client.start('a', 'subscription { onSend { id } }');
     await api.appSync.execute({ query: 'mutation { failing { id } }' }, claims('other'));
     await publish('room: "x"');
@@ -141,7 +141,7 @@ describe('a subscription', () => {
     expect(client.pending()).toEqual([]);
   });
 
-  test('is completed when it is stopped, and gets nothing after', async () => {
+  test('is completed when it is stopped, and gets no further event', async () => {
     await client.start('a', 'subscription { onSend(room: "1") { room } }');
     client.send({ id: 'a', type: 'stop' });
     expect(await client.next()).toEqual({ id: 'a', type: 'complete' });
@@ -149,7 +149,7 @@ describe('a subscription', () => {
     await everythingArrived();
   });
 
-  test('is refused by its resolver’s error', async () => {
+  test('is refused when its resolver returns an error', async () => {
     expect(await client.start('a', 'subscription { onRefused { id } }')).toMatchObject({
       id: 'a',
       type: 'error',
@@ -157,7 +157,7 @@ describe('a subscription', () => {
     });
   });
 
-  test('is refused by its directives', async () => {
+  test('is refused when its directives do not allow it', async () => {
     expect(await client.start('a', 'subscription { onAdmin { id } }')).toMatchObject({
       type: 'error',
       payload: {
@@ -176,19 +176,19 @@ describe('a subscription', () => {
     ['subscription { missing { id } }', /Validation error of type FieldUndefined/],
     ['query { nothing }', /Only subscriptions/],
     ['subscription { ', /Unable to parse/],
-  ])('is refused when the document is not one: %s', async (query, message) => {
+  ])('is refused when the document is not a valid subscription: %s', async (query, message) => {
     const { payload } = await client.start('a', query);
     expect(payload).toMatchObject({ errors: [{ message: expect.stringMatching(message) as string }] });
   });
 
-  test('starts with credentials of its own', async () => {
+  test('is refused with invalid credentials, even on a connection with valid ones', async () => {
     expect(await client.start('a', 'subscription { onSend { id } }', {}, 'nonsense')).toMatchObject({
       type: 'error',
       payload: { errors: [{ errorType: 'UnauthorizedException' }] },
     });
   });
 
-  test('starts once per id and 100 times per connection', async () => {
+  test('can be started once per id and 100 times per connection', async () => {
     const start = (id: string) => client.start(id, 'subscription { onSend(room: "none") { id } }');
     for (let count = 0; count < 100; count += 1) expect((await start(`s${count}`)).type).toBe('start_ack');
     expect((await start('s0')).payload).toMatchObject({
@@ -199,7 +199,7 @@ describe('a subscription', () => {
     });
   });
 
-  test('gets no event of more than 240 KB', async () => {
+  test('gets no event larger than 240 KB', async () => {
     await client.start('a', 'subscription { onSend(room: "big") { text } }');
     await publish(`room: "big", text: "${'x'.repeat(240 * 1024)}"`);
     await everythingArrived();
@@ -209,7 +209,7 @@ describe('a subscription', () => {
 describe('an enhanced filter', () => {
   const query = 'subscription ($w: [String]) { onFiltered(words: $w) { text size } }';
 
-  test('replaces the comparison of arguments: groups OR, filters AND', async () => {
+  test('replaces the comparison of arguments: groups are combined by OR, their filters by AND', async () => {
     await client.start('a', query, { w: ['yes'] });
     await publish('text: "no", size: 9');
     await publish('text: "no", size: 10', '{ text size }');
@@ -220,7 +220,7 @@ describe('an enhanced filter', () => {
     await everythingArrived();
   });
 
-  test('takes five values for in, not six', async () => {
+  test('accepts five values for the operator in, not six', async () => {
     const start = (id: string, count: number) =>
       client.start(id, `subscription { onWide(count: ${count}) { id } }`);
     expect(await start('a', 5)).toMatchObject({ type: 'start_ack' });
@@ -229,7 +229,7 @@ describe('an enhanced filter', () => {
     });
   });
 
-  test('ends when an invalidation matches, and only then', async () => {
+  test('ends its subscription when an invalidation matches, and only then', async () => {
     await client.start('a', query);
     const dismiss = (user: string) =>
       api.appSync.execute(

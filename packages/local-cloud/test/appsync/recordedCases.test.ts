@@ -2,7 +2,7 @@ import { evaluate } from '../../src/services/appsync/evaluation/evaluate';
 import { bundleOf, readRecordings } from './support/recordings';
 
 describe.each(readRecordings())('%s', (_file, { truth, cases }) => {
-  test('names its source of truth', () => {
+  test('names the source of the expected answers', () => {
     expect(truth).toMatch(/^(run|source|unverified): /);
   });
 

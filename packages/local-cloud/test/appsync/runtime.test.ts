@@ -31,7 +31,7 @@ describe('the runtime', () => {
     ['util.rds', 'rds-utils', 'RdsUtil'],
     ['extensions', 'index', 'Extensions'],
     ['runtime', 'index', 'Runtime'],
-  ])('%s has what AppSync’s types list, and nothing else', (path, file, type) => {
+  ])('%s has exactly the members that AppSync’s types declare', (path, file, type) => {
     expect(run(`return Object.keys(${path}).sort();`).value).toEqual(declared(file, type));
   });
 
@@ -39,7 +39,7 @@ describe('the runtime', () => {
     ["util.xml.toMap('<a/>')", 'util.xml.toMap'],
     ['util.rds.toJsonObject({})', 'util.rds.toJsonObject'],
     ["extensions.evictFromApiCache('T', 'f', {})", 'extensions.evictFromApiCache'],
-  ])('%s fails by name', (expression, name) => {
+  ])('%s fails with an error that contains its name', (expression, name) => {
     expect(run(`return ${expression};`).error).toMatchObject({
       errorType: 'Code',
       message: `${name} exists on AppSync but is not emulated locally`,
@@ -58,17 +58,17 @@ describe('the runtime', () => {
     },
   );
 
-  test('a loop without end is ended', () => {
+  test('an endless loop is stopped', () => {
     expect(run('while (true) {}').error?.message).toMatch(/timed out/);
   });
 
-  test('code beyond AppSync’s limit is refused at once', () => {
+  test('code larger than AppSync’s limit is refused at once', () => {
     expect(() => compileResolver(' '.repeat(32_769), 'Query.big')).toThrow(
       'Query.big: 32769 characters of code',
     );
   });
 
-  test('ctx is a copy: a handler’s changes are lost, except those of the stash', () => {
+  test('a handler gets a copy of ctx: its changes are lost, except those of the stash', () => {
     const identity = { sub: 'a' };
     const { stash } = run('ctx.identity.sub = "b"; ctx.stash.kept = true;', { identity });
     expect(identity).toEqual({ sub: 'a' });
@@ -80,25 +80,25 @@ describe('the runtime', () => {
     expect(run('ctx.stash.a = 1; runtime.earlyReturn();').stash).toEqual({ a: 1 });
   });
 
-  test('authType follows the identity', () => {
+  test('util.authType depends on the identity', () => {
     expect(run('return util.authType();', { identity: { userArn: 'arn' } }).value).toBe('IAM Authorization');
     expect(run('return util.authType();', { identity: { sub: 'a' } }).value).toBe('User Pool Authorization');
   });
 
-  test('ids have the form of their kind and differ', () => {
+  test('generated ids have the format of their kind and are unique', () => {
     expect(run('return util.autoId();').value).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
     expect(run('return util.autoUlid();').value).toMatch(/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/);
     expect(run('return util.autoKsuid();').value).toMatch(/^[0-9A-Za-z]{27}$/);
     expect(run('return util.autoUlid() === util.autoUlid();').value).toBe(false);
   });
 
-  test('a pattern must be anchored where it matters', () => {
+  test('util.matches refuses an unanchored pattern that matches only a part of the text', () => {
     expect(run("return util.matches('^[a-z]+$', 'abc');").value).toBe(true);
     expect(run("return util.matches('^[a-z]+$', 'ab1');").value).toBe(false);
     expect(run("return util.matches('[a-z]+', 'ab1');").error?.message).toContain('anchor the pattern');
   });
 
-  test('restricted response headers are refused, others leave as they were set', () => {
+  test('restricted response headers are refused, others are sent as they were set', () => {
     expect(run("util.http.addResponseHeader('x-count', 7);").responseHeaders).toEqual({ 'x-count': '7' });
     expect(run("util.http.addResponseHeader('x-amzn-id', 'x');").error?.message).toContain('restricted');
   });

@@ -50,12 +50,12 @@ async function ask(field: string, type: string, value: unknown) {
 const cases = (table: Record<string, string[]>) =>
   Object.entries(table).flatMap(([type, values]) => values.map((value): [string, string] => [type, value]));
 
-test.each(cases(valid))('%s accepts %s, in and out', async (type, value) => {
+test.each(cases(valid))('%s accepts %s as argument and as result', async (type, value) => {
   expect((await ask(`in${type}`, type, value)).data).toEqual({ it: value });
   expect((await ask(`out${type}`, 'String', value)).data).toEqual({ it: value });
 });
 
-test.each(cases(invalid))('%s refuses %s, in and out', async (type, value) => {
+test.each(cases(invalid))('%s refuses %s as argument and as result', async (type, value) => {
   const given = await ask(`in${type}`, type, value);
   expect(given).toMatchObject({ data: null, errors: [{ path: null }] });
   expect(given.errors?.[0]?.message).toContain(`Unable to parse \`${value}\` as a valid ${type}`);

@@ -33,7 +33,7 @@ const of = (Username: string) => ({ UserPoolId: pool.poolId, Username });
 const statusOf = async (username: string) =>
   (await admin.send(new AdminGetUserCommand(of(username)))).UserStatus;
 
-describe('administration', () => {
+describe('an administrative action', () => {
   beforeAll(async () => {
     pool = await startPool(7235);
     admin = sdkClient(pool, 'SeedRole');
@@ -41,7 +41,7 @@ describe('administration', () => {
   beforeEach(() => configureAmplify(pool));
   afterAll(() => pool.remove());
 
-  test('needs a signature of a role that allows the action on this pool', async () => {
+  test('requires the signature of a role that allows it on this pool', async () => {
     const command = () => new AdminGetUserCommand(of('nobody@example.com'));
     expect(await refusalOf(sdkClient(pool).send(command()))).toBe(
       'UnrecognizedClientException: The security token included in the request is invalid.',
@@ -64,7 +64,7 @@ describe('administration', () => {
     });
   });
 
-  test('names what does not exist', async () => {
+  test('names the user, pool or group that does not exist', async () => {
     expect(await refusalOf(admin.send(new AdminGetUserCommand(of('nobody@example.com'))))).toBe(
       'UserNotFoundException: User does not exist.',
     );
@@ -79,7 +79,7 @@ describe('administration', () => {
     );
   });
 
-  test('creates users with attributes, but the sub cannot be chosen', async () => {
+  test('creates users with attributes, except for the sub', async () => {
     const { User } = await admin.send(
       new AdminCreateUserCommand({
         ...of('c1@example.com'),
@@ -110,7 +110,7 @@ describe('administration', () => {
     expect(await refusalOf(admin.send(new AdminCreateUserCommand(again)))).toMatch(/^UserNotFoundException/);
   });
 
-  test('sets passwords, for good or until the next sign-in', async () => {
+  test('sets passwords, permanently or until the next sign-in', async () => {
     await newMember(pool, 'w1@example.com', password);
     const set = (Permanent: boolean, Password = 'Another-2026') =>
       admin.send(new AdminSetUserPasswordCommand({ ...of('w1@example.com'), Password, Permanent }));
@@ -137,7 +137,7 @@ describe('administration', () => {
     );
   });
 
-  test('puts people into groups and out again, which the next token shows', async () => {
+  test('adds people to groups and removes them, which the next token shows', async () => {
     const username = 'g2@example.com';
     await newMember(pool, username, password);
     const both = ['staff', 'admin'].map((GroupName) => ({ ...of(username), GroupName }));
@@ -158,7 +158,7 @@ describe('administration', () => {
     expect([await groups(), await members()]).toEqual([['staff'], 0]);
   });
 
-  test('disables, enables, signs out and deletes', async () => {
+  test('disables, enables, signs out and deletes users', async () => {
     const username = 'd1@example.com';
     await newMember(pool, username, password);
     await signInByPassword(username, password);
@@ -173,7 +173,7 @@ describe('administration', () => {
     expect(await refusalOf(admin.send(new AdminDeleteUserCommand(of(username))))).toMatch(/^UserNotFound/);
   });
 
-  test('removes attributes, and adds one that a template cannot name', async () => {
+  test('removes attributes, and adds one that a template cannot declare', async () => {
     const username = 'n1@example.com';
     await newMember(pool, username, password);
     const set = (Name: string, Value: string) =>
@@ -199,7 +199,7 @@ describe('administration', () => {
     expect(await names()).not.toContain('custom:name');
   });
 
-  test('lists users by filter and in parts', async () => {
+  test('lists users by filter and page by page', async () => {
     for (let index = 0; index < 5; index += 1) await newMember(pool, `list${index}@example.com`, password);
     const list = async (Filter: string) => {
       const { Users = [] } = await admin.send(new ListUsersCommand({ UserPoolId: pool.poolId, Filter }));

@@ -58,7 +58,7 @@ describe("a user's attributes", () => {
     expect(tokens?.idToken?.payload['custom:nick']).toBe('縁');
   });
 
-  test('what the template makes immutable is written once', async () => {
+  test('that the template declares as immutable are written only once', async () => {
     await signedIn('u2@example.com');
     await updateUserAttributes({ userAttributes: { 'custom:origin': 'a' } });
     expect(await refusalOf(updateUserAttributes({ userAttributes: { 'custom:origin': 'b' } }))).toMatch(
@@ -66,7 +66,7 @@ describe("a user's attributes", () => {
     );
   });
 
-  test('a new email takes effect when its code is confirmed; until then the old one signs in', async () => {
+  test('include a new email when its code is confirmed; until then the old one signs in', async () => {
     await signedIn('u3@example.com');
     const { email } = await updateUserAttributes({ userAttributes: { email: 'new3@example.com' } });
     expect(email?.nextStep).toMatchObject({
@@ -89,7 +89,7 @@ describe("a user's attributes", () => {
     await signInByPassword('new3@example.com', password);
   });
 
-  test('the code for an email can be sent again, and expires', async () => {
+  test('include an email whose code can be sent again and expires', async () => {
     await signedIn('u4@example.com');
     await updateUserAttributes({ userAttributes: { email: 'new4@example.com' } });
     await sendUserAttributeVerificationCode({ userAttributeKey: 'email' });
@@ -101,7 +101,7 @@ describe("a user's attributes", () => {
     );
   });
 
-  test("nobody takes another's address, not even between asking and confirming", async () => {
+  test('never include the email of somebody else, even if it is taken before the code is confirmed', async () => {
     await newMember(pool, 'taken@example.com', password);
     await signedIn('u5@example.com');
     const taken = 'AliasExistsException: An account with the given email already exists.';
@@ -119,7 +119,7 @@ describe("a user's attributes", () => {
     );
   });
 
-  test('administrators may verify an email, which then needs no code', async () => {
+  test('include an email that an administrator has verified without a code', async () => {
     await newMember(pool, 'u6@example.com', password);
     pool.mails.length = 0;
     await adminUpdate('u6@example.com', { email: 'new6@example.com', email_verified: 'true' });
@@ -132,7 +132,7 @@ describe("a user's attributes", () => {
     expect(pool.mails.map(({ to }) => to)).toEqual(['newer6@example.com']);
   });
 
-  test('deleting the account frees the email', async () => {
+  test('include an email that another account can use after this one is deleted', async () => {
     await signedIn('u7@example.com');
     await deleteUser();
     expect(await refusalOf(signInByPassword('u7@example.com', password))).toMatch(/^UserNotFound/);
@@ -140,8 +140,8 @@ describe("a user's attributes", () => {
   });
 });
 
-describe('a pool that changes emails at once', () => {
-  test('signs in with the new one, unverified until its code arrives', async () => {
+describe('a user of a pool that changes emails at once', () => {
+  test('signs in with the new email, which is unverified until its code is confirmed', async () => {
     const eager = await startPool(7230, { pool: { UserAttributeUpdateSettings: undefined } });
     pool = eager;
     try {

@@ -30,7 +30,7 @@ function read(
 const data = temporaryFolder();
 
 describe('the configuration of a user pool', () => {
-  test('takes what CloudFormation takes when the template is silent', () => {
+  test('has CloudFormation’s default for what the template does not set', () => {
     const pool = read({});
     expect(pool).toMatchObject({
       emailIsUsername: false,
@@ -51,7 +51,7 @@ describe('the configuration of a user pool', () => {
     });
   });
 
-  test('reads validities in their units', () => {
+  test('has validity times in the units of the template', () => {
     const { clients } = read(
       {},
       {
@@ -74,7 +74,7 @@ describe('the configuration of a user pool', () => {
     expect(schema.get('name')).toMatchObject({ mutable: true });
   });
 
-  test('takes attributes that the deployment adds by a call', () => {
+  test('has attributes that the deployment adds by a call', () => {
     const attribute = {
       Name: 'name',
       AttributeDataType: 'String',
@@ -97,7 +97,7 @@ describe('the configuration of a user pool', () => {
     expect(() => readWith('deleteUserPool', 'r_pool')).toThrow('the call deleteUserPool is not emulated');
   });
 
-  test('a known difference: warns of an attribute that AWS would drop, and makes it', () => {
+  test('has, unlike on AWS, an attribute that AWS would drop, and a warning about it', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { schema } = read({ Schema: [{ Name: 'name', AttributeDataType: 'String', Mutable: true }] });
     expect(schema.get('custom:name')).toMatchObject({ mutable: true });
@@ -117,12 +117,12 @@ describe('the configuration of a user pool', () => {
     ['SupportedIdentityProviders', [{}, { SupportedIdentityProviders: ['COGNITO', 'Google'] }]],
     ['Something', [{}, { Something: 1 }]],
     ['Rank', [{}, {}, { Rank: 1 }]],
-  ])('refuses %s by name', (named, parts) => {
+  ])('refuses %s, which is not emulated, by name', (named, parts) => {
     expect(() => read(...parts)).toThrow(named);
     expect(() => read(...parts)).toThrow(/is not emulated$/);
   });
 
-  test('so does that of an identity pool', () => {
+  test('refuses properties of an identity pool that are not emulated, by name', () => {
     const pool = resource('AWS::Cognito::IdentityPool', 'r:pool', { SupportedLoginProviders: {} });
     expect(() => readIdentityPool(stackOf([pool]), pool)).toThrow('SupportedLoginProviders is not emulated');
     const mapped = { IdentityPoolId: 'r:pool', RoleMappings: {} };
@@ -133,7 +133,7 @@ describe('the configuration of a user pool', () => {
     );
   });
 
-  test('a stack has one user pool', async () => {
+  test('exists once per stack', async () => {
     const start = (pools: string[]) =>
       createCognito({
         stack: stackOf(pools.map((id) => resource('AWS::Cognito::UserPool', id))),

@@ -29,7 +29,7 @@ const files = (pool: StartedPool) =>
     join(pool.environment.data, 'cognito', name),
   );
 
-describe('what the pool keeps', () => {
+describe('the stored data of a pool', () => {
   let pool: StartedPool;
   beforeAll(async () => {
     pool = await startPool(7270);
@@ -37,7 +37,7 @@ describe('what the pool keeps', () => {
   });
   afterAll(() => pool.remove());
 
-  test('users, codes, sessions and keys survive a restart', async () => {
+  test('still have users, codes, sessions and keys after a restart', async () => {
     await signUp({ username: 'waiting@example.com', password });
     await newMember(pool, 'r1@example.com', password);
     await signInByPassword('r1@example.com', password);
@@ -65,7 +65,7 @@ describe('what the pool keeps', () => {
     });
   });
 
-  test('holds neither passwords nor refresh tokens, and only its owner may read it', async () => {
+  test('contain neither passwords nor refresh tokens, and only their owner may read the file', async () => {
     await newMember(pool, 'r2@example.com', 'a-very-secret-one');
     const { AuthenticationResult } = await sdkClient(pool).send(
       new InitiateAuthCommand({
@@ -83,7 +83,7 @@ describe('what the pool keeps', () => {
     for (const file of files(pool)) expect(statSync(file).mode & 0o077).toBe(0);
   });
 
-  test('a line that a crash tore is dropped; damage before it stops the start', async () => {
+  test('lose only a line that a crash left incomplete; damage before it stops the start', async () => {
     await newMember(pool, 'r3@example.com', password);
     const [journal = ''] = files(pool);
     appendFileSync(journal, '[["users","half');
@@ -106,7 +106,7 @@ describe('what the pool keeps', () => {
 });
 
 describe('a pool that is killed', () => {
-  test('has lost nothing that it acknowledged, five times over', async () => {
+  test('has lost nothing that it acknowledged, in five rounds', async () => {
     const environment = writeAssembly({
       template: poolTemplate(),
       environment: { port: 7275, origin: 'http://127.0.0.1:7275' },

@@ -56,7 +56,7 @@ describe('the identity pool', () => {
   });
   afterAll(() => pool.remove());
 
-  test('assigns the guests’ role to guests', async () => {
+  test('gives guests the role of guests', async () => {
     const { identityId } = await fetchAuthSession();
     expect(identityId).toMatch(/^ap-northeast-1:[0-9a-f-]{36}$/);
     const guest = await principal();
@@ -73,7 +73,7 @@ describe('the identity pool', () => {
     expect(guest?.allows('appsync:GraphQL', 'arn:members')).toBe(false);
   });
 
-  test('assigns signed-in users their role, and always the same identity', async () => {
+  test('gives signed-in users their role, and each always the same identity', async () => {
     const sub = await newMember(pool, 'i1@example.com', password);
     await signInByPassword('i1@example.com', password);
     const { identityId } = await fetchAuthSession();
@@ -91,7 +91,7 @@ describe('the identity pool', () => {
     expect((await fetchAuthSession()).identityId).toBe(identityId);
   });
 
-  test('a guest who signs in keeps the identity', async () => {
+  test('gives a guest who signs in the same identity', async () => {
     const { identityId: before } = await fetchAuthSession();
     await newMember(pool, 'i2@example.com', password);
     await signInByPassword('i2@example.com', password);
@@ -99,7 +99,7 @@ describe('the identity pool', () => {
     expect(await principal()).toMatchObject({ cognitoIdentityAuthType: 'authenticated' });
   });
 
-  test('credentials are good for an hour', async () => {
+  test('gives credentials that are valid for an hour', async () => {
     const { credentials } = await fetchAuthSession();
     expect(credentials?.expiration?.getTime()).toBeGreaterThan(Date.now() + hour - 10_000);
     expect(credentials?.expiration?.getTime()).toBeLessThanOrEqual(Date.now() + hour);
@@ -109,7 +109,7 @@ describe('the identity pool', () => {
     expect(await principal()).toBeNull();
   });
 
-  test("nobody acts as another's identity", async () => {
+  test('refuses to give anybody the credentials of another identity', async () => {
     await newMember(pool, 'i3@example.com', password);
     await signInByPassword('i3@example.com', password);
     const { identityId: theirs, tokens } = await fetchAuthSession();
@@ -126,7 +126,7 @@ describe('the identity pool', () => {
     expect(await call('GetCredentialsForIdentity', { IdentityId: theirs, Logins })).toEqual(forbidden);
   });
 
-  test('takes good ID tokens of its own pool and client only', async () => {
+  test('accepts only valid ID tokens of its own user pool and client', async () => {
     await newMember(pool, 'i5@example.com', password);
     await signInByPassword('i5@example.com', password);
     const { tokens } = await fetchAuthSession();
@@ -143,7 +143,7 @@ describe('the identity pool', () => {
     }
   });
 
-  test('names what does not exist', async () => {
+  test('names the pool or the identity that does not exist', async () => {
     const nowhere = 'ap-northeast-1:00000000-0000-0000-0000-000000000000';
     expect(await call('GetId', { IdentityPoolId: nowhere })).toEqual({
       __type: 'ResourceNotFoundException',
@@ -158,7 +158,7 @@ describe('the identity pool', () => {
 });
 
 describe('an identity pool without guests', () => {
-  test('turns them away', async () => {
+  test('refuses guests', async () => {
     pool = await startPool(7255, { identityPool: { AllowUnauthenticatedIdentities: false } });
     try {
       expect(await call('GetId', { IdentityPoolId: pool.identityPoolId })).toEqual({

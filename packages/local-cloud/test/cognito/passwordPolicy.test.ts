@@ -9,7 +9,7 @@ jest.setTimeout(60_000);
 
 let pool: StartedPool;
 
-describe('a pool without a password policy has the one of Cognito', () => {
+describe('a pool without a password policy has Cognito’s default policy', () => {
   beforeAll(async () => {
     pool = await startPool(7220, { pool: { Policies: {} } });
     await configureAmplify(pool);
@@ -28,13 +28,16 @@ describe('a pool without a password policy has the one of Cognito', () => {
     );
   });
 
-  test.each([' Abcdefg1!', 'Abcdefg1! ', `Ab1!${'x'.repeat(253)}`])('%p is no password', async (password) => {
-    expect(await refusalOf(signUp({ username: 'a@example.com', password }))).toMatch(
-      /^InvalidParameterException: 1 validation error detected: Value at 'password'/,
-    );
-  });
+  test.each([' Abcdefg1!', 'Abcdefg1! ', `Ab1!${'x'.repeat(253)}`])(
+    '%p is refused as a password',
+    async (password) => {
+      expect(await refusalOf(signUp({ username: 'a@example.com', password }))).toMatch(
+        /^InvalidParameterException: 1 validation error detected: Value at 'password'/,
+      );
+    },
+  );
 
-  test('a hundred generated temporary passwords all fit it', async () => {
+  test('a hundred generated temporary passwords satisfy the policy', async () => {
     const policy = {
       minimumLength: 20,
       requireUppercase: true,

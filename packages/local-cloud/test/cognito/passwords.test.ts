@@ -36,7 +36,7 @@ const invite = (Username: string, more: object = {}) =>
 const mailedPassword = (email: string) =>
   /仮パスワード (\S+)/.exec(pool.mails.find(({ to }) => to === email)?.text ?? '')?.[1] ?? '';
 
-describe('passwords', () => {
+describe('a password', () => {
   beforeAll(async () => {
     pool = await startPool(7215);
   });
@@ -46,7 +46,7 @@ describe('passwords', () => {
   });
   afterAll(() => pool.remove());
 
-  test('a forgotten one is replaced with the mailed code, once', async () => {
+  test('that is forgotten is replaced with the mailed code, once', async () => {
     const username = 'p1@example.com';
     await newMember(pool, username, password);
     expect(await resetPassword({ username })).toMatchObject({
@@ -64,7 +64,7 @@ describe('passwords', () => {
     ).toMatch(/^ExpiredCodeException/);
   });
 
-  test('a new one lifts the lock of wrong ones', async () => {
+  test('that replaces a forgotten one ends the lock after wrong ones', async () => {
     const username = 'p2@example.com';
     await newMember(pool, username, password);
     for (let time = 0; time < 5; time += 1) await refusalOf(signInByPassword(username, 'wrong-one'));
@@ -75,7 +75,7 @@ describe('passwords', () => {
     await expect(signInByPassword(username, another)).resolves.toMatchObject({ isSignedIn: true });
   });
 
-  test('the code is good for an hour; wrong codes and short passwords are refused', async () => {
+  test('is replaced with a code within an hour; wrong codes and short passwords are refused', async () => {
     const username = 'p3@example.com';
     await newMember(pool, username, password);
     await resetPassword({ username });
@@ -90,7 +90,7 @@ describe('passwords', () => {
     expect(await confirm(right, another)).toMatch(/^ExpiredCodeException/);
   });
 
-  test('a user without a verified email, or an unknown one, gets no code', async () => {
+  test('cannot be replaced without a verified email or for an unknown user', async () => {
     await signUp({ username: 'p4@example.com', password });
     pool.mails.length = 0;
     expect(await refusalOf(resetPassword({ username: 'p4@example.com' }))).toBe(
@@ -102,7 +102,7 @@ describe('passwords', () => {
     expect(pool.mails).toEqual([]);
   });
 
-  test('an invited user must set one of their own', async () => {
+  test('of an invited user must be replaced at the first sign-in', async () => {
     const username = 'p5@example.com';
     const { User } = await invite(username);
     expect(User).toMatchObject({ UserStatus: 'FORCE_CHANGE_PASSWORD', Enabled: true });
@@ -119,7 +119,7 @@ describe('passwords', () => {
     await expect(signInByPassword(username, another)).resolves.toMatchObject({ isSignedIn: true });
   });
 
-  test('a temporary one expires after a week, and a new one can be sent', async () => {
+  test('that is temporary expires after a week, and a new one can be sent', async () => {
     const username = 'p6@example.com';
     await invite(username, { TemporaryPassword: 'Temporary-1' });
     pool.ahead = 7 * 24 * hour + 1000;
@@ -132,7 +132,7 @@ describe('passwords', () => {
     });
   });
 
-  test('the challenge for a new one waits three minutes', async () => {
+  test('must be replaced within three minutes of the challenge', async () => {
     const username = 'p7@example.com';
     await invite(username, { TemporaryPassword: 'Temporary-1', MessageAction: 'SUPPRESS' });
     expect(pool.mails.some(({ to }) => to === username)).toBe(false);
@@ -143,7 +143,7 @@ describe('passwords', () => {
     );
   });
 
-  test('changing it asks for the old one, five times an hour at most', async () => {
+  test('can be changed with the old one, at most five times an hour', async () => {
     const username = 'p8@example.com';
     await newMember(pool, username, password);
     await signInByPassword(username, password);

@@ -17,7 +17,7 @@ const post = (action: string, body: string) =>
     body,
   });
 
-describe('the protocol', () => {
+describe('a request to the user pool', () => {
   beforeAll(async () => {
     pool = await startPool(7280);
   });
@@ -54,11 +54,11 @@ describe('the protocol', () => {
     expect(await response.json()).toEqual({ __type: type, message });
   });
 
-  test('a request that is too large is not read to its end', async () => {
+  test('that is too large is not read to its end', async () => {
     expect((await post('SignUp', 'x'.repeat(1_000_001))).status).toBe(413);
   });
 
-  test('more requests than an account has in a second are put off', async () => {
+  test('beyond the rate of an account per second is refused until later', async () => {
     pool.stoppedAt = Date.now() + 1000;
     const sendMany = async (count: number) => {
       const all = Array.from({ length: count }, () => post('ForgotPassword', '{}'));
@@ -71,7 +71,7 @@ describe('the protocol', () => {
     pool.stoppedAt = null;
   });
 
-  test('shows its keys without the private half', async () => {
+  test('for the keys returns only the public part', async () => {
     const at = (path: string) => fetch(`${pool.environment.origin}/cognito-idp/${path}`);
     const { keys } = (await (await at(`${pool.poolId}/.well-known/jwks.json`)).json()) as { keys: object[] };
     expect(Object.keys(keys[0] ?? {}).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
@@ -82,8 +82,8 @@ describe('the protocol', () => {
   });
 });
 
-describe('a client whose refresh tokens rotate', () => {
-  test('is rotated each time, and the old one is valid for a grace period', async () => {
+describe('a refresh token of a client with rotation', () => {
+  test('is replaced each time, and the old one is valid for a grace period', async () => {
     pool = await startPool(7285, {
       client: {
         ExplicitAuthFlows: ['ALLOW_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],

@@ -28,7 +28,7 @@ function isTrusted(statement: object): boolean {
   }
 }
 
-test('an identity gets a role that trusts its pool and its kind', () => {
+test('an identity gets a role that trusts its pool and its kind, guest or signed in', () => {
   expect(isTrusted(trust)).toBe(true);
 });
 

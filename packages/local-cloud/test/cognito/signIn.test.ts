@@ -51,7 +51,7 @@ describe('signing in', () => {
   });
   afterAll(() => pool.remove());
 
-  test('SRP issues tokens only for the right password', async () => {
+  test('issues tokens over SRP only for the right password', async () => {
     const sub = await newMember(pool, 's1@example.com', password);
     expect(await refusalOf(signIn({ username: 's1@example.com', password: 'Enishi-2027' }))).toBe(incorrect);
     await signIn({ username: 'S1@example.com', password });
@@ -62,7 +62,7 @@ describe('signing in', () => {
     expect(await refusalOf(getCurrentUser())).toMatch(/^UserUnAuthenticatedException/);
   });
 
-  test('passwords of any script and length sign in by SRP', async () => {
+  test('works over SRP with passwords of any script and length', async () => {
     for (const [index, odd] of ['縁結びの合言葉です', 'sp ace and "quotes"', 'x'.repeat(256)].entries()) {
       await configureAmplify(pool);
       await newMember(pool, `odd${index}@example.com`, odd);
@@ -72,7 +72,7 @@ describe('signing in', () => {
     }
   });
 
-  test('three sign-ins by SRP all succeed, with any random numbers', async () => {
+  test('works over SRP three times in a row, with any random numbers', async () => {
     await newMember(pool, 's2@example.com', password);
     for (let time = 0; time < 3; time += 1) {
       await configureAmplify(pool);
@@ -80,7 +80,7 @@ describe('signing in', () => {
     }
   });
 
-  test('a proof is good for one try', async () => {
+  test('accepts a password proof only once', async () => {
     await newMember(pool, 's3@example.com', password);
     const { ChallengeParameters = {} } = await startSrp('s3@example.com', pool.clientId());
     const answer = new RespondToAuthChallengeCommand({
@@ -103,7 +103,7 @@ describe('signing in', () => {
   });
 
   test.each(['0', prime.toString(16), (2n * prime).toString(16), 'no number'])(
-    'an SRP_A that would give the secret away is refused (%#)',
+    'refuses an SRP_A that would reveal the secret (%#)',
     async (srpA) => {
       await newMember(pool, `srp-${srpA.length}@example.com`, password);
       expect(await refusalOf(startSrp(`srp-${srpA.length}@example.com`, pool.clientId(), srpA))).toMatch(
@@ -112,7 +112,7 @@ describe('signing in', () => {
     },
   );
 
-  test('wrong passwords lock the account for longer and longer; a right one after the lock forgives', async () => {
+  test('locks the account for longer after each wrong password; a right one after the lock resets this', async () => {
     const username = 's4@example.com';
     await newMember(pool, username, password);
     const locked = 'NotAuthorizedException: Password attempts exceeded';
@@ -131,7 +131,7 @@ describe('signing in', () => {
     await expect(byPassword(username, password)).resolves.toHaveProperty('AuthenticationResult.AccessToken');
   });
 
-  test('fifteen quiet minutes forget wrong passwords', async () => {
+  test('forgets wrong passwords after fifteen minutes without one', async () => {
     const username = 's5@example.com';
     await newMember(pool, username, password);
     for (let time = 0; time < 4; time += 1) await refusalOf(byPassword(username, 'wrong-one'));
@@ -140,7 +140,7 @@ describe('signing in', () => {
     await expect(byPassword(username, password)).resolves.toHaveProperty('AuthenticationResult.AccessToken');
   });
 
-  test('a client learns that a user does not exist only where the template allows it', async () => {
+  test('reveals that a user does not exist only if the template allows it', async () => {
     const username = 'nobody@example.com';
     expect(await refusalOf(signIn({ username, password }))).toBe(
       'UserNotFoundException: User does not exist.',
@@ -153,7 +153,7 @@ describe('signing in', () => {
     expect(second.ChallengeParameters).toMatchObject({ SALT, USER_ID_FOR_SRP });
   });
 
-  test('flows that the client does not allow are refused by name', async () => {
+  test('refuses flows that the client does not allow, with their name', async () => {
     expect(await refusalOf(byPassword('s1@example.com', password, pool.clientId()))).toBe(
       'InvalidParameterException: USER_PASSWORD_AUTH flow not enabled for this client',
     );
@@ -164,7 +164,7 @@ describe('signing in', () => {
     expect(await refusalOf(sdkClient(pool).send(custom))).toMatch(/CUSTOM_AUTH is not emulated/);
   });
 
-  test('only the right password reveals that a user is disabled', async () => {
+  test('reveals that a user is disabled only for the right password', async () => {
     const Username = 's6@example.com';
     await newMember(pool, Username, password);
     const command = new AdminDisableUserCommand({ UserPoolId: pool.poolId, Username });
@@ -173,7 +173,7 @@ describe('signing in', () => {
     expect(await refusalOf(byPassword(Username, password))).toBe('NotAuthorizedException: User is disabled.');
   });
 
-  test('after a reset by an administrator a new password must be set', async () => {
+  test('requires a new password after a reset by an administrator', async () => {
     const Username = 's7@example.com';
     await newMember(pool, Username, password);
     const command = new AdminResetUserPasswordCommand({ UserPoolId: pool.poolId, Username });

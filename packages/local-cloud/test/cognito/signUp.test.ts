@@ -26,7 +26,7 @@ describe('signing up', () => {
   });
   afterAll(() => pool.remove());
 
-  test('a code is mailed with the template’s text, and confirms the email', async () => {
+  test('mails a code with the template’s text, which confirms the email', async () => {
     const begun = await register('a1@example.com');
     expect(begun.nextStep).toEqual({
       signUpStep: 'CONFIRM_SIGN_UP',
@@ -43,14 +43,14 @@ describe('signing up', () => {
     expect(await signIn({ username: 'a1@example.com', password })).toMatchObject({ isSignedIn: true });
   });
 
-  test('an email is used once, regardless of case', async () => {
+  test('accepts an email only once, regardless of case', async () => {
     await register('a2@example.com');
     expect(await refusalOf(register('A2@Example.com'))).toBe(
       'UsernameExistsException: An account with the given email already exists.',
     );
   });
 
-  test('of fifty concurrent sign-ups with the same email one succeeds', async () => {
+  test('succeeds once when fifty concurrent requests have the same email', async () => {
     const client = sdkClient(pool);
     const all = await Promise.allSettled(
       Array.from({ length: 50 }, () =>
@@ -62,7 +62,7 @@ describe('signing up', () => {
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('an unconfirmed user cannot sign in with the right password', async () => {
+  test('does not allow signing in before the code is confirmed', async () => {
     await register('a3@example.com');
     expect(await signInByPassword('a3@example.com', password)).toMatchObject({
       isSignedIn: false,
@@ -73,7 +73,7 @@ describe('signing up', () => {
     );
   });
 
-  test('a wrong code is refused, and after five even the right one for an hour', async () => {
+  test('refuses wrong codes and, after five of them, even the right one for an hour', async () => {
     const username = 'a4@example.com';
     await register(username);
     const right = pool.code(username);
@@ -92,7 +92,7 @@ describe('signing up', () => {
     });
   });
 
-  test('a code is good for a day, and a new one replaces it', async () => {
+  test('sends a code that is valid for a day and is replaced by a newer one', async () => {
     const username = 'a5@example.com';
     await register(username);
     const first = pool.code(username);
@@ -110,7 +110,7 @@ describe('signing up', () => {
     );
   });
 
-  test('the developer can let a code expire', async () => {
+  test('sends a code that a developer can make expire', async () => {
     const username = 'a6@example.com';
     await register(username);
     expect(await pool.cognito.expireCodes('nobody@example.com')).toBe(false);
@@ -120,7 +120,7 @@ describe('signing up', () => {
     );
   });
 
-  test('more than twenty codes an hour are not mailed', async () => {
+  test('mails at most twenty codes an hour', async () => {
     const username = 'a7@example.com';
     await register(username);
     for (let code = 1; code < 20; code += 1) await resendSignUpCode({ username });
@@ -170,7 +170,7 @@ describe('signing up', () => {
       { sub: 'me' },
       'NotAuthorizedException: A client attempted to write unauthorized attribute',
     ],
-  ])('%s is refused', async (_what, username, given, attributes, refusal) => {
+  ])('refuses %s', async (_what, username, given, attributes, refusal) => {
     const doing = signUp({
       username,
       password: given,
@@ -179,7 +179,7 @@ describe('signing up', () => {
     expect(await refusalOf(doing)).toBe(refusal);
   });
 
-  test('only clients that may know distinguish a user who does not exist', async () => {
+  test('reveals that a user does not exist only to clients that may know it', async () => {
     const username = 'nobody@example.com';
     expect(await refusalOf(resendSignUpCode({ username }))).toBe(
       'UserNotFoundException: Username/client id combination not found.',
@@ -194,7 +194,7 @@ describe('signing up', () => {
     expect(pool.mails.some(({ to }) => to === username)).toBe(false);
   });
 
-  test('when the mail cannot be sent the user is there and can ask again', async () => {
+  test('creates the user even if the mail cannot be sent, and the user can request another one', async () => {
     const username = 'a8@example.com';
     pool.mailFails = true;
     expect(await refusalOf(register(username))).toMatch(/^CodeDeliveryFailureException/);

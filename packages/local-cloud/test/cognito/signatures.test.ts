@@ -76,7 +76,7 @@ describe('signatures', () => {
   });
   afterAll(() => pool.remove());
 
-  test('identify the role and its permissions', async () => {
+  test('identify the role of the caller and its permissions', async () => {
     const principal = await pool.cognito.authenticator.iam(await sign());
     expect(principal).toMatchObject({
       userArn: `arn:aws:sts::000000000000:assumed-role/${pool.id('AWS::IAM::Role', 'SeedRole')}/test`,
@@ -88,7 +88,7 @@ describe('signatures', () => {
   });
 
   test.each(['appsync', 's3', 'es', 'execute-api'])(
-    'of %s hold for any path, query, header and body',
+    'of %s are valid for any path, query, header and body',
     async (service) => {
       const word = fc.string({ unit: 'grapheme', maxLength: 8 });
       await fc.assert(
@@ -147,13 +147,13 @@ describe('signatures', () => {
       ({ headers }) => ({ headers: { ...headers, 'x-amz-acl': 'public-read' } }),
     ],
     ['the credentials, away', () => ({ headers: {} })],
-  ])('fall when %s is changed', async (_what, change) => {
+  ])('are invalid when %s is changed', async (_what, change) => {
     const request = await sign();
     expect(await isGood(request)).toBe(true);
     expect(await isGood({ ...request, ...change(request) })).toBe(false);
   });
 
-  test("a session token cannot be turned into another role's", async () => {
+  test('are invalid with a session token that was changed to another role', async () => {
     const request = await sign({ role: 'StrangerRole' });
     const token = request.headers['x-amz-security-token'] ?? '';
     const session = JSON.parse(Buffer.from(token, 'base64url').toString()) as object;
@@ -165,7 +165,7 @@ describe('signatures', () => {
     expect(await isGood({ ...request, headers })).toBe(false);
   });
 
-  test('hold for five minutes either way, in their own region', async () => {
+  test('are valid for five minutes before and after their time, in their own region', async () => {
     const at = (offset: number) => sign({ at: new Date(Date.now() + offset) });
     expect(await isGood(await at(-4.9 * minute))).toBe(true);
     expect(await isGood(await at(4.9 * minute))).toBe(true);
@@ -174,7 +174,7 @@ describe('signatures', () => {
     expect(await isGood(await sign({ region: 'us-east-1' }))).toBe(false);
   });
 
-  test('a claimed hash must be that of the body; S3 alone takes unsigned bodies', async () => {
+  test('require the hash of the body; only S3 accepts unsigned bodies', async () => {
     const hash = createHash('sha256').update('{}').digest('hex');
     const claim = (service: string, value: string) =>
       sign({ service, headers: { 'x-amz-content-sha256': value } });
@@ -185,7 +185,7 @@ describe('signatures', () => {
     expect(await isGood(await claim('appsync', createHash('sha256').update('x').digest('hex')))).toBe(false);
   });
 
-  test('presigned URLs are valid for their time, method and headers', async () => {
+  test('in a URL are valid for its time, method and headers', async () => {
     const given = {
       service: 's3',
       method: 'PUT',
@@ -220,7 +220,7 @@ describe('signatures', () => {
     expect(await isGood({ ...uploaded, url: uploaded.url.replace('PutObject', 'Delete') })).toBe(false);
   });
 
-  test('URLs that cannot be decoded are refused without an internal error', async () => {
+  test('in a URL that cannot be decoded are refused without an internal error', async () => {
     const request = await sign();
     expect(await isGood({ ...request, url: '/graphql?a=%E0%A4%A' })).toBe(false);
     expect(
@@ -231,7 +231,7 @@ describe('signatures', () => {
     ).toBe(false);
   });
 
-  test('role credentials are the same after a restart, and different after the data were deleted', async () => {
+  test('use credentials that are the same after a restart, and different after the data were deleted', async () => {
     const arn = pool.roleArn('SeedRole');
     const before = pool.cognito.roleCredentials(arn, 'seed');
     const request = await sign();

@@ -53,7 +53,7 @@ describe('tokens', () => {
   });
   afterAll(() => pool.remove());
 
-  test('they carry the claims of Cognito and verify with the published key set', async () => {
+  test('have Cognito’s claims and are verified with the published keys', async () => {
     const sub = await newMember(pool, 't1@example.com', password);
     for (const GroupName of ['staff', 'admin']) {
       await sdkClient(pool, 'SeedRole').send(
@@ -90,7 +90,7 @@ describe('tokens', () => {
     expect(access.payload).not.toHaveProperty('email');
   });
 
-  test('both kinds are good for the other services until they expire', async () => {
+  test('of both kinds are accepted by the other services until they expire', async () => {
     await newMember(pool, 't2@example.com', password);
     const { access, id } = await signInAs('t2@example.com');
     expect(await pool.cognito.authenticator.userPool(id)).toMatchObject({ token_use: 'id' });
@@ -102,7 +102,7 @@ describe('tokens', () => {
     expect(await refusalOf(getUser(access))).toBe('NotAuthorizedException: Access Token has expired');
   });
 
-  test('forged, changed and foreign tokens are good for nothing', async () => {
+  test('that are forged, changed or of another pool are refused', async () => {
     await newMember(pool, 't3@example.com', password);
     const { access, id, refresh: refreshToken } = await signInAs('t3@example.com');
     const [header = '', payload = '', signature = ''] = access.split('.');
@@ -128,7 +128,7 @@ describe('tokens', () => {
     expect(await refusalOf(getUser(id))).toBe('NotAuthorizedException: Invalid Access Token');
   });
 
-  test('Amplify refreshes them as it does against AWS', async () => {
+  test('are refreshed by Amplify as on AWS', async () => {
     await newMember(pool, 't4@example.com', password);
     await signInByPassword('t4@example.com', password);
     const before = await fetchAuthSession();
@@ -139,7 +139,7 @@ describe('tokens', () => {
     expect(after.tokens?.accessToken.payload.auth_time).toBe(before.tokens?.accessToken.payload.auth_time);
   });
 
-  test('a refresh token is good for thirty days and for its own client', async () => {
+  test('can be refreshed for thirty days, and only by their own client', async () => {
     await newMember(pool, 't5@example.com', password);
     const { refresh: token } = await signInAs('t5@example.com');
     expect(await refusalOf(refresh(token, 'Client'))).toBe('NotAuthorizedException: Invalid Refresh Token');
@@ -151,7 +151,7 @@ describe('tokens', () => {
     expect(await refusalOf(refresh(token))).toBe('NotAuthorizedException: Refresh Token has expired');
   });
 
-  test('the older way to refresh answers alike', async () => {
+  test('can be refreshed in the older way with the same result', async () => {
     await newMember(pool, 't6@example.com', password);
     const { refresh: token } = await signInAs('t6@example.com');
     const { AuthenticationResult } = await sdkClient(pool).send(
@@ -164,7 +164,7 @@ describe('tokens', () => {
     expect(await isGood(AuthenticationResult?.AccessToken ?? '')).toBe(true);
   });
 
-  test('revoking one sign-in leaves the others alone', async () => {
+  test('of other sign-ins stay valid when one sign-in is revoked', async () => {
     await newMember(pool, 't7@example.com', password);
     const [one, other] = [await signInAs('t7@example.com'), await signInAs('t7@example.com')];
     const ClientId = pool.clientId('CarefulClient');
@@ -181,7 +181,7 @@ describe('tokens', () => {
     ).toMatch(/^UnsupportedTokenTypeException/);
   });
 
-  test('signing out everywhere ends every sign-in', async () => {
+  test('of every sign-in are invalid after signing out everywhere', async () => {
     await newMember(pool, 't8@example.com', password);
     const [one, other] = [await signInAs('t8@example.com'), await signInAs('t8@example.com')];
     await sdkClient(pool).send(new GlobalSignOutCommand({ AccessToken: one.access }));
@@ -192,7 +192,7 @@ describe('tokens', () => {
     expect(await refusalOf(getCurrentUser())).toMatch(/^UserUnAuthenticatedException/);
   });
 
-  test('disabled and deleted users lose theirs at once', async () => {
+  test('of disabled and deleted users are invalid at once', async () => {
     const admin = sdkClient(pool, 'SeedRole');
     await newMember(pool, 't9@example.com', password);
     await newMember(pool, 't10@example.com', password);
@@ -205,7 +205,7 @@ describe('tokens', () => {
     expect(await refusalOf(getUser(deleted.access))).toBe('UserNotFoundException: User does not exist.');
   });
 
-  test('a client sees only the attributes that it may read', async () => {
+  test('contain only the attributes that the client may read', async () => {
     await newMember(pool, 't11@example.com', password);
     const { access } = await signInAs('t11@example.com');
     const { UserAttributes = [] } = await getUser(access);

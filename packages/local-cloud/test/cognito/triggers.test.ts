@@ -39,7 +39,7 @@ const sources = () => pool.events.map(({ triggerSource }) => triggerSource);
 const latest = (source: string) =>
   pool.events.findLast(({ triggerSource }) => triggerSource === source) as Event | undefined;
 
-describe('triggers', () => {
+describe('a trigger function', () => {
   beforeAll(async () => {
     pool = await startPool(7240, {
       pool: { LambdaConfig: { ...LambdaConfig, PreTokenGeneration: 'arn:tokens' } },
@@ -52,7 +52,7 @@ describe('triggers', () => {
   });
   afterAll(() => pool.remove());
 
-  test('are called in order, with the events of Cognito', async () => {
+  test('is called in its order, with Cognito’s event', async () => {
     const username = 'a@example.com';
     const { userId } = await signUp({
       username,
@@ -98,7 +98,7 @@ describe('triggers', () => {
     ]);
   });
 
-  test('pre sign-up may refuse with its own message, and then no user is created', async () => {
+  test('before a sign-up can refuse it with a message, and then no user is created', async () => {
     pool.triggers.set('arn:PreSignUp', () => Promise.reject(new Error('この住所は使えません')));
     const register = () => signUp({ username: 'b@example.com', password });
     expect(await refusalOf(register())).toBe(
@@ -108,7 +108,7 @@ describe('triggers', () => {
     await expect(register()).resolves.toHaveProperty('userId');
   });
 
-  test('the one before signing up may confirm at once', async () => {
+  test('before a sign-up can confirm the user at once', async () => {
     answer('PreSignUp', { autoConfirmUser: true, autoVerifyEmail: true });
     pool.mails.length = 0;
     expect(await signUp({ username: 'c@example.com', password })).toMatchObject({ isSignUpComplete: true });
@@ -117,7 +117,7 @@ describe('triggers', () => {
     await signInByPassword('c@example.com', password);
   });
 
-  test('when the one after confirming fails, the user is confirmed all the same', async () => {
+  test('after a confirmation does not undo it when it fails', async () => {
     const username = 'd@example.com';
     await signUp({ username, password });
     pool.triggers.set('arn:PostConfirmation', () => Promise.reject(new Error('no')));
@@ -127,7 +127,7 @@ describe('triggers', () => {
     await expect(signInByPassword(username, password)).resolves.toMatchObject({ isSignedIn: true });
   });
 
-  test('a function may ask the pool about the user of the call', async () => {
+  test('can query the pool about the user of the call', async () => {
     const username = 'e@example.com';
     let status: string | undefined;
     pool.triggers.set('arn:PostConfirmation', async (event) => {
@@ -140,7 +140,7 @@ describe('triggers', () => {
     expect(status).toBe('CONFIRMED');
   });
 
-  test('words of its own replace those of the template', async () => {
+  test('can replace the template’s text of a mail', async () => {
     answer('CustomMessage', { emailSubject: '縁', emailMessage: '<b>{####}</b> &amp; {username}' });
     await sdkClient(pool, 'SeedRole').send(
       new AdminCreateUserCommand({
@@ -158,14 +158,14 @@ describe('triggers', () => {
     expect(sources()).toEqual(['PreSignUp_AdminCreateUser', 'CustomMessage_AdminCreateUser']);
   });
 
-  test('an answer that is none is refused', async () => {
+  test('with an invalid result is refused', async () => {
     pool.triggers.set('arn:PreSignUp', () => 'yes');
     expect(await refusalOf(signUp({ username: 'g@example.com', password }))).toBe(
       'InvalidLambdaResponseException: Unrecognizable lambda output',
     );
   });
 
-  test('version 1 shapes the ID token and the groups of both', async () => {
+  test('of version 1 changes the ID token, and the groups in both tokens', async () => {
     const username = 'h@example.com';
     await newMember(pool, username, password);
     answer('tokens', {
@@ -207,7 +207,7 @@ describe('the token trigger of version 2', () => {
   });
   afterAll(() => second.remove());
 
-  test('shapes both tokens, with claims of any form and scopes', async () => {
+  test('changes both tokens, with claims of any type and scopes', async () => {
     await newMember(second, 'v@example.com', password);
     second.triggers.set('arn:tokens', (event) => ({
       ...event,

@@ -38,7 +38,7 @@ test('a table has the keys, the indexes and the stream of the template', async (
   expect(Table?.StreamSpecification).toEqual({ StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' });
 });
 
-test('an index that the template gains is added to an existing table, filled with what is there', async () => {
+test('a new index of the template is added to an existing table and filled with its items', async () => {
   await put(running.client, 'tagged', { tag: { S: 'blue' } });
   const byTag = {
     IndexName: 'byTag',
@@ -66,12 +66,12 @@ test('an index that the template gains is added to an existing table, filled wit
   expect(Items?.map(({ sk }) => sk)).toEqual([{ S: 'tagged' }]);
 });
 
-test('changed keys are refused with one sentence', async () => {
+test('a template with changed keys is refused with one sentence', async () => {
   const changed = tableResource('Things', { KeySchema: [{ AttributeName: 'pk', KeyType: 'HASH' }] });
   await expect(createTables(stackOf([changed]), running.client)).rejects.toThrow('npm run reset');
 });
 
-test('the sweeper removes what has expired, and only that', async () => {
+test('expired items are deleted, and no others', async () => {
   const now = 2_000_000_000;
   await put(running.client, 'past', { expiresAt: { N: String(now - 1) } });
   await put(running.client, 'future', { expiresAt: { N: String(now + 1) } });
@@ -82,7 +82,7 @@ test('the sweeper removes what has expired, and only that', async () => {
   expect(await get('words')).toBeDefined();
 });
 
-test('a killed engine is followed by one that has every acknowledged write, and an orphan is ended', async () => {
+test('after a killed engine, the next one has every acknowledged write; an engine left behind is stopped', async () => {
   const acknowledged: string[] = [];
   const writers = Array.from({ length: 20 }, async (_, writer) => {
     for (let n = 0; n < 50; n += 1) {

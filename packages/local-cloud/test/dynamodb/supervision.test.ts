@@ -60,7 +60,7 @@ test('a killed engine is restarted with everything that it had acknowledged', as
   );
 });
 
-test('an engine that ends right after each start is given up with a message', async () => {
+test('an engine that ends right after each start is not started again, and a message says so', async () => {
   const port = await freePort();
   const own = join(folder, 'dying');
   // It responds only at its first start, like an engine whose disk fills up.
@@ -87,7 +87,7 @@ require('node:http').createServer((_, response) => { response.end('{"TableNames"
   await dying.stop();
 });
 
-test('an engine that no process file names does not keep the next start from its database', async () => {
+test('an engine that is in no process file does not block the database for the next start', async () => {
   const binary = findDynoxide(join(folder, 'tools'), () => undefined);
   const own = join(folder, 'orphaned');
   mkdirSync(own);

@@ -73,7 +73,7 @@ test('an object that the SDK uploads in checksummed chunks is returned byte for 
   expect((await s3.send(new HeadObjectCommand({ Bucket, Key: key }))).ETag).toBe(ETag);
 });
 
-test('what is missing is NoSuchKey, what is deleted is missing', async () => {
+test('a missing or deleted object is NoSuchKey', async () => {
   await put('gone', 'x');
   await s3.send(new DeleteObjectCommand({ Bucket, Key: 'gone' }));
   await expect(text('gone')).rejects.toMatchObject({ name: 'NoSuchKey' });
@@ -102,7 +102,7 @@ test('several objects are deleted at once', async () => {
   expect((await s3.send(new ListObjectsV2Command({ Bucket, Prefix: 'several/' }))).KeyCount).toBe(0);
 });
 
-test('an upload in parts is one object, and its ETag contains the number of parts', async () => {
+test('a multipart upload becomes one object, and its ETag contains the number of parts', async () => {
   const Key = 'parts';
   const { UploadId } = await s3.send(new CreateMultipartUploadCommand({ Bucket, Key }));
   const Parts = await Promise.all(
@@ -117,7 +117,7 @@ test('an upload in parts is one object, and its ETag contains the number of part
   expect(await text(Key)).toBe('one two');
 });
 
-test('a role reaches no further than its policy', async () => {
+test('a role can do only what its policy allows', async () => {
   const others = (command: GetObjectCommand | PutObjectCommand) => s3.send(command);
   const object = { Bucket: 'example-others', Key: 'open/a' };
   await expect(others(new PutObjectCommand({ ...object, Body: 'x' }))).rejects.toMatchObject({
@@ -126,7 +126,7 @@ test('a role reaches no further than its policy', async () => {
   await expect(others(new GetObjectCommand(object))).rejects.toMatchObject({ name: 'NoSuchKey' });
 });
 
-test('what is not emulated is refused by name', async () => {
+test('an operation that is not emulated is refused with its name', async () => {
   const policy = s3.send(new PutBucketPolicyCommand({ Bucket, Policy: '{}' }));
   await expect(policy).rejects.toMatchObject({ name: 'NotImplemented' });
   const copy = s3.send(new CopyObjectCommand({ Bucket, Key: 'b', CopySource: `${bucket}/a` }));
@@ -137,7 +137,7 @@ describe('presigned URLs', () => {
   const sign = (command: GetObjectCommand | PutObjectCommand, expiresIn = 60) =>
     getSignedUrl(s3, command, { expiresIn });
 
-  test('let anyone with the URL do this one action', async () => {
+  test('allow anyone with the URL to do this one action', async () => {
     const url = await sign(new PutObjectCommand({ Bucket, Key: 'signed', ContentType: 'text/plain' }));
     const stored = await fetch(url, {
       method: 'PUT',
@@ -150,7 +150,7 @@ describe('presigned URLs', () => {
     expect((await fetch(url)).status).toBe(403);
   });
 
-  test('are worth nothing when altered, expired, or without a signature', async () => {
+  test('are refused when altered, expired, or without a signature', async () => {
     await put('secret', 'x');
     const url = await sign(new GetObjectCommand({ Bucket, Key: 'signed' }));
     expect((await fetch(url.replace('/signed?', '/secret?'))).status).toBe(403);
@@ -163,7 +163,7 @@ describe('presigned URLs', () => {
     expect((await fetch(expired)).status).toBe(403);
   });
 
-  test('never show what a browser would run', async () => {
+  test('never return a file in a form that a browser would execute', async () => {
     await put('page.html', '<script>alert(1)</script>', { ContentType: 'text/html' });
     await put('drawing.svg', '<svg onload="alert(1)"/>', {
       ContentType: 'image/svg+xml',
@@ -204,7 +204,7 @@ describe('upload forms', () => {
   };
   const code = async (answer: Promise<Response>) => /<Code>(\w+)/.exec(await (await answer).text())?.[1];
 
-  test('store what keeps to the policy', async () => {
+  test('accept files that satisfy the policy', async () => {
     expect((await send(await form(), 'pixels')).status).toBe(204);
     const head = await s3.send(new HeadObjectCommand({ Bucket, Key: 'uploads/me.png' }));
     expect(head.ContentType).toBe('image/png');
@@ -218,7 +218,7 @@ describe('upload forms', () => {
     ['with a field that the policy does not know', {}, 'x', { acl: 'public-read' }, 'AccessDenied'],
     ['after its time', { Expires: -1 }, 'x', {}, 'AccessDenied'],
     ['with another signature', {}, 'x', { 'X-Amz-Signature': '0'.repeat(64) }, 'SignatureDoesNotMatch'],
-  ])('refuse what comes %s', async (_, options, content, changed, refusal) => {
+  ])('refuse a file %s', async (_, options, content, changed, refusal) => {
     expect(await code(send(await form(options), content, changed))).toBe(refusal);
   });
 });

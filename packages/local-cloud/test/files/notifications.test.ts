@@ -58,7 +58,7 @@ test('a function is notified of objects below its prefix only, with the key in S
   expect(notified).toEqual([{ functionArn, payload: { Records: [expect.objectContaining(record)] } }]);
 });
 
-test('a bucket that notifies a queue stops the start with its name', () => {
+test('a bucket that notifies a queue stops the start with a message that names the bucket', () => {
   const { Type: type, Properties: properties } = notifications({ QueueConfigurations: [] });
   const stack = stackOf([{ logicalId: 'Told', physicalId: 'Told', type, properties }]);
   expect(() => readNotifications(stack)).toThrow('Told: QueueConfigurations is not emulated locally');

@@ -38,8 +38,8 @@ afterEach(() => {
 
 const post = (url: string) => postText(url, { agent, headers: {}, body: '{}' });
 
-describe('a connection that is kept', () => {
-  test('serves the next call, too', async () => {
+describe('an open connection', () => {
+  test('is used for the next call too', async () => {
     const url = await listen(2);
     await post(url);
     const connections = once(server, 'connection', { signal: AbortSignal.timeout(50) }).then(
@@ -50,7 +50,7 @@ describe('a connection that is kept', () => {
     expect(await connections).toBe('none');
   });
 
-  test('and that the other side has closed meanwhile is replaced, and the call made again', async () => {
+  test('that the server has closed meanwhile is replaced, and the call is repeated', async () => {
     const url = await listen(1);
     await post(url);
     expect((await post(url)).text).toBe('ok');
@@ -58,7 +58,7 @@ describe('a connection that is kept', () => {
   });
 });
 
-test('a new connection that breaks is reported, because the server may have processed the request', async () => {
+test('the failure of a new connection is reported, because the server may have processed the request', async () => {
   const url = await listen(0);
   await expect(post(url)).rejects.toMatchObject({ code: 'ECONNRESET' });
   expect(requests).toBe(1);

@@ -97,7 +97,7 @@ test('a function sees its own variables, its role and the endpoints of this mach
   expect(name).toBe('sandbox');
 });
 
-test('handlers may answer by callback, or with nothing, which is null', async () => {
+test('a handler can return its result by callback; no result is null', async () => {
   expect(await host.invoke('callback', { a: 'b' })).toBe('b');
   expect(await host.invoke('nothing', {})).toBeNull();
 });
@@ -121,7 +121,7 @@ test.each([
   expect(await host.invoke(name, {})).toBe('well');
 });
 
-test('a handler that is not exported is named', async () => {
+test('a handler that is not exported is refused with its name', async () => {
   await expect(host.invoke('unexported', {})).rejects.toThrow('index.handler is undefined or not exported');
 });
 
@@ -131,7 +131,7 @@ test('events beyond the limit wait for their turn and are all handled', async ()
   expect(performance.now() - begun).toBeGreaterThan(290);
 });
 
-test('what a function prints is kept, line by line', async () => {
+test('the output of a function is stored line by line', async () => {
   await host.invoke('talkative', {});
   await eventually(() => {
     const printed = host.logs().talkative?.map(({ text }) => text);
@@ -154,6 +154,6 @@ test('a failed asynchronous event is tried three times, then recorded in the fai
   ]);
 });
 
-test('functions for other runtimes are left alone and fail by name', async () => {
+test('functions for other runtimes are not started and fail with their name', async () => {
   await expect(host.invoke('python', {})).rejects.toThrow('no function for Node called python');
 });

@@ -42,7 +42,7 @@ test('an SDK’s Invoke gets the function’s answer, by name and by ARN', async
   }
 });
 
-test('an error is a payload of its own beside the mark that it is one', async () => {
+test('an error is returned as the payload, with a header that marks it as an error', async () => {
   const { FunctionError, Payload } = await invoke('greet', {});
   expect(FunctionError).toBe('Unhandled');
   expect(JSON.parse(Payload?.transformToString() ?? '')).toMatchObject({

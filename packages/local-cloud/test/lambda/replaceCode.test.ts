@@ -6,7 +6,7 @@ const folder = temporaryFolder();
 const slow = (result: string) =>
   `exports.handler = (ms) => new Promise((done) => setTimeout(done, ms, '${result}'));`;
 
-test('the next event runs replaced code, and one under way ends with the code that it began with', async () => {
+test('the next event runs the new code, and a running one ends with the code with which it began', async () => {
   const host = hostOf([functionResource(folder, 'old', slow('old'), { Description: 'lambdas/slow' })]);
   const { properties } = functionResource(folder, 'new', slow('new'));
   try {

@@ -9,7 +9,7 @@ test('a process is identified by its start time', () => {
   expect(readProcessIdentity(process.pid)).not.toBe(readProcessIdentity(1));
 });
 
-test('a process that has ended has none', async () => {
+test('a process that has ended has no identity', async () => {
   const child = spawn(process.execPath, ['--version']);
   await once(child, 'exit');
   expect(readProcessIdentity(child.pid ?? 0)).toBeNull();
@@ -24,7 +24,7 @@ const BLOCKED_PARENT = `
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 `;
 
-test('a killed process has none, even before its parent has collected its status', async () => {
+test('a killed process has no identity, even before its parent has collected its status', async () => {
   const parent = spawn(process.execPath, ['-e', BLOCKED_PARENT]);
   try {
     const [line] = (await once(parent.stdout, 'data')) as [Buffer];

@@ -44,12 +44,12 @@ test.each([
   expect(createCron(expression, 'UTC', from).nextRun(from)?.toISOString()).toBe(next);
 });
 
-test('a schedule’s time zone is its own', () => {
+test('each schedule has its own time zone', () => {
   const cron = createCron('cron(0 9 * * ? *)', 'Asia/Tokyo', from);
   expect(cron.nextRun(from)?.toISOString()).toBe('2026-11-21T00:00:00.000Z');
 });
 
-test('a rate counts from the start', () => {
+test('a rate is counted from the start of the local cloud', () => {
   const cron = createCron('rate(5 minutes)', 'UTC', from);
   expect(cron.nextRun(from)?.getTime()).toBeLessThanOrEqual(from.getTime() + 300_000);
   expect(cron.nextRun(from)?.getTime()).toBeGreaterThanOrEqual(from.getTime() + 299_000);
@@ -59,13 +59,13 @@ test.each(['rate(0 minutes)', 'rate(5 weeks)', 'every day'])('%s is refused', (e
   expect(() => createCron(expression, 'UTC', from)).toThrow(`"${expression}" is no schedule`);
 });
 
-test('a function gets the template’s input, with the scheduler’s marks filled in', () => {
+test('a function gets the template’s input, with the scheduler’s placeholders replaced', () => {
   const Input = '{"for":"<aws.scheduler.scheduled-time>"}';
   const [daily] = schedule({ ScheduleExpression: 'rate(1 day)', Target: { Arn, Input } });
   expect(daily?.event(from)).toEqual({ for: '2026-11-20T12:00:00Z' });
 });
 
-test('without an input it gets the event that AWS makes', () => {
+test('a function of a schedule without input gets AWS’s default event', () => {
   const [scheduled] = schedule({ ScheduleExpression: 'rate(1 day)' });
   const [ruled] = rule({ ScheduleExpression: 'rate(1 day)' });
   const common = { 'detail-type': 'Scheduled Event', time: '2026-11-20T12:00:00Z', resources: ['arn:daily'] };
@@ -79,11 +79,11 @@ test.each([
     () => rule({ ScheduleExpression: 'rate(1 day)', Targets: [{ Arn: 'arn:sns' }] }),
   ],
   ['a rule for events', () => rule({ EventPattern: {} })],
-])('%s is refused by name', (_, read) => {
+])('%s is refused with a message that names it', (_, read) => {
   expect(read).toThrow(/^Daily: /);
 });
 
-test('a job runs when it is asked to, also a disabled one, and remembers how it went', async () => {
+test('a schedule can be run at once, even a disabled one, and stores the result', async () => {
   const events: unknown[] = [];
   const invoke = async (_: string, event: unknown) => {
     events.push(event);

@@ -82,7 +82,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a start from a checkpoint answers as before it, and as one without, also after further writes', async () => {
+test('searches give the same results after a start from a checkpoint and after one without, also after further writes', async () => {
   const before = answers();
   await reopened();
   expect(answers()).toEqual(before);
@@ -104,7 +104,7 @@ test('a start from a checkpoint answers as before it, and as one without, also a
   expect(idsOf(answers())).toEqual(idsOf(changed[0]));
 });
 
-test('the texts behind a checkpoint are not read again, those after it are', async () => {
+test('texts older than a checkpoint are not read again, newer ones are', async () => {
   store.close();
   writeFileSync(log, readFileSync(log, 'utf8').replace('人事', '経理'));
   store = new Store(folder, await loadDictionary());
@@ -132,7 +132,7 @@ test.each([
     'of a longer log',
     () => writeFileSync(log, readFileSync(log, 'utf8').split('\n').slice(0, 30).join('\n') + '\n'),
   ],
-])('a checkpoint %s is left aside', async (_title, spoil) => {
+])('a checkpoint %s is ignored', async (_title, spoil) => {
   store.close();
   spoil();
   const spoilt = new Store(folder, await loadDictionary());

@@ -55,7 +55,7 @@ test('postings are read as they were written, however long they grow', () => {
   fc.assert(run, { numRuns: 40, seed: 6_110 });
 });
 
-test('positions of documents that were passed over are passed over too', () => {
+test('positions of skipped documents are skipped too', () => {
   const field = filled(Array.from({ length: 100 }, (_, each) => placed([{ term: 'a', gap: each }])));
   const postings = field.postings('a')?.read();
   postings?.advance(50 * 300);
@@ -64,7 +64,7 @@ test('positions of documents that were passed over are passed over too', () => {
   expect(postings?.document).toBe(Infinity);
 });
 
-test('without its deleted documents, a field is as if they had never been added', () => {
+test('after its deleted documents are removed, a field is as if they had never been added', () => {
   const run = fc.property(texts, (drawn) => {
     const all = drawn.map(placed);
     const kept = all.filter((_, document) => document % 3 > 0);

@@ -52,7 +52,7 @@ function ids(body: JsonObject = {}): string[] {
   return hits.hits.map(({ _id }) => _id);
 }
 
-test('every acknowledged write is there after the process was killed', async () => {
+test('every acknowledged write is stored after the process was killed', async () => {
   put('a', 1);
   put('b', 2);
   call('DELETE', 'jobs/_doc/a');
@@ -85,7 +85,7 @@ test('the log shrinks to its live documents when most are outdated, and its chec
   expect(call('GET', 'jobs/_doc/a')).toMatchObject({ _source: { rank: 20_099 } });
 });
 
-test('the log keeps what an open point in time shows, and shrinks once it is closed', () => {
+test('the log still contains what an open point in time needs, and shrinks when that is closed', () => {
   put('a', -1);
   const { pit_id: id } = call('POST', 'jobs/_search/point_in_time?keep_alive=1m');
   for (let round = 0; round < 20_100; round++) put('a', round);
@@ -113,7 +113,7 @@ test('a version that is not newer is refused, also when the document was deleted
   expect(ids()).toEqual([]);
 });
 
-test('a point in time stays as it was while others write', () => {
+test('a point in time does not change while others write', () => {
   put('a', 1);
   put('b', 2);
   const { pit_id: id } = call('POST', 'jobs/_search/point_in_time?keep_alive=1m');

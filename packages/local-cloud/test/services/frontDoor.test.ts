@@ -77,14 +77,14 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
   });
 
 test.each(['example.com', '127.0.0.1.example.com', 'localhost.example.com:7356'])(
-  'a page that pretends to be local under the name %s gets nothing',
+  'a page that pretends to be local under the name %s gets no data',
   async (host) => {
     expect((await ask('/_local/mail', { host })).status).toBe(403);
     expect((await ask('/', { host })).status).toBe(403);
   },
 );
 
-test('pages of this machine may call services from other ports, others may not, and none the web app', async () => {
+test('pages of this machine may call services from other ports, pages of other machines may not, and no page may read the web app', async () => {
   const allowed = async (path: string, from: string) =>
     (await ask(path, { origin: from })).headers['access-control-allow-origin'];
   expect(await allowed('/_local/mail', 'http://localhost:3000')).toBe('http://localhost:3000');
@@ -98,7 +98,7 @@ test('the web app has one origin: localhost redirects to it', async () => {
   expect((await ask('/_local/mail', { host: 'localhost:7356' })).status).toBe(200);
 });
 
-test('hashed files are kept for ever and compressed, pages are asked for again', async () => {
+test('browsers may cache hashed files for ever, and request pages again; both are compressed', async () => {
   const file = await ask('/assets/a-1234.js', { 'accept-encoding': 'gzip, br' });
   expect(file.headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
@@ -114,7 +114,7 @@ test('hashed files are kept for ever and compressed, pages are asked for again',
   expect((await ask('/', { 'if-none-match': String(page.headers.etag) })).status).toBe(304);
 });
 
-test('headers and the answer for unknown paths are the distribution’s', async () => {
+test('headers and the response for unknown paths are those of the distribution', async () => {
   const { status, headers, body } = await ask('/jobs/detail/1?id=true');
   expect({ status, body: body.toString() }).toEqual({ status: 200, body: '<title>app</title>' });
   expect(headers).toMatchObject({
@@ -125,7 +125,7 @@ test('headers and the answer for unknown paths are the distribution’s', async 
 });
 
 test.each(['/../secret', '/%2e%2e/secret', '/assets/..%2f..%2fsecret', '//secret'])(
-  'nothing beside the built files is served: %s',
+  'only built files are served: %s',
   async (path) => {
     expect((await ask(path)).body.toString()).not.toContain('secret');
   },

@@ -67,7 +67,7 @@ describe('mail', () => {
       },
     });
 
-  test('sent by SendEmail is kept as it was written, newest first, over a restart', async () => {
+  test('sent by SendEmail is stored as it was written, newest first, also after a restart', async () => {
     const { MessageId } = await ses.send(email('縁 <from@example.com>'));
     expect(MessageId).toEqual(expect.any(String));
     const kept = new Mailbox(cloud.environment.data).list()[0];
@@ -113,7 +113,7 @@ describe('queues', () => {
     queues.find('work').remove(queues.find('work').list()[0]?.id ?? '');
   });
 
-  test('keep what was sent over a restart, and delay it as the template says', async () => {
+  test('have the sent messages after a restart, and delay them as the template says', async () => {
     await send('later', 'in five minutes');
     expect(queues.find('later').receive(10)).toEqual([]);
     const restarted = new Queues(cloud.stack, cloud.environment.data).find('later');
@@ -122,7 +122,7 @@ describe('queues', () => {
     expect(restarted.receive(10).map(({ body }) => body)).toEqual(['in five minutes']);
   });
 
-  test('deliver messages to a function; failed ones are retried and end in the dead letter queue', async () => {
+  test('deliver messages to a function; those that fail are retried and end in the dead-letter queue', async () => {
     const handed: string[][] = [];
     const consumer = new QueueConsumer({
       queue: queues.find('work'),

@@ -62,7 +62,7 @@ test('a worker that was stopped stays stopped until it is started again', async 
   await supervised.terminate();
 });
 
-test('a worker that ends right after each start is given up with a message', async () => {
+test('a worker that ends right after each start is not started again, and a message says so', async () => {
   const { supervised, lost } = supervise('setTimeout(() => process.exit(7), 5)');
   await supervised.start();
   await eventually(() => expect(lost).not.toEqual([]), 40);

@@ -25,7 +25,7 @@ const consume = (mapping: Record<string, unknown>, handler: (records: ChangeReco
 const sortKey = ({ dynamodb }: ChangeRecord) => (dynamodb.Keys.sk as { S: string }).S;
 const sequenceNumber = ({ dynamodb }: ChangeRecord) => dynamodb.SequenceNumber;
 
-test('a function gets records in the form in which Lambda hands them over', async () => {
+test('a function gets records in the form that Lambda uses', async () => {
   const seen: ChangeRecord[] = [];
   const streams = await consume({}, (records) => seen.push(...records));
   await consumed.put('p', 's');
@@ -100,7 +100,7 @@ test('only records that match the filters are delivered', async () => {
   expect(seen).toEqual(['yes-1', 'yes-2']);
 });
 
-test('from a reported failure on, records come again; those before it do not', async () => {
+test('records from a reported failure on are sent again, those before it are not', async () => {
   const seen: string[] = [];
   let refusals = 2;
   const streams = await consume({ FunctionResponseTypes: ['ReportBatchItemFailures'] }, (records) => {
@@ -176,7 +176,7 @@ test('a stopped consumer continues where it was, and repeats the batch that was 
   expect(seen.at(-1)).toBe('2');
 });
 
-test('drained waits for what a consumer itself writes', async () => {
+test('drained waits for changes that a consumer itself writes', async () => {
   const seen: string[] = [];
   const streams = await consume({}, async (records) => {
     for (const record of records) {

@@ -34,6 +34,6 @@ test.each<[string, unknown, boolean]>([
   expect(compileEventPattern(JSON.stringify(pattern))(record)).toBe(matches);
 });
 
-test('an operator that is not known is refused by name', () => {
+test('an unknown operator is refused with its name', () => {
   expect(() => compileEventPattern('{"eventName":[{"wildcard":"IN*"}]}')).toThrow('"wildcard"');
 });

@@ -17,6 +17,6 @@ test.each([
   ['several failed, in whatever order they are named', failures('14', '12'), 1],
   ['what failed is not in the batch', failures('99'), 0],
   ['what failed has no name', failures(null), 0],
-])('when %s, so many at the front are done', (_, answer, done) => {
+])('when %s, the right number of records at the front counts as processed', (_, answer, done) => {
   expect(findFirstFailure(answer, batch)).toBe(done);
 });

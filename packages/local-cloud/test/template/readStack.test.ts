@@ -57,7 +57,7 @@ describe('intrinsic functions', () => {
     expect(resolved(value)).toBe(expected);
   });
 
-  test('Fn::If follows conditions made of Equals, And, Or and Not', () => {
+  test('are evaluated in conditions: Fn::If, Equals, And, Or and Not', () => {
     const Conditions = {
       IsJapan: { 'Fn::Equals': [{ Ref: 'AWS::Region' }, 'ap-northeast-1'] },
       Not: { 'Fn::Not': [{ Condition: 'IsJapan' }] },
@@ -69,14 +69,14 @@ describe('intrinsic functions', () => {
     expect(resolved({ 'Fn::If': ['Not', 'yes', 'no'] }, { Conditions })).toBe('no');
   });
 
-  test('Fn::FindInMap finds by resolved keys', () => {
+  test('are evaluated in the keys of Fn::FindInMap', () => {
     const Mappings = { ByRegion: { 'ap-northeast-1': { bucket: 'tokyo' } } };
     expect(resolved({ 'Fn::FindInMap': ['ByRegion', { Ref: 'AWS::Region' }, 'bucket'] }, { Mappings })).toBe(
       'tokyo',
     );
   });
 
-  test('parameters take the given value, else the default; {origin} is the front door', () => {
+  test('use the given value of a parameter or its default; {origin} is the local cloud’s URL', () => {
     const Parameters = {
       Hook: { Type: 'String' },
       Stage: { Type: 'String', Default: 'local', AllowedValues: ['local', 'prod'] },
@@ -105,7 +105,7 @@ describe('intrinsic functions', () => {
     expect(() => resolved(value)).toThrow(message);
   });
 
-  test('ids are the same on every reading and look like those of AWS', () => {
+  test('return ids that are the same on every reading and look like those of AWS', () => {
     expect(resolved({ Ref: 'Pool' })).toMatch(/^ap-northeast-1_[A-Za-z0-9]{9}$/);
     expect(resolved({ Ref: 'Pool' })).toBe(resolved({ Ref: 'Pool' }));
     expect(resolved({ 'Fn::GetAtt': ['Api', 'ApiId'] })).toMatch(/^[a-z0-9]{26}$/);
@@ -113,12 +113,12 @@ describe('intrinsic functions', () => {
 });
 
 describe('a stack', () => {
-  test('with an unknown type does not start and names it', () => {
+  test('with an unknown type is refused with the name of the type', () => {
     const Resources = { Cluster: { Type: 'AWS::EKS::Cluster' } };
     expect(() => read({ Resources })).toThrow('Cluster (AWS::EKS::Cluster)');
   });
 
-  test('is listed as emulated and ignored types', () => {
+  test('lists its emulated and its ignored types', () => {
     const Resources = {
       Table: { Type: 'AWS::DynamoDB::GlobalTable' },
       Alarm: { Type: 'AWS::CloudWatch::Alarm' },
@@ -154,7 +154,7 @@ describe('a stack', () => {
     );
   });
 
-  test('is read with its nested stacks: parameters go in, outputs come out', () => {
+  test('is read with its nested stacks, their parameters and their outputs', () => {
     const child = {
       Parameters: { Name: { Type: 'String' } },
       Resources: { Inner: { Type: 'AWS::DynamoDB::Table', Properties: { TableName: { Ref: 'Name' } } } },

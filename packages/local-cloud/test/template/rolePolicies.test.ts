@@ -2,7 +2,7 @@ import { readRolePolicies } from '../../src/template/policies/readRolePolicies';
 import { readStack } from '../../src/template/readStack';
 import { writeAssembly } from '../support/writeAssembly';
 
-describe('policies of a role', () => {
+describe('the policies of a role', () => {
   const api = arn('appsync', 'apis/one');
   const stack = readStack(
     writeAssembly({
@@ -61,13 +61,13 @@ describe('policies of a role', () => {
     expect(allows(action, resource)).toBe(expected);
   });
 
-  test('a role without policies may do nothing', () => {
+  test('allow nothing when there are none', () => {
     expect(
       readRolePolicies(stack, 'Example-Nobody')('appsync:GraphQL', `${api}/types/Query/fields/getJob`),
     ).toBe(false);
   });
 
-  test('what hangs on a condition fails by name, unless it is allowed without', () => {
+  test('are refused with the name of a condition that decides, unless another statement allows the action', () => {
     expect(allows('ses:SendEmail', arn('dynamodb', 'table/one'))).toBe(true);
     expect(() => allows('ses:SendEmail', arn('dynamodb', 'table/ane'))).toThrow(
       "depends on a policy's Condition",

@@ -11,7 +11,7 @@ function role(name: string, ...Statement: object[]) {
   return { logicalId: name, type: 'AWS::IAM::Role', physicalId: name, properties: { Policies } };
 }
 
-test('a role’s tables are those that it may write to, with whichever action', () => {
+test('a role’s writable tables are those that any of its actions may write to', () => {
   const stack = stackOf([
     ...['Talent', 'Conversation', 'Catalog', 'Insight'].map(table),
     role(

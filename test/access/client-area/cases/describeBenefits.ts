@@ -58,7 +58,7 @@ export function describeBenefits(area: OpenArea): void {
     expect(await read(id, admin)).toMatchObject({ couponCode: benefit.couponCode });
   });
 
-  test('of other organizations look as they do to everyone', async () => {
+  test('of other organizations look to its members as they do to everyone', async () => {
     const { client, other, admin } = area;
     const draft = await made('EmployeeBenefit', { ...benefit, isDraft: true }, admin);
     const offered = await made('EmployeeBenefit', { ...benefit, isDraft: false }, admin);

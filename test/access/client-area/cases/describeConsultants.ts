@@ -42,7 +42,7 @@ export function describeConsultants(area: OpenArea): void {
     expect(await refusal('update', 'OpenJob', { id: free?.id, title: '奪う' }, other)).toBe('NotFound');
   });
 
-  test('are in contact with earlier applicants too, and no longer after their involvement ends', async () => {
+  test('are in contact with earlier applicants too, until their involvement ends', async () => {
     const { person, id } = await area.applicant({ isPrivate: true });
     const consultant = await area.aConsultantOf(area.ownJob());
     await eventually('the talent to be there', () => area.seen(person, consultant));

@@ -103,7 +103,7 @@ export function describeMasked(area: OpenArea): void {
     expect(staff().filter((sub) => answers.includes(sub))).toEqual([]);
   }, 60_000);
 
-  test('count as one reader for the talent, whose own rows stay separate', async () => {
+  test('count as one reader for the talent, whose own read rows stay separate', async () => {
     type Page = { items: { content: string; messageReads: { items: { userId: string; id: string }[] } }[] };
     const page = (await asked<Page>(messagingDocuments.thread, { conversationId }, talent)) as Page;
     const readers = (content: string) =>

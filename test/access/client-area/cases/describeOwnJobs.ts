@@ -27,7 +27,7 @@ export function describeOwnJobs(area: OpenArea): void {
     expect(byOthers.filter(({ isPublic }) => !isPublic)).toEqual([]);
   });
 
-  test('of other organizations look as they do to everyone', async () => {
+  test('of other organizations look to members as they do to everyone', async () => {
     const found = (await asked<{ items: { id: string }[] }>(jobDocuments.unpublished, {}, area.admin)) as {
       items: { id: string }[];
     };

@@ -10,7 +10,7 @@ interface Searched {
   found: Found[];
 }
 
-/** Searches everything that the stack stores, attribute by attribute, for these texts. Ignores case. */
+/** Searches everything that the stack stores, attribute by attribute, for the given texts. Ignores case. */
 export async function searchTraces(traces: Readonly<Record<string, string>>): Promise<Searched> {
   const stores = ['tables', 'indices', 'files', 'queues'];
   const searched: Searched['searched'] = Object.fromEntries(

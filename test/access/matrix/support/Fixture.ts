@@ -19,7 +19,7 @@ export interface Fixture {
   records: ReadonlyMap<string, RecordOf>;
 }
 
-/** Returns the person of the fixture with this name. Throws for an unknown name. */
+/** Returns the person of the fixture with the given name. Throws for an unknown name. */
 export function personOf({ people }: Fixture, name: string): Person {
   const person = people.get(name);
   if (!person) throw new Error(`The fixture knows nobody called ${name}`);

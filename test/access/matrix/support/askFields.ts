@@ -16,10 +16,7 @@ const schema = readSchema();
  */
 type Alias = '' | 'its: ';
 
-/**
- * Returns the selection of these fields as a document writes it, with `__typename` for fields of object
- * types.
- */
+/** Returns the GraphQL selection of the given fields, with `__typename` for fields of object types. */
 function selection(type: unknown, below: string[], names: string[], alias: Alias): string {
   const record = unwrapped(type);
   const known = isObjectType(record) ? record.getFields() : {};

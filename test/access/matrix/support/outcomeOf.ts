@@ -10,8 +10,8 @@ const refusals: Record<string, Outcome> = {
 };
 
 /**
- * Returns the result that an answer has under this alias, in the notation of the matrix. An error without a
- * letter in that notation is returned with its message.
+ * Returns the result that an answer has under the given alias, in the notation of the matrix. An error
+ * without a letter in that notation is returned with its message.
  */
 export function outcomeOf(answer: Answer<Record<string, unknown>>, alias: string): string {
   const error = answer.errors.find(({ path }) => path?.[0] === alias);

@@ -18,7 +18,7 @@ export function kindOf(field: string): 'query' | 'mutation' | undefined {
 }
 
 /**
- * Returns whether an error of this root field makes the `data` of the whole response null, because the schema
+ * Returns whether an error of a root field makes the `data` of the whole response null, because the schema
  * declares the field as non-null.
  */
 export function isRequired(field: string): boolean {

@@ -15,7 +15,10 @@ export class Writers {
     private readonly conversations: readonly string[],
   ) {}
 
-  /** Sends messages to the conversations in turn for this many seconds, at this total number per second. */
+  /**
+   * Sends messages to the conversations in turn for the given number of seconds, at the given total rate per
+   * second.
+   */
   async write(rate: number, seconds: number): Promise<void> {
     const until = performance.now() + seconds * 1_000;
     const pause = (this.conversations.length * 1_000) / rate;

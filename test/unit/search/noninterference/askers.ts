@@ -28,7 +28,7 @@ export interface Asked {
 /** A caller of one search, with random arguments of every kind that the search accepts from this caller. */
 export interface Asker {
   who: string;
-  /** Returns the request for these arguments. @@ @throws when the resolver refuses them */
+  /** Returns the request for the given arguments. Throws when the resolver refuses them. */
   ask(args: Asked['args']): Asked;
   /** Returns the page or the error that the resolver makes from the engine's answer. */
   page(
@@ -52,7 +52,7 @@ function eased(args: Record<string, unknown>, index: number): Record<string, unk
 }
 
 /**
- * Creates a caller for each search, with `count` searches each. Their arguments use values from these
+ * Creates a caller for each search, with `count` searches each. Their arguments use values from the given
  * documents, including values of hidden fields.
  */
 export function askers(documents: Record<string, SearchDocument[]>, count: number): Promise<Asker[]> {

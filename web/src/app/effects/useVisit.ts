@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { VisitDocument } from '../../generated/visit';
 import { useSignedIn } from '../../lib/auth/useSignedIn';
 
-/** Sends the API the visit of a signed-in person on every navigation. Ignores failures. */
+/** Records the visit of a signed-in person through the API on every navigation. Ignores failures. */
 export function useVisit(pathname: string) {
   const sub = useSignedIn()?.sub;
   useEffect(() => {

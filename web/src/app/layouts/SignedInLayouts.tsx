@@ -12,8 +12,8 @@ interface SignedInLayoutsProps extends LayoutProps {
 }
 
 /**
- * Renders the layout with this name, inside the providers that screens rely on. All layouts for signed-in
- * people are in one chunk, which guests never load.
+ * Renders the layout with the given name, inside the providers that screens rely on. All layouts for
+ * signed-in people are in one chunk, which guests never load.
  */
 export function SignedInLayouts({ name, ...props }: SignedInLayoutsProps) {
   const Layout = layouts[name];

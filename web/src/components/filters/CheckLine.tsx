@@ -8,7 +8,7 @@ interface CheckLineProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A checkbox of a filter that takes a whole line, with the number of results that have this value. */
+/** A checkbox for one value of a filter. It takes a whole line and shows how many results have the value. */
 export const CheckLine = ({ text, count, checked, disabled, onChange }: CheckLineProps) => (
   <label className={styles.line} data-disabled={disabled}>
     <input

@@ -3,7 +3,7 @@ import styles from './FilterSection.module.css';
 
 interface FilterSectionProps {
   title: string;
-  /** The number of active filters in this section. It is visible while the section is closed. */
+  /** The number of active filters in a section. It is visible while the section is closed. */
   active?: number;
   open?: boolean;
   children: ReactNode;

@@ -1,4 +1,4 @@
-/** Makes the browser download a text as a file with this name and MIME type. */
+/** Makes the browser download a text as a file with the given name and MIME type. */
 export function saveFile(filename: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

@@ -4,7 +4,7 @@ const MIN_SKILLS = 3;
 
 interface Part {
   key: 'description' | 'mainJob' | 'skills' | 'histories' | 'hopes' | 'salary' | 'icon';
-  /** How much this part adds to the completeness of a profile, in percentage points. */
+  /** How much a part adds to the completeness of a profile, in percentage points. */
   weight: number;
   isThere: (user: HomeUser) => boolean;
 }

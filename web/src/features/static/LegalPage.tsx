@@ -5,7 +5,7 @@ interface LegalPageProps {
   title: string;
   lead: string;
   articles: readonly Article[];
-  /** The date from which the text is valid. */
+  /** The date from which the terms or the privacy policy are valid. */
   date: string;
 }
 

@@ -1,7 +1,8 @@
 import { stored } from './stored';
 
 /**
- * Reads the JSON value stored under this key on the device; null when there is none or it cannot be parsed.
+ * Reads the JSON value stored under the given key on the device; null when there is none or it cannot be
+ * parsed.
  */
 export function readStoredJson(key: string): unknown {
   const text = stored.device.get(key);

@@ -17,7 +17,9 @@ function contrast(one: string, other: string): number {
 
 const grounds = ['paper', 'surface'] as const;
 
-/** Computes the colour that CSS makes of `color-mix(in srgb, …)` with this share of `color` on `ground`. */
+/**
+ * Computes the colour that CSS makes of `color-mix(in srgb, …)` with the given share of `color` on `ground`.
+ */
 function mix(color: string, share: number, ground: string): string {
   const parts = [1, 3, 5].map((at) => {
     const [one, other] = [color, ground].map((hex) => parseInt(hex.slice(at, at + 2), 16)) as [
@@ -55,7 +57,7 @@ describe.each(themeModes)('in %s mode', (mode) => {
     }
   });
 
-  test('found words are readable', () => {
+  test('words that matched a search are readable', () => {
     expect(contrast(palettes.ink[mode], palettes.highlight[mode])).toBeGreaterThanOrEqual(4.5);
     expect(contrast(palettes.onNight[mode], palettes.night[mode])).toBeGreaterThanOrEqual(4.5);
   });

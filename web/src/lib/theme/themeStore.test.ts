@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** Loads the theme store again while the browser's storage has this value. */
+/** Loads the theme store again while the browser's storage has the given value. */
 const storeAfter = async (stored?: string) => {
   jest.resetModules();
   localStorage.clear();

@@ -38,7 +38,7 @@ export const themeStore = {
     stored.device.set(KEY, JSON.stringify({ ...settings, ...changed }));
     show({ ...settings, ...changed });
   },
-  /** Shows the stored theme with these changes, without storing them. */
+  /** Shows the stored theme with the given changes, without storing them. */
   preview: (changed: Partial<ThemeSettings>) => show({ ...restore(), ...changed }),
   subscribe(listener: () => void) {
     listeners.add(listener);

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Counts down from this number of seconds to zero, starting with the first render and again with each call of
- * `restart`.
+ * Counts down from the given number of seconds to zero, starting with the first render and again with each
+ * call of `restart`.
  */
 export function useCountdown(from: number) {
   const [seconds, setSeconds] = useState(from);

@@ -25,7 +25,7 @@ interface JobSearchViewProps {
   bar: ReactNode;
   /** The heading of the page. By default the heading is the number of jobs. */
   heading?: string;
-  /** Additional actions on this search, below the heading. */
+  /** Buttons for additional actions on the job search, below the heading. */
   actions?: ReactNode;
 }
 

@@ -9,11 +9,11 @@ export interface JobSearch {
   prefectures: string[];
   workTypes: WorkType[];
   locations: LocationType[];
-  /** The days per week that the job may require. */
+  /** The range of days per week in a job search; null for any. */
   days: NumberRange | null;
-  /** The hours per day that the job may require. */
+  /** The range of hours per day in a job search; null for any. */
   hours: NumberRange | null;
-  /** The hours per week that the job may require: days per week times hours per day. */
+  /** The range of hours per week in a job search: days per week times hours per day. Null for no limit. */
   week: { from: number | null; to: number | null };
   salaryType: SalaryType | null;
   /**

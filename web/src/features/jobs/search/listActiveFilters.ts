@@ -6,7 +6,7 @@ import type { JobSearch } from './JobSearch';
 export interface ActiveFilter {
   key: string;
   label: string;
-  /** The same search without this filter, at its first page. */
+  /** The job search without the active filter, at its first page. */
   without: JobSearch;
 }
 

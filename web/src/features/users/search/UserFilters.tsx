@@ -14,7 +14,7 @@ const OPEN = 5;
 
 interface UserFiltersProps {
   view: UsersView;
-  /** The filters to show, in this order. */
+  /** The filters of talents to show, in their order. */
   facets: readonly UserFacet[];
   counts: AggregateCounts;
   /**

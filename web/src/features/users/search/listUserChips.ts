@@ -6,7 +6,7 @@ import type { UsersView } from './UsersView';
 interface UserChip {
   key: string;
   label: string;
-  /** The changes that remove this filter from the search. */
+  /** The changes that remove the active filter from the search of talents. */
   without: Partial<UsersView>;
 }
 

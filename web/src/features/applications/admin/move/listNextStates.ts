@@ -3,8 +3,8 @@ import { ApplyTransitions } from '../../../../../../model/transitions/ApplyTrans
 import type { ApplyType } from '../../../../generated/schema';
 
 /**
- * Returns the states to which an administrator may move an application from this state, in the order in which
- * the dialog lists them.
+ * Returns the states to which an administrator may move an application from its current state, in the order
+ * in which the dialog lists them.
  */
 export const listNextStates = (from: ApplyType): ApplyType[] =>
   enums.ApplyType.filter((to) => ApplyTransitions[from][to] === 'job');
