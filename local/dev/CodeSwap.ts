@@ -39,7 +39,10 @@ export class CodeSwap {
     private readonly replace: (code: NewCode) => Promise<void>,
   ) {}
 
-  /** Call after the stack has started: assumes that the stack runs the code that the files have now. */
+  /**
+   * Records the current code of all resolvers and functions as the code that the stack has. Call it right before the
+   * stack starts.
+   */
   async reset(): Promise<void> {
     this.pending.clear();
     this.bundling = await loadBundling();
@@ -86,8 +89,8 @@ export class CodeSwap {
   }
 
   /**
-   * Returns the units that include a changed file or whose compile-time constants have changed. New units are not
-   * among them.
+   * Returns the resolver steps and functions that include a changed file or whose compile-time constants have
+   * changed. New ones are not among them.
    */
   private affected(units: Map<string, CodeUnit>): CodeUnit[] {
     return [...units.values()].filter((unit) => {

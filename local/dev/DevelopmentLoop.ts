@@ -61,7 +61,10 @@ export class DevelopmentLoop {
     this.changes = new StackChanges(join(folder, 'cdk.out'), () => templateBuild(context));
   }
 
-  /** Starts the stack. Resolves when it is ready, or when it has failed; then the next change tries again. */
+  /**
+   * Starts the stack. Resolves when it is ready, or when it has failed; after a failure, the next change of a file
+   * starts it again.
+   */
   async start(): Promise<void> {
     this.starting = this.startStack();
     await this.starting;

@@ -27,7 +27,9 @@ export class SourceGraph {
     return files;
   }
 
-  /** Call with files that were written, created or deleted, so that their imports are read again. */
+  /**
+   * Makes the imports of changed files be read again. Call it with every file that was written, created or deleted.
+   */
   forget(changed: Iterable<string>): void {
     for (const file of changed) this.imports.delete(file);
   }

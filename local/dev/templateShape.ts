@@ -23,8 +23,8 @@ function withoutCode({ Type, Properties = {} }: Resource): Record<string, unknow
 }
 
 /**
- * Returns what a synthesised stack declares apart from code: the declaration of each resource, output and parameter
- * as JSON, by its name.
+ * Returns everything that a synthesised stack declares apart from code: each resource, output and parameter as JSON,
+ * by its name.
  */
 export function templateShape(assembly: string): Map<string, string> {
   const shape = new Map<string, string>();

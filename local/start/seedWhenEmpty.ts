@@ -4,7 +4,7 @@ import { join } from 'node:path';
 interface Seeding {
   data: string;
   isEmpty(): Promise<boolean>;
-  /** Runs before the seeding, and also when no seeding is needed. It may write to the tables. */
+  /** Work before the seeding, which also runs when no seeding is needed. It may write to the tables. */
   prepare(): Promise<unknown>;
   /** Writes the seed data into the tables. It may run again after an interruption. */
   seed(): Promise<unknown>;

@@ -5,7 +5,9 @@ export interface CloudSettings {
    * search on the one after that.
    */
   port: number;
-  /** Port on which the front door listens if another server listens on `port` and passes requests on. */
+  /**
+   * Port on which the front door listens if another server, such as Vite, listens on `port` and passes requests on.
+   */
   listen?: number;
   /** Folder in which the services of this local cloud store their data. */
   data: string;

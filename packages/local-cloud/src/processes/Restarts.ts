@@ -14,7 +14,7 @@ export class Restarts {
     this.since = Date.now();
   }
 
-  /** Call after a crash. Returns the delay before the next start in milliseconds, or null to give up. */
+  /** Returns the delay before the next start in milliseconds, or null to give up. Call it after a crash. */
   pause(): number | null {
     this.early = Date.now() - this.since < steadyMilliseconds ? this.early + 1 : 0;
     return pauses[this.early] ?? null;

@@ -22,7 +22,10 @@ export class Shutdown {
     this.steps.unshift(step);
   }
 
-  /** Stops everything that was added, once. A step that fails is reported and does not prevent the others. */
+  /**
+   * Calls all functions that were added, once, in reverse order. One that fails is reported and does not prevent the
+   * others.
+   */
   run(): Promise<void> {
     this.running ??= this.stopAll();
     return this.running;

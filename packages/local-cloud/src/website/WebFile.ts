@@ -44,7 +44,7 @@ export class WebFile {
   }
 
   /**
-   * Returns the content of the file in the best encoding that the client accepts.
+   * Returns the content of the web app's file in the best encoding that the client accepts.
    * @param accepted value of the request's header accept-encoding
    */
   async encoded(accepted: string): Promise<{ encoding: string | null; content: Buffer }> {

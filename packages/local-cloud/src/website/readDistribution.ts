@@ -6,7 +6,7 @@ export interface Distribution {
   headers: Record<string, string>;
   /** Page and HTTP status that CloudFront returns for paths without a file; null without such a fallback. */
   fallback: { page: string; status: number } | null;
-  /** Path prefixes that are served from other S3 buckets of the stack, with their response headers. */
+  /** Path prefixes that CloudFront serves from other S3 buckets of the stack, with their response headers. */
   behaviours: { prefix: string; bucket: string; headers: Record<string, string> }[];
 }
 

@@ -4,7 +4,10 @@ import type { Resource } from '../../src/template/Stack';
 import { environmentOf } from './environmentOf';
 import { stackOf } from './stackOf';
 
-/** Returns a Lambda host for the functions among these resources. What it sends to queues is added to `queued`. */
+/**
+ * Returns a Lambda host for the functions among these resources. Messages that the host sends to queues are added to
+ * `queued`.
+ */
 export function hostOf(resources: Resource[], queued: { queue: string; body: unknown }[] = []): LambdaHost {
   return createLambda({
     stack: stackOf(resources),

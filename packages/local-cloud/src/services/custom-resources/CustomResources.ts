@@ -39,7 +39,10 @@ const longestAnswer = 4096;
  * update them.
  */
 export class CustomResources {
-  /** Callbacks for the functions' outcomes, by the id of the request. Only the first outcome of a request counts. */
+  /**
+   * Callbacks for the outcomes that the functions of custom resources send, by the id of the request. Only the first
+   * outcome of a request counts.
+   */
   private readonly asked = new Map<string, (answer: Answer) => void>();
   private readonly file: string;
   private readonly made: Record<string, Made>;

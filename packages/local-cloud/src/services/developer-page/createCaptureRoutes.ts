@@ -4,8 +4,8 @@ import { readJson } from './readJson';
 import { RouteError, type Route } from './Route';
 
 /**
- * Routes of the developer page for captured mail and Slack messages, and the webhook that captures the latter and
- * responds like Slack's.
+ * Routes of the developer page for captured mail and Slack messages, and the webhook that receives the Slack messages
+ * and responds like Slack's.
  */
 export function createCaptureRoutes(mailbox: Mailbox, slack: SlackChannel): Route[] {
   return [

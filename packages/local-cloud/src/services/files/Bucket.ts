@@ -30,8 +30,8 @@ export class Bucket {
   }
 
   /**
-   * Stores an object and sends the event `ObjectCreated`.
-   * @param etag of a multipart upload; otherwise the MD5 hash of the content
+   * Stores an S3 object and sends the event `ObjectCreated`.
+   * @param etag ETag of a multipart upload; by default the MD5 hash of the content
    */
   put(
     creation: Creation,

@@ -20,7 +20,7 @@ export class Uploads {
   }
 
   /**
-   * Stores one part of a multipart upload. A part with the same number is replaced.
+   * Stores one part of an S3 multipart upload. A part with the same number is replaced.
    * @returns the ETag of the part
    */
   addPart(id: string, bucket: string, key: string, number: number, content: Buffer): string {

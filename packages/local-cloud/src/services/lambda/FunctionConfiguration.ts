@@ -11,7 +11,7 @@ export interface FunctionConfiguration {
   timeoutSeconds: number;
   memoryMegabytes: number;
   variables: Record<string, string>;
-  /** Maximum number of concurrent executions of the function; null when the template sets no limit. */
+  /** Maximum number of concurrent executions of the Lambda function; null when the template sets no limit. */
   reservedConcurrency: number | null;
   /** Maximum number of retries after a failed asynchronous invocation of the function. */
   retries: number;

@@ -32,8 +32,8 @@ export class FunctionPool {
   }
 
   /**
-   * Calls the function's handler with an event, as soon as an execution environment is free. Event and result are
-   * JSON text.
+   * Calls the Lambda function's handler with an event, as soon as an execution environment is free. Event and result
+   * are JSON text.
    */
   invoke(event: string): Promise<string> {
     return this.turns.take(async () => {
@@ -50,8 +50,8 @@ export class FunctionPool {
   }
 
   /**
-   * Replaces the code of the function by the code in a folder. Events that are being handled finish with the old
-   * code.
+   * Replaces the code of the Lambda function by the code in a folder. Events that are being handled finish with the
+   * old code.
    */
   async replaceCode(folder: string): Promise<void> {
     this.configuration = { ...this.configuration, folder };

@@ -24,8 +24,8 @@ export class LambdaHost {
     private readonly pools: Map<string, FunctionPool>,
     private readonly sendToQueue: SendToQueue,
     /**
-     * Called after each invocation with the function's configuration, because the function may have written to
-     * tables.
+     * Called after each invocation of a Lambda function with its configuration, because the function may have written
+     * to tables.
      */
     private readonly onEnd: (configuration: FunctionConfiguration) => void = () => undefined,
   ) {}
@@ -61,8 +61,8 @@ export class LambdaHost {
   }
 
   /**
-   * Resolves when no asynchronous invocation is running or waiting for a retry: to true if there was one, else to
-   * false.
+   * Resolves when no asynchronous invocation of a Lambda function is running or waiting for a retry: to true if there
+   * was one, else to false.
    */
   async settled(): Promise<boolean> {
     const hadWork = this.underway.size > 0;

@@ -6,11 +6,14 @@ export interface Message {
   /** Time at which the SQS message was sent, in milliseconds since 1970. */
   sentAt: number;
   /**
-   * Time in milliseconds since 1970 before which the message is not delivered, because it is delayed or is being
+   * Time in milliseconds since 1970 before which the SQS message is not delivered, because it is delayed or is being
    * processed.
    */
   visibleAt: number;
   receiveCount: number;
-  /** Receipt handle, which changes each time the message is received. Only the latest one can delete the message. */
+  /**
+   * Receipt handle of the SQS message, which changes each time the message is received. Only the latest one can
+   * delete the message.
+   */
   receiptHandle: string;
 }

@@ -13,7 +13,7 @@ export class SizedCache<Key, Value> {
     return this.entries.get(key)?.value;
   }
 
-  /** Adds a value and returns it. If the cache already has the key, its entry does not change. */
+  /** Adds a value to the cache and returns it. If the cache already has the key, its entry does not change. */
   keep(key: Key, value: Value, size: number): Value {
     if (this.entries.has(key)) return value;
     this.entries.set(key, { value, size });

@@ -6,7 +6,10 @@ import { replaceFile } from '../../storage/replaceFile';
 const finished = 'finished';
 
 interface Content {
-  /** ARN of the stream. When a table was created again, its stream has another ARN and starts without checkpoints. */
+  /**
+   * ARN of the DynamoDB stream. When a table was created again, its stream has another ARN and starts without
+   * checkpoints.
+   */
   streamArn: string;
   shards: Record<string, string>;
 }
@@ -30,7 +33,9 @@ export class Checkpoints {
     this.content = kept?.streamArn === streamArn ? kept : { streamArn, shards: {} };
   }
 
-  /** Returns the sequence number of the last processed record of a shard; null when none has been processed. */
+  /**
+   * Returns the sequence number of the last processed record of a stream shard; null when none has been processed.
+   */
   after(shardId: string): string | null {
     return this.content.shards[shardId] ?? null;
   }

@@ -18,16 +18,16 @@ interface ConsumerOptions {
  */
 const restMilliseconds = 500;
 /**
- * Minimum interval between two reads of a stream in milliseconds. Under load, records are delivered in batches, as by
- * Lambda's pollers.
+ * Minimum interval between two reads of a DynamoDB stream in milliseconds. Under load, records are delivered in
+ * batches, as by Lambda's pollers.
  */
 const leastMilliseconds = 100;
-/** Number of unprocessed records at which a consumer stops reading. The stream retains the others. */
+/** Number of unprocessed records at which a stream consumer stops reading. The stream retains the others. */
 const mostInMemory = 2_000;
 
 /** Consumes the DynamoDB stream of one table for a Lambda function, like an event source mapping. */
 export class StreamConsumer {
-  /** Number of records processed since the start, including those that the filter has left out. */
+  /** Number of stream records processed since the start, including those that the filter has left out. */
   handled = 0;
   private readonly running = new Map<string, ShardWork>();
   private readonly loops = new Set<Promise<void>>();
@@ -138,8 +138,8 @@ export class StreamConsumer {
   }
 
   /**
-   * Waits for the interval between two reads, or until `wake` is called. It does not use an abort signal, which would
-   * create an error with a stack trace for each write.
+   * Waits for the interval between two reads of the stream, or until `wake` is called. It does not use an abort
+   * signal, which would create an error with a stack trace for each write.
    */
   private rest(): Promise<void> {
     return new Promise((resolve) => {

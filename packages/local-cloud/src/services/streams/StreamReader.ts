@@ -30,8 +30,8 @@ interface RecordsAnswer {
 
 const mostRecords = 1000;
 /**
- * Number of read results that are cached. The consumers of one table are usually at the same position; one that is
- * not reads the stream itself.
+ * Number of read results of a stream that are cached. The consumers of one table are usually at the same position;
+ * one that is not reads the stream itself.
  */
 const keptPortions = 2;
 const keptMilliseconds = 2_000;
@@ -66,7 +66,7 @@ export class StreamReader {
     return shards;
   }
 
-  /** Reads up to 1,000 records of a shard after a position; none when there are no new ones. */
+  /** Reads up to 1,000 records of a stream shard after a position; none when there are no new ones. */
   async read(shardId: string, position: Position): Promise<Portion> {
     const place = `${shardId} ${typeof position === 'string' ? position : position.after}`;
     const shared = this.portions.get(place);

@@ -33,7 +33,8 @@ export class Streams {
   }
 
   /**
-   * Returns for each consumer how many records it has processed since the start, and whether it is processing some.
+   * Returns for each stream consumer how many records it has processed since the start, and whether it is processing
+   * some now.
    */
   progress(): { table: string; function: string; handled: number; behind: boolean }[] {
     return this.mappings.map(({ consumer }) => ({

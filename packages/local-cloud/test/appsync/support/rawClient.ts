@@ -10,7 +10,9 @@ export interface RawMessage {
 export interface RawClient {
   send(message: object): void;
   sendText(text: string): void;
-  /** Starts a subscription. Resolves to the response of the server, `start_ack` or `error`. */
+  /**
+   * Starts a GraphQL subscription over the WebSocket. Resolves to the response of the server, `start_ack` or `error`.
+   */
   start(id: string, query: string, variables?: object, authorization?: string): Promise<RawMessage>;
   /** Resolves to the next message of the WebSocket that is not a keep-alive. */
   next(): Promise<RawMessage>;

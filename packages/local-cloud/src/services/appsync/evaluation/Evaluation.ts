@@ -4,7 +4,10 @@ import type { Effects, RaisedError } from '../runtime/Effects';
 export interface Evaluation extends Effects {
   value: unknown;
   error: RaisedError | null;
-  /** Set when the handler ended with `runtime.earlyReturn`; `skipTo` is null when the call did not name it. */
+  /**
+   * Set when the handler ended with `runtime.earlyReturn`; `skipTo` is null when that call did not name where to
+   * continue.
+   */
   earlyReturn: { skipTo: 'END' | 'NEXT' | null } | null;
   /** The resolver's stash after the handler, also when the handler raised an error. */
   stash: Record<string, unknown>;

@@ -29,8 +29,8 @@ function hasUnboundedLoop(code: string): boolean {
 }
 
 /**
- * What the sandbox returns for one call of a handler. Result and stash are JSON texts; a thrown value is passed as it
- * is.
+ * What the sandbox returns for one call of a resolver's handler. Result and stash are JSON texts; a thrown value is
+ * passed as it is.
  */
 export interface Answer {
   value: string;

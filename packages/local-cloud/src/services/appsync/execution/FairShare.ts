@@ -45,7 +45,10 @@ export class FairShare {
     return this.line;
   }
 
-  /** Calls a data source as soon as this GraphQL request has fewer concurrent calls to it than the limit. */
+  /**
+   * Calls a data source as soon as this GraphQL request has fewer concurrent calls to that data source than the
+   * limit.
+   */
   call<Result>({ name, type }: DataSource, work: () => Promise<Result>): Promise<Result> {
     const atOnce = AT_ONCE[type];
     if (atOnce === undefined) return work();

@@ -50,7 +50,7 @@ class Run {
   }
 
   /**
-   * Runs one step: the request handler, the call of the data source, then the response handler. The response handler
+   * Runs one step of a resolver: the request handler, the call of the data source, then the response handler, which
    * runs also when the data source returned an error.
    */
   private async step({ code, source, maxBatchSize }: Step): Promise<Outcome> {

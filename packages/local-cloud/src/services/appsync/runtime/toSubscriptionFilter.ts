@@ -2,7 +2,10 @@ import type { SubscriptionFilter } from './Effects';
 
 type Filter = SubscriptionFilter['filterGroup'][number]['filters'][number];
 
-/** Combines each existing filter group with each alternative, so that both must hold (Cartesian product). */
+/**
+ * Combines each existing group of a subscription filter with each alternative, so that both must match (Cartesian
+ * product).
+ */
 function multiply(groups: Filter[][], alternatives: Filter[][]): Filter[][] {
   if (alternatives.length === 0) return groups;
   if (groups.length === 0) return alternatives;

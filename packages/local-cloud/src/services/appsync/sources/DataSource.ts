@@ -18,7 +18,9 @@ export interface SourceAnswer {
    */
   error?: SourceError;
   consumed?: Consumed;
-  /** Number of requests that were sent for this result, 1 by default: a batch is one request for all its members. */
+  /**
+   * Number of requests to the data source for this result, 1 by default: a batch is one request for all its members.
+   */
   calls?: number;
 }
 
@@ -34,7 +36,7 @@ export interface Batch {
 export interface DataSource {
   name: string;
   type: string;
-  /** Whether an invocation sends a request to another service. Only these calls are counted. */
+  /** Whether the data source is another AWS service. Only calls of such data sources are counted. */
   remote: boolean;
   /**
    * Sends the request that a resolver's request handler returned.

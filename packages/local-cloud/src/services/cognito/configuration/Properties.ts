@@ -14,7 +14,10 @@ export class Properties {
     return new Properties(`${resource.type} ${resource.logicalId}`, resource.properties);
   }
 
-  /** Throws an error when the resource has a property that is not among the known ones: it would not be emulated. */
+  /**
+   * Throws an error when a Cognito resource of the template has a property other than the known ones, because it
+   * would not be emulated.
+   */
   refuseOthersThan(...known: string[]): this {
     for (const name of Object.keys(this.values)) {
       if (!known.includes(name)) throw new Error(`${this.path}: the property ${name} is not emulated`);

@@ -9,8 +9,8 @@ const input = structure({ IdentityId: text, Logins: optional(textMap) });
 const hour = 3_600_000;
 
 /**
- * Gives the identity of a guest who has signed in to the user, unless the user already has one; returns the user's
- * identity.
+ * Assigns a guest's identity to a user when the guest has signed in, unless the user already has an identity. Returns
+ * the identity of the user.
  */
 function adopt(pool: IdentityPool, identity: IdentityRecord, sub: string): IdentityRecord {
   const own = pool.identities.ofUser(sub);

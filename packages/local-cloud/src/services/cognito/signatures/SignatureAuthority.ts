@@ -32,7 +32,10 @@ function principalOf(
   };
 }
 
-/** Verifies SigV4 signatures, and knows what the template permits the role of the signer to do. */
+/**
+ * Verifies SigV4 signatures. The signer of a request gets the permissions that the template gives to the signer's
+ * role.
+ */
 export class SignatureAuthority {
   private readonly permissions = new Map<string, IamPrincipal['allows']>();
 

@@ -15,5 +15,7 @@ export interface Collections {
   identities: IdentityRecord;
 }
 
-/** One change of the stored Cognito records: collection, key and the new record; null deletes the record. */
+/**
+ * One change of the stored Cognito records: collection, key and the new record; null instead of a record deletes it.
+ */
 export type Change = { [C in keyof Collections]: [C, string, Collections[C] | null] }[keyof Collections];

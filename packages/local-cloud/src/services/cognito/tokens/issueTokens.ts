@@ -10,7 +10,7 @@ import type { TokenOccasion } from './TokenOccasion';
 import { applyChanges } from './applyChanges';
 
 const booleans = ['email_verified', 'phone_number_verified'];
-/** Returns those attributes of a user that the app client may read, as claims of the ID token. */
+/** Returns the attributes of a user that the app client may read, as claims of the ID token. */
 function claimsOfAttributes(client: ClientConfiguration, user: UserRecord): Record<string, Claim> {
   const readable = Object.entries(user.attributes).filter(
     ([name]) => !client.readAttributes || client.readAttributes.has(name),

@@ -4,7 +4,7 @@
  */
 export interface Notification {
   bucket: string;
-  /** Names of the events without the prefix `s3:`, such as `ObjectCreated:*` or `ObjectRemoved:Delete`. */
+  /** Names of S3 events without the prefix `s3:`, such as `ObjectCreated:*` or `ObjectRemoved:Delete`. */
   events: string[];
   prefix: string;
   suffix: string;

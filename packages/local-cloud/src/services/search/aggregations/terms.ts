@@ -54,8 +54,9 @@ const increase = (counts: Map<Value, number>, value: Value, by: number): void =>
   void counts.set(value, (counts.get(value) ?? 0) + by);
 
 /**
- * Returns the documents that have this value in a field. With `isFallback`, because the value is that of the option
- * `missing`, also returns those without any value.
+ * Returns the documents that have this value in a field.
+ * @param isFallback whether to return also those without any value, because the aggregation's option `missing` names
+ * this value
  */
 function documentsWith(
   values: DocValues | undefined,

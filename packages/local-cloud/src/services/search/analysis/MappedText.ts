@@ -15,7 +15,7 @@ export function unmapped(text: string): MappedText {
   return { text, offsets };
 }
 
-/** A section of a text (`from` to `to`) and the text with which a character filter replaces it. */
+/** A section of a text (from offset `from` to offset `to`) and the text with which a character filter replaces it. */
 export interface Piece {
   from: number;
   to: number;

@@ -27,8 +27,8 @@ const isPlain = (code: number): boolean =>
 const sizeAt = (text: string, at: number): number => ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
 
 /**
- * Returns the end of the section that folding would not change. A character with which a following combining mark may
- * combine does not belong to it.
+ * Returns the end of the section that case folding would not change. Its last character is excluded when a following
+ * combining mark may combine with it.
  */
 function endOfPlain(text: string, from: number): number {
   let end = from;

@@ -15,7 +15,10 @@ export class TopDocs<Row> {
     private readonly order: (a: Row, b: Row) => number,
   ) {}
 
-  /** The last of the rows kept so far; a new row must come before it. Undefined while fewer than `size` are kept. */
+  /**
+   * The last of the search result's rows kept so far; a new row must come before it. Undefined while fewer than
+   * `size` are kept.
+   */
   get last(): Row | undefined {
     return this.heap.length < this.size ? undefined : this.heap[0];
   }
@@ -34,7 +37,7 @@ export class TopDocs<Row> {
     while (at > 0 && this.swapIfLater(at, (at - 1) >> 1)) at = (at - 1) >> 1;
   }
 
-  /** Replaces the root of the heap by a row, and moves the row down until the heap is in order again. */
+  /** Replaces the root of the heap of rows by a new row, and moves it down until the heap is in order again. */
   private sink(row: Row): void {
     this.heap[0] = row;
     for (let at = 0; ;) {

@@ -3,7 +3,10 @@ import { integerList, type NumberList } from './NumberList';
 import { PostingsEnum } from './PostingsEnum';
 import { SliceReader } from './SliceReader';
 
-/** Offsets of the numbers that describe a term in the list `states`: start, end and last value of its two streams. */
+/**
+ * Offsets of the numbers that describe a term in the list `states`: start, end and last value of the term's two byte
+ * streams.
+ */
 const DOCUMENTS = 0;
 const DOCUMENTS_END = 1;
 const POSITIONS = 2;

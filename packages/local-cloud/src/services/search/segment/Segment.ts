@@ -99,7 +99,7 @@ export class Segment {
     return this.columns.get(path);
   }
 
-  /** Returns a copy of the segment that later writes do not change. Copy and original share their data. */
+  /** Returns a copy of the segment that later writes do not change. The copy shares the data of the original. */
   snapshot(): Segment {
     const copy = new Segment([...this.documents]);
     for (const [path, field] of this.inverted) copy.inverted.set(path, field);
@@ -109,7 +109,10 @@ export class Segment {
     return copy;
   }
 
-  /** Returns a copy without the deleted documents, and the new number of each document, -1 for a deleted one. */
+  /**
+   * Returns a copy of the segment without the deleted documents, and the new number of each document, -1 for a
+   * deleted one.
+   */
   compacted(): { segment: Segment; numbers: Int32Array } {
     const segment = new Segment();
     const numbers = new Int32Array(this.size);

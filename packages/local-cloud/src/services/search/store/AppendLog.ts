@@ -75,7 +75,10 @@ export class AppendLog {
     return this.file.read(size - length, length);
   }
 
-  /** Reads the changes after `known` that are still current. Call it before the first `append`. */
+  /**
+   * Reads the changes in the log after the position `known` that are still current. Call it before the first
+   * `append`.
+   */
   *read(known: Extent = { size: 0, lines: 0 }): Generator<Logged> {
     this.length = known.lines;
     for (const { at, bytes, number } of currentLines(this.file, known.size)) {
@@ -108,7 +111,7 @@ export class AppendLog {
     return bavail * bsize > this.file.size;
   }
 
-  /** Replaces the log by a new one that has what `write` appends. Places in the old log are no longer valid. */
+  /** Replaces the log by a new one that has only what `write` appends. Places in the old log are no longer valid. */
   rewrite(write: () => void): void {
     const before = this.file;
     const next = `${this.path}.next`;

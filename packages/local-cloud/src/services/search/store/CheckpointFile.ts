@@ -51,7 +51,7 @@ export class CheckpointFile {
     return checkpoint;
   }
 
-  /** Writes the state after the whole log, unless the file already has it or the log is too large. */
+  /** Writes the state after the whole log as a checkpoint, unless the file already has it or the log is too large. */
   write(log: AppendLog, state: () => ClusterState): void {
     const { extent } = log;
     if (extent.size === this.known || extent.size > LARGEST) return;

@@ -5,7 +5,7 @@ import { SizedCache } from '../SizedCache';
 import { readLines, type Line } from './readLines';
 
 const ENOUGH = 1 << 20;
-/** Size of the cache of lines in bytes of text. Parsed, they take about three times as much memory. */
+/** Maximum size of the cache of lines, in bytes of text. Parsed, the lines take about three times as much memory. */
 const REMEMBERED = 4 << 20;
 
 /** A file of lines to which lines are appended. An appended line is in the file after `flush`. */
@@ -23,8 +23,8 @@ export class LineFile {
   }
 
   /**
-   * Yields the complete lines from the offset of a line on. An incomplete last line is cut off. Call it before the
-   * first `append`.
+   * Yields the complete lines of the file from an offset on. An incomplete last line is cut off the file. Call it
+   * before the first `append`.
    */
   *lines(from: number): Generator<Line> {
     this.size = from;

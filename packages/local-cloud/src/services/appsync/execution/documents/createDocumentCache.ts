@@ -62,8 +62,8 @@ function fragmentsOf(document: DocumentNode): Fragments {
 }
 
 /**
- * Returns the errors of a document that would exceed the execution limits of one request. The fragments of the
- * document must have no cycles.
+ * Returns the errors of a GraphQL document that would exceed the execution limits of one request. The fragments of
+ * the document must have no cycles.
  */
 function excess(document: DocumentNode, fragments: Fragments, depthLimit: number): FormattedError[] {
   const measure = createMeasure(fragments);

@@ -2,7 +2,10 @@ import type { RaisedError } from '../../runtime/Effects';
 
 /** Error of a GraphQL field with AppSync's additional members: error type, data and error info. */
 export class FieldError extends Error {
-  /** Always empty: collecting a stack trace for each refused field would cost more than the rest of the refusal. */
+  /**
+   * Stack trace of the error, always empty: collecting one for each refused field would cost more than the rest of
+   * the refusal.
+   */
   override readonly stack = '';
 
   constructor(readonly raised: RaisedError) {

@@ -9,7 +9,10 @@ export interface Condition extends Expression {
   equalsIgnore?: string[];
   consistentRead?: boolean;
   conditionalCheckFailedHandler?: { strategy: 'Custom' | 'Reject' };
-  /** Whether the result contains the item when its condition failed, in transactions only; true by default. */
+  /**
+   * Whether the result of a transaction contains the existing item when the condition of its write failed; true by
+   * default.
+   */
   returnValuesOnConditionCheckFailure?: boolean;
 }
 

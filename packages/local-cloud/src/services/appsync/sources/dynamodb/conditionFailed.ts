@@ -26,8 +26,8 @@ function without(item: Item, ignored: string[]): Item {
 }
 
 /**
- * Returns whether the stored item already is what the write would have made of it. AppSync then treats a failed
- * condition as success.
+ * Returns whether the stored item already equals the result of a write whose condition failed. AppSync then treats
+ * the write as successful.
  */
 function isAsWanted(request: DynamoDBRequest, current: Item | undefined): boolean {
   if (request.operation === 'DeleteItem') return current === undefined;
@@ -44,8 +44,8 @@ function isAsWanted(request: DynamoDBRequest, current: Item | undefined): boolea
 }
 
 /**
- * Returns the result of a write whose condition failed: the current item, with an error unless the item already is
- * what the write would have made of it. See
+ * Returns the result of a DynamoDB write whose condition failed: the existing item, and an error unless that item
+ * already equals the result of the write. See
  * https://docs.aws.amazon.com/appsync/latest/devguide/js-aws-appsync-resolver-reference-dynamodb-condition-expressions.html
  */
 export async function conditionFailed(

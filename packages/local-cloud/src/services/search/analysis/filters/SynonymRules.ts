@@ -33,8 +33,8 @@ export class SynonymRules {
   }
 
   /**
-   * Returns the rule with the longest input that matches the terms at `from`, and the number of terms it matches;
-   * undefined when no rule matches.
+   * Returns the synonym rule with the longest input that matches the terms at `from`, and the number of terms it
+   * matches; undefined when no rule matches.
    */
   find(terms: string[], from: number): { rule: SynonymRule; length: number } | undefined {
     for (let length = Math.min(this.longest, terms.length - from); length > 0; length--) {

@@ -32,8 +32,7 @@ export const synonymGraphFilter =
   };
 
 /**
- * Writes the parallel paths of a match and its synonyms to the output. Returns the number of positions that they
- * take.
+ * Writes the parallel paths of a term and its synonyms to the output. Returns the number of positions that they take.
  */
 function fork(
   output: Token[],

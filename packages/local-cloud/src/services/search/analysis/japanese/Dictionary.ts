@@ -12,7 +12,7 @@ export interface Dictionary {
   known: WordTable;
   unknown: WordTable;
   user: UserWords;
-  /** Numbers of known words that are not in the trie, because they have been added after loading, by their text. */
+  /** Numbers of known words that the trie does not have because they were added after loading, by their text. */
   later: ReadonlyMap<string, number>;
   classes: CharacterClasses;
   /**

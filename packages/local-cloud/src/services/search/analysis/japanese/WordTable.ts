@@ -22,7 +22,7 @@ export class WordTable implements Words {
     entries: ArrayBuffer,
     private readonly features: Buffer,
     groups: ArrayBuffer,
-    /** Whether this table has the known words. Unknown words have no base form and no reading. */
+    /** Whether this table has the known words of the dictionary. Unknown words have no base form and no reading. */
     private readonly isKnown: boolean,
   ) {
     this.shorts = new Int16Array(entries);
@@ -35,8 +35,8 @@ export class WordTable implements Words {
   }
 
   /**
-   * Calls `visit` with the number of each word of a group: the known words that are written alike, or the entries of
-   * a character class.
+   * Calls `visit` with the number of each word of a group. A group has the known words that are written alike, or the
+   * entries of a character class.
    */
   each(group: number, visit: (word: number) => void): void {
     const at = this.groups[group] ?? 0;

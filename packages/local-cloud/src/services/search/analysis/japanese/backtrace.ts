@@ -64,8 +64,8 @@ function userEntryPieces({ dictionary }: Lattice, { from, word: entry }: Arc): P
 }
 
 /**
- * Returns the last arc of the parts of a compound if the parts cost less than the compound with its penalty;
- * otherwise undefined.
+ * Compares a compound with its parts. Returns the last of the parts' arcs if the parts cost less than the compound
+ * with its penalty; otherwise undefined.
  */
 function decompound(lattice: Lattice, position: number, arc: Arc, nextLeftId: number): Arc | undefined {
   const penalty = lattice.penalty(arc.from, position, arc.origin);
@@ -82,8 +82,8 @@ function decompound(lattice: Lattice, position: number, arc: Arc, nextLeftId: nu
 }
 
 /**
- * Returns the cost of the path that ends with this arc, plus the cost of connecting it to the word that has already
- * been chosen after it.
+ * Returns the cost of the path that ends with this arc, plus the connection cost to the word that has already been
+ * chosen after it.
  */
 const costThrough = ({ dictionary }: Lattice, { cost, rightId }: Arc, nextLeftId: number): number =>
   nextLeftId < 0 ? cost : cost + dictionary.connection(rightId, nextLeftId);

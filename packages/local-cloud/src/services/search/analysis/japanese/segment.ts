@@ -54,8 +54,8 @@ function cheapest(lattice: Lattice, position: number, nextLeftId: number): numbe
 }
 
 /**
- * Commits the cheapest path of a text whose undecided part has become too long, and discards all other paths. Returns
- * the position where that path ends.
+ * Chooses the cheapest path of a Japanese text whose undecided part has become too long, and discards all other
+ * paths. Returns the position where that path ends.
  */
 function forceChoice(lattice: Lattice, from: number, commit: (end: number, index: number) => void): number {
   let [end, index, cost] = [from, 0, Infinity];

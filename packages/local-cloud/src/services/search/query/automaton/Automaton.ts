@@ -10,7 +10,8 @@ interface Fork {
   reached: Set<number>[];
 }
 /**
- * Combines the transitions of several states, and splits them into ranges of characters that lead to the same states.
+ * Combines the transitions of several states of an automaton, split into ranges of characters that lead to the same
+ * states.
  */
 function forkStates(steps: readonly Step[]): Fork {
   const points = new Set<number>();
@@ -84,8 +85,8 @@ export class Automaton {
   }
 
   /**
-   * Returns the number of the deterministic state for a set of states of the nondeterministic automaton; -1 for an
-   * empty set.
+   * Returns the number of the automaton's deterministic state for a set of nondeterministic states; -1 for an empty
+   * set.
    */
   private numberOf(entered: Iterable<number>): number {
     const members = this.closure(entered);

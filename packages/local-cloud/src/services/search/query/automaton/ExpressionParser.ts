@@ -144,8 +144,8 @@ export class ExpressionParser {
   }
 
   /**
-   * Parses `\d` and similar character classes. Before any other sign, a backslash makes it a literal; other letters
-   * are rejected.
+   * Parses `\d` and similar character classes of a regular expression. Before any other sign, a backslash makes it a
+   * literal; other letters are rejected.
    */
   private namedClass(): Expression | undefined {
     if (!this.reader.takes('\\')) return undefined;
@@ -159,7 +159,10 @@ export class ExpressionParser {
 const rangesOf = (expression: Expression): CodePoints[] =>
   expression.kind === 'one' ? [...expression.of] : [];
 
-/** Joins alternatives to one expression; alternatives that are all single characters become one set of characters. */
+/**
+ * Joins alternatives of a regular expression. Alternatives that are all single characters become one set of
+ * characters.
+ */
 function joined(parts: Expression[]): Expression {
   const [only, other] = parts;
   if (only && !other) return only;

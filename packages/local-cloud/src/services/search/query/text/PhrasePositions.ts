@@ -23,7 +23,10 @@ export class PhrasePositions {
     this.postings = terms.map(({ read }) => read());
   }
 
-  /** Moves to the first document at or after `target` and returns its number; Infinity at the end. */
+  /**
+   * Moves to the first document at or after `target` that has one of the step's terms, and returns its number;
+   * Infinity at the end.
+   */
   advance(target: number): number {
     let first = Infinity;
     for (const postings of this.postings) {
@@ -33,7 +36,10 @@ export class PhrasePositions {
     return first;
   }
 
-  /** Computes `beginnings` for this document and returns how many there are. Call it only once per document. */
+  /**
+   * Computes the positions at which the phrase would begin in this document, and returns how many there are. Call it
+   * only once per document.
+   */
   find(document: number): number {
     const { beginnings, offset } = this;
     let end = 0;

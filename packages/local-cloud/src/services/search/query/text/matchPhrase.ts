@@ -103,7 +103,7 @@ function phrasesOf(tokens: readonly Token[]): PhraseStep[][] {
   return phrases.map(({ steps }) => steps);
 }
 
-/** Replaces the terms of a phrase's last step by the indexed terms that begin with them, at most `most`. */
+/** Replaces the terms of a phrase's last step by indexed terms that begin with them, `most` at the most. */
 function expand(segment: Segment, path: string, steps: PhraseStep[], most = EXPANSIONS): PhraseStep[] {
   const last = steps.at(-1);
   if (!last) return steps;

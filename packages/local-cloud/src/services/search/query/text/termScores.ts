@@ -32,7 +32,7 @@ export function synonymScores(segment: Segment, path: string, terms: string[]): 
   return frequencyScores(segment, frequencies, score);
 }
 
-/** Returns the documents whose frequency is greater than 0, each with a score computed from it. */
+/** Returns the documents in which a term occurs, each with a score computed from its frequency. */
 export function frequencyScores(
   segment: Segment,
   frequencies: Int32Array,
