@@ -5,7 +5,7 @@ import type { RowRule } from './visibility/RowRule';
 export interface ProfileRow {
   /** The entity of the parent records: `User` or another entity of the profile. */
   parent: string;
-  /** The relation of the parent entity that lists the records of this entity. */
+  /** The relation by which a parent record lists these records, such as `workHistories` of User. */
   relation: string;
   /** The rules of those fields of the entity that are hidden from at least one kind of viewer. */
   guarded: FieldRules;

@@ -3,7 +3,9 @@ import type { DerivedRow } from './DerivedRow';
 import type { Difference } from './Difference';
 import type { Sources } from './Sources';
 
-/** Returns, as differences, the derived records that must exist because of this source record but do not exist. */
+/**
+ * Finds the derived records that a source record requires but that do not exist. Returns each of them as a difference.
+ */
 export async function missingRows(kind: DerivedRow, source: Item, sources: Sources): Promise<Difference[]> {
   const by = { table: kind.source.table, key: { pk: source.pk, sk: source.sk } };
   const found: Difference[] = [];

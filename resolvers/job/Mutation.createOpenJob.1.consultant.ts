@@ -2,7 +2,10 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { authorizeAndValidate } from '../lib/resolver';
 import { queryConsultations, requireConsultations } from '../lib/access/jobStaff';
 
-/** Reads the jobs that the caller consults on. It is skipped for administrators and for members of an organization. */
+/**
+ * Reads the jobs that the caller consults on. This step is skipped for administrators and for members of an
+ * organization.
+ */
 export function request(ctx: Context) {
   const who = authorizeAndValidate(ctx);
   ctx.stash.who = who;

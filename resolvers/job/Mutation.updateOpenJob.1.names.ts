@@ -13,7 +13,9 @@ interface Args {
   condition?: Item | null;
 }
 
-/** Reads the stored job and the catalogue entries that the input references. */
+/**
+ * Reads the stored job and the catalogue entries that the input references, because their names are stored in the job.
+ */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   ctx.stash.who = who;

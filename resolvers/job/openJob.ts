@@ -23,7 +23,10 @@ export function request(ctx: Context) {
   return getItem({ pk: `${id}`, sk: 'OpenJob' });
 }
 
-/** Projects the job for the caller. If it is no longer public, people who have such a row still see its title. */
+/**
+ * Returns the job with the fields that the caller may see. If the job is no longer public, somebody who kept it or
+ * applied to it still sees its title.
+ */
 export function response(ctx: Context) {
   const job = resultOrFail<Item | null>(ctx);
   if (!job) return null;

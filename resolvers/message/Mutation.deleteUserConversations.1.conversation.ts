@@ -6,7 +6,7 @@ import { authorizeAndValidate, fail, getRecord, type Item, resultOrFail } from '
 import { dynamoCondition } from '../lib/write/record';
 
 /**
- * Reads the conversation if the caller wants to remove another member, because the job's consultants may do that.
+ * Reads the conversation if the caller wants to remove another member, because consultants of its job may do that.
  * Administrators, and members who leave, need no such check.
  */
 export function request(ctx: Context<{ input: { id: string }; condition?: Item | null }>) {

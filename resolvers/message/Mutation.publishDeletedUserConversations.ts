@@ -6,7 +6,7 @@ interface Args {
   input: { conversationId: string; userId: string };
 }
 
-/** Receives the news that a member row was deleted from the table. Only the publishing role may call it. */
+/** Accepts the publication that a member row was deleted from the table. Only the publishing role may call it. */
 export function request(ctx: Context<Args>) {
   authorizeAndValidate(ctx);
   return { payload: ctx.args.input };

@@ -13,8 +13,8 @@ export function request(ctx: Context<{ id: string }>) {
 }
 
 /**
- * Returns the organization if the caller may see it for one of these reasons. Otherwise the next step checks whether
- * the caller consults on one of its jobs.
+ * Returns the organization if everybody may see it or the caller is one of its members or an administrator. Otherwise
+ * the next step checks whether the caller consults on one of its jobs.
  */
 export function response(ctx: Context<{ id: string }>) {
   const organization = resultOrFail<Item | null>(ctx);

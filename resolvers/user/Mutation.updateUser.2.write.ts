@@ -61,8 +61,8 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Returns whether the profile was changed. The next step reads the User to return it, or to find the reason of the
- * refusal.
+ * Returns whether the profile was changed. The next step reads the User, to return it or to find out why the change was
+ * refused.
  */
 export function response(ctx: Context<Args>) {
   return { isWritten: !ctx.error };

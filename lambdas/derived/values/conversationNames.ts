@@ -24,9 +24,8 @@ const names: DerivedValue = {
 };
 
 /**
- * Returns the author of a message as it is to be stored. A message in the name of an organization shows the
- * organization's current name. All other messages keep the name that the author had at the time: then it returns
- * undefined.
+ * Computes the author that a message must show. A message in the name of an organization shows the organization's
+ * current name. For all other messages, which keep the name that their author had at the time, it returns undefined.
  */
 async function signature(message: Item, sources: Sources): Promise<unknown> {
   const author = message.author as { sub?: string; name?: string } | undefined;

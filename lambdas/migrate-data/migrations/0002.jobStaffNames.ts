@@ -1,6 +1,6 @@
 import type { RowMigration } from '../Migration';
 
-/** Pairs of a former attribute name and the current one. */
+/** The attributes that this migration renames: pairs of the former name and the current one. */
 const RENAMED = [
   // In Message, MessageRead and UserConversations:
   ['isOfSide', 'isJobStaff'],

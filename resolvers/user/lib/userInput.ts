@@ -79,7 +79,9 @@ interface Registered {
   sub: string;
   by: string;
   clientToken?: string | null;
-  /** The email of an invited talent. It is stored here, because only a confirmed email is stored by the user pool's trigger. */
+  /**
+   * The email of an invited talent. The registration stores it, because the user pool's trigger has not stored it yet.
+   */
   email?: string;
 }
 
