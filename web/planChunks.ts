@@ -4,7 +4,10 @@ interface Group {
   name: string;
 }
 
-/** An app without the gallery: it uses every component, and would count as a page that shares all of them. */
+/**
+ * A Vite plugin that builds the app without the gallery. The gallery uses every component and would count as
+ * a page that shares all of them.
+ */
 const withoutGallery: Plugin = {
   name: 'without-gallery',
   enforce: 'pre',
@@ -12,8 +15,8 @@ const withoutGallery: Plugin = {
 };
 
 /**
- * Finds out which modules these groups take in a build without the gallery, and returns groups that take the same
- * ones. So the gallery, and what is added to it, makes no page heavier.
+ * Finds out which modules the given groups take in a build without the gallery, and returns groups that take
+ * the same ones. So the gallery makes no other page larger.
  */
 export async function planChunks<Planned extends Group>(
   groups: readonly Planned[],

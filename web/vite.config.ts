@@ -44,7 +44,7 @@ const budgets = [
   },
 ];
 
-/** What turns the sources into modules and the page. */
+/** The Vite plugins that convert the sources into modules and write the HTML page. */
 const modulePlugins = () => [react(), tokensCss()];
 
 export default defineConfig(async ({ command }) => ({

@@ -13,7 +13,7 @@ import { eventually } from '../support/eventually';
 interface Kind {
   what: string;
   goal: number;
-  /** Writes the change with the given number to the file. */
+  /** Edits the file so that it contains the change with the given number. */
   write(change: number): void;
   /** Resolves when the running stack or the browser shows the change with the given number. */
   shows(change: number): Promise<unknown>;

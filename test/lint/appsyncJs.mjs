@@ -112,7 +112,7 @@ const missingGlobals = [
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** ESLint's configuration for the bundled files. */
+/** The ESLint configuration for the files of resolver bundles. */
 export const appsyncJs = {
   files: bundled,
   languageOptions: {

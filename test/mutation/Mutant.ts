@@ -5,7 +5,7 @@ export interface Mutant {
   name: string;
   /** The file that contains the guard, relative to the project's root. */
   file: string;
-  /** The complete text of that file without the guard. */
+  /** The complete text of the changed file, without the guard. */
   source: string;
   /** Set when the removed guard only refuses calls, so that accepted calls behave as before. */
   isRefusal?: true;

@@ -3,13 +3,13 @@ import type { Table } from '../../model/Entity';
 import { type FunctionNeeds, variablesOf } from '../../model/FunctionNeeds';
 import { functionVariables } from '../../model/functionVariables';
 
-/** The source files of a function, as their texts by path. */
+/** The texts of a function's source files, by path. */
 type Sources = ReadonlyMap<string, string>;
 
 /** What a function's code uses, each with the first file that uses it. */
 type Uses = Map<string, string>;
 
-/** Environment variables that only tests set, to wait less. */
+/** Environment variables that only tests set, so that the function waits less. */
 const OVERRIDES = ['PACKAGE_PAUSE_MS'];
 
 /** Rights that AWS exercises in a function's name, so that no code of the function uses them. */
@@ -119,7 +119,7 @@ function usesOf(sources: Sources): Uses {
   return uses;
 }
 
-/** Returns the uses that a function's needs declare. */
+/** Returns the tables, rights and variables that a function's needs declare, in the form of `Uses`. */
 function declaredUses(needs: FunctionNeeds): Set<string> {
   const written = Object.entries(needs.tables ?? {}).filter(([, access]) => access === 'readWrite');
   return new Set([

@@ -28,7 +28,7 @@ const names = Object.keys(opens);
 export const shareFlags = {
   names,
   combinations: 2 ** names.length,
-  /** Every field that some flag opens to some viewer. */
+  /** Every field that at least one share flag opens to some viewers. */
   fields: Object.values(opens).flatMap(({ fields }) => fields),
   /** Returns a combination of flags as a profile stores it: `isShareFullname: true`, … */
   of: (combination: number): Record<string, boolean> =>

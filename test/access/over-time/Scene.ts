@@ -14,7 +14,7 @@ type Named = string | (() => Promise<string>);
  */
 export interface Scene {
   area: OpenArea;
-  /** The person who loses the right. */
+  /** The person who loses the right whose end is tested. */
   holder: Person;
   /**
    * The person affected by the right, for example the talent whose data the holder reads, or the other member

@@ -1,10 +1,13 @@
-/** A search text, and the numbers of the records in the corpus that it must find. */
+/** A search text, and the numbers of those records in the corpus that it must find. */
 export interface GoldenQuery {
   query: string;
   must: number[];
-  /** Records that must not be found. Undefined means all that are neither in `must` nor in `may`. */
+  /**
+   * The numbers of records that must not be found. Undefined means all that are neither in `must` nor in
+   * `may`.
+   */
   mustNot?: number[];
-  /** Records that may be found or not. */
+  /** The numbers of records that may be found or not. */
   may?: number[];
 }
 

@@ -7,7 +7,7 @@ interface Outcome {
   name: string;
   /** The result of the hostile request: `answered`, or the type of its first error. */
   outcome: string;
-  /** Milliseconds until the hostile request was answered. */
+  /** The milliseconds until the hostile request was answered. */
   took: number;
   /** The longest time that another caller waited while the hostile request was running, in milliseconds. */
   beside: number;

@@ -43,7 +43,7 @@ interface World {
  * changed, deleted and restored.
  */
 export class Writers {
-  /** The errors of all writes. */
+  /** The error messages of all writes that failed. */
   readonly failures: string[] = [];
   private readonly kept = new Map<string, boolean>();
 

@@ -8,7 +8,7 @@ export interface RecordOf {
   name: string;
   as: 'self' | 'open' | Caller;
   field: string;
-  /** The name of the talent who does not get this record. */
+  /** The name of the only talent without this record. */
   except?: string;
 }
 

@@ -20,7 +20,7 @@ const one = <Each>(length: number, make: (number: number) => Each) =>
  */
 export class EventWorld {
   readonly jobs = one(JOBS, () => ulid());
-  /** The generated rows of each table. */
+  /** The generated rows, by the name of their table. */
   readonly items: { OpenJob: Item[]; Talent: Item[]; Conversation: Item[] };
   /** Rows that can never be counted, each in a partition of its own. */
   readonly poison: Item[];

@@ -1,4 +1,4 @@
-/** Returns the same values in random order. */
+/** Returns the given values in random order. */
 export function shuffled<Each>(values: readonly Each[]): Each[] {
   const list = [...values];
   for (let last = list.length - 1; last > 0; last -= 1) {

@@ -8,7 +8,7 @@ import type { SearchDocument } from '../../../../lambdas/index-search/Action';
 import type { IndexName } from '../../../../lambdas/index-search/IndexName';
 import type { Tables } from './Tables';
 
-/** The search documents by the name of their index. */
+/** Search documents, each list with the name of its index. */
 export type Documents = readonly [IndexName, (SearchDocument | undefined)[]][];
 
 /**

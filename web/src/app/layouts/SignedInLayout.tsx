@@ -14,7 +14,7 @@ import { useSettings } from './useSettings';
 interface SignedInLayoutProps extends PropsWithChildren {
   person: SignedIn;
   menu: readonly MenuEntry[];
-  /** What the layout shows at the start of the top bar. */
+  /** The content at the start of the top bar, such as the logo. */
   start: ReactNode;
   night?: boolean;
   collapsed?: boolean;

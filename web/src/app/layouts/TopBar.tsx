@@ -8,7 +8,7 @@ interface TopBarProps {
   night?: boolean;
 }
 
-/** The bar at the top of the page, the same in every layout. */
+/** The bar at the top of the page, which every layout has. */
 export function TopBar({ start, end, night = false }: TopBarProps) {
   return (
     <header className={styles.bar} data-night={night}>

@@ -7,7 +7,7 @@ import { useMenu } from './useMenu';
 
 interface SideNavProps {
   menu: readonly MenuEntry[];
-  /** True to show icons only, even on wide screens. */
+  /** True to show only the icons of the menu entries, even on wide screens. */
   collapsed?: boolean;
   conversations?: ReturnType<typeof useConversations>;
 }

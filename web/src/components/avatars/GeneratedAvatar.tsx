@@ -7,7 +7,7 @@ interface GeneratedAvatarProps {
   name: string;
   /** The URL of the uploaded picture; null or undefined for a generated one. */
   image?: string | null;
-  /** The width and height in pixels. */
+  /** The width and the height of the picture in pixels. */
   size?: number;
 }
 

@@ -4,7 +4,7 @@ import { listPageNumbers } from './listPageNumbers';
 import styles from './Pager.module.css';
 
 interface PagerProps {
-  /** The number of the current page, counted from 1. */
+  /** The number of the current page of results, counted from 1. */
   current: number;
   last: number;
   /** Returns the URL of a page. Pages are links, so that people can share them and open them in a new tab. */

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import styles from './DisclosureMenu.module.css';
 
 interface DisclosureMenuProps {
-  /** The name of the button for screen readers. */
+  /** The name of the menu's button for screen readers. */
   label: string;
   button: ReactNode;
   children: ReactNode;

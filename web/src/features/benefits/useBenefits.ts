@@ -54,7 +54,7 @@ export function useBenefits(view: BenefitsView) {
     pages: Math.ceil(searchWindow.rows(found?.total ?? 0, pageSizes.benefits) / pageSizes.benefits),
     tags: tags ?? [],
     counts: counts.get('tagIDs'),
-    /** True while the results are those of the previous query. */
+    /** True while the returned benefits are still those of the previous query. */
     isStale: loading && !data,
     error: error ?? mine.error,
     refetch,

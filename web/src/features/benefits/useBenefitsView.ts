@@ -6,7 +6,7 @@ export interface BenefitsView {
   keyword: string;
   tag: string | null;
   onlyUsed: boolean;
-  /** The number of the page, counted from 1. */
+  /** The page of the list of benefits, counted from 1. */
   page: number;
 }
 

@@ -1,11 +1,14 @@
 import type { ComponentType } from 'react';
 
-/** What the gallery shows of one component, declared in `examples/<Component>.example.tsx`. */
+/** What the gallery shows of one component. The file `examples/<Component>.example.tsx` declares it. */
 export interface Example {
-  /** The component's name; it is also part of the URL. */
+  /** The name of the component, which is also part of the URL in the gallery. */
   name: string;
-  /** By the name in the URL (`while-sending`): the component in this state. */
+  /** The component in each of its states, by the name of the state in the URL, such as `while-sending`. */
   states: Record<string, ComponentType>;
-  /** Each state covers or fills the window; the component's page links to the states instead of showing them. */
+  /**
+   * True when each state covers or fills the window. The gallery then links to the states instead of showing
+   * them on one page.
+   */
   fillsWindow?: boolean;
 }

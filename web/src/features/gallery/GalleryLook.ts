@@ -1,7 +1,10 @@
 import { isLanguage, type Language } from '../../i18n/languages';
 import { themeColors, themeDirections, themeModes, type ThemeSettings } from '../../lib/theme/themeChoices';
 
-/** The theme and language that a URL of the gallery asks for; what it does not name stays as the person chose. */
+/**
+ * The theme and the language that a URL of the gallery sets. For all that it does not set, the person's own
+ * choice applies.
+ */
 export interface GalleryLook extends Partial<Pick<ThemeSettings, 'mode' | 'color' | 'direction'>> {
   language?: Language;
 }
@@ -9,7 +12,10 @@ export interface GalleryLook extends Partial<Pick<ThemeSettings, 'mode' | 'color
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null) =>
   values.find((known) => known === value);
 
-/** Reads `?mode=dark&color=purple&dir=rtl&lang=en`; unknown values are ignored. */
+/**
+ * Reads the theme and the language from a query such as `?mode=dark&color=purple&dir=rtl&lang=en`. Ignores
+ * unknown values.
+ */
 export function readGalleryLook(query: URLSearchParams): GalleryLook {
   const [mode, color, direction, language] = [
     oneOf(themeModes, query.get('mode')),

@@ -73,8 +73,8 @@ function Shown() {
 }
 
 /**
- * The gallery of Enishi's own components: all of them, one in all its states, or one state alone, in the theme,
- * direction and language of the URL.
+ * The screen with the gallery of Enishi's own components. It shows all of them, one in all its states, or one
+ * state alone, in the theme, direction and language of the URL.
  */
 export function GalleryScreen() {
   const isReady = useGalleryLook();

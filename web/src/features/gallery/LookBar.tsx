@@ -12,7 +12,10 @@ const choices = {
   lang: Object.keys(languages),
 };
 
-/** The gallery's bar: each choice becomes part of the URL, so that a theme can be shared and photographed. */
+/**
+ * The bar of the gallery in which people choose theme and language. Each choice becomes part of the URL, so
+ * that the link shows the same.
+ */
 export function LookBar() {
   const { t } = useTranslation();
   const [query, setQuery] = useSearchParams();

@@ -2,7 +2,10 @@ import type { Example } from './Example';
 
 const modules = import.meta.glob<{ example: Example }>('./examples/*.example.tsx', { eager: true });
 
-/** Every example by its component's name. A new file in `examples/` is shown without being listed anywhere. */
+/**
+ * Every example of the gallery by the name of its component. A new file in `examples/` is included without
+ * being listed anywhere.
+ */
 export const allExamples: ReadonlyMap<string, Example> = new Map(
   Object.values(modules)
     .map(({ example }) => [example.name, example] as const)

@@ -10,10 +10,13 @@ jest.mock('../../lib/config/loadConfig', () => ({ loadConfig: () => Promise.reso
 
 const src = join(__dirname, '..', '..');
 
-/** These show nothing by themselves; what makes them visible is a state of the browser or of the router. */
+/**
+ * Components that need no example in the gallery because they show nothing by themselves; a state of the
+ * browser or of the router makes them visible.
+ */
 const withoutLook = ['Delayed', 'NavigationProgress', 'OfflineBanner', 'WithAntd'];
 
-/** The names of the components in this folder of web/src, after their files. */
+/** Returns the names of the components in a folder of web/src, derived from their file names. */
 const componentsIn = (folder: string) =>
   readdirSync(join(src, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /^[A-Z]\w*\.tsx$/.test(basename(file)))

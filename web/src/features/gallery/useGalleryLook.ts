@@ -7,8 +7,8 @@ import { themeStore } from '../../lib/theme/themeStore';
 import { readGalleryLook } from './GalleryLook';
 
 /**
- * Shows the page in the theme and language of its URL while the gallery is open, without storing them. False until the
- * texts are loaded.
+ * While the gallery is open, shows the page in the theme and language of its URL, without storing them.
+ * Returns false until the texts are loaded.
  */
 export function useGalleryLook(): boolean {
   const [query] = useSearchParams();

@@ -43,7 +43,7 @@ export function useKeptJobs(view: KeepView) {
     total: found && found.total + justKept.length - (found.items.length - (kept?.length ?? 0)),
     error,
     refetch,
-    /** Loads the next page; undefined when all pages are loaded. */
+    /** Loads the next page of kept jobs; undefined when all pages are loaded. */
     more: nextToken ? () => fetchMore({ variables: { nextToken } }) : undefined,
   };
 }

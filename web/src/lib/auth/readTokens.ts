@@ -5,7 +5,7 @@ import { forgetTokens } from '../amplify/tokenStorage';
 import { isInvalidSession } from './isInvalidSession';
 
 export interface Tokens {
-  /** The ID token, as requests to the API contain it. */
+  /** The ID token as text, for the header of requests to the API. */
   idToken: string;
   sub: string;
   email: string;

@@ -56,7 +56,7 @@ export const primaries: Record<ThemeSettings['color'], Shades> = {
   red: { light: '#a8252f', dark: '#f1979b' },
 };
 
-/** The colour of text and icons on the primary colour. */
+/** The colour of text and icons that are placed on the primary colour. */
 export const onPrimary: Shades = { light: '#ffffff', dark: palettes.paper.dark };
 
 /** Traditional colours of cloth, for the covers of jobs. The contract type chooses the colour. */

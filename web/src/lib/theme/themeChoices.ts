@@ -6,6 +6,6 @@ export interface ThemeSettings {
   mode: (typeof themeModes)[number];
   direction: (typeof themeDirections)[number];
   color: (typeof themeColors)[number];
-  /** True when pages use the whole width of the window. */
+  /** True when pages fill the width of the window, false when they have a maximum width. */
   stretch: boolean;
 }

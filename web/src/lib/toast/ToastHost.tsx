@@ -34,7 +34,7 @@ function Notices() {
   return holder;
 }
 
-/** Renders the toasts above every layout. The app has one of it. */
+/** Renders the toasts above every layout. The app renders this component once. */
 export function ToastHost() {
   return (
     <AntdTheme>

@@ -8,7 +8,7 @@ interface KeepButtonProps {
   /** The title of the job. Screen readers read it with the button, because a page has many keep buttons. */
   title: string;
   onToggle: () => void;
-  /** True to show a word beside the heart. */
+  /** True to show a word beside the heart of the keep button. */
   labelled?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './steps.module.css';
 
 interface StepHeadingProps {
-  /** The number of the step, counted from 0. */
+  /** The number of the step of the registration, counted from 0. */
   step: number;
   title: string;
 }

@@ -5,7 +5,7 @@ import type { Example } from '../Example';
 
 const names = Object.keys(illustrations) as (keyof typeof illustrations)[];
 
-/** One state for each illustration, and one with an action. */
+/** Shows EmptyState in the gallery: one state for each illustration, and one with an action. */
 export const example: Example = {
   name: 'EmptyState',
   states: {

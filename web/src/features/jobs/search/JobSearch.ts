@@ -25,6 +25,6 @@ export interface JobSearch {
   onlyExcellent: boolean;
   /** The order of the jobs. Null means by relevance when there is a keyword, otherwise newest first. */
   sort: 'new' | 'pay' | null;
-  /** The number of the page, counted from 1. */
+  /** The page of the results, counted from 1. */
   page: number;
 }

@@ -2,7 +2,7 @@ import styles from './JobsHero.module.css';
 
 interface PlainSelectProps {
   label: string;
-  /** The label of the option that means no choice. */
+  /** The label of the first option, which means that nothing is chosen. */
   any: string;
   options: { value: string; label: string }[];
   value: string;

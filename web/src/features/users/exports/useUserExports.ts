@@ -35,7 +35,7 @@ export function useUserExports(isLooking: boolean) {
   const goesOn = exports === undefined || exports.some(isGoingOn);
   if (goesOn !== isWaiting) setWaiting(goesOn);
 
-  /** Starts an export. Resolves to true when it has started. */
+  /** Starts an export of talents. Resolves to true when it has started. */
   const start = async (
     filter: SearchableUserFilterInput | undefined,
     type: UserCsvType,

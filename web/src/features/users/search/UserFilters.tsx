@@ -9,7 +9,7 @@ import type { UserFacet } from './userFacets';
 import { NumberFilter } from './NumberFilter';
 import type { UsersView } from './UsersView';
 
-/** The number of filter sections that are open at first. */
+/** The number of filter sections that are open when the screen appears. */
 const OPEN = 5;
 
 interface UserFiltersProps {
@@ -21,7 +21,7 @@ interface UserFiltersProps {
    * True when every number of talents is exact. For organizations, values with few talents have no number.
    */
   isExact: boolean;
-  /** True to add the filter for the time of the last visit. */
+  /** True to include the filter for the time of a talent's last visit. */
   byVisit?: boolean;
   labels: ReturnType<typeof useFacetLabels>;
   onChange: (change: Partial<UsersView>) => void;

@@ -14,7 +14,7 @@ export interface UsersView {
   visitedWithin: number | null;
   /** The order of the talents. Null means by relevance when there is a keyword, otherwise newest first. */
   sort: { field: SearchableUserSortInput['field']; direction: 'asc' | 'desc' } | null;
-  /** The number of the page, counted from 1. */
+  /** The page of the results, counted from 1. */
   page: number;
   /** The sub of the talent whose details are open; null when none are. */
   open: string | null;

@@ -12,7 +12,7 @@ export interface ApplicationsView {
   from: string | null;
   to: string | null;
   sort: { field: 'createdAt' | 'updatedAt' | 'type'; direction: 'asc' | 'desc' };
-  /** The number of the page, counted from 1. */
+  /** The page of the table of applications, counted from 1. */
   page: number;
   /** The id of the application whose drawer is open; null when it is closed. */
   open: string | null;
