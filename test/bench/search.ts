@@ -20,7 +20,7 @@ import { memoryOf } from './memoryOf';
 import { percentile } from './percentile';
 
 const COUNT = Number(process.env.BENCH_JOBS ?? 100_000);
-/** The number of jobs that are written through the table and its stream. */
+/** The number of jobs that the benchmark writes through the table and its stream. */
 const FOLLOWED = Math.min(2_000, COUNT);
 const SEARCHES = 300;
 const CHANGES = 100;

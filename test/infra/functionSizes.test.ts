@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { bundleFunctions } from '../../infra/bundleFunctions';
 import { functionNames } from '../../infra/functionNeeds';
 
-/** Maximum size of a minified function in KB, with the reason where it is not the usual one (ADR 0057). */
+/**
+ * The maximum size of the minified code of a function in KB, with the reason where it differs from the usual
+ * one (ADR 0057).
+ */
 const MAXIMUM = 360;
 const exceptions: Record<string, number> = {
   // The client of S3 alone adds 100 KB.

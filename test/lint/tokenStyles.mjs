@@ -8,7 +8,7 @@ const LITERAL = /#[\da-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(|\b(?!0(px|rem)\b)\d*\.?\d
 const nameOf = (key) => String(key?.name ?? key?.value);
 
 /**
- * Sizes and colours of inline styles come from the tokens (web/src/lib/theme), as they do in style sheets, for which
+ * Lint rule: inline styles take sizes and colours from the tokens (web/src/lib/theme). For style sheets,
  * stylelint.config.mjs has the same rule.
  */
 export const tokenStyles = {

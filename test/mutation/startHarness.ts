@@ -18,7 +18,7 @@ export interface Harness {
    * area.
    */
   use(codes: ReadonlyMap<string, string>, clientArea: Area): Promise<void>;
-  /** Waits until the streams are processed and all writes are searchable. */
+  /** Waits until all streams are processed and all writes can be found by search. */
   settled(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -25,7 +25,10 @@ beforeAll(async () => {
   read = await bundleStep('resolvers/message/Query.getConversation.3.read.ts');
 });
 
-/** What the first step keeps for this caller, when the conversation has these members. */
+/**
+ * Runs the first step of the resolver and returns what it stores for the next step, given the caller and the
+ * members of the conversation.
+ */
 function kept(sub: string, items: readonly Row[], groups: string[] | null = null) {
   const ctx = { identity: { sub, groups, claims: {} }, env, arguments: { id } };
   const asked = evaluate(members, 'request', ctx);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const root = join(__dirname, '..', '..', '..');
 
-/** The rules that stylelint reports for a declaration in a style sheet of the web app. */
+/** Returns the rules that stylelint reports for a declaration in a style sheet of the web app. */
 function findings(declaration: string): string[] {
   const { stderr, stdout } = spawnSync(
     join(root, 'node_modules', '.bin', 'stylelint'),

@@ -49,7 +49,7 @@ export const paths = {
   clientMessage: '/client/message',
   adminPages: '/admin/pages',
   publicPage: (url: string) => `/${encodeURIComponent(url)}`,
-  /** The gallery, one component of it, or one state of a component. */
+  /** The path of the component gallery, of one component in it, or of one state of a component. */
   components: (component?: string, state?: string) =>
     ['/components', component, state].filter((part) => part !== undefined).join('/'),
   terms: '/terms',

@@ -20,7 +20,10 @@ interface JobCardProps {
   to: string;
   /** The title and an excerpt of the job with the words that matched the search highlighted. */
   highlights?: JobHighlights;
-  /** `row` for lists, with the picture at the side; `tile` for grids, with the picture on top. */
+  /**
+   * The shape of the card: `row` for lists, with the picture at the side; `tile` for grids, with the picture
+   * on top.
+   */
   shape?: 'row' | 'tile';
   /** Called when the pointer or the focus enters the card, for example to load the job's data in advance. */
   onApproach?: () => void;

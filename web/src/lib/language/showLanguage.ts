@@ -7,7 +7,10 @@ const loaders: Record<Exclude<Language, 'ja'>, () => Promise<object>> = {
   fr: async () => (await import('../../i18n/fr')).fr,
 };
 
-/** Switches the language of the page. Rejects when the texts cannot be loaded; then nothing changes. */
+/**
+ * Shows the page in another language. Rejects when the texts cannot be loaded; then the language stays the
+ * same.
+ */
 export async function showLanguage(language: Language) {
   if (language !== 'ja' && !i18next.hasResourceBundle(language, 'translation')) {
     i18next.addResourceBundle(language, 'translation', await loaders[language]());

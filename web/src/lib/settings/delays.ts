@@ -7,7 +7,7 @@ export const delays = {
    * reported if it found nothing.
    */
   searchSettled: 3_000,
-  /** How long loading must take before placeholders and loading indicators appear. */
+  /** How long loading must take before placeholders and loading indicators become visible. */
   loadingIndicator: 200,
   /** From the start of the app until the code that shows toasts is loaded. */
   toastHost: 3_000,
