@@ -6,8 +6,8 @@ import { spawnSync } from 'node:child_process';
 
 const contract = ['jest', '--selectProjects', 'contract', '--testPathPatterns'];
 /**
- * The environment of the outage benchmark, which starts a stack itself. With ENISHI_URL set, the test suite
- * does not start one too.
+ * The environment of the outage benchmark. Its test starts a stack itself; because ENISHI_URL is set, the
+ * suite does not start another one.
  */
 const ownStack = { ENISHI_URL: 'http://127.0.0.1:1' };
 

@@ -40,8 +40,8 @@ async function tables<Result>(work: (api: EngineApi) => Promise<Result>): Promis
 const folder = () => join(__dirname, '..', '..', '.local', 'test', String(stack.port));
 
 /**
- * Deletes the stored state of the steps of this data version, so that the next start runs them as a new
- * release would.
+ * Deletes the stored results of the migration steps, so that the next start runs them again, as the start of
+ * a new release would.
  */
 function forgetSteps(): void {
   const file = join(folder(), String(stack.port), 'data', 'custom-resources.json');

@@ -3,7 +3,7 @@ import type { Entity } from '../../model/Entity';
 /** A version of the sources in which one guard is removed. The access matrix should fail on it. */
 export interface Mutant {
   name: string;
-  /** The file that contains the guard, relative to the project's root. */
+  /** The file that contains the removed guard, relative to the project's root. */
   file: string;
   /** The complete text of the changed file, without the guard. */
   source: string;

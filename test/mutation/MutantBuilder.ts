@@ -19,7 +19,7 @@ interface BundledStep {
   inputs: Set<string>;
 }
 
-/** The resolvers whose code differs with one mutant. */
+/** The resolvers whose code is different because of one mutant. */
 export interface ChangedResolvers {
   /** The mutated code of each changed resolver, by its original code. */
   codes: Map<string, string>;
@@ -69,8 +69,8 @@ export class MutantBuilder {
   }
 
   /**
-   * Yields the resolvers whose code a mutant changes, in groups, because for most mutants a cell fails with
-   * the first group.
+   * Yields the resolvers whose code a mutant changes, in groups, because most mutants make a cell of the
+   * access matrix fail with the first group.
    */
   async *build({ file, source, entity }: Mutant): AsyncGenerator<ChangedResolvers> {
     const path = join(this.copy, file);

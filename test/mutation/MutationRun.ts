@@ -91,7 +91,10 @@ export class MutationRun {
     }
   }
 
-  /** Runs the cells with queries and refused mutations. As long as the guards work, they change no data. */
+  /**
+   * Runs the cells of the access matrix with queries and refused mutations. As long as the guards work, they
+   * change no data.
+   */
   private async runHarmlessCells(matrix: Matrix, names: FieldNames): Promise<string | undefined> {
     const fixture = this.fixtureOf(matrix);
     const failure =
@@ -123,8 +126,8 @@ export class MutationRun {
   }
 
   /**
-   * Runs the cells with accepted mutations, and creates the fixture again, because a wrong write may only
-   * show when it is read.
+   * Runs the cells of the access matrix with accepted GraphQL mutations, and creates the fixture again,
+   * because a wrong write may only show when it is read.
    */
   private async runAccepted(
     codes: ReadonlyMap<string, string>,

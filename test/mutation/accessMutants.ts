@@ -142,8 +142,8 @@ const changes: Change[] = [
 ];
 
 /**
- * Creates a mutant for each condition listed above. Throws when a file no longer contains the text of a
- * condition.
+ * Creates a mutant for each condition that this file lists. Throws when a file no longer contains the text of
+ * a condition.
  */
 export function accessMutants(root: string): Mutant[] {
   return changes.map(([name, file, from, to]) => {

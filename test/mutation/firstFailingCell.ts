@@ -10,7 +10,10 @@ export type FieldNames = Pick<ReadonlySet<string>, 'has'>;
 
 const answers: readonly string[] = ['ok', 'null', 'some', 'none'];
 
-/** Returns the row with only the cells that expect a value, or with only those that expect a refusal. */
+/**
+ * Returns a row of the access matrix with only the cells that expect a value, or with only those that expect
+ * a refusal.
+ */
 const withCells = (row: Row, isAnswered: boolean): Row => {
   const cells = Object.entries(row.expected).filter(
     ([, outcome]) => outcome !== '-' && answers.includes(outcome) === isAnswered,
@@ -21,18 +24,21 @@ const withCells = (row: Row, isAnswered: boolean): Row => {
 const mutations = (rows: readonly Row[]) => rows.filter(({ field }) => kindOf(field) === 'mutation');
 
 const kinds = {
-  /** Selects the rows with queries, which change nothing. */
+  /** Selects the rows of the access matrix with queries, which change no data. */
   reading: (rows: readonly Row[]) => rows.filter(({ field }) => kindOf(field) === 'query'),
-  /** Selects the mutations that must be refused. They change nothing unless a guard is missing. */
+  /** Selects the GraphQL mutations that must be refused. They change no data unless a guard is missing. */
   refused: (rows: readonly Row[]) => mutations(rows).map((row) => withCells(row, false)),
-  /** Selects the mutations that must be accepted. They change records. */
+  /** Selects the GraphQL mutations that must be accepted. They change records. */
   accepted: (rows: readonly Row[]) => mutations(rows).map((row) => withCells(row, true)),
 };
 
-/** Returns all field names in a row's document, including the root field. */
+/** Returns all field names in the GraphQL document of a row, including the root field. */
 const selectedNames = (field: string) => field.match(/\w+/g) ?? [];
 
-/** Runs the cells of one kind that involve the given fields and returns the first that fails. */
+/**
+ * Runs the cells of one kind in the access matrix that involve the given fields and returns the first that
+ * fails.
+ */
 export async function firstFailingCell(
   { tables }: Matrix,
   kind: keyof typeof kinds,

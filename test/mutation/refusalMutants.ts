@@ -12,7 +12,7 @@ interface Change {
   guard: string;
 }
 
-/** Returns the index after the parenthesis that closes the one at `opening`. */
+/** Returns the index in a source text after the parenthesis that closes the one at `opening`. */
 function pastClosing(source: string, opening: number): number {
   let depth = 0;
   for (let at = opening; at < source.length; at += 1) {
@@ -23,7 +23,7 @@ function pastClosing(source: string, opening: number): number {
   throw new Error(`No parenthesis closes the one at ${opening}`);
 }
 
-/** Returns the index at which the expression that contains the given index begins. */
+/** Returns the index in a source text at which the expression that contains the given index begins. */
 function expressionStart(source: string, index: number): number {
   const before = source.slice(0, index);
   const starts = [...before.matchAll(/\breturn |=> |[;{}]\s*\n\s*/g)];

@@ -78,7 +78,7 @@ function mayWrite(path: string, text: string, sources: Sources): boolean {
   return writesTables(text) || imported.some((each) => writesTables(sources.get(each) ?? ''));
 }
 
-/** Returns every table that some file names and may write to. */
+/** Returns every table that a source file of the function names and may write to. */
 function writableTables(sources: Sources): Set<string> {
   const files = [...sources].filter(([path, text]) => mayWrite(path, text, sources));
   return new Set(files.flatMap(([path, text]) => (isAnyTable(text) ? tableVariables : tablesIn(path, text))));

@@ -5,8 +5,8 @@ import { runEnding } from './runEnding';
 /** Tests rights before, directly at, soon after and after their end, in every way they can be used. */
 const area = new OpenArea();
 /**
- * The numbers of tested and wrong cells by right. It is keyed by right, because the test of a right is
- * retried when the stack is slow.
+ * The numbers of attempts and of wrong results for each right. They are stored by right, because the test of
+ * a right is retried when the stack is slow.
  */
 const runs = new Map<string, { asked: number; wrong: number }>();
 

@@ -21,7 +21,7 @@ function asked(way: string, scene: Scene): Promise<boolean> {
   return known(scene);
 }
 
-/** By moment: what must happen before the cells of that moment are tested. */
+/** By moment before or after the end of a right: what must happen before the test uses the right. */
 const arrive: Record<Moment, (ending: Ending, scene: Scene) => Promise<void>> = {
   before: () => settle.streams(),
   at: (ending, scene) => ending.end(scene),
@@ -33,8 +33,8 @@ const arrive: Record<Moment, (ending: Ending, scene: Scene) => Promise<void>> = 
 };
 
 /**
- * Tests every way to use a right at each moment around its end. Returns the number of tested cells and those
- * that differ.
+ * Tests every way to use a right at each moment around its end. Returns the number of attempts and the
+ * results that differ from the expected ones.
  */
 export async function runEnding(ending: Ending, area: OpenArea): Promise<Run> {
   const scene = await ending.begin(area);

@@ -23,7 +23,7 @@ type Answer = { getUser: Seen; listProfessionalItems: { items: { users: Seen[] }
 
 /**
  * The tested combinations of the 12 share flags, as bit masks: none, all, each alone, all but each, and a
- * sample of the other 4,096.
+ * sample of the remaining ones (4,096 in total).
  */
 const combinations = [
   0,

@@ -17,8 +17,8 @@ const met = cancelled('None', 'TransactionConflict');
 const refused = cancelled('ConditionalCheckFailed', 'TransactionConflict');
 
 /**
- * Passes the data source's answer to a step and returns the request that the step makes when the pipeline
- * repeats it.
+ * Passes the data source's answer to a step of a resolver and returns the request that the step makes when
+ * the pipeline repeats it.
  */
 function twice(code: string, ctx: PartialContext, answer: object) {
   const asked = evaluate(code, 'request', ctx);

@@ -16,7 +16,7 @@ interface Found {
   aggregations?: Record<string, { own: Json }>;
 }
 
-/** The selected fields that a resolver sees: everything that costs a request to search. */
+/** The fields that every tested search selects: the results and the highlights. */
 const SELECTED = ['items', 'highlights'];
 
 /**

@@ -6,8 +6,8 @@ import { readConfig } from './readConfig';
 import { signedHeaders } from './signedHeaders';
 
 /**
- * Who sends an operation: a person (or one of their tokens), a guest with signed credentials, or nobody,
- * without any credentials.
+ * Who sends an operation to the API: a person (or one of their tokens), a guest with signed credentials, or
+ * nobody, without any credentials.
  */
 export type Caller = Pick<Person, 'token'> | 'guest' | 'nobody';
 

@@ -1,6 +1,6 @@
 /**
- * What must be stored after the acknowledged writes: a record that exists, or a field of it with one of the
- * allowed values.
+ * A record that must exist after the acknowledged writes or, with `field`, a field of a record that must have
+ * one of the allowed values.
  */
 interface Entry {
   table: string;

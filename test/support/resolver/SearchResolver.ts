@@ -48,7 +48,10 @@ export class SearchResolver {
     return read.error ? read : evaluate(this.search, 'request', { ...ctx, stash: read.stash });
   }
 
-  /** Evaluates the response of the first step, for resolvers that read the caller's private rows. */
+  /**
+   * Evaluates the response handler of the first step of a search resolver. It is used by resolvers that read
+   * the caller's private rows.
+   */
   private read(ctx: PartialContext): Evaluation {
     return evaluate(this.scope, 'response', { ...ctx, result: { items: this.privateRows } });
   }
@@ -70,8 +73,8 @@ export class SearchResolver {
   }
 
   /**
-   * Returns the page that the resolver makes from the engine's result for the given arguments, or from the
-   * engine's error.
+   * Returns the page of results that the resolver makes from the engine's result for the given arguments, or
+   * from the engine's error.
    */
   answer(
     args: Body,
@@ -86,8 +89,8 @@ export class SearchResolver {
   }
 
   /**
-   * Returns the page that the resolver makes from the engine's result in `ctx`. `stash` comes from evaluating
-   * the request.
+   * Returns the page of results that the resolver makes from the engine's result in `ctx`. `stash` comes from
+   * evaluating the request.
    */
   respond(stash: Evaluation['stash'], ctx: PartialContext): Evaluation {
     return evaluate(this.search, 'response', { ...ctx, env, stash });

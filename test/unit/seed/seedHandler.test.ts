@@ -17,7 +17,7 @@ const cognito = mockClient(CognitoIdentityProviderClient);
 
 type Item = { pk: string; sk: string; __typename: string };
 
-/** Returns the items that the seed wrote, each with its table. */
+/** Returns the items that the seed function wrote, each with its table. */
 function written(): { table: string | undefined; item: Item }[] {
   return transactions()
     .flat()

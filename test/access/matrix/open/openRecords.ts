@@ -1,8 +1,8 @@
 import { type RecordOf, recordsOf } from '../support/records';
 
 /**
- * Records of the fixture for an open client area. They are created in this order, before the consultant is
- * involved in the job.
+ * Records for the access matrix with an open client area. They are created in this order, before the
+ * consultant is involved in the job.
  */
 export const jobRecords: RecordOf[] = [
   ...recordsOf(
@@ -34,8 +34,8 @@ export const jobRecords: RecordOf[] = [
 ];
 
 /**
- * Records of the fixture for an open client area: those that put `hired` in contact with job staff, and texts
- * about talents who are in contact.
+ * Records for the access matrix with an open client area: those that put `hired` in contact with job staff,
+ * and texts about talents who are in contact.
  */
 export const sideRecords: RecordOf[] = [
   ...recordsOf(

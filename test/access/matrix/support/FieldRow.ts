@@ -1,12 +1,12 @@
 import { type Caller, callers } from './Caller';
 
-/** A row of the matrix for some fields of one record: which callers see their values. */
+/** A row of the access matrix about some fields of one record. It says which callers see their values. */
 export interface FieldRow {
   /** The root field that reads the record, without its selection. */
   root: string;
   /**
    * The connections that lead from the root field to the record, for example `workHistories achievements`.
-   * Each is followed by its first row.
+   * The test follows the first row of each.
    */
   below: string[];
   fields: string[];

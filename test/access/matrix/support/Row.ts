@@ -1,8 +1,8 @@
 import type { Caller } from './Caller';
 
 /**
- * What a cell of the matrix can expect: `ok` a value, `null` no value, `some` a list with rows, `none` a list
- * without rows, or an error: `U` Unauthorized, `NF` NotFound, `C` Conflict, `I` InvalidInput, `T`
+ * What a cell of the access matrix can expect: `ok` a value, `null` no value, `some` a list with rows, `none`
+ * a list without rows, or an error: `U` Unauthorized, `NF` NotFound, `C` Conflict, `I` InvalidInput, `T`
  * TooManyRequests. A `-` is not tested.
  */
 const outcomes = ['ok', 'null', 'some', 'none', 'U', 'NF', 'C', 'I', 'T', '-'] as const;

@@ -15,8 +15,8 @@ async function ask(cells: Cell[], as: Sender): Promise<Verdict[]> {
 }
 
 /**
- * Sends the cells of one caller to the API, several in each document and one document after the other.
- * Returns a verdict for each cell.
+ * Calls the API for the cells of the access matrix that belong to one caller: several calls in each document,
+ * one document after the other. Returns a verdict for each cell.
  */
 export async function askCells(cells: Cell[], as: Sender): Promise<Verdict[]> {
   const isAlone = ({ row, caller, field }: Cell) =>

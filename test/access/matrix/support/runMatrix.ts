@@ -19,7 +19,10 @@ const isRefused = ({ row, caller }: Cell) =>
 export interface Run {
   asked: number;
   wrong: string[];
-  /** The rows that were not tested, because their operation or a record that they need is missing. */
+  /**
+   * The rows of the access matrix that were not tested, because their operation or a record that they need is
+   * missing.
+   */
   unlanded: Row[];
 }
 
@@ -59,8 +62,8 @@ async function askAll(cells: Cell[], fixture: Fixture): Promise<Verdict[]> {
 }
 
 /**
- * Sends every cell of the rows: first reads, then writes that must be refused, then writes that must succeed.
- * In this order no cell sees the effect of an earlier one.
+ * Sends every cell of the given rows of the access matrix: first reads, then writes that must be refused,
+ * then writes that must succeed. In this order no cell sees the effect of an earlier one.
  */
 export async function runMatrix(rows: readonly Row[], fixture: Fixture): Promise<Run> {
   const sound = rows.filter((row) => kindOf(row.field));

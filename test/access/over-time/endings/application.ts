@@ -39,8 +39,8 @@ const cells = `
 `;
 
 /**
- * The tested rights that end when an application is withdrawn: job staff lose the access that it gave them.
- * The messages stay but give no contact.
+ * The rights that end when an application is withdrawn, with the results that the tests expect: job staff
+ * lose the access that it gave them. The messages stay but give no contact.
  */
 export const application: readonly Ending[] = [
   {

@@ -53,8 +53,8 @@ const end = (by: 'holder' | 'administrator') => async (scene: Scene) => {
 };
 
 /**
- * The tested ends of a membership in a conversation. The member row decides about the right, so it ends at
- * once.
+ * The rights that end with a membership in a conversation, with the results that the tests expect. The member
+ * row decides about the right, so it ends at once.
  */
 export const conversation: readonly Ending[] = [
   {

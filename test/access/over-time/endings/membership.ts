@@ -55,8 +55,8 @@ async function leave({ area, names }: Scene, organizationUsersId: string | null)
 }
 
 /**
- * The tested ends of a membership in an organization, for every way of working on its jobs and for a person
- * who joins another organization or none.
+ * The rights that end with a membership in an organization, with the results that the tests expect, for every
+ * way of working on its jobs and for a person who joins another organization or none.
  */
 export const membership: readonly Ending[] = [
   {

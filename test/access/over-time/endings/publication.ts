@@ -48,7 +48,7 @@ async function aProfile(area: OpenArea): Promise<Scene> {
   return scene;
 }
 
-/** Prepares the test of a benefit that ends: one that every signed-in person may use. */
+/** Prepares the test of an employee benefit that ends: one that every signed-in person may use. */
 async function aBenefit(area: OpenArea): Promise<Scene> {
   const holder = await given.aTalent();
   const benefit = await made(
@@ -65,8 +65,8 @@ async function aBenefit(area: OpenArea): Promise<Scene> {
 }
 
 /**
- * The tested rights to read records that stop being public. They end for everyone, in direct reads at once,
- * in lists and searches within seconds.
+ * The rights to read records that stop being public, with the results that the tests expect. They end for
+ * everyone, in direct reads at once, in lists and searches within seconds.
  */
 export const publication: readonly Ending[] = [
   {

@@ -7,7 +7,7 @@ export class Writers {
   /** The contents of the stored messages by conversation, in the order in which they were stored. */
   readonly stored = new Map<string, string[]>();
   readonly refused: string[] = [];
-  /** The time at which the sending of each message began, by its content. */
+  /** The time at which the sending of each message began, by the content of the message. */
   readonly sentAt = new Map<string, number>();
 
   constructor(
