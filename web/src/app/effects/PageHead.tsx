@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom';
 import type { Screen } from '../../lib/route/Screen';
 
 /**
- * Sets the document title of a screen, and the robots meta tag, with which search engines do not index
- * screens that need a sign-in.
+ * Sets the document title of a screen, and its meta tags for search engines and shared links. Search engines
+ * do not index screens that need a sign-in.
  */
 export function PageHead({ screen }: { screen: Screen }) {
   const { t } = useTranslation();

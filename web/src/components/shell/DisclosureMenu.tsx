@@ -10,8 +10,8 @@ interface DisclosureMenuProps {
 }
 
 /**
- * A button that opens a short list of links. Escape, moving the focus out of the list, and navigation close
- * it.
+ * A button that opens a short list of links. Escape, a click outside, moving the focus out of the list, and
+ * navigation close it.
  */
 export function DisclosureMenu({ label, button, children }: DisclosureMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);

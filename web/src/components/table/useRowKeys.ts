@@ -12,7 +12,7 @@ const isTyping = ({ target }: KeyboardEvent) =>
 
 /**
  * Lets people operate a table by keyboard: j and k, or the arrow keys, move through the rows, Enter opens the
- * current one. Keys typed into a field are ignored.
+ * current one. Keys pressed in a field, a button or a link are ignored.
  */
 export function useRowKeys({ count, onOpen }: RowKeys) {
   const [current, setCurrent] = useState(-1);

@@ -10,7 +10,10 @@ interface CategoryLinksProps {
   entries: { id: string; name: string }[];
   /** The number of jobs of each entry, by its id. The links show it if it is given. */
   counts?: ReadonlyMap<string, number>;
-  /** The maximum number of links. Those with the most jobs are shown. */
+  /**
+   * The maximum number of links. Those with the most jobs are shown. Without a maximum, all entries are
+   * shown.
+   */
   most?: number;
   searchFor: (id: string) => JobSearch;
 }

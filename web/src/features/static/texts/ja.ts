@@ -1,4 +1,7 @@
-/** The Japanese texts of static pages, which show no record: terms, privacy policy, error pages. */
+/**
+ * The Japanese texts of pages that show no record: terms, privacy policy, the page between a job and the
+ * registration, error pages.
+ */
 export const ja = {
   terms: '利用規約',
   privacyPolicy: 'プライバシーポリシー',
