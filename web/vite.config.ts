@@ -14,7 +14,7 @@ import { tokensCss } from './tokensCss';
 const groups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/ },
   { name: 'shell', tags: ['$initial' as const] },
-  { name: 'common', minShareCount: 13 },
+  { name: 'common', minShareCount: 14 },
   {
     name: 'jobs',
     test: /[\\/]src[\\/](features[\\/]jobs[\\/]search|entities[\\/]job|components[\\/](avatars|chips|conditions|highlight)|generated[\\/](searchJobs|jobDetail|keepJob|catalogue))/,

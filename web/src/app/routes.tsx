@@ -4,6 +4,7 @@ import { routes as benefitsRoutes } from '../features/benefits/routes';
 import { routes as galleryRoutes } from '../features/gallery/routes';
 import { routes as homeRoutes } from '../features/home/routes';
 import { routes as publicPageRoutes } from '../features/jobs/pages/routes';
+import { routes as infoRoutes } from '../features/info/routes';
 import { routes as jobsRoutes } from '../features/jobs/routes';
 import { routes as keepRoutes } from '../features/keep/routes';
 import { routes as staticRoutes } from '../features/static/routes';
@@ -23,6 +24,7 @@ export const screens: readonly Screen[] = [
   ...homeRoutes,
   ...adminAppliesRoutes,
   ...usersRoutes,
+  ...infoRoutes,
   ...staticRoutes,
   ...galleryRoutes,
   ...publicPageRoutes,

@@ -5,6 +5,7 @@ import { de as common } from '../components/texts/de';
 import { de as errors } from '../lib/errors/texts/de';
 import { de as gallery } from '../features/gallery/texts/de';
 import { de as home } from '../features/home/texts/de';
+import { de as info } from '../features/info/texts/de';
 import { de as jobs } from '../features/jobs/texts/de';
 import { de as keep } from '../features/keep/texts/de';
 import { de as publicPages } from '../features/jobs/pages/texts/de';
@@ -22,6 +23,7 @@ export const de = {
   errors,
   gallery,
   home,
+  info,
   jobs,
   keep,
   publicPages,

@@ -5,6 +5,7 @@ import { en as common } from '../components/texts/en';
 import { en as errors } from '../lib/errors/texts/en';
 import { en as gallery } from '../features/gallery/texts/en';
 import { en as home } from '../features/home/texts/en';
+import { en as info } from '../features/info/texts/en';
 import { en as jobs } from '../features/jobs/texts/en';
 import { en as keep } from '../features/keep/texts/en';
 import { en as publicPages } from '../features/jobs/pages/texts/en';
@@ -22,6 +23,7 @@ export const en = {
   errors,
   gallery,
   home,
+  info,
   jobs,
   keep,
   publicPages,

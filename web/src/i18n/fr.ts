@@ -5,6 +5,7 @@ import { fr as common } from '../components/texts/fr';
 import { fr as errors } from '../lib/errors/texts/fr';
 import { fr as gallery } from '../features/gallery/texts/fr';
 import { fr as home } from '../features/home/texts/fr';
+import { fr as info } from '../features/info/texts/fr';
 import { fr as jobs } from '../features/jobs/texts/fr';
 import { fr as keep } from '../features/keep/texts/fr';
 import { fr as publicPages } from '../features/jobs/pages/texts/fr';
@@ -22,6 +23,7 @@ export const fr = {
   errors,
   gallery,
   home,
+  info,
   jobs,
   keep,
   publicPages,

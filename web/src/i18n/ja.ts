@@ -5,6 +5,7 @@ import { ja as common } from '../components/texts/ja';
 import { ja as errors } from '../lib/errors/texts/ja';
 import { ja as gallery } from '../features/gallery/texts/ja';
 import { ja as home } from '../features/home/texts/ja';
+import { ja as info } from '../features/info/texts/ja';
 import { ja as jobs } from '../features/jobs/texts/ja';
 import { ja as keep } from '../features/keep/texts/ja';
 import { ja as publicPages } from '../features/jobs/pages/texts/ja';
@@ -21,6 +22,7 @@ export const ja = {
   errors,
   gallery,
   home,
+  info,
   jobs,
   keep,
   publicPages,

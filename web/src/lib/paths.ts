@@ -52,6 +52,14 @@ export const paths = {
   /** The path of the component gallery, of one component in it, or of one state of a component. */
   components: (component?: string, state?: string) =>
     ['/components', component, state].filter((part) => part !== undefined).join('/'),
+  about: '/about-us',
+  faqs: '/faqs',
+  pricing: '/pricing',
+  payment: '/payment',
+  comingSoon: '/coming-soon',
+  maintenance: '/maintenance',
+  /** With `job`, a report about that job; with `about`, a subject. */
+  contact: (query: { job?: string; about?: string } = {}) => withQuery('/contact-us', query),
   terms: '/terms',
   privacyPolicy: '/privacy-policy',
   notFound: '/404',

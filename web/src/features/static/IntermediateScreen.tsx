@@ -1,18 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../components/shell/ButtonLink';
 import { EmptyState } from '../../components/feedback/EmptyState';
+import { useSession } from '../../lib/auth/useSession';
 import { paths } from '../../lib/paths';
 import { readJobId } from '../../lib/route/readJobId';
 import styles from './Notice.module.css';
 
 /**
- * The screen that guests see between a public job and signing in. It explains why an account is needed, and
- * passes the id of the job on.
+ * The screen that guests see between a public job and signing in. It explains why an account is needed, and passes the
+ * id of the job on. Signed-in people go on to the job at once.
  */
 export function IntermediateScreen() {
   const { t } = useTranslation();
+  const isSignedIn = useSession().status === 'signedIn';
   const id = readJobId(useSearchParams()[0]);
+  if (isSignedIn) return <Navigate to={id ? paths.jobDetail(id, { apply: true }) : paths.jobs} replace />;
   return (
     <section className={styles.notice}>
       <h1>{t('static.intermediate')}</h1>

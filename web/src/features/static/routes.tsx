@@ -34,7 +34,7 @@ export const routes: readonly Screen[] = [
     path: paths.intermediate(),
     layout: 'public',
     title: 'static.intermediate',
-    grants: ['guest'],
+    grants: ['guest', 'signedIn'],
     hidden: true,
     load: async () => (await import('./IntermediateScreen')).IntermediateScreen,
   },

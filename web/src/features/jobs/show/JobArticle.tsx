@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { JobChips } from '../../../entities/job/JobChips';
 import { getSkillNames } from '../../../entities/job/getSkillNames';
 import { GeneratedCover } from '../../../components/avatars/GeneratedCover';
+import { paths } from '../../../lib/paths';
 import { JobMatch } from '../match/JobMatch';
 import { ApplicationState } from './ApplicationState';
 import styles from './JobArticle.module.css';
@@ -54,6 +56,9 @@ export function JobArticle({ job }: { job: ShownJob }) {
         supplement={job.selectionProcessSupplement}
       />
       <TextSection heading={t('jobs.show.organization')} text={job.organization?.description ?? null} />
+      <p className={styles.report}>
+        <Link to={paths.contact({ job: job.id })}>{t('jobs.show.report')}</Link>
+      </p>
     </article>
   );
 }

@@ -107,6 +107,7 @@ export const de = {
     similar: 'Ähnliche Projekte',
     share: 'Teilen',
     shared: 'Link kopiert',
+    report: 'Diese Stelle melden',
     shareFailed: 'Der Link konnte nicht kopiert werden',
     print: 'Drucken',
   },

@@ -107,6 +107,7 @@ export const en = {
     similar: 'Similar projects',
     share: 'Share',
     shared: 'Link copied',
+    report: 'Report this job',
     shareFailed: 'The link could not be copied',
     print: 'Print',
   },

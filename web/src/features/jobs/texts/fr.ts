@@ -107,6 +107,7 @@ export const fr = {
     similar: 'Missions similaires',
     share: 'Partager',
     shared: 'Lien copié',
+    report: 'Signaler cette offre',
     shareFailed: 'Le lien n’a pas pu être copié',
     print: 'Imprimer',
   },

@@ -106,6 +106,7 @@ export const ja = {
     similar: 'この案件に近い案件',
     share: '共有',
     shared: 'リンクをコピーしました',
+    report: 'この案件を通報する',
     shareFailed: 'リンクをコピーできませんでした',
     print: '印刷',
   },

@@ -1,0 +1,91 @@
+import { useMutation } from '@apollo/client/react';
+import { Alert, Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { ContactRateLimits } from '../../../../model/limits/ContactRateLimits';
+import { ActionButton } from '../../components/buttons/ActionButton';
+import { PlainForm } from '../../components/forms/PlainForm';
+import { CreateContactMessageDocument } from '../../generated/createContactMessage';
+import { CreateContactMessageLimits as limits } from '../../generated/limits';
+import { classifyFailure } from '../../lib/errors/classifyFailure';
+import { getFailureText } from '../../lib/errors/getFailureText';
+import { reportError } from '../../lib/errors/reportError';
+
+interface ContactValues {
+  name: string;
+  email: string;
+  organizationName?: string;
+  subject?: string;
+  message: string;
+}
+
+interface ContactFormProps {
+  /** What the message is about, when another screen led here. */
+  subject?: string;
+  onSent: () => void;
+}
+
+const givenOrNull = (value?: string) => value?.trim() || null;
+
+/** The form of a message to the operator. A refused or failed message stays in the form. */
+export function ContactForm({ subject, onSent }: ContactFormProps) {
+  const { t } = useTranslation();
+  const [form] = Form.useForm<ContactValues>();
+  const [send, { loading, error, data }] = useMutation(CreateContactMessageDocument);
+  const required = { required: true, whitespace: true, message: t('info.form.required') };
+  const submit = async (values: ContactValues) => {
+    if (loading) return;
+    const input = {
+      name: values.name.trim(),
+      email: values.email.trim(),
+      organizationName: givenOrNull(values.organizationName),
+      subject: givenOrNull(values.subject),
+      message: values.message.trim(),
+    };
+    const sent = await send({ variables: { input } }).catch((failed: unknown) => {
+      if (classifyFailure(failed).kind === 'Unexpected') void reportError('createContactMessage', failed);
+    });
+    if (sent?.data?.createContactMessage.accepted) onSent();
+  };
+  const failure = error && classifyFailure(error);
+  const isTooMany = failure?.kind === 'TooManyRequests';
+  const isLost = data?.createContactMessage.accepted === false;
+  return (
+    <PlainForm form={form} name="contact" initialValues={{ subject }} onFinish={submit} showsRequired>
+      <Form.Item name="name" label={t('info.form.name')} rules={[required]}>
+        <Input autoComplete="name" maxLength={limits.name} />
+      </Form.Item>
+      <Form.Item
+        name="email"
+        label={t('info.form.email')}
+        rules={[required, { type: 'email', message: t('auth.emailInvalid') }]}
+      >
+        <Input type="email" autoComplete="email" inputMode="email" maxLength={limits.email} />
+      </Form.Item>
+      <Form.Item name="organizationName" label={t('info.form.organizationName')}>
+        <Input autoComplete="organization" maxLength={limits.organizationName} />
+      </Form.Item>
+      <Form.Item name="subject" label={t('info.form.subject')}>
+        <Input maxLength={limits.subject} />
+      </Form.Item>
+      <Form.Item name="message" label={t('info.form.message')} rules={[required]}>
+        <Input.TextArea rows={8} maxLength={limits.message} showCount />
+      </Form.Item>
+      {(failure || isLost) && (
+        <Alert
+          role="alert"
+          type="error"
+          showIcon
+          title={
+            isTooMany
+              ? t('info.form.tooMany', { count: ContactRateLimits.ofOne })
+              : t(failure ? getFailureText(failure) : 'errors.unexpected')
+          }
+        />
+      )}
+      <p>{t('info.form.limit', { count: ContactRateLimits.ofOne })}</p>
+      <ActionButton type="submit" look="primary" size="large" disabled={loading}>
+        {t('info.form.send')}
+      </ActionButton>
+    </PlainForm>
+  );
+}

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { aUser } from '../../testing/aUser';
+import { type Answers, refuse, renderWithApi } from '../../testing/renderWithApi';
+import { ContactScreen } from './ContactScreen';
+
+const show = (answers: Answers, query = '') =>
+  renderWithApi(<ContactScreen />, answers, { at: `/contact-us${query}`, path: '/contact-us' });
+
+async function fillIn() {
+  const user = aUser();
+  await user.type(await screen.findByLabelText(/お名前/), '山田 花子');
+  await user.type(screen.getByLabelText(/メールアドレス/), 'hanako@example.com');
+  await user.type(screen.getByLabelText(/お問い合わせ内容/), '掲載について教えてください。');
+  await user.click(screen.getByRole('button', { name: '送信する' }));
+}
+
+test('a message is sent once, with null for what was left empty', async () => {
+  const createContactMessage = jest.fn((_args: object) => ({ accepted: true }));
+  await show({ createContactMessage });
+  await fillIn();
+  expect(await screen.findByText(/受け付けました/)).toBeInTheDocument();
+  expect(createContactMessage).toHaveBeenCalledTimes(1);
+  expect(createContactMessage.mock.lastCall?.[0]).toEqual({
+    input: {
+      name: '山田 花子',
+      email: 'hanako@example.com',
+      organizationName: null,
+      subject: null,
+      message: '掲載について教えてください。',
+    },
+  });
+});
+
+test('a fourth message in an hour is refused with the limit, and the text stays', async () => {
+  await show({ createContactMessage: () => refuse('TooManyRequests') });
+  await fillIn();
+  expect(await screen.findByRole('alert')).toHaveTextContent('1時間に3件まで');
+  expect(screen.getByLabelText(/お問い合わせ内容/)).toHaveValue('掲載について教えてください。');
+});
+
+test('a message that nobody received is not called sent', async () => {
+  await show({ createContactMessage: () => ({ accepted: false }) });
+  await fillIn();
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(screen.queryByText(/受け付けました/)).not.toBeInTheDocument();
+});
+
+test('a report names its job', async () => {
+  await show({ createContactMessage: () => ({ accepted: true }) }, '?job=job-1');
+  expect(await screen.findByLabelText(/件名/)).toHaveValue('案件の通報（job-1）');
+});

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { EmptyState } from '../../components/feedback/EmptyState';
+import { ButtonLink } from '../../components/shell/ButtonLink';
+import { paths } from '../../lib/paths';
+import { ContactForm } from './ContactForm';
+import styles from './InfoArticle.module.css';
+
+/** Messages to the operator: questions, wishes of organizations, reports about a job (`?job=<id>`). */
+export function ContactScreen() {
+  const { t } = useTranslation();
+  const [query] = useSearchParams();
+  const [isSent, setIsSent] = useState(false);
+  const job = query.get('job');
+  const about = query.get('about');
+  const subject = job ? t('info.reportSubject', { id: job }) : (about ?? undefined);
+  return (
+    <article className={styles.article}>
+      <h1>{t(job ? 'info.report' : 'info.contact')}</h1>
+      {isSent ? (
+        <EmptyState
+          illustration="calm"
+          action={<ButtonLink to={paths.jobs}>{t('static.findJobs')}</ButtonLink>}
+        >
+          {t('info.sent')}
+        </EmptyState>
+      ) : (
+        <>
+          <p>{t(job ? 'info.reportLead' : 'info.contactLead')}</p>
+          <ContactForm subject={subject} onSent={() => setIsSent(true)} />
+        </>
+      )}
+    </article>
+  );
+}

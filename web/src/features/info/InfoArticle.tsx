@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../components/shell/ButtonLink';
+import type { TextKey } from '../../i18n/TextKey';
+import { isLanguage } from '../../i18n/languages';
+import { paths } from '../../lib/paths';
+import styles from './InfoArticle.module.css';
+import type { InfoText } from './InfoText';
+
+interface InfoArticleProps {
+  title: TextKey;
+  text: InfoText;
+  /** Shows each section as a question that opens to its answer. */
+  folded?: boolean;
+}
+
+/** An information page in the chosen language, with the way to the contact form at its end. */
+export function InfoArticle({ title, text, folded = false }: InfoArticleProps) {
+  const { t, i18n } = useTranslation();
+  const { lead, sections } = text[isLanguage(i18n.language) ? i18n.language : 'ja'];
+  return (
+    <article className={styles.article}>
+      <h1>{t(title)}</h1>
+      <p>{lead}</p>
+      {sections.map((section) => {
+        const body = (
+          <>
+            {section.text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {section.points && (
+              <ul>
+                {section.points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            )}
+          </>
+        );
+        return folded ? (
+          <details key={section.title}>
+            <summary>{section.title}</summary>
+            {body}
+          </details>
+        ) : (
+          <section key={section.title}>
+            <h2>{section.title}</h2>
+            {body}
+          </section>
+        );
+      })}
+      <p className={styles.contact}>
+        <ButtonLink to={paths.contact()}>{t('info.contact')}</ButtonLink>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,3 @@
+import { NoticeScreen } from './NoticeScreen';
+
+export const MaintenanceScreen = () => <NoticeScreen title="info.maintenance" text="info.maintenanceText" />;

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../components/feedback/EmptyState';
+import { ButtonLink } from '../../components/shell/ButtonLink';
+import type { TextKey } from '../../i18n/TextKey';
+import { paths } from '../../lib/paths';
+
+interface NoticeScreenProps {
+  title: TextKey;
+  text: TextKey;
+}
+
+/** A page with one sentence and the way back to the jobs. */
+export function NoticeScreen({ title, text }: NoticeScreenProps) {
+  const { t } = useTranslation();
+  return (
+    <section>
+      <h1>{t(title)}</h1>
+      <EmptyState
+        illustration="calm"
+        action={<ButtonLink to={paths.jobs}>{t('static.findJobs')}</ButtonLink>}
+      >
+        {t(text)}
+      </EmptyState>
+    </section>
+  );
+}

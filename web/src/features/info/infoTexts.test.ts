@@ -1,0 +1,21 @@
+import { aboutText } from './aboutText';
+import { faqText } from './faqText';
+import type { InfoText } from './InfoText';
+import { paymentText } from './paymentText';
+import { pricingText } from './pricingText';
+
+const texts: Record<string, InfoText> = { aboutText, faqText, paymentText, pricingText };
+
+/** The number of paragraphs and points of each section. */
+const shapeOf = ({ sections }: InfoText['ja']) =>
+  sections.map(({ text, points = [] }) => [text.length, points.length]);
+
+describe.each(Object.entries(texts))('%s', (_name, text) => {
+  test.each(['en', 'de', 'fr'] as const)('says as much in %s as in Japanese', (language) => {
+    expect(shapeOf(text[language])).toEqual(shapeOf(text.ja));
+  });
+
+  test.each(['en', 'de', 'fr'] as const)('has no Japanese letters in %s', (language) => {
+    expect(JSON.stringify(text[language])).not.toMatch(/[\u3040-\u30ff\u4e00-\u9fff]/);
+  });
+});

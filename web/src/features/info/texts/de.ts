@@ -1,0 +1,29 @@
+export const de = {
+  about: 'Über Enishi',
+  faqs: 'Fragen und Antworten',
+  pricing: 'Preise',
+  payment: 'Bezahlung',
+  comingSoon: 'Demnächst',
+  comingSoonText: 'Diese Seite ist noch in Vorbereitung. Schauen Sie bald wieder vorbei.',
+  maintenance: 'Wartungsarbeiten',
+  maintenanceText: 'Wir arbeiten gerade am Dienst. Bitte versuchen Sie es später noch einmal.',
+  contact: 'Kontakt',
+  contactLead: 'Schreiben Sie uns Ihre Frage oder Ihren Wunsch. Wir antworten per E-Mail.',
+  report: 'Diese Stelle melden',
+  reportLead:
+    'Was ist Ihnen aufgefallen? Das Büro geht dem nach; die Organisation erfährt nichts von Ihrer Meldung.',
+  reportSubject: 'Meldung zu einer Stelle ({{id}})',
+  sent: 'Ihre Nachricht ist angekommen. Wir melden uns bald.',
+  form: {
+    name: 'Name',
+    email: 'E-Mail',
+    organizationName: 'Organisation',
+    subject: 'Betreff',
+    message: 'Nachricht',
+    required: 'Bitte ausfüllen',
+    send: 'Senden',
+    limit: 'Sie können bis zu {{count}} Nachrichten pro Stunde senden.',
+    tooMany:
+      'Sie können bis zu {{count}} Nachrichten pro Stunde senden. Ihr Text bleibt hier: Bitte senden Sie ihn später.',
+  },
+};

@@ -1,0 +1,28 @@
+export const en = {
+  about: 'About Enishi',
+  faqs: 'Questions and answers',
+  pricing: 'Pricing',
+  payment: 'Payment',
+  comingSoon: 'Coming soon',
+  comingSoonText: 'We are still preparing this page. Please come back later.',
+  maintenance: 'Under maintenance',
+  maintenanceText: 'We are working on the service. Please try again in a while.',
+  contact: 'Contact',
+  contactLead: 'Tell us your question or wish. We will answer by mail.',
+  report: 'Report this job',
+  reportLead:
+    'Tell us what is wrong. The office will look into it; the organization does not learn of your report.',
+  reportSubject: 'Report about a job ({{id}})',
+  sent: 'We have received your message and will answer soon.',
+  form: {
+    name: 'Name',
+    email: 'Email',
+    organizationName: 'Organization',
+    subject: 'Subject',
+    message: 'Message',
+    required: 'Please fill in this field',
+    send: 'Send',
+    limit: 'You can send up to {{count}} messages an hour.',
+    tooMany: 'You can send up to {{count}} messages an hour. Your text is still here: please send it later.',
+  },
+};

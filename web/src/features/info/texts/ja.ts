@@ -1,0 +1,30 @@
+/** Texts of the information pages and the contact form. */
+export const ja = {
+  about: 'Enishiについて',
+  faqs: 'よくあるご質問',
+  pricing: '料金',
+  payment: 'お支払いについて',
+  comingSoon: '準備中です',
+  comingSoonText: 'このページは、ただいま準備中です。公開まで、いましばらくお待ちください。',
+  maintenance: 'メンテナンス中です',
+  maintenanceText: 'ただいまメンテナンスを行っています。しばらくしてから、もう一度お試しください。',
+  contact: 'お問い合わせ',
+  contactLead: 'ご質問やご要望をお聞かせください。内容を確認のうえ、担当者からメールでお返事します。',
+  report: 'この案件を通報する',
+  reportLead:
+    '気になった点をお知らせください。事務局が内容を確認します。通報したことが企業に伝わることはありません。',
+  reportSubject: '案件の通報（{{id}}）',
+  sent: 'お問い合わせを受け付けました。お返事まで、いましばらくお待ちください。',
+  form: {
+    name: 'お名前',
+    email: 'メールアドレス',
+    organizationName: '会社名・団体名',
+    subject: '件名',
+    message: 'お問い合わせ内容',
+    required: '入力してください',
+    send: '送信する',
+    limit: 'お問い合わせは、1時間に{{count}}件までお送りいただけます。',
+    tooMany:
+      'お問い合わせは1時間に{{count}}件までです。入力した内容はそのままですので、時間をおいてお送りください。',
+  },
+};
