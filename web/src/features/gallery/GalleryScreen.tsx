@@ -29,7 +29,12 @@ function Overview() {
       <LookBar />
       <h1>{t('gallery.title')}</h1>
       {[...allExamples.values()].map((example) => (
-        <section key={example.name} className={styles.component}>
+        <section
+          key={example.name}
+          className={styles.component}
+          data-component={example.name}
+          data-fills-window={example.fillsWindow}
+        >
           <h2>
             <Link to={{ pathname: paths.components(example.name), search }}>{example.name}</Link>
           </h2>

@@ -1,0 +1,26 @@
+import type { WalkWorld } from '../../web/src/lib/walk/WalkWorld';
+import { query } from '../support/api/query';
+import { given } from '../support/given';
+
+const seeded = /* GraphQL */ `
+  query Seeded {
+    searchEmployeeBenefits(limit: 1) {
+      items {
+        id
+      }
+    }
+  }
+`;
+
+interface Seeded {
+  searchEmployeeBenefits: { items: { id: string }[] };
+}
+
+/** Looks up the records that screens are opened with. */
+export async function findWorld(): Promise<WalkWorld> {
+  const { data, errors } = await query<Seeded>(seeded, {}, await given.theSeededTalent());
+  const benefitId = data?.searchEmployeeBenefits.items[0]?.id;
+  if (!benefitId) throw new Error(`The seed has no benefit: ${errors[0]?.message}`);
+  const { id: jobId } = await given.anOpenJob();
+  return { jobId, benefitId, publicPage: 'remote' };
+}

@@ -1,0 +1,32 @@
+import type { Browser, BrowserContext } from 'playwright-core';
+import { origin } from '../../support/stack/origin';
+import type { Look } from '../plan/Look';
+
+export type StoredEntries = Readonly<Record<string, string>>;
+
+/** Opens a window of a person who is signed in by `entries` and has chosen this look. */
+export async function openWindow(
+  browser: Browser,
+  look: Look,
+  entries: StoredEntries,
+): Promise<BrowserContext> {
+  const { width, mode, color, direction, language } = look;
+  const settings = JSON.stringify({ mode, color, direction, stretch: false });
+  const stored = { ...entries, settings, i18nextLng: language };
+  return browser.newContext({
+    baseURL: origin(),
+    viewport: { width, height: width < 600 ? 844 : 900 },
+    locale: 'ja-JP',
+    timezoneId: 'Asia/Tokyo',
+    reducedMotion: 'reduce',
+    storageState: {
+      cookies: [],
+      origins: [
+        {
+          origin: origin(),
+          localStorage: Object.entries(stored).map(([name, value]) => ({ name, value })),
+        },
+      ],
+    },
+  });
+}

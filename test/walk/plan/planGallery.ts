@@ -1,0 +1,48 @@
+import { languages, type Language } from '../../../web/src/i18n/languages';
+import { themeColors, themeDirections, themeModes } from '../../../web/src/lib/theme/themeChoices';
+import type { Draw } from './Draw';
+import type { Look } from './Look';
+import type { Visit } from './Visit';
+
+/** One component as the gallery lists it. */
+export interface Listed {
+  name: string;
+  states: readonly string[];
+  fillsWindow: boolean;
+}
+
+const widths = [390, 1440] as const;
+const allWidths = [320, 390, 768, 1440, 1920] as const;
+
+/**
+ * Each component with all its states on one page, in both modes; states that fill the window one by one. The rest of
+ * the look is drawn; `all` takes every theme and direction.
+ */
+export function planGallery(listed: readonly Listed[], draw: Draw, all: boolean): Visit[] {
+  const drawLook = (): Omit<Look, 'mode'> => ({
+    width: draw.one(all ? allWidths : widths),
+    color: draw.one(themeColors),
+    direction: draw.one(themeDirections),
+    language: draw.one(Object.keys(languages) as Language[]),
+    largeText: false,
+  });
+  const looks = (): Look[] =>
+    all
+      ? themeDirections.flatMap((direction) =>
+          themeColors.flatMap((color) =>
+            themeModes.map((mode) => ({ ...drawLook(), direction, color, mode })),
+          ),
+        )
+      : themeModes.map((mode) => ({ ...drawLook(), mode }));
+  return listed.flatMap(({ name, states, fillsWindow }) =>
+    (fillsWindow ? states.map((state) => `/${state}`) : ['']).flatMap((rest) =>
+      looks().map((look): Visit => ({
+        sheet: `components-${name}`,
+        state: 'ready',
+        as: 'guest',
+        at: `/components/${name}${rest}`,
+        looks: [look],
+      })),
+    ),
+  );
+}

@@ -1,0 +1,93 @@
+import { languages, type Language } from '../../../web/src/i18n/languages';
+import type { Screen } from '../../../web/src/lib/route/Screen';
+import { themeColors, themeDirections, themeModes } from '../../../web/src/lib/theme/themeChoices';
+import type { WalkedScreen, WalkState } from '../../../web/src/lib/walk/WalkedScreen';
+import type { WalkWorld } from '../../../web/src/lib/walk/WalkWorld';
+import type { Draw } from './Draw';
+import { type Look, plainLook } from './Look';
+import type { Visit } from './Visit';
+
+const widths = [390, 1440] as const;
+const moreLooks: readonly Look[] = [
+  ...[320, 768, 1920].map((width) => ({ ...plainLook, width })),
+  { ...plainLook, width: 390, largeText: true },
+  { ...plainLook, direction: 'rtl' },
+];
+const SCREENS_OF_A_LAYOUT = 3;
+
+const nameSheet = ({ route, as }: WalkedScreen) =>
+  `${
+    route
+      .replace(/^\//, '')
+      .replace(/[^\w]+/g, '-')
+      .replace(/-$/, '') || 'url'
+  }-${as}`;
+
+/** Each colour, direction and language once, each state of a screen in every width and mode. */
+const everyLook = (hasSteps: boolean): Look[] => [
+  ...widths.flatMap((width) => themeModes.map((mode) => ({ ...plainLook, width, mode }))),
+  ...themeColors.slice(1).map((color) => ({ ...plainLook, color })),
+  { ...plainLook, direction: 'rtl', width: 390 },
+  ...(hasSteps ? [] : otherLanguages.map((language) => ({ ...plainLook, language, width: 390 }))),
+];
+
+const otherLanguages = (Object.keys(languages) as Language[]).filter((language) => language !== 'ja');
+
+/** One combination; steps are written in Japanese. */
+const drawLook = (draw: Draw, hasSteps: boolean): Look => ({
+  width: draw.one(widths),
+  mode: draw.one(themeModes),
+  color: draw.one(themeColors),
+  direction: draw.one(themeDirections),
+  language: hasSteps ? 'ja' : draw.one(Object.keys(languages) as Language[]),
+  largeText: false,
+});
+
+interface Plan {
+  declared: readonly WalkedScreen[];
+  routes: readonly Screen[];
+  world: WalkWorld;
+  draw: Draw;
+  all: boolean;
+}
+
+/**
+ * What the walk visits besides the gallery: each ready screen at both widths in both modes, each other state in one
+ * combination, and some screens of each layout at further widths, with large text and from right to left. `all` takes
+ * each state in every combination.
+ */
+export function planScreens({ declared, routes, world, draw, all }: Plan): Visit[] {
+  const layoutOf = (screen: WalkedScreen) => routes.find(({ path }) => path === screen.route)?.layout;
+  const layouts = [...new Set(routes.map(({ layout }) => layout))].filter((layout) => layout !== 'bare');
+  const shownMore = layouts.flatMap((layout) => {
+    const screens = declared.filter((screen) => layoutOf(screen) === layout);
+    return all ? screens : draw.some(screens, SCREENS_OF_A_LAYOUT);
+  });
+  return declared.flatMap((screen) => {
+    const base = {
+      sheet: nameSheet(screen),
+      as: screen.as,
+      at: screen.at?.(world) ?? screen.route,
+      steps: screen.steps,
+    };
+    const ready = widths.flatMap((width) => {
+      const looks = themeModes.map((mode) => ({ ...plainLook, width, mode }));
+      // A page without bars has no settings to switch its mode.
+      const visits = layoutOf(screen) === 'bare' ? looks.map((look) => [look]) : [looks];
+      return visits.map((shown): Visit => ({ ...base, state: 'ready', looks: shown }));
+    });
+    const more = (shownMore.includes(screen) ? moreLooks : []).map((look): Visit => ({
+      ...base,
+      state: 'ready',
+      looks: [look],
+    }));
+    const entries = Object.entries(screen.states) as [WalkState, (typeof screen.states)[WalkState]][];
+    const others = entries.flatMap(([state, changes]) => {
+      const visit = { ...base, ...changes, state };
+      const hasSteps = visit.steps !== undefined;
+      const looks = all ? everyLook(hasSteps) : [drawLook(draw, hasSteps)];
+      return looks.map((look): Visit => ({ ...visit, looks: [look] }));
+    });
+    return [...ready, ...more, ...others];
+  });
+}

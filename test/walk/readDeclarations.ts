@@ -1,0 +1,16 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { WalkedScreen } from '../../web/src/lib/walk/WalkedScreen';
+
+const features = join(__dirname, '..', '..', 'web', 'src', 'features');
+
+/** What every `walk.ts` of the features declares. */
+export async function readDeclarations(): Promise<WalkedScreen[]> {
+  const files = readdirSync(features, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(^|[\\/])walk\.ts$/.test(file),
+  );
+  const loaded = await Promise.all(
+    files.sort().map(async (file) => (await import(join(features, file))) as { walk: WalkedScreen[] }),
+  );
+  return loaded.flatMap(({ walk }) => walk);
+}

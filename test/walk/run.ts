@@ -1,0 +1,87 @@
+/**
+ * `npm run walk` photographs every screen in each of its states, and the gallery, on a stack of its own, checks each
+ * page, and writes contact sheets to `.local/walk`. test/README.md describes the options.
+ */
+import { rmSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../support/browser/launchBrowser';
+import { startStack } from '../support/stack/startStack';
+import { findWorld } from './findWorld';
+import { listComponents } from './listComponents';
+import { Draw } from './plan/Draw';
+import { planGallery } from './plan/planGallery';
+import { planScreens } from './plan/planScreens';
+import type { Visit } from './plan/Visit';
+import { readDeclarations } from './readDeclarations';
+import { readOptions, type WalkOptions } from './readOptions';
+import { readRoutes } from './readRoutes';
+import type { Photo } from './report/Photo';
+import { writeSheets } from './report/writeSheets';
+import { signInWalkers } from './signInWalkers';
+import { walkVisit } from './walkVisit';
+
+const folder = '.local/walk';
+
+async function planVisits(browser: Browser, { only, seed, all }: WalkOptions): Promise<Visit[]> {
+  const draw = new Draw(seed);
+  const declared = await readDeclarations();
+  const ofScreens = planScreens({
+    declared,
+    routes: await readRoutes(),
+    world: await findWorld(),
+    draw,
+    all,
+  });
+  const ofGallery = planGallery(await listComponents(browser), draw, all);
+  return [...ofScreens, ...ofGallery].filter(({ sheet, at }) => sheet.includes(only) || at.includes(only));
+}
+
+function report({ sheet, title, at, picture, problems }: Photo): void {
+  if (problems.length === 0) return;
+  console.log(`FAILED ${sheet} ${title} ${at} ${picture}`);
+  for (const problem of problems) console.log(`  ${problem}`);
+}
+
+async function walkAll(browser: Browser, options: WalkOptions): Promise<Photo[]> {
+  const visits = await planVisits(browser, options);
+  const walkers = await signInWalkers();
+  const pages = visits.reduce((sum, { looks }) => sum + looks.length, 0);
+  console.log(`${pages} pages of ${new Set(visits.map(({ sheet }) => sheet)).size} screens and components`);
+  const photos: Photo[] = [];
+  const rest = visits.values();
+  const work = async () => {
+    for (const visit of rest) {
+      const taken = await walkVisit(browser, visit, walkers[visit.as], folder);
+      taken.forEach(report);
+      photos.push(...taken);
+    }
+  };
+  await Promise.all(Array.from({ length: options.workers }, work));
+  return photos;
+}
+
+async function main(): Promise<void> {
+  const options = readOptions(process.argv.slice(2));
+  const started = Date.now();
+  const running = process.env.ENISHI_URL ? null : await startStack();
+  if (running) process.env.ENISHI_URL = running.origin;
+  const browser = await launchBrowser();
+  try {
+    rmSync(folder, { recursive: true, force: true });
+    const photos = await walkAll(browser, options);
+    writeSheets(photos, folder);
+    const failed = photos.filter(({ problems }) => problems.length > 0).length;
+    console.log(`${Math.round((Date.now() - started) / 1000)} s; contact sheets: ${folder}/index.html`);
+    console.log(`${photos.length - failed} passed, ${failed} failed`);
+    process.exitCode = failed > 0 || photos.length === 0 ? 1 : 0;
+  } finally {
+    await browser.close();
+    await running?.stop();
+    running?.forget();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

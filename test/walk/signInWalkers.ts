@@ -1,0 +1,24 @@
+import type { Walker } from '../../web/src/lib/walk/WalkedScreen';
+import type { Person } from '../support/api/Person';
+import { readConfig } from '../support/api/readConfig';
+import { given } from '../support/given';
+import type { StoredEntries } from './page/openWindow';
+
+/** Signs everybody in, and returns what their browsers store. */
+export async function signInWalkers(): Promise<Record<Walker, StoredEntries>> {
+  const { userPoolClientId } = await readConfig();
+  const kept = `CognitoIdentityServiceProvider.${userPoolClientId}`;
+  const entriesOf = ({ sub, token, accessToken }: Person): StoredEntries => ({
+    [`${kept}.LastAuthUser`]: sub,
+    [`${kept}.${sub}.idToken`]: token,
+    [`${kept}.${sub}.accessToken`]: accessToken,
+  });
+  return {
+    guest: {},
+    newcomer: entriesOf(await given.theSeededNewcomer()),
+    beginner: entriesOf(await given.aTalent()),
+    talent: entriesOf(await given.theSeededTalent()),
+    admin: entriesOf(await given.theAdministrator()),
+    client: entriesOf(await given.theClient()),
+  };
+}

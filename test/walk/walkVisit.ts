@@ -1,0 +1,64 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { checkPage } from './page/checkPage';
+import { interceptApi } from './page/interceptApi';
+import { openWindow, type StoredEntries } from './page/openWindow';
+import { reachState } from './page/reachState';
+import { switchMode } from './page/switchMode';
+import { watchConsole } from './page/watchConsole';
+import { nameLook } from './plan/Look';
+import type { Visit } from './plan/Visit';
+import type { Photo } from './report/Photo';
+
+const messageOf = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+
+/** The last part of a state of the gallery, which has a page of its own. */
+const detailOf = ({ at }: Visit) => (/^\/components\/\w+\/([\w-]+)/.exec(at) ?? [])[1];
+
+async function doubleText(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+}
+
+/** Opens the page of a visit, photographs and checks it in each look. A page that fails is photographed as it is. */
+export async function walkVisit(
+  browser: Browser,
+  visit: Visit,
+  entries: StoredEntries,
+  folder: string,
+): Promise<Photo[]> {
+  const [first] = visit.looks;
+  if (!first) return [];
+  const context = await openWindow(browser, first, entries);
+  const photos: Photo[] = [];
+  try {
+    const page = await context.newPage();
+    const errors = watchConsole(page, visit.state);
+    if (first.largeText) await doubleText(page);
+    await interceptApi(page, visit);
+    const reached = await reachState(page, visit).then(
+      () => [],
+      (error: unknown) => [`the state is not shown: ${messageOf(error)}`],
+    );
+    for (const look of visit.looks) {
+      const title = [visit.state, detailOf(visit), nameLook(look)].filter(Boolean).join(' ');
+      const picture = join(folder, visit.sheet, `${title.replace(/ /g, '-')}.png`);
+      const problems = [...reached];
+      try {
+        if (look !== first) problems.push(...(await switchMode(page)));
+        mkdirSync(dirname(picture), { recursive: true });
+        await page.screenshot({ path: picture, fullPage: true });
+        problems.push(...(await checkPage(page)));
+      } catch (error) {
+        problems.push(`the walk stopped: ${messageOf(error)}`);
+      }
+      problems.push(...errors.splice(0));
+      photos.push({ sheet: visit.sheet, title, at: visit.at, picture, problems });
+    }
+  } finally {
+    await context.close();
+  }
+  return photos;
+}

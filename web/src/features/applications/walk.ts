@@ -1,0 +1,27 @@
+import { paths } from '../../lib/paths';
+import type { WalkedScreen } from '../../lib/walk/WalkedScreen';
+
+export const walk: readonly WalkedScreen[] = [
+  {
+    route: paths.adminApplications,
+    as: 'admin',
+    states: {
+      loading: {},
+      empty: { at: `${paths.adminApplications}?q=zzzzzz` },
+      error: {},
+      refused: {},
+      conflict: {
+        steps: async (page) => {
+          await page
+            .getByRole('button', { name: /の状態を変える/ })
+            .first()
+            .click();
+          const dialog = page.getByRole('dialog');
+          await dialog.getByRole('radio').first().check();
+          await dialog.getByRole('button', { name: '状態を変える' }).click();
+        },
+      },
+      offline: {},
+    },
+  },
+];
