@@ -5,8 +5,8 @@ import { projectRoot } from '../projectRoot';
 interface Settings {
   args: string[];
   /**
-   * Port on which the front door of the stack listens. The stack's own URLs still name the port of the setting PORT,
-   * where Vite passes requests on.
+   * Port on which the front door of the stack listens. URLs in the stack have the port of the setting PORT instead,
+   * on which Vite listens and passes requests on.
    */
   listen: number;
   /** Called with everything that the child process of the stack writes to its output. */

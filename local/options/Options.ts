@@ -12,7 +12,7 @@ export interface Options {
   root: string;
   /** Folder of this local cloud, `<root>/<port>`: its data, the synthesised template and the built web app. */
   folder: string;
-  /** CDK context in addition to that of cdk.json. */
+  /** CDK context of this local cloud, in addition to that of cdk.json. */
   context: Record<string, string>;
   /** Whether to build and serve the web app. */
   web: boolean;

@@ -1,4 +1,4 @@
-/** Running time after which a start counts as successful, in milliseconds. */
+/** Time in milliseconds that a process or thread must run for its start to count as successful. */
 const steadyMilliseconds = 3_000;
 const pauses = [0, 100, 250, 500, 1_000, 2_000, 3_000, 4_000, 5_000];
 

@@ -7,7 +7,8 @@ import { TermDictionary } from '../../src/services/search/segment/TermDictionary
 type Text = Placed[] | undefined;
 
 /**
- * Generates a text as terms and gaps between their positions: few different terms and wide gaps, for many documents.
+ * Generates random texts for property tests: lists of few different terms, each with the distance of its position
+ * from the previous one.
  */
 const text = fc.array(fc.record({ term: fc.constantFrom('a', 'b', 'c', 'd'), gap: fc.nat(400) }), {
   maxLength: 40,

@@ -74,15 +74,13 @@ export class ShardWork {
     }
   }
 
-  /**
-   * Resolves when fewer than `size` records of the stream shard are unprocessed, or when no lane is running any more.
-   */
+  /** Resolves when fewer than `size` records of the stream shard are unprocessed, or when processing has stopped. */
   async below(size: number): Promise<void> {
     while (this.open.length >= size && this.running.size > 0)
       await new Promise<void>((resolve) => this.listeners.push(resolve));
   }
 
-  /** Resolves when no lane is processing records of the stream shard. */
+  /** Resolves when no record of the stream shard is being processed. */
   async idle(): Promise<void> {
     while (this.running.size > 0) await Promise.all(this.running.values());
   }

@@ -62,10 +62,7 @@ export class StreamConsumer {
     }
   }
 
-  /**
-   * Resolves when a read of the stream that began after this call found no new records, and all earlier ones have
-   * been processed.
-   */
+  /** Resolves when the consumer has processed all records that the DynamoDB stream had at the time of this call. */
   caughtUp(): Promise<void> {
     return new Promise((resolve) => {
       this.waiting.push(resolve);

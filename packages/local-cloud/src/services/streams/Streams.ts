@@ -20,7 +20,7 @@ interface FailureRecord {
   };
 }
 
-/** All consumers of the tables' DynamoDB streams. */
+/** All consumers of the DynamoDB streams, each for one table and one Lambda function. */
 export class Streams {
   constructor(private readonly mappings: RunningMapping[]) {}
 

@@ -20,7 +20,10 @@ export class FairShare {
   private line = Promise.resolve();
   private readonly sources = new Map<string, Semaphore>();
 
-  /** Runs CPU work and adds its time to the current turn of this GraphQL request. */
+  /**
+   * Runs CPU work for this GraphQL request, and adds its duration to the CPU time that the request has used since it
+   * last let others run.
+   */
   spend<Result>(work: () => Result): Result {
     const start = performance.now();
     try {
@@ -31,8 +34,8 @@ export class FairShare {
   }
 
   /**
-   * Waits for the request's turn. The promises resolve in the order of the calls; when the turn's CPU time is used
-   * up, other pending work of the process runs first.
+   * Resolves at once, or after other pending work of the process when this GraphQL request has used up its CPU time.
+   * The promises resolve in the order of the calls.
    */
   turn(): Promise<void> {
     this.line = this.line.then(() => {

@@ -8,7 +8,10 @@ import { parseField } from './parseField';
 /** The mapping of a search index: all its fields by path. */
 export class Mapping {
   readonly fields = new Map<string, Field>();
-  /** Fields of a search index that documents have themselves, without sub-fields, by path. */
+  /**
+   * Fields of a search index that can occur in a document, by path; sub-fields, which only index the value of another
+   * field, are not among them.
+   */
   readonly roots = new Map<string, Field>();
   /**
    * For each field of a document all fields that index its value: the field itself, its sub-fields, and others

@@ -4,8 +4,8 @@ import { PostingsEnum } from './PostingsEnum';
 import { SliceReader } from './SliceReader';
 
 /**
- * Offsets of the numbers that describe a term in the list `states`: start, end and last value of the term's two byte
- * streams.
+ * Indexes of the eight numbers that describe a term in the list `states`: start, end and last value of the term's two
+ * byte streams, and its counts.
  */
 const DOCUMENTS = 0;
 const DOCUMENTS_END = 1;

@@ -20,7 +20,7 @@ export class TermDictionary {
     return this.list.length;
   }
 
-  /** Returns the ordinal of a term, and adds the term if it is new. */
+  /** Returns the number (ordinal) of a term in the dictionary, and adds the term if it is new. */
   add(term: string): number {
     const hash = hashOf(term);
     const slot = this.slotOf(term, hash);

@@ -76,8 +76,8 @@ export class AppendLog {
   }
 
   /**
-   * Reads the changes in the log after the position `known` that are still current. Call it before the first
-   * `append`.
+   * Reads from the log the changes after the position `known` that later ones have not replaced. Call it before the
+   * first `append`.
    */
   *read(known: Extent = { size: 0, lines: 0 }): Generator<Logged> {
     this.length = known.lines;
@@ -111,7 +111,10 @@ export class AppendLog {
     return bavail * bsize > this.file.size;
   }
 
-  /** Replaces the log by a new one that has only what `write` appends. Places in the old log are no longer valid. */
+  /**
+   * Replaces the log file by a new one: `write` appends the changes that it gets. Places in the old log are no longer
+   * valid.
+   */
   rewrite(write: () => void): void {
     const before = this.file;
     const next = `${this.path}.next`;

@@ -31,7 +31,8 @@ function fail(text: string, pattern: string): never {
 }
 
 /**
- * Reads the parts of a date and time from `text`: each letter of the pattern consumes the characters of its part.
+ * Reads a date and time from `text`. Each letter of the pattern, such as `y`, reads the digits or characters of its
+ * part, such as the year.
  */
 function read(text: string, pattern: string): Parts {
   const parts: Parts = { y: 1970, M: 1, d: 1, H: 0, m: 0, s: 0, S: 0, offset: null };

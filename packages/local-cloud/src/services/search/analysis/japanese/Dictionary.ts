@@ -12,7 +12,10 @@ export interface Dictionary {
   known: WordTable;
   unknown: WordTable;
   user: UserWords;
-  /** Numbers of known words that the trie does not have because they were added after loading, by their text. */
+  /**
+   * Numbers of known words by their text, for words that were added after the dictionary was loaded and so are
+   * missing in the trie.
+   */
   later: ReadonlyMap<string, number>;
   classes: CharacterClasses;
   /**

@@ -22,7 +22,7 @@ function searchPenalty(classes: CharacterClasses, text: string, from: number, to
 /** A candidate word in the lattice, with the total cost of the cheapest path that ends with it. */
 export interface Arc {
   cost: number;
-  /** Position in the text at which the word begins. */
+  /** Position in the text at which this candidate word begins. */
   from: number;
   /** Index, among the words that end where this one begins, of the word before it on the cheapest path. */
   fromIndex: number;

@@ -27,7 +27,10 @@ export function phraseScores(segment: Segment, path: string, steps: PhraseStep[]
   );
 }
 
-/** Like `phraseScores`, for several variants of a phrase whose occurrences are added up. */
+/**
+ * Returns the documents that contain any of several variants of a phrase, with BM25 scores from the sum of the
+ * occurrences.
+ */
 export function readingScores(segment: Segment, path: string, phrases: PhraseStep[][]): Matches {
   const field = segment.terms(path);
   if (!field) return none(segment);
