@@ -7,7 +7,7 @@ export interface Mutant {
   file: string;
   /** The complete text of the changed file, without the guard. */
   source: string;
-  /** Set when the removed guard only refuses calls, so that accepted calls behave as before. */
+  /** True when the removed guard only refuses calls, so that accepted calls behave as before. */
   isRefusal?: true;
   /**
    * The entity in whose generic resolvers the guard is removed; undefined when the mutant applies to all

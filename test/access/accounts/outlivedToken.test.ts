@@ -15,7 +15,7 @@ const mutations = Object.values(readSchema().getMutationType()?.getFields() ?? {
 );
 
 /**
- * By mutation: an input with which a call by an existing person would store something. All other mutations
+ * The mutations with which an existing person would store something, each with an input. All other mutations
  * need records that an erased person no longer has.
  */
 const accepted: Record<string, (sub: string) => string> = {

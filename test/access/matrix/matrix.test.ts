@@ -14,7 +14,10 @@ import { fields } from './tables/fields';
  * state of the record, over HTTP with real tokens.
  */
 let fixture: Fixture;
-/** In milliseconds. A caller who has used up the calls of a minute waits for the next minute. */
+/**
+ * The time limit of a test in milliseconds. It is long, because a caller who has used up the calls of a
+ * minute waits for the next minute.
+ */
 const TIMEOUT = 120_000;
 const counted = { asked: 0, wrong: 0 };
 

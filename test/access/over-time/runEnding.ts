@@ -21,7 +21,7 @@ function asked(way: string, scene: Scene): Promise<boolean> {
   return known(scene);
 }
 
-/** By moment before or after the end of a right: what must happen before the test uses the right. */
+/** What must happen before a right is tested at each moment before or after its end. */
 const arrive: Record<Moment, (ending: Ending, scene: Scene) => Promise<void>> = {
   before: () => settle.streams(),
   at: (ending, scene) => ending.end(scene),

@@ -1,4 +1,4 @@
-/** By record type: the attributes that the server writes and that are not derived from another record. */
+/** The attributes of each record type that the server writes and that are not derived from another record. */
 export const ownAttributes: Readonly<Record<string, readonly string[]>> & { always: readonly string[] } = {
   // `type` of a catalogue entry is its kind; lists without a filter query by it.
   always: [

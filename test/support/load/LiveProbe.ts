@@ -15,11 +15,11 @@ interface Probed {
 
 /** Sends a message a second to a subscriber and measures how long the delivery takes. */
 export class LiveProbe {
-  /** For each received message, the milliseconds from sending to receiving it. */
+  /** The milliseconds from sending each received message to receiving it. */
   readonly times: number[] = [];
   /**
-   * For each received message, the milliseconds from the writer's response to receiving it; 0 when it was
-   * received before the response.
+   * The milliseconds from the writer's response to receiving each message; 0 for a message received before
+   * the response.
    */
   readonly delays: number[] = [];
   private readonly sentAt = new Map<string, number>();

@@ -20,7 +20,7 @@ const read = (...path: string[]) => readFileSync(join(web, ...path), 'utf8');
 const schema = buildSchema(read('aws-appsync.graphql') + read('..', 'schema.graphql'));
 
 /**
- * By root field: a function that returns the simulated API's answer. It is called with the field's arguments.
+ * The answers of a simulated API: for each root field, a function that is called with the field's arguments.
  */
 export type Answers = Record<string, (args: never) => unknown>;
 

@@ -3,8 +3,8 @@ import { storedTexts } from './storedTexts';
 
 interface Searched {
   /**
-   * By store: the number of rows, documents, files and messages that were searched, and the bytes of their
-   * texts.
+   * How much was searched in each store: the number of rows, documents, files and messages, and the bytes of
+   * their texts.
    */
   searched: Record<string, { entries: number; bytes: number }>;
   found: Found[];

@@ -9,20 +9,22 @@ const aWord = (start: string) => `${start}${randomBytes(8).toString('hex')}`;
  * stored data for them.
  */
 export const traceMarks = () => ({
-  /** Contained in the person's last name, first name and display name. */
+  /** A unique word that is part of the person's last name, first name and display name. */
   name: aWord('mei'),
   kana: [...randomBytes(12)].map((byte) => KANA[byte % KANA.length]).join(''),
   tel: `090${(parseInt(randomBytes(5).toString('hex'), 16) % 1e8).toString().padStart(8, '0')}`,
   /**
-   * Contained in everything that the person writes about themselves and that others write about the person.
+   * A unique word in everything that the person writes about themselves and that others write about the
+   * person.
    */
   word: aWord('kotoba'),
-  /** Contained in the messages that the person sends to others. */
+  /** A unique word in the messages that the person sends to others. */
   said: aWord('dengon'),
-  /** Contained in what the person writes about others. */
+  /** A unique word in what the person writes about others. */
   about: aWord('hyoka'),
   /**
-   * Contained in what the person writes for an organization or for everyone: jobs, benefits, company names.
+   * A unique word in what the person writes for an organization or for everyone: jobs, benefits, company
+   * names.
    */
   shared: aWord('kyoyu'),
 });

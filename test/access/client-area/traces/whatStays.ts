@@ -1,6 +1,8 @@
 interface Stays {
   traces: readonly string[];
-  /** Where the text may remain: `<kind>.<attribute path>` in a table, an index or a queue. */
+  /**
+   * Where a text of an erased person may remain: `<kind>.<attribute path>` in a table, an index or a queue.
+   */
   where: RegExp;
   why: string;
 }

@@ -16,7 +16,7 @@ export type Talent = (typeof talents)[number];
 export interface Fixture {
   people: ReadonlyMap<string, Person>;
   names: Map<string, string>;
-  /** By name, the functions that create a new record for a row. */
+  /** The functions that create a new record for a row of the access matrix, by the name that the row uses. */
   records: ReadonlyMap<string, RecordOf>;
 }
 

@@ -1,14 +1,14 @@
 import type { Caller } from './Caller';
 
 /**
- * How to create a record for the access matrix: the caller `as` sends the root field `field`. Rows refer to
- * the record by `name`.
+ * How to create a record for the access matrix: the caller `as` sends the GraphQL root field `field`. Rows
+ * refer to the record by `name`.
  */
 export interface RecordOf {
   name: string;
   as: 'self' | 'open' | Caller;
   field: string;
-  /** The name of the only talent for which this record is not created. */
+  /** The name of a talent. The record is created for all talents except this one. */
   except?: string;
 }
 

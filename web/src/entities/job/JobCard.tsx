@@ -27,7 +27,7 @@ interface JobCardProps {
   shape?: 'row' | 'tile';
   /** Called when the pointer or the focus enters the card, for example to load the job's data in advance. */
   onApproach?: () => void;
-  /** What the card shows at its right end: the keep button, how well the job matches. */
+  /** Content at the right end of the card: the keep button, or how well the job matches. */
   aside?: ReactNode;
   /** Additional actions, below the facts of the job. */
   footer?: ReactNode;

@@ -4,7 +4,9 @@ import { readJobId } from '../../lib/route/readJobId';
 export interface FromJob {
   /** The id of the job that the person wants to apply to. */
   id?: string;
-  /** Set when the person came to the registration from a job. */
+  /**
+   * Any value means that the person came to the registration from a job; undefined means that they did not.
+   */
   index?: string;
 }
 

@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react';
 
-/** What the gallery shows of one component. The file `examples/<Component>.example.tsx` declares it. */
+/**
+ * An example of the gallery: one component in its states. The file `examples/<Component>.example.tsx`
+ * declares it.
+ */
 export interface Example {
   /** The name of the component, which is also part of the URL in the gallery. */
   name: string;

@@ -9,7 +9,9 @@ export interface Failure {
     | 'SignedOut'
     | 'Offline'
     | 'Unexpected';
-  /** For InvalidInput: the field that the API rejected and the rule that its value violates. */
+  /**
+   * The field that the API rejected and the rule that its value violates. Both are set only for InvalidInput.
+   */
   field?: string;
   rule?: string;
 }

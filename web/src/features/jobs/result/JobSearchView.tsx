@@ -21,7 +21,7 @@ interface JobSearchViewProps {
   results: ReturnType<typeof useJobResults>;
   onChange: (next: JobSearch) => void;
   hrefOf: (page: number) => string;
-  /** What is shown above the list of jobs and is always visible, such as the keyword field. */
+  /** Content above the list of jobs that is always visible, such as the keyword field. */
   bar: ReactNode;
   /** The heading of the page. By default the heading is the number of jobs. */
   heading?: string;
