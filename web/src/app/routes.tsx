@@ -7,6 +7,7 @@ import { routes as publicPageRoutes } from '../features/jobs/pages/routes';
 import { routes as infoRoutes } from '../features/info/routes';
 import { routes as jobsRoutes } from '../features/jobs/routes';
 import { routes as keepRoutes } from '../features/keep/routes';
+import { routes as messagesRoutes } from '../features/messages/routes';
 import { routes as staticRoutes } from '../features/static/routes';
 import { routes as usersRoutes } from '../features/users/routes';
 import { paths } from '../lib/paths';
@@ -21,6 +22,7 @@ export const screens: readonly Screen[] = [
   ...jobsRoutes,
   ...keepRoutes,
   ...benefitsRoutes,
+  ...messagesRoutes,
   ...homeRoutes,
   ...adminAppliesRoutes,
   ...usersRoutes,

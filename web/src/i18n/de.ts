@@ -8,6 +8,7 @@ import { de as home } from '../features/home/texts/de';
 import { de as info } from '../features/info/texts/de';
 import { de as jobs } from '../features/jobs/texts/de';
 import { de as keep } from '../features/keep/texts/de';
+import { de as messages } from '../features/messages/texts/de';
 import { de as publicPages } from '../features/jobs/pages/texts/de';
 import { de as shell } from '../components/shell/texts/de';
 import { de as staticPages } from '../features/static/texts/de';
@@ -26,6 +27,7 @@ export const de = {
   info,
   jobs,
   keep,
+  messages,
   publicPages,
   shell,
   static: staticPages,

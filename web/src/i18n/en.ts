@@ -8,6 +8,7 @@ import { en as home } from '../features/home/texts/en';
 import { en as info } from '../features/info/texts/en';
 import { en as jobs } from '../features/jobs/texts/en';
 import { en as keep } from '../features/keep/texts/en';
+import { en as messages } from '../features/messages/texts/en';
 import { en as publicPages } from '../features/jobs/pages/texts/en';
 import { en as shell } from '../components/shell/texts/en';
 import { en as staticPages } from '../features/static/texts/en';
@@ -26,6 +27,7 @@ export const en = {
   info,
   jobs,
   keep,
+  messages,
   publicPages,
   shell,
   static: staticPages,

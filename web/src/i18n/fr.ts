@@ -8,6 +8,7 @@ import { fr as home } from '../features/home/texts/fr';
 import { fr as info } from '../features/info/texts/fr';
 import { fr as jobs } from '../features/jobs/texts/fr';
 import { fr as keep } from '../features/keep/texts/fr';
+import { fr as messages } from '../features/messages/texts/fr';
 import { fr as publicPages } from '../features/jobs/pages/texts/fr';
 import { fr as shell } from '../components/shell/texts/fr';
 import { fr as staticPages } from '../features/static/texts/fr';
@@ -26,6 +27,7 @@ export const fr = {
   info,
   jobs,
   keep,
+  messages,
   publicPages,
   shell,
   static: staticPages,

@@ -8,6 +8,7 @@ import { ja as home } from '../features/home/texts/ja';
 import { ja as info } from '../features/info/texts/ja';
 import { ja as jobs } from '../features/jobs/texts/ja';
 import { ja as keep } from '../features/keep/texts/ja';
+import { ja as messages } from '../features/messages/texts/ja';
 import { ja as publicPages } from '../features/jobs/pages/texts/ja';
 import { ja as shell } from '../components/shell/texts/ja';
 import { ja as staticPages } from '../features/static/texts/ja';
@@ -25,6 +26,7 @@ export const ja = {
   info,
   jobs,
   keep,
+  messages,
   publicPages,
   shell,
   static: staticPages,

@@ -35,6 +35,7 @@ export const paths = {
   benefits: '/employee-benefits',
   benefitDetail: (id: string) => `/employee-benefits/detail/${encodeURIComponent(id)}`,
   message: '/message',
+  conversation: (key: string) => `/message/${key}`,
   adminHome: '/admin/home',
   adminDashboard: '/admin/dashboard',
   adminUsers: '/admin/users',

@@ -1,7 +1,7 @@
 import { Logo } from '../../components/shell/Logo';
 import { paths } from '../../lib/paths';
 import { mainMenu } from '../menus/mainMenu';
-import { useConversations } from '../unread/useConversations';
+import { useConversations } from '../../entities/conversation/useConversations';
 import type { LayoutProps } from './LayoutProps';
 import { SignedInLayout } from './SignedInLayout';
 

@@ -3,7 +3,7 @@ import type { SignedIn } from '../../lib/auth/Session';
 import { BottomBar } from '../menus/BottomBar';
 import type { MenuEntry } from '../menus/MenuEntry';
 import { SideNav } from '../menus/SideNav';
-import type { useConversations } from '../unread/useConversations';
+import type { useConversations } from '../../entities/conversation/useConversations';
 import { AccountMenu } from './AccountMenu';
 import { MainContent } from './MainContent';
 import { SettingsButton } from './SettingsButton';

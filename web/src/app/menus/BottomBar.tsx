@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { useConversations } from '../unread/useConversations';
+import type { useConversations } from '../../entities/conversation/useConversations';
 import styles from './BottomBar.module.css';
 import type { MenuEntry } from './MenuEntry';
 import { MenuList } from './MenuList';

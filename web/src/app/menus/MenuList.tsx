@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths';
-import type { useConversations } from '../unread/useConversations';
+import type { useConversations } from '../../entities/conversation/useConversations';
 import { MenuLink } from './MenuLink';
 import styles from './MenuList.module.css';
 import type { MenuItem } from './useMenu';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { useConversations } from '../unread/useConversations';
+import type { useConversations } from '../../entities/conversation/useConversations';
 import type { MenuEntry } from './MenuEntry';
 import { MenuList } from './MenuList';
 import styles from './SideNav.module.css';

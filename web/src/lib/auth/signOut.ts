@@ -1,5 +1,6 @@
 import { reportError } from '../errors/reportError';
 import { returnPath } from '../route/returnPath';
+import { personal } from '../storage/personal';
 import { toast } from '../toast/toast';
 import { sessionStore } from './sessionStore';
 
@@ -21,5 +22,6 @@ export async function signOut(failed: string) {
     return;
   }
   returnPath.forget();
+  personal.forgetAll();
   sessionStore.set({ status: 'guest', reason: 'signedOut' });
 }

@@ -1,0 +1,46 @@
+import { useSubscription } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
+import { NewConversationDocument, NewUnreadDocument } from '../../generated/conversations';
+import { arrivals } from './arrivals';
+import { showInList } from './showInList';
+import { useConversationRows } from './useConversationRows';
+
+/** Maximum number of announcements that are remembered, to recognize one that arrives again. */
+const REMEMBERED = 500;
+
+/**
+ * The numbers of conversations and of unread messages, updated live: of all conversations, so the list is loaded to
+ * its end. For the frame around the screens; screens read the rows with `useConversationRows`.
+ */
+export function useConversations(userId: string): { count: number; unread: number } {
+  const { page, refetch, fetchMore } = useConversationRows(userId);
+  const known = useRef(new Set<string>());
+  const isLoading = useRef(false);
+  const nextToken = page?.nextToken;
+  useEffect(() => {
+    if (!nextToken || isLoading.current) return;
+    isLoading.current = true;
+    fetchMore({ variables: { userId, nextToken } })
+      .catch(() => undefined)
+      .finally(() => {
+        isLoading.current = false;
+      });
+  }, [page, nextToken, fetchMore, userId]);
+  useSubscription(NewConversationDocument, {
+    variables: { userId },
+    onData: () => void refetch().catch(() => undefined),
+  });
+  useSubscription(NewUnreadDocument, {
+    variables: { userId },
+    onData({ client, data: { data } }) {
+      const { id = '', message } = data?.onCreateMessageRead ?? {};
+      if (!message || known.current.has(id)) return;
+      if (known.current.size >= REMEMBERED) known.current.clear();
+      known.current.add(id);
+      showInList(client, message, { userId, isUnread: true });
+      arrivals.announce(message);
+    },
+  });
+  const rows = page?.items ?? [];
+  return { count: rows.length, unread: rows.reduce((sum, { unreadCount }) => sum + (unreadCount ?? 0), 0) };
+}

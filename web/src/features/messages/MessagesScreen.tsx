@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { CardSkeletons } from '../../components/feedback/CardSkeletons';
+import { EmptyState } from '../../components/feedback/EmptyState';
+import { LoadFailed } from '../../components/feedback/LoadFailed';
+import { ButtonLink } from '../../components/shell/ButtonLink';
+import { useConversationRows } from '../../entities/conversation/useConversationRows';
+import { useSignedIn } from '../../lib/auth/useSignedIn';
+import { paths } from '../../lib/paths';
+import { ConversationList } from './list/ConversationList';
+import styles from './MessagesScreen.module.css';
+import { ThreadPane } from './thread/ThreadPane';
+
+/** /message and /message/:conversationKey: the list beside the conversation, on phones one of them. */
+export function MessagesScreen() {
+  const { t } = useTranslation();
+  const { conversationKey } = useParams();
+  const person = useSignedIn();
+  const { page, error, refetch } = useConversationRows(person?.sub ?? '');
+  if (!person) return null;
+  const rows = page?.items;
+  const Heading = conversationKey ? 'h2' : 'h1';
+  if (!conversationKey && rows?.length === 0)
+    return (
+      <>
+        <h1>{t('messages.title')}</h1>
+        <EmptyState
+          illustration="calm"
+          action={<ButtonLink to={paths.jobs}>{t('messages.find')}</ButtonLink>}
+        >
+          {t('messages.empty')}
+        </EmptyState>
+      </>
+    );
+  return (
+    <div className={styles.screen} data-open={Boolean(conversationKey)}>
+      <section className={styles.list}>
+        <Heading className={styles.title} tabIndex={-1}>
+          {t('messages.title')}
+        </Heading>
+        {error && !rows && <LoadFailed onRetry={() => void refetch()} />}
+        {!rows && !error && <CardSkeletons count={3} />}
+        {rows && <ConversationList rows={rows} />}
+      </section>
+      {conversationKey ? (
+        <ThreadPane
+          key={conversationKey}
+          id={conversationKey}
+          person={person}
+          row={rows?.find(({ conversationId }) => conversationId === conversationKey)}
+        />
+      ) : (
+        <section className={styles.nothing}>
+          <EmptyState illustration="calm">{t('messages.choose')}</EmptyState>
+        </section>
+      )}
+    </div>
+  );
+}

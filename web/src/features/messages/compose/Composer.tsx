@@ -1,0 +1,121 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActionButton } from '../../../components/buttons/ActionButton';
+import { CreateMessageLimits } from '../../../generated/limits';
+import { personal } from '../../../lib/storage/personal';
+import styles from './Composer.module.css';
+import { type Contact, findContacts } from './findContacts';
+import { isSending } from './isSending';
+import { sendingKey } from './sendingKey';
+import { TemplateMenu } from './TemplateMenu';
+
+const MOST = CreateMessageLimits.content;
+
+interface ComposerProps {
+  conversationId: string;
+  sub: string;
+  onSend: (content: string) => void;
+}
+
+/** Where a message is written; what is not sent stays on this device as a draft of its conversation. */
+export function Composer({ conversationId, sub, onSend }: ComposerProps) {
+  const { t } = useTranslation();
+  const draft = `draft.${sub}.${conversationId}`;
+  const [text, setText] = useState(() => personal.get(draft));
+  const [warned, setWarned] = useState<readonly Contact[]>([]);
+  const [key, setKey] = useState(sendingKey.get);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const length = text.trim().length;
+  const isTooLong = length > MOST;
+
+  useEffect(() => {
+    const area = field.current;
+    if (!area) return;
+    area.style.height = 'auto';
+    area.style.height = `${area.scrollHeight}px`;
+  }, [text]);
+
+  const write = (next: string) => {
+    setText(next);
+    setWarned([]);
+    personal.set(draft, next);
+  };
+  const send = () => {
+    onSend(text.trim());
+    write('');
+    field.current?.focus();
+  };
+  const check = () => {
+    if (length === 0 || isTooLong) return;
+    const found = findContacts(text, window.location.host);
+    if (found.length > 0) setWarned(found);
+    else send();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isSending(event, key)) return;
+    event.preventDefault();
+    check();
+  };
+  return (
+    <form
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        check();
+      }}
+    >
+      {warned.length > 0 && (
+        <div role="alert" className={styles.warning}>
+          <p>
+            {t('messages.warning', { what: warned.map((one) => t(`messages.contact.${one}`)).join('・') })}
+          </p>
+          <ActionButton size="small" onClick={send}>
+            {t('messages.sendAnyway')}
+          </ActionButton>
+          <ActionButton size="small" look="text" onClick={() => setWarned([])}>
+            {t('messages.keepEditing')}
+          </ActionButton>
+        </div>
+      )}
+      <textarea
+        ref={field}
+        rows={1}
+        value={text}
+        aria-label={t('messages.write')}
+        placeholder={t('messages.write')}
+        aria-invalid={isTooLong}
+        aria-describedby="message-count"
+        onChange={({ target }) => write(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <div className={styles.bar}>
+        <TemplateMenu
+          sub={sub}
+          text={text}
+          onChoose={(one) => {
+            write(text === '' ? one : `${text}\n${one}`);
+            field.current?.focus();
+          }}
+        />
+        <label className={styles.key}>
+          <input
+            type="checkbox"
+            checked={key === 'enter'}
+            onChange={({ target }) => {
+              const chosen = target.checked ? 'enter' : 'withControl';
+              sendingKey.set(chosen);
+              setKey(chosen);
+            }}
+          />
+          {t('messages.enterSends')}
+        </label>
+        <span id="message-count" className={styles.count} data-long={isTooLong}>
+          {t(isTooLong ? 'messages.tooLong' : 'messages.count', { n: length, most: MOST })}
+        </span>
+        <ActionButton look="primary" type="submit" disabled={length === 0 || isTooLong}>
+          {t('messages.send')}
+        </ActionButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DisclosureMenu } from '../../../components/shell/DisclosureMenu';
+import styles from './Composer.module.css';
+import { templates } from './templates';
+
+interface TemplateMenuProps {
+  sub: string;
+  /** What is written now; may become a template. */
+  text: string;
+  onChoose: (text: string) => void;
+}
+
+/** 定型文: starters of ours, and the person's own texts on this device. */
+export function TemplateMenu({ sub, text, onChoose }: TemplateMenuProps) {
+  const { t } = useTranslation();
+  const [own, setOwn] = useState(() => templates.get(sub));
+  const starters = [
+    t('messages.starter.thanks'),
+    t('messages.starter.dates'),
+    t('messages.starter.question'),
+  ];
+  const change = (action: () => void) => {
+    action();
+    setOwn(templates.get(sub));
+  };
+  return (
+    <div className={styles.above}>
+      <DisclosureMenu label={t('messages.templates')} button={t('messages.templates')}>
+        <ul className={styles.templates}>
+          {[...own, ...starters].map((one) => (
+            <li key={one}>
+              <button type="button" onClick={() => onChoose(one)}>
+                {one}
+              </button>
+              {own.includes(one) && (
+                <button
+                  type="button"
+                  aria-label={t('messages.forgetTemplate', { text: one })}
+                  onClick={() => change(() => templates.remove(sub, one))}
+                >
+                  ×
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+        <button
+          type="button"
+          className={styles.keep}
+          disabled={text.trim() === ''}
+          onClick={() => change(() => templates.add(sub, text.trim()))}
+        >
+          {t('messages.keepTemplate')}
+        </button>
+      </DisclosureMenu>
+    </div>
+  );
+}

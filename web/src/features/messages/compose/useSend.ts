@@ -1,0 +1,38 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect } from 'react';
+import { arrivals } from '../../../entities/conversation/arrivals';
+import { showInList } from '../../../entities/conversation/showInList';
+import { SendMessageDocument } from '../../../generated/thread';
+import { classifyFailure } from '../../../lib/errors/classifyFailure';
+import { reportError } from '../../../lib/errors/reportError';
+import { outbox, type Send } from './outbox';
+
+/** Sends messages of the outbox; what waits for a connection is sent when it is back. */
+export function useSend(userId: string): Send {
+  const client = useApolloClient();
+  const send = useCallback<Send>(
+    async (conversationId, { content, token: clientToken }) => {
+      try {
+        const input = { conversationId, content, clientToken };
+        const { data } = await client.mutate({ mutation: SendMessageDocument, variables: { input } });
+        const message = data?.createMessage;
+        if (!message) return 'failed';
+        arrivals.announce(message);
+        showInList(client, message, { userId, isUnread: false });
+        return 'sent';
+      } catch (error) {
+        const { kind } = classifyFailure(error);
+        if (kind === 'Offline') return 'offline';
+        if (kind === 'Unexpected') await reportError('SendMessage', error);
+        return 'failed';
+      }
+    },
+    [client, userId],
+  );
+  useEffect(() => {
+    const resume = () => outbox.resume(send);
+    window.addEventListener('online', resume);
+    return () => window.removeEventListener('online', resume);
+  }, [send]);
+  return send;
+}

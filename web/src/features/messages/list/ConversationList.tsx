@@ -1,0 +1,101 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import { GeneratedAvatar } from '../../../components/avatars/GeneratedAvatar';
+import { ActionButton } from '../../../components/buttons/ActionButton';
+import type { ConversationRowFragment } from '../../../generated/conversations';
+import { createTokyoFormat } from '../../../lib/format/createTokyoFormat';
+import { formatDate } from '../../../lib/format/formatDate';
+import { paths } from '../../../lib/paths';
+import { formatTime } from '../thread/formatTime';
+import { filterRows, type ListView } from './filterRows';
+import styles from './ConversationList.module.css';
+
+const ALL: ListView = { keyword: '', unreadOnly: false, jobId: '' };
+
+const shortDay = createTokyoFormat({ month: 'short', day: 'numeric' });
+
+/** The time of a message of today, otherwise its day: with the year when it is another one. */
+function formatMoment(moment: string | null | undefined): string {
+  if (!moment) return '';
+  const day = formatDate(moment);
+  const now = new Date();
+  if (day === formatDate(now.toISOString())) return formatTime(moment);
+  return moment.slice(0, 4) === String(now.getFullYear()) ? shortDay(new Date(moment)) : day;
+}
+
+/** The conversations, newest first, with search and filters. */
+export function ConversationList({ rows }: { rows: readonly ConversationRowFragment[] }) {
+  const { t } = useTranslation();
+  const [view, setView] = useState(ALL);
+  const change = (changes: Partial<ListView>) => setView({ ...view, ...changes });
+  const found = useMemo(() => filterRows(rows, view), [rows, view]);
+  const jobs = useMemo(() => {
+    const named = rows.flatMap(({ conversation }) =>
+      conversation?.openJobConversationsId
+        ? [[conversation.openJobConversationsId, conversation.name ?? ''] as const]
+        : [],
+    );
+    return [...new Map(named)];
+  }, [rows]);
+  return (
+    <>
+      <div className={styles.filters}>
+        <input
+          type="search"
+          value={view.keyword}
+          aria-label={t('messages.search')}
+          placeholder={t('messages.search')}
+          onChange={({ target }) => change({ keyword: target.value })}
+        />
+        <button
+          type="button"
+          aria-pressed={view.unreadOnly}
+          onClick={() => change({ unreadOnly: !view.unreadOnly })}
+        >
+          {t('messages.unreadOnly')}
+        </button>
+        <select
+          value={view.jobId}
+          aria-label={t('messages.byJob')}
+          onChange={({ target }) => change({ jobId: target.value })}
+        >
+          <option value="">{t('messages.allJobs')}</option>
+          {jobs.map(([id, name]) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      {found.length === 0 && (
+        <p role="status" className={styles.none}>
+          {t('messages.noneFound')}{' '}
+          <ActionButton size="small" onClick={() => setView(ALL)}>
+            {t('messages.showAll')}
+          </ActionButton>
+        </p>
+      )}
+      <ul className={styles.list}>
+        {found.map((row) => (
+          <li key={row.id}>
+            <NavLink to={paths.conversation(row.conversationId ?? '')} data-unread={Boolean(row.unreadCount)}>
+              <GeneratedAvatar name={row.partnerName ?? ''} image={row.partnerIcon} size={40} />
+              <span className={styles.texts}>
+                <strong>{row.partnerName}</strong>
+                {row.conversation?.name && <span>{row.conversation.name}</span>}
+                <span>{row.lastMessage}</span>
+              </span>
+              <span className={styles.side}>
+                <time dateTime={row.lastMessageAt ?? undefined}>{formatMoment(row.lastMessageAt)}</time>
+                {row.unreadCount ? (
+                  <b aria-label={t('shell.unread', { n: row.unreadCount })}>{row.unreadCount}</b>
+                ) : null}
+              </span>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

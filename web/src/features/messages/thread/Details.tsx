@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { GeneratedAvatar } from '../../../components/avatars/GeneratedAvatar';
+import { ActionButton } from '../../../components/buttons/ActionButton';
+import { paths } from '../../../lib/paths';
+import styles from './Thread.module.css';
+import type { ThreadState } from './ThreadState';
+
+interface DetailsProps {
+  thread: ThreadState;
+  sub: string;
+  onLeave: () => void;
+}
+
+/** What the conversation is about, and who takes part. */
+export function Details({ thread, sub, onLeave }: DetailsProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.details}>
+      {thread.jobId && (
+        <section>
+          <h2>{t('messages.job')}</h2>
+          <Link to={paths.jobDetail(thread.jobId)}>{thread.name}</Link>
+        </section>
+      )}
+      <section>
+        <h2>{t('messages.members')}</h2>
+        <ul>
+          {thread.participants.map((person) => (
+            <li key={person.sub}>
+              <GeneratedAvatar name={person.name} image={person.icon} size={32} />
+              <span>{person.name}</span>
+              {person.sub === sub && <small>{t('messages.you')}</small>}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <ActionButton look="text" size="small" onClick={onLeave}>
+        {t('messages.leave')}
+      </ActionButton>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { GeneratedAvatar } from '../../../components/avatars/GeneratedAvatar';
+import { formatDate } from '../../../lib/format/formatDate';
+import { formatTime } from './formatTime';
+import { isUnread } from './isUnread';
+import styles from './Lines.module.css';
+import { ReadState } from './ReadState';
+import type { ThreadLine } from './ThreadLine';
+import type { Participant } from './ThreadState';
+
+interface LineRowProps {
+  line: ThreadLine;
+  /** The line above it. */
+  above?: ThreadLine;
+  sub: string;
+  participants: readonly Participant[];
+  /** The first message that was unread when the conversation was opened. */
+  isFirstUnread: boolean;
+}
+
+/** One message: a bubble, or a knot on the line of the day for an event. */
+export const LineRow = memo(function LineRow(props: LineRowProps) {
+  const { line, above, sub, participants, isFirstUnread } = props;
+  const { t } = useTranslation();
+  const day = formatDate(line.createdAt);
+  const isNewDay = !above || formatDate(above.createdAt) !== day;
+  const isOwn = line.authorId === sub;
+  const isFollowing = !isNewDay && above?.authorId === line.authorId && !above.isEvent;
+  const author = participants.find((one) => one.sub === line.authorId);
+  const name = author?.name || line.authorName || t('messages.gone');
+  const unread = isUnread(line, sub) ? line.id : undefined;
+  return (
+    <>
+      {isNewDay && <h3 className={styles.day}>{day}</h3>}
+      {isFirstUnread && <p className={styles.fresh}>{t('messages.fromHere')}</p>}
+      {line.isEvent ? (
+        <p className={styles.event} data-line={line.id} data-unread={unread}>
+          {line.content} <time dateTime={line.createdAt}>{formatTime(line.createdAt)}</time>
+        </p>
+      ) : (
+        <article className={styles.line} data-own={isOwn} data-line={line.id} data-unread={unread}>
+          {!isOwn && !isFollowing && <GeneratedAvatar name={name} image={author?.icon} size={32} />}
+          <div className={styles.body}>
+            {!isOwn && !isFollowing && <strong>{name}</strong>}
+            <p className={styles.bubble}>{line.content}</p>
+            <footer>
+              <time dateTime={line.createdAt}>{formatTime(line.createdAt)}</time>
+              {isOwn && (
+                <ReadState reads={line.reads ?? []} others={participants.filter((one) => one.sub !== sub)} />
+              )}
+            </footer>
+          </div>
+        </article>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,96 @@
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate } from 'react-router-dom';
+import { GeneratedAvatar } from '../../../components/avatars/GeneratedAvatar';
+import { ActionButton } from '../../../components/buttons/ActionButton';
+import { CardSkeletons } from '../../../components/feedback/CardSkeletons';
+import { LoadFailed } from '../../../components/feedback/LoadFailed';
+import type { ConversationRowFragment } from '../../../generated/conversations';
+import type { SignedIn } from '../../../lib/auth/Session';
+import { paths } from '../../../lib/paths';
+import { useTitle } from '../../../lib/route/useTitle';
+import { Composer } from '../compose/Composer';
+import { outbox } from '../compose/outbox';
+import { useSend } from '../compose/useSend';
+import { Details } from './Details';
+import { Lines } from './Lines';
+import styles from './Thread.module.css';
+import type { LineRead } from './ThreadLine';
+import { useLeave } from './useLeave';
+import { useReading } from './useReading';
+import { useThread } from './useThread';
+
+interface ThreadPaneProps {
+  id: string;
+  person: SignedIn;
+  /** Its row of the list, when the list is loaded. */
+  row?: ConversationRowFragment;
+}
+
+/** One conversation: its messages, a field to write in, and what it is about. */
+export function ThreadPane({ id, person, row }: ThreadPaneProps) {
+  const { t } = useTranslation();
+  const { sub } = person;
+  const { thread, open, loadOlder, dispatch } = useThread(id);
+  const [isOpen, setIsOpen] = useState(false);
+  const send = useSend(sub);
+  const leave = useLeave(id, sub);
+  const outgoing = useSyncExternalStore(outbox.subscribe, () => outbox.get(id));
+  const onRead = useCallback(
+    (lineId: string, read: LineRead) => dispatch({ type: 'read', lineId, read }),
+    [dispatch],
+  );
+  const onSeen = useReading({ conversationId: id, sub, unreadCount: row?.unreadCount ?? 0, onRead });
+  const partner = row?.partnerName || thread.name;
+  useTitle(partner || undefined);
+  if (thread.status === 'missing') return <Navigate to={paths.notFound} replace />;
+  return (
+    <>
+      <section className={styles.thread}>
+        <header className={styles.head}>
+          <Link to={paths.message} className={styles.back} aria-label={t('messages.back')}>
+            ‹
+          </Link>
+          <span className={styles.pair}>
+            <GeneratedAvatar name={person.displayName} image={person.profileIcon} size={32} />
+            <GeneratedAvatar name={partner} image={row?.partnerIcon} size={32} />
+          </span>
+          <div className={styles.names}>
+            <h1 tabIndex={-1}>{partner || t('messages.title')}</h1>
+            {thread.name !== partner && <p>{thread.name}</p>}
+          </div>
+          <ActionButton
+            size="small"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {t('messages.details')}
+          </ActionButton>
+        </header>
+        {isOpen && (
+          <div className={styles.folded}>
+            <Details thread={thread} sub={sub} onLeave={() => void leave()} />
+          </div>
+        )}
+        {thread.status === 'loading' && <CardSkeletons count={3} />}
+        {thread.status === 'failed' && <LoadFailed onRetry={() => void open()} />}
+        {thread.status === 'shown' && (
+          <Lines
+            thread={thread}
+            sub={sub}
+            outgoing={outgoing}
+            onOlder={() => void loadOlder()}
+            onSeen={onSeen}
+            onAgain={(token) => outbox.again(id, token, send)}
+            onDiscard={(token) => outbox.discard(id, token)}
+          />
+        )}
+        <Composer conversationId={id} sub={sub} onSend={(content) => outbox.add(id, content, send)} />
+      </section>
+      <aside className={styles.context} aria-label={t('messages.details')}>
+        <Details thread={thread} sub={sub} onLeave={() => void leave()} />
+      </aside>
+    </>
+  );
+}

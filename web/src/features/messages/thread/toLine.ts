@@ -1,0 +1,23 @@
+import type { ThreadMessageFragment } from '../../../generated/thread';
+import type { ArrivedMessage } from '../../../entities/conversation/ArrivedMessage';
+import type { ThreadLine } from './ThreadLine';
+
+/** A message of the API as a line of the thread. */
+export function toLine(
+  message: ArrivedMessage & Partial<Pick<ThreadMessageFragment, 'messageReads'>>,
+): ThreadLine {
+  const line: ThreadLine = {
+    id: message.id,
+    authorId: message.author?.sub ?? message.authorId ?? '',
+    authorName: message.author?.name ?? '',
+    content: message.content ?? '',
+    isEvent: message.isEvent === true,
+    createdAt: message.createdAt,
+  };
+  const rows = message.messageReads?.items;
+  if (!rows) return line;
+  const reads = rows.map(({ userId, read, updatedAt: at }) => ({
+    ...{ userId: userId ?? '', read: read === true, at },
+  }));
+  return { ...line, reads };
+}

@@ -1,0 +1,48 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useConfirm } from '../../../components/overlays/useConfirm';
+import { ConversationsDocument } from '../../../generated/conversations';
+import { LeaveConversationDocument } from '../../../generated/thread';
+import { classifyFailure } from '../../../lib/errors/classifyFailure';
+import { getFailureText } from '../../../lib/errors/getFailureText';
+import { paths } from '../../../lib/paths';
+import { personal } from '../../../lib/storage/personal';
+import { toast } from '../../../lib/toast/toast';
+
+/** Leaves a conversation after asking, and returns to the list, which no longer has it. */
+export function useLeave(conversationId: string, sub: string): () => Promise<void> {
+  const client = useApolloClient();
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const { t } = useTranslation();
+  return async () => {
+    const isSure = await confirm({
+      title: t('messages.leaveTitle'),
+      content: t('messages.leaveText'),
+      confirm: t('messages.leave'),
+      danger: true,
+    });
+    if (!isSure) return;
+    try {
+      const input = { id: `${conversationId}.${sub}` };
+      await client.mutate({ mutation: LeaveConversationDocument, variables: { input } });
+    } catch (error) {
+      toast.error(t(getFailureText(classifyFailure(error))));
+      return;
+    }
+    personal.set(`draft.${sub}.${conversationId}`, '');
+    client.cache.updateQuery({ query: ConversationsDocument, variables: { userId: sub } }, (list) =>
+      list
+        ? {
+            listUserConversations: {
+              ...list.listUserConversations,
+              items: list.listUserConversations.items.filter((row) => row.conversationId !== conversationId),
+            },
+          }
+        : list,
+    );
+    toast.success(t('messages.left'));
+    await navigate(paths.message);
+  };
+}

@@ -1,0 +1,127 @@
+import { useApolloClient, useSubscription } from '@apollo/client/react';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { arrivals } from '../../../entities/conversation/arrivals';
+import {
+  MessageWasReadDocument,
+  NewMessageDocument,
+  ThreadDocument,
+  ThreadPageDocument,
+} from '../../../generated/thread';
+import { classifyFailure } from '../../../lib/errors/classifyFailure';
+import { reportError } from '../../../lib/errors/reportError';
+import { emptyThread, reduceThread } from './reduceThread';
+import { toLine } from './toLine';
+import { useReconnection } from './useReconnection';
+
+/** Pages that are loaded at most to fill a gap; a longer one is loaded by scrolling up. */
+const GAP_PAGES = 10;
+
+/**
+ * A conversation with its newest messages, kept up to date: by subscription, by the messages that this tab sends, and
+ * after a disconnection by asking for what is missing.
+ */
+export function useThread(id: string) {
+  const client = useApolloClient();
+  const [thread, dispatch] = useReducer(reduceThread, emptyThread);
+  const current = useRef(thread);
+  useEffect(() => {
+    current.current = thread;
+  }, [thread]);
+
+  const open = useCallback(async () => {
+    try {
+      const { data } = await client.query({
+        query: ThreadDocument,
+        variables: { id },
+        fetchPolicy: 'no-cache',
+      });
+      const found = data?.getConversation;
+      if (!found) return dispatch({ type: 'missing' });
+      const participants = (found.participants ?? []).map(({ sub, name, profileIcon }) => ({
+        ...{ sub, name: name ?? '', icon: profileIcon ?? null },
+      }));
+      const lines = (found.messages?.items ?? []).map(toLine).reverse();
+      const olderToken = found.messages?.nextToken ?? null;
+      const jobId = found.openJobConversationsId ?? null;
+      return dispatch({
+        type: 'opened',
+        thread: { name: found.name ?? '', jobId, participants, lines, olderToken },
+      });
+    } catch (error) {
+      await reportError('Thread', error);
+      return dispatch({ type: classifyFailure(error).kind === 'NotFound' ? 'missing' : 'failed' });
+    }
+  }, [client, id]);
+
+  const page = useCallback(
+    async (nextToken: string | null) => {
+      const variables = { id, nextToken };
+      const { data } = await client.query({ query: ThreadPageDocument, variables, fetchPolicy: 'no-cache' });
+      const found = data?.listMessagesByConversation;
+      return { lines: (found?.items ?? []).map(toLine).reverse(), olderToken: found?.nextToken ?? null };
+    },
+    [client, id],
+  );
+
+  const isLoadingOlder = useRef(false);
+  const loadOlder = useCallback(async () => {
+    const token = current.current.olderToken;
+    if (!token || isLoadingOlder.current) return;
+    isLoadingOlder.current = true;
+    try {
+      dispatch({ type: 'olderLoaded', ...(await page(token)) });
+    } catch (error) {
+      await reportError('ThreadPage', error);
+    } finally {
+      isLoadingOlder.current = false;
+    }
+  }, [page]);
+
+  const fillGap = useCallback(async () => {
+    const newest = current.current.lines.at(-1)?.id ?? '';
+    let token: string | null = null;
+    try {
+      for (let count = 0; count < GAP_PAGES; count += 1) {
+        const found: Awaited<ReturnType<typeof page>> = await page(token);
+        dispatch({ type: 'arrived', lines: found.lines });
+        token = found.olderToken;
+        if (!token || (found.lines[0]?.id ?? '') <= newest) return;
+      }
+    } catch (error) {
+      // Still disconnected: the next reconnection tries again.
+      console.warn('fillGap', error);
+    }
+  }, [page]);
+
+  useEffect(() => {
+    dispatch({ type: 'closed' });
+    void open();
+  }, [open]);
+  useEffect(
+    () =>
+      arrivals.listen((message) => {
+        if (message.conversationId !== id) return;
+        if (typeof message.content === 'string') dispatch({ type: 'arrived', lines: [toLine(message)] });
+        else void fillGap();
+      }),
+    [id, fillGap],
+  );
+  useReconnection(fillGap);
+  useSubscription(NewMessageDocument, {
+    variables: { id },
+    onData({ data: { data } }) {
+      const message = data?.onCreateMessage;
+      if (message) dispatch({ type: 'arrived', lines: [toLine(message)] });
+    },
+  });
+  useSubscription(MessageWasReadDocument, {
+    variables: { id },
+    onData({ data: { data } }) {
+      const row = data?.onUpdateMessageRead;
+      if (!row?.messageId) return;
+      const read = { userId: row.userId ?? '', read: row.read === true, at: row.updatedAt };
+      dispatch({ type: 'read', lineId: row.messageId, read });
+    },
+  });
+  return { thread, open, loadOlder, dispatch };
+}
