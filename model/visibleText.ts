@@ -26,7 +26,7 @@ const WITHOUT_WIDTH: readonly Range[] = [
   ['\u3164', '\u3164'],
   ['\ufeff', '\ufeff'],
   ['\uffa0', '\uffa0'],
-  ['\ufff9', '\ufffb'],
+  ['\ufff0', '\ufffb'],
 ];
 /**
  * Invisible characters above U+FFFF, written as surrogate pairs: tag characters and the reserved code points next to

@@ -78,7 +78,7 @@ export function buildAntdConfig({ mode, color }: ThemeSettings): ThemeConfig {
         defaultShadow: 'none',
       },
       Checkbox: { colorWhite: onPrimary[mode] },
-      Form: { labelColor: palettes.ink[mode], verticalLabelPadding: '0 0 6px' },
+      Form: { labelColor: palettes.ink[mode], verticalLabelPadding: '0 0 4px', labelHeight: 'auto' },
       Notification: { width: 360 },
     },
   };
