@@ -8,7 +8,7 @@ const signs: Partial<Record<Visit['state'], string>> = {
   loading: 'main [role="status"] > *, main [aria-busy="true"], main .ant-spin-spinning',
   error: '[role="alert"]',
   refused: '[role="alert"]',
-  conflict: '[role="alert"]',
+  conflict: '[role="alert"], [role="status"]:not(:empty), .ant-form-item-explain-error',
   offline: '[role="status"] p',
 };
 

@@ -15,13 +15,7 @@ const moreLooks: readonly Look[] = [
 ];
 const SCREENS_OF_A_LAYOUT = 3;
 
-const nameSheet = ({ route, as }: WalkedScreen) =>
-  `${
-    route
-      .replace(/^\//, '')
-      .replace(/[^\w]+/g, '-')
-      .replace(/-$/, '') || 'url'
-  }-${as}`;
+const nameSheet = ({ route, as }: WalkedScreen) => [...route.matchAll(/[\w-]+/g), as].join('-');
 
 /** Each colour, direction and language once, each state of a screen in every width and mode. */
 const everyLook = (hasSteps: boolean): Look[] => [

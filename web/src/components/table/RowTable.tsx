@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { searchWindow } from '../../lib/search/searchWindow';
 import styles from './RowTable.module.css';
 import { useRowKeys } from './useRowKeys';
+import { useScrollFocus } from './useScrollFocus';
 import { delays } from '../../lib/settings/delays';
 
 interface RowTableProps<Row> {
@@ -45,9 +46,17 @@ export function RowTable<Row extends { id: string }>({
     count: rows.length,
     onOpen: (index) => rows[index] && onOpen(rows[index]),
   });
+  const around = useScrollFocus(rows.length === 0);
   return (
     <>
-      <div role="region" aria-label={label} tabIndex={0} onKeyDown={onKeyDown} className={styles.table}>
+      <div
+        ref={around}
+        role="region"
+        aria-label={label}
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        className={styles.table}
+      >
         <Table<Row>
           size="small"
           rowKey="id"

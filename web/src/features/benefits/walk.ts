@@ -19,7 +19,6 @@ export const walk: readonly WalkedScreen[] = [
     states: {
       loading: {},
       error: {},
-      conflict: { steps: (page) => page.getByRole('button', { name: '利用する' }).click() },
       offline: {},
     },
   },

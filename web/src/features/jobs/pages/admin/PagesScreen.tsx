@@ -17,6 +17,7 @@ import { PageDialog } from '../PageDialog';
 import styles from './PagesScreen.module.css';
 import { buildPageSearch } from '../buildPageSearch';
 import { usePublicPages } from '../usePublicPages';
+import { useScrollFocus } from '../../../../components/table/useScrollFocus';
 import { delays } from '../../../../lib/settings/delays';
 import { pageSizes } from '../../../../lib/settings/pageSizes';
 
@@ -103,8 +104,9 @@ export function PagesScreen() {
       ),
     },
   ];
+  const around = useScrollFocus(!pages?.length);
   return (
-    <div className={styles.page}>
+    <div className={styles.page} ref={around}>
       <h1>{t('publicPages.title')}</h1>
       <p className={styles.lead}>{t('publicPages.lead')}</p>
       <div>
