@@ -1,3 +1,4 @@
+import type { Rule } from './rules/Rule';
 import type { FieldRules } from './visibility/FieldRules';
 import type { RowRule } from './visibility/RowRule';
 
@@ -101,6 +102,8 @@ export interface Entity {
   author: Author | null;
   /** What the value of each input field must satisfy, by field name. Forms and resolvers use the same limits. */
   limits: Readonly<Record<string, Limit>>;
+  /** What fields must satisfy together. Checked with the stored values of the fields that an update leaves out. */
+  rules: readonly Rule[];
   /** The input fields of the entity that only administrators may write. */
   adminOnlyInputs: readonly string[];
   fields: FieldRules;
@@ -125,6 +128,7 @@ type Optional =
   | 'owner'
   | 'author'
   | 'limits'
+  | 'rules'
   | 'adminOnlyInputs'
   | 'relations'
   | 'rows'
@@ -147,6 +151,7 @@ export function entity({ in: parent, ...declaration }: Declaration): Entity {
     owner: '',
     author: null,
     limits: {},
+    rules: [],
     adminOnlyInputs: [],
     relations: {},
     rows: null,

@@ -14,8 +14,18 @@ export const stripEntityRules: Plugin = {
       const name = path.basename(args.path, '.ts');
       const found = entities.find((entity) => entity.name === name);
       if (!found) throw new Error(`model/entities/${name}.ts is not listed in model/entities.ts`);
-      const { table, isPrivate, id, parent, limits, adminOnlyInputs } = found;
-      const reduced = { name, table, path: found.path, isPrivate, id, parent, limits, adminOnlyInputs };
+      const { table, isPrivate, id, parent, limits, rules, adminOnlyInputs } = found;
+      const reduced = {
+        name,
+        table,
+        path: found.path,
+        isPrivate,
+        id,
+        parent,
+        limits,
+        rules,
+        adminOnlyInputs,
+      };
       return { contents: `export const ${name} = ${JSON.stringify(reduced)};`, loader: 'js' };
     });
   },

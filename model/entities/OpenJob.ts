@@ -1,5 +1,6 @@
 import { entity } from '../Entity';
 import { WorkLimits } from '../limits/WorkLimits';
+import { SalaryRules } from '../rules/SalaryRules';
 import { OpenJobVisibility } from '../visibility/OpenJobVisibility';
 
 export const OpenJob = entity({
@@ -27,6 +28,7 @@ export const OpenJob = entity({
     skillNamesForHidden: 500,
     memo: 4000,
   },
+  rules: SalaryRules,
   fields: OpenJobVisibility,
   relations: {
     organization: { kind: 'one', entity: 'Organization', by: 'organizationOpenJobsId' },

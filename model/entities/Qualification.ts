@@ -12,5 +12,9 @@ export const Qualification = entity({
     update: ['owner', 'admin'],
     delete: ['owner', 'admin'],
   },
+  rules: [
+    { field: 'expirationDate', rule: 'notBeforeRelease', order: ['releaseDate', 'expirationDate'] },
+    { field: 'expirationDate', rule: 'noneWithoutExpiry', emptyIf: 'isNoExpiry' },
+  ],
   fields: QualificationVisibility,
 });

@@ -1,5 +1,6 @@
 import { entity } from '../Entity';
 import { WorkLimits } from '../limits/WorkLimits';
+import { SalaryRules } from '../rules/SalaryRules';
 import { UserVisibility } from '../visibility/UserVisibility';
 
 /**
@@ -35,6 +36,7 @@ export const User = entity({
     introductionForClient: { upTo: 4000 },
     triggerForRegistrationDescription: { upTo: 4000 },
   },
+  rules: SalaryRules,
   fields: UserVisibility,
   relations: {
     organization: { kind: 'one', entity: 'Organization', by: 'organizationUsersId' },

@@ -1,4 +1,5 @@
 import { entity } from '../Entity';
+import { PeriodRules } from '../rules/PeriodRules';
 import { everyone, ownerOnly, record } from '../visibility/rules';
 import { User } from './User';
 
@@ -12,6 +13,7 @@ export const WorkHistory = entity({
     update: ['owner', 'admin'],
     delete: ['owner', 'admin'],
   },
+  rules: [...PeriodRules, { field: 'endDate', rule: 'noneWhileContinuing', emptyIf: 'isCurrentJob' }],
   fields: [
     everyone(
       `${record} userID startDate endDate project isSideWork isCurrentJob isLastJob isLastSchool historyType classification industry position isContinuation isDropOut baseLocationType organizationName description divisions achievements`,

@@ -1,4 +1,5 @@
 import { entity } from '../Entity';
+import { PeriodRules } from '../rules/PeriodRules';
 import { everyone, ownerOnly, record } from '../visibility/rules';
 import { WorkHistory } from './WorkHistory';
 
@@ -12,6 +13,7 @@ export const WorkHistoryAchievement = entity({
     update: ['owner', 'admin'],
     delete: ['owner', 'admin'],
   },
+  rules: PeriodRules,
   fields: [
     everyone(
       `${record} workHistoryID projectName coverImage description topics role division position startDate endDate isContinuation links uploads`,

@@ -5,6 +5,7 @@ import { childId, isIdOf, keyOf, parentIdOf, partitionOf } from '../../model/ids
 import { assertWritableFields, authorAttributes, ownerAttributes } from '../lib/access/ownership';
 import { authorizeAndValidate, fail, invalid, type Item, newIdSegment, tableName } from '../lib/resolver';
 import { checkLimits } from '../lib/input/checks';
+import { checkRules } from '../lib/input/rules';
 import { parentOf } from './lib/parentOf';
 import { stamp } from '../lib/write/record';
 
@@ -37,6 +38,7 @@ export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { clientToken, ...values } = ctx.args.input;
   checkLimits(ENTITY.limits, values);
+  checkRules(ENTITY.rules, values, {});
   assertWritableFields(ENTITY.adminOnlyInputs, values, who);
   const id = idOf(ctx.args.input, who, ctx.stash.isAllowed === true);
   if (!isIdOf(ENTITY, id)) invalid('input', 'id');

@@ -4,6 +4,7 @@ import { authorizeAndValidate, fail, type Item } from '../lib/resolver';
 import { assertWritableFields, authorCondition, isOthersRecord, mayChange } from '../lib/access/ownership';
 import { dynamoCondition, toUpdate, updatedOrFail, updateRecord } from '../lib/write/record';
 import { checkLimits } from '../lib/input/checks';
+import { checkRules, withRules } from '../lib/input/rules';
 
 interface Args {
   input: Item & { id: string };
@@ -19,6 +20,7 @@ export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { id, ...values } = ctx.args.input;
   checkLimits(ENTITY.limits, values);
+  checkRules(ENTITY.rules, values, {});
   const asked = dynamoCondition(ctx.args.condition);
   assertWritableFields(ENTITY.adminOnlyInputs, values, who);
   if (!isIdOf(ENTITY, id)) fail('NotFound', 'There is no such record.');
@@ -31,14 +33,13 @@ export function request(ctx: Context<Args>) {
     'owners',
     ...(ENTITY.author ? [ENTITY.author.sub, ENTITY.author.name] : []),
   ];
-  return updateRecord(ENTITY, id, toUpdate({ ...values, ...(ctx.stash.named ?? {}) }, fixed), {
-    ...asked,
-    ...authorCondition(ENTITY, who),
-    pk: { attributeExists: true },
-  });
+  const still = { ...asked, ...authorCondition(ENTITY, who), pk: { attributeExists: true } };
+  const condition = withRules(still, ENTITY.rules, values);
+  return updateRecord(ENTITY, id, toUpdate({ ...values, ...(ctx.stash.named ?? {}) }, fixed), condition);
 }
 
 export function response(ctx: Context<Args>) {
   if (isOthersRecord(ctx, ENTITY)) fail('NotFound', 'There is no such record.');
+  if (ctx.error && ctx.result) checkRules(ENTITY.rules, ctx.args.input, ctx.result as Item);
   return updatedOrFail(ctx);
 }

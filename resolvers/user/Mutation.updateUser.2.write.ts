@@ -6,6 +6,7 @@ import { User } from '../../model/entities/User';
 import { isIdOf } from '../../model/ids';
 import { authorizeAndValidate, fail, type Item, tableName } from '../lib/resolver';
 import { dynamoCondition, toUpdate } from '../lib/write/record';
+import { withRules } from '../lib/input/rules';
 import { assertWritableFields } from '../lib/access/ownership';
 import { checkUser, splitContact } from './lib/userInput';
 import { movePathWrites } from './lib/portfolioPath';
@@ -41,11 +42,15 @@ export function request(ctx: Context<Args>) {
       table: name,
       key: { pk: sub, sk: 'User' },
       update: { ...toUpdate(profile, ['owner']), ...touch },
-      condition: {
-        ...asked,
-        ...(path.length > 0 ? { portfolioPath: still } : {}),
-        pk: { attributeExists: true },
-      },
+      condition: withRules(
+        {
+          ...asked,
+          ...(path.length > 0 ? { portfolioPath: still } : {}),
+          pk: { attributeExists: true },
+        },
+        User.rules,
+        input,
+      ),
     },
   };
   const privateRows = {

@@ -1,4 +1,6 @@
 import type { Context } from '@aws-appsync/utils';
+import { User } from '../../model/entities/User';
+import { checkRules } from '../lib/input/rules';
 import { fail, getLatestItem, type Item, resultOrFail } from '../lib/resolver';
 import { projectForWriter } from './lib/userView';
 
@@ -10,7 +12,7 @@ export function request(ctx: Context<{ input: { sub: string } }>) {
 export function response(ctx: Context<{ input: { sub: string } }>) {
   const user = resultOrFail<Item | null>(ctx);
   if (!user) return fail('NotFound', 'There is no such record.');
-  return ctx.prev.result.isWritten
-    ? projectForWriter(ctx, user)
-    : fail('Conflict', 'The record has changed in the meantime.');
+  if (ctx.prev.result.isWritten) return projectForWriter(ctx, user);
+  checkRules(User.rules, ctx.args.input, user);
+  return fail('Conflict', 'The record has changed in the meantime.');
 }

@@ -1,4 +1,5 @@
-import { checkLimits, checkSalaryRange } from '../../lib/input/checks';
+import { checkLimits } from '../../lib/input/checks';
+import { checkRules } from '../../lib/input/rules';
 import { fail, invalid, type Item } from '../../lib/resolver';
 import type { Caller } from '../../../model/access';
 import { isPublic } from '../../../model/visibility/isPublic';
@@ -43,7 +44,7 @@ export function restrictJobInput(input: Item, who: Caller, job: Item | null): It
  * value.
  */
 export function deriveJobState(before: Item, after: Item, now: string): Item {
-  checkSalaryRange(after);
+  checkRules(OpenJob.rules, after, {});
   if (!isPublic(after)) {
     const isClosing = before.isPublic === true && after.isPublic !== true && before.publishedAt;
     return isClosing ? { closedAt: now } : {};

@@ -47,12 +47,6 @@ export function checkTexts(input: Item, longest: Readonly<Record<string, number>
   });
 }
 
-/** Throws `InvalidInput` if the minimum salary is above the maximum. It is not checked unless both are given. */
-export function checkSalaryRange({ minumumSalary, maximumSalary }: Item): void {
-  if (minumumSalary && maximumSalary && (minumumSalary as number) > (maximumSalary as number))
-    invalid('input.minumumSalary', 'notAboveMaximum');
-}
-
 /**
  * Throws `InvalidInput` if a text is not a valid URL segment or, for a segment at the top level, if it is one of the
  * web app's own paths.

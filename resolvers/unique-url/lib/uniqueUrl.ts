@@ -2,7 +2,9 @@ import type { Entity } from '../../../model/Entity';
 import { PageQuery } from '../../../model/entities/PageQuery';
 import { WPWorkerCategory } from '../../../model/entities/WPWorkerCategory';
 import { PageLimits } from '../../../model/limits/PageLimits';
-import { checkSalaryRange, checkSlug, checkTexts } from '../../lib/input/checks';
+import { SalaryRules } from '../../../model/rules/SalaryRules';
+import { checkSlug, checkTexts } from '../../lib/input/checks';
+import { checkRules } from '../../lib/input/rules';
 import { invalid, type Item } from '../../lib/resolver';
 
 /** Returns the entity for which this resolver is bundled: PageQuery or WPWorkerCategory. */
@@ -19,7 +21,7 @@ export function checkUniqueUrlInput(input: Item): void {
   checkTexts(input, PageLimits);
   checkRanges(input, 'HoursPerDay', 24);
   checkRanges(input, 'HoursPerWeek', 168);
-  checkSalaryRange(input);
+  checkRules(SalaryRules, input, {});
 }
 
 /**

@@ -1,7 +1,8 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { operations } from '@aws-appsync/utils/dynamodb';
 import { invalid, type Item, tableName } from '../../lib/resolver';
-import { checkLimits, checkSalaryRange } from '../../lib/input/checks';
+import { checkLimits } from '../../lib/input/checks';
+import { checkRules } from '../../lib/input/rules';
 import { User } from '../../../model/entities/User';
 import { AgeLimits } from '../../../model/limits/AgeLimits';
 import { composedNames } from '../../../model/snapshots/composedNames';
@@ -33,7 +34,7 @@ export function checkUser(input: Item): void {
   const today = util.time.nowISO8601().slice(0, 10);
   const youngest = `${+today.slice(0, 4) - AgeLimits.youngest}${today.slice(4)}`;
   if (input.birthDate && `${input.birthDate}` > youngest) invalid('input.birthDate', 'fifteenYearsAgo');
-  checkSalaryRange(input);
+  checkRules(User.rules, input, {});
 }
 
 const PAIRS = [

@@ -1,0 +1,38 @@
+import type { Rule } from './Rule';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const isGiven = (value: unknown): boolean => value !== null && value !== undefined;
+
+function isBroken({ field, order, emptyIf, isPast }: Rule, record: Values, today: string): boolean {
+  if (order) {
+    const [lower, upper] = [record[order[0]], record[order[1]]] as [number, number];
+    return isGiven(lower) && isGiven(upper) && lower > upper;
+  }
+  if (emptyIf) return isGiven(record[field]) && record[emptyIf] === true;
+  return isPast === true && isGiven(record[field]) && `${record[field]}` > today;
+}
+
+/** The fields that a rule is about. */
+const fieldsOf = ({ field, order, emptyIf }: Rule): string[] =>
+  order ? [...order] : emptyIf ? [field, emptyIf] : [field];
+
+/**
+ * The first rule that a record breaks once the input is applied to it, or null. Rules about fields that the input leaves
+ * alone are not checked. Resolvers use this function too, so it is limited to the APPSYNC_JS subset.
+ * @param stored the record so far; empty for a new one
+ * @param today the day in Japan, `YYYY-MM-DD`
+ */
+export function brokenRule(
+  rules: readonly Rule[],
+  input: Values,
+  stored: Values,
+  today: string,
+): Rule | null {
+  const record: Record<string, unknown> = { ...stored };
+  Object.entries(input).forEach(([field, value]) => {
+    if (value !== undefined) record[field] = value;
+  });
+  const touched = rules.filter((rule) => fieldsOf(rule).some((field) => input[field] !== undefined));
+  return touched.filter((rule) => isBroken(rule, record, today))[0] ?? null;
+}

@@ -1,0 +1,37 @@
+import { util } from '@aws-appsync/utils';
+import type { Rule } from '../../../model/rules/Rule';
+import { brokenRule } from '../../../model/rules/brokenRule';
+import { japanDay } from '../japanDay';
+import { invalid, type Item } from '../resolver';
+
+/** Rejects an input that breaks a rule of the entity, alone or together with the stored record. */
+export function checkRules(rules: readonly Rule[], input: Item, stored: Item): void {
+  const broken = brokenRule(rules, input, stored, japanDay(util.time.nowISO8601()));
+  if (broken) invalid(`input.${broken.field}`, broken.rule);
+}
+
+/** The condition that the stored value of a field, if there is one, compares so with a value. */
+const unless = (field: string, comparison: Item): Item => ({
+  or: [{ [field]: { attributeExists: false } }, { [field]: comparison }],
+});
+
+function conditionOf({ field, order, emptyIf }: Rule, input: Item): Item | null {
+  const [first, second] = order ?? [field, `${emptyIf}`];
+  const [one, other] = [input[first], input[second]];
+  if (order) {
+    if (one !== null && one !== undefined && other === undefined) return unless(second, { ge: one });
+    return one === undefined && other !== null && other !== undefined ? unless(first, { le: other }) : null;
+  }
+  if (!emptyIf) return null;
+  if (one && other === undefined) return unless(second, { ne: true });
+  return one === undefined && other === true ? { [field]: { attributeExists: false } } : null;
+}
+
+/**
+ * Adds to the condition of an update what the stored record must satisfy where the input holds only one of the fields
+ * of a rule. After the write was refused, `checkRules` with the stored record finds the broken rule.
+ */
+export function withRules(condition: Item, rules: readonly Rule[], input: Item): Item {
+  const conditions = rules.map((rule) => conditionOf(rule, input)).filter((each) => each !== null);
+  return conditions.length > 0 ? { and: [condition, ...conditions] } : condition;
+}

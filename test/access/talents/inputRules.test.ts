@@ -1,0 +1,82 @@
+import type { Person } from '../../support/api/Person';
+import { given } from '../../support/given';
+import { records } from '../records';
+
+/** What the API refuses of a talent's own input, with the rule that forms show. */
+const { send, made } = records;
+
+let talent: Person;
+beforeAll(async () => {
+  talent = await given.aTalent();
+}, 60_000);
+
+/** The error of a call as `<type> <field> <rule>`; null if it was accepted. */
+async function refusal(verb: string, entity: string, input: object, as = talent): Promise<string | null> {
+  const { error } = await send(verb, entity, input, as, 'version');
+  const { field, rule } = (error?.errorInfo ?? {}) as { field?: string; rule?: string };
+  return error ? [error.errorType, field, rule].filter(Boolean).join(' ') : null;
+}
+
+const tomorrow = () => new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+
+describe('a period', () => {
+  test.each([
+    [() => ({ startDate: '2025-04-02', endDate: '2025-04-01' }), 'endDate notBeforeStart'],
+    [() => ({ startDate: tomorrow() }), 'startDate notInFuture'],
+    [() => ({ startDate: '2025-04-01', endDate: tomorrow() }), 'endDate notInFuture'],
+    [() => ({ endDate: '2025-04-01', isContinuation: true }), 'endDate noneWhileContinuing'],
+  ])('of a history or an achievement is refused: %#', async (input, rule) => {
+    const history = await made('WorkHistory', { userID: talent.sub }, talent);
+    const achievement = { workHistoryID: history, projectName: '刷新' };
+    expect(await refusal('create', 'WorkHistory', { userID: talent.sub, ...input() })).toBe(
+      `InvalidInput input.${rule}`,
+    );
+    expect(await refusal('create', 'WorkHistoryAchievement', { ...achievement, ...input() })).toBe(
+      `InvalidInput input.${rule}`,
+    );
+    const id = await made('WorkHistoryAchievement', achievement, talent);
+    expect(await refusal('update', 'WorkHistoryAchievement', { id, ...input() })).toBe(
+      `InvalidInput input.${rule}`,
+    );
+  });
+
+  test('is checked with the stored half', async () => {
+    const period = { startDate: '2024-04-01', endDate: '2025-03-31' };
+    const id = await made('WorkHistory', { userID: talent.sub, ...period }, talent);
+    const change = (input: object) => refusal('update', 'WorkHistory', { id, ...input });
+    expect(await change({ startDate: '2025-04-01' })).toBe('InvalidInput input.endDate notBeforeStart');
+    expect(await change({ endDate: '2024-03-31' })).toBe('InvalidInput input.endDate notBeforeStart');
+    expect(await change({ isCurrentJob: true })).toBe('InvalidInput input.endDate noneWhileContinuing');
+    expect(await change({ startDate: '2024-05-01' })).toBeNull();
+    expect(await change({ isCurrentJob: true, endDate: null })).toBeNull();
+    expect(await change({ endDate: '2025-03-31' })).toBe('InvalidInput input.endDate noneWhileContinuing');
+    expect(await change({ endDate: '2025-03-31', isCurrentJob: false })).toBeNull();
+  });
+});
+
+test('a qualification expires after its release, and not at all without expiry', async () => {
+  const own = { userID: talent.sub, name: '簿記' };
+  const dates = { releaseDate: '2024-04-01', expirationDate: '2027-03-31' };
+  const create = (input: object) => refusal('create', 'Qualification', { ...own, ...input });
+  expect(await create({ ...dates, releaseDate: '2027-04-01' })).toBe(
+    'InvalidInput input.expirationDate notBeforeRelease',
+  );
+  expect(await create({ ...dates, isNoExpiry: true })).toBe(
+    'InvalidInput input.expirationDate noneWithoutExpiry',
+  );
+  const id = await made('Qualification', { ...own, ...dates }, talent);
+  expect(await refusal('update', 'Qualification', { id, isNoExpiry: true })).toBe(
+    'InvalidInput input.expirationDate noneWithoutExpiry',
+  );
+  expect(await refusal('update', 'Qualification', { id, isNoExpiry: true, expirationDate: null })).toBeNull();
+});
+
+test('the minimum salary is at most the maximum, also the stored one', async () => {
+  const change = (input: object) => refusal('update', 'User', { sub: talent.sub, ...input });
+  const rule = 'InvalidInput input.minumumSalary notAboveMaximum';
+  expect(await change({ minumumSalary: 501, maximumSalary: 500 })).toBe(rule);
+  expect(await change({ minumumSalary: 400, maximumSalary: 500 })).toBeNull();
+  expect(await change({ minumumSalary: 501 })).toBe(rule);
+  expect(await change({ maximumSalary: 399 })).toBe(rule);
+  expect(await change({ maximumSalary: 400 })).toBeNull();
+});
