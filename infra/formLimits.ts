@@ -7,11 +7,8 @@ import { PageLimits } from '../model/limits/PageLimits';
 import { apiSchema } from './schema/apiSchema';
 import { inputRules } from './resolvers/inputRules';
 
-/**
- * The limit of one form field: the maximum length of a text, the maximum number of list elements, or the bounds of a
- * number.
- */
-type FormLimit = number | readonly [least: number, most: number];
+/** The maximum length of a text, the maximum number of a list's elements, or the bounds and the step of a number. */
+type FormLimit = number | readonly [least: number, most: number, step?: number];
 
 type Limits = Readonly<Record<string, Limit>>;
 
@@ -36,7 +33,7 @@ function limitOf(
   if (isListType(isNonNullType(type) ? type.ofType : type)) return rules.list;
   const limit = declared[name];
   if (typeof limit === 'number') return limit;
-  if (limit && typeof limit === 'object') {
+  if (limit && typeof limit === 'object' && !('hosts' in limit)) {
     if ('upTo' in limit) return limit.upTo;
     return 'most' in limit ? limit.most : limit;
   }

@@ -39,16 +39,24 @@ export interface ToMany {
  * - `https`: an https URL;
  * - a number: a text that is not blank and has at most this many characters;
  * - `upTo`: a text that may be blank and has at most this many characters;
- * - a pair of numbers: a number from the minimum to the maximum;
- * - `most`, `by`, `https`: a text with at most `most` characters; it must be an https URL if the field named by `by`
- * has one of the values in `https`.
+ * - `file`: the key of a checked upload of the writer or of the record's owner;
+ * - `hosts`: an https URL on one of these hosts;
+ * - two or three numbers: a number from the minimum to the maximum, and a multiple of the third;
+ * - `most`, `by`, `of`: a text with at most `most` characters, with the further limit that `of` has for the value of the
+ * field `by`.
  */
 export type Limit =
   | 'https'
+  | 'file'
+  | { hosts: readonly string[] }
   | number
   | { upTo: number }
-  | readonly [minimum: number, maximum: number]
-  | { most: number; by: string; https: readonly string[] };
+  | readonly [minimum: number, maximum: number, step?: number]
+  | {
+      most: number;
+      by: string;
+      of: Readonly<Record<string, 'https' | 'file' | { hosts: readonly string[] }>>;
+    };
 
 /** The names of the fields that describe the author of a record about another person. The server fills these fields. */
 export interface Author {

@@ -16,6 +16,8 @@ interface FilePurpose {
   isPublic: boolean;
   types: readonly string[];
   mostBytes: number;
+  /** The minimum number of pixels on a picture's shorter side; 0 if there is none. */
+  leastPixels: number;
 }
 
 const MEGABYTE = 1_048_576;
@@ -23,8 +25,14 @@ const picture = (megabytes: number, isPublic: boolean): FilePurpose => ({
   isPublic,
   types: images,
   mostBytes: megabytes * MEGABYTE,
+  leastPixels: 200,
 });
-const file: FilePurpose = { isPublic: false, types: [...documents, ...images], mostBytes: 20 * MEGABYTE };
+const file: FilePurpose = {
+  isPublic: false,
+  types: [...documents, ...images],
+  mostBytes: 20 * MEGABYTE,
+  leastPixels: 0,
+};
 
 /** The purposes for which users can upload files. None of them accepts HTML or SVG, which can contain scripts. */
 export const filePurposes: Readonly<Record<string, FilePurpose>> = {

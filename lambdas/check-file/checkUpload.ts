@@ -11,6 +11,7 @@ import { fileKeys } from '../lib/files/fileKeys';
 import { logger } from '../lib/logger';
 import { userPool } from '../lib/userPool';
 import { detectContentType } from './detectContentType';
+import { readPictureSize } from './readPictureSize';
 import { stripMetadata } from './stripMetadata';
 
 async function read(Bucket: string, Key: string) {
@@ -32,11 +33,17 @@ const served = (isPublic: boolean): Partial<PutObjectCommandInput> =>
     ? { CacheControl: 'public, max-age=31536000, immutable', ContentDisposition: 'inline' }
     : { CacheControl: 'private, no-store', ContentDisposition: 'attachment' };
 
+/** True when a picture is as large as its purpose needs. */
+function isLargeEnough(leastPixels: number, type: string, content: Buffer): boolean {
+  const size = leastPixels > 0 ? readPictureSize(type, content) : [];
+  return size !== null && Math.min(...size) >= leastPixels;
+}
+
 /**
- * Moves an upload to its final key if its content has the declared type. Camera metadata are removed from pictures. Any
- * other upload is deleted, as are uploads of accounts that were erased after the upload was permitted. The account is
- * checked after the file is stored: an erasure deletes the user first and the files last, so one of the two finds the
- * file. Does nothing if the upload no longer exists.
+ * Moves an upload to its final key if its content has the declared type and, for pictures, the size that the purpose
+ * needs. Camera metadata are removed from pictures. Any other upload is deleted, as are uploads of accounts that were
+ * erased after the upload was permitted. The account is checked after the file is stored: an erasure deletes the user
+ * first and the files last, so one of the two finds the file. Does nothing if the upload no longer exists.
  */
 export async function checkUpload(Bucket: string, Key: string): Promise<void> {
   const place = fileKeys.read(Key);
@@ -45,7 +52,8 @@ export async function checkUpload(Bucket: string, Key: string): Promise<void> {
   const type = detectContentType(file.content);
   const rule = filePurposes[place.purpose];
   const content = type ? stripMetadata(type, file.content) : null;
-  if (content && type && type === file.ContentType && rule?.types.includes(type)) {
+  const isAsDeclared = type === file.ContentType && rule?.types.includes(`${type}`);
+  if (rule && content && type && isAsDeclared && isLargeEnough(rule.leastPixels, type, content)) {
     const checked = fileKeys.checked(place.sub, place.purpose, place.name);
     const { Metadata } = file;
     const shown = served(rule.isPublic);

@@ -17,6 +17,7 @@ export const SkillSet = entity({
     update: ['owner', 'admin'],
     delete: ['owner', 'admin'],
   },
+  limits: { yearsOfExperience: [0, 40, 0.5] },
   fields: [
     everyone(`${record} userID yearsOfExperience position skillSetSkillId skillSetSkillTagId skill skillTag`),
     ownerOnly('owner'),

@@ -1,4 +1,5 @@
 import { entity } from '../Entity';
+import { UrlHosts } from '../limits/UrlHosts';
 import { WorkLimits } from '../limits/WorkLimits';
 import { SalaryRules } from '../rules/SalaryRules';
 import { UserVisibility } from '../visibility/UserVisibility';
@@ -33,6 +34,13 @@ export const User = entity({
     displayName: 50,
     description: 2000,
     otherHopes: 1000,
+    profileIcon: 'file',
+    coverImage: 'file',
+    resumeFile: 'file',
+    facebookUrl: { hosts: UrlHosts.facebook },
+    linkedinUrl: { hosts: UrlHosts.linkedin },
+    twitterUrl: { hosts: UrlHosts.twitter },
+    instagramUrl: { hosts: UrlHosts.instagram },
     introductionForClient: { upTo: 4000 },
     triggerForRegistrationDescription: { upTo: 4000 },
   },

@@ -1,4 +1,5 @@
 import { entity } from '../Entity';
+import { UrlHosts } from '../limits/UrlHosts';
 import { everyone, ownerOnly, record } from '../visibility/rules';
 import { User } from './User';
 
@@ -12,10 +13,13 @@ export const UserPortfolio = entity({
   parent: 'userID',
   owner: 'owner',
   access: { create: ['owner', 'admin'], delete: ['owner', 'admin'] },
-  // Links and embedded pages must be https URLs.
   limits: {
     title: 100,
-    content: { most: 4000, by: 'type', https: ['LINK', 'EMBED'] },
+    content: {
+      most: 4000,
+      by: 'type',
+      of: { LINK: 'https', EMBED: { hosts: UrlHosts.embedded }, IMAGE: 'file', FILE: 'file' },
+    },
     position: [0, 10000],
   },
   fields: [everyone(`${record} userID type title content position isPublished`), ownerOnly('owner')],

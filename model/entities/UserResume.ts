@@ -13,6 +13,6 @@ export const UserResume = entity({
   parent: 'userID',
   owner: 'owner',
   access: { create: ['owner', 'admin'], delete: ['owner', 'admin'] },
-  limits: { filename: 200, fileType: 100 },
+  limits: { file: 'file', filename: 200, fileType: 100 },
   fields: [ownerOnly(`${record} userID file filename fileType owner`)],
 });

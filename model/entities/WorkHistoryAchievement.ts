@@ -13,6 +13,7 @@ export const WorkHistoryAchievement = entity({
     update: ['owner', 'admin'],
     delete: ['owner', 'admin'],
   },
+  limits: { coverImage: 'file' },
   rules: PeriodRules,
   fields: [
     everyone(

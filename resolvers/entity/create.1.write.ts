@@ -37,7 +37,7 @@ function idOf(input: Args['input'], who: Caller, isAllowed: boolean): string {
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { clientToken, ...values } = ctx.args.input;
-  checkLimits(ENTITY.limits, values);
+  checkLimits(ENTITY.limits, values, [who.sub, partitionOf(`${values[ENTITY.parent]}`)]);
   checkRules(ENTITY.rules, values, {});
   assertWritableFields(ENTITY.adminOnlyInputs, values, who);
   const id = idOf(ctx.args.input, who, ctx.stash.isAllowed === true);

@@ -1,5 +1,5 @@
 import type { Context } from '@aws-appsync/utils';
-import { isIdOf } from '../../model/ids';
+import { isIdOf, partitionOf } from '../../model/ids';
 import { authorizeAndValidate, fail, type Item } from '../lib/resolver';
 import { assertWritableFields, authorCondition, isOthersRecord, mayChange } from '../lib/access/ownership';
 import { dynamoCondition, toUpdate, updatedOrFail, updateRecord } from '../lib/write/record';
@@ -19,7 +19,7 @@ export function request(ctx: Context<Args>) {
   const grants = ENTITY.access.update ?? [];
   const who = authorizeAndValidate(ctx);
   const { id, ...values } = ctx.args.input;
-  checkLimits(ENTITY.limits, values);
+  checkLimits(ENTITY.limits, values, [who.sub, partitionOf(id)]);
   checkRules(ENTITY.rules, values, {});
   const asked = dynamoCondition(ctx.args.condition);
   assertWritableFields(ENTITY.adminOnlyInputs, values, who);

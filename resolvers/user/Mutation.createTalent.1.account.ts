@@ -18,7 +18,7 @@ interface Outcome {
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { email, ...profile } = ctx.args.input;
-  checkRegistration(profile);
+  checkRegistration(profile, [who.sub]);
   ctx.stash.by = who.sub;
   return {
     operation: 'Invoke',

@@ -18,7 +18,7 @@ export function request(ctx: Context<Args>) {
   const sub = who.isAdmin && input.sub ? input.sub : who.sub;
   if (sub.includes('#') || sub.includes('.')) fail('Unauthorized', 'A record belongs to whoever writes it.');
   if (input.isAgreedTerms !== true) invalid('input.isAgreedTerms', 'required');
-  checkRegistration(input);
+  checkRegistration(input, [who.sub, sub]);
   const writes = registrationWrites(ctx, input, { sub, by: who.sub, clientToken });
   const lastVisitedAt = ctx.stash.record.createdAt;
   const visit = stamp({ lastVisitedAt }, { __typename: 'LastVisit', id: sub, createdBy: who.sub });

@@ -16,7 +16,7 @@ interface Args {
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { input } = ctx.args;
-  checkUser(input);
+  checkUser(input, []);
   assertWritableFields([], input, who);
   if (!isIdOf(User, input.sub) || !mayTouch(['owner', 'admin'], who, input.sub)) {
     fail('Unauthorized', 'A record belongs to whoever writes it.');

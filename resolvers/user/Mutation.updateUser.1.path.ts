@@ -1,6 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { mayTouch } from '../../model/access';
 import { User } from '../../model/entities/User';
+import { SlugLimits } from '../../model/limits/SlugLimits';
 import { isIdOf } from '../../model/ids';
 import { authorizeAndValidate, getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
 import { checkSlug } from '../lib/input/checks';
@@ -10,7 +11,7 @@ export function request(ctx: Context<{ input: { sub: string; portfolioPath?: str
   const who = authorizeAndValidate(ctx);
   const { sub, portfolioPath } = ctx.args.input;
   if (portfolioPath !== undefined && portfolioPath !== null)
-    checkSlug('input.portfolioPath', portfolioPath, true);
+    checkSlug('input.portfolioPath', portfolioPath, SlugLimits.portfolioPath, true);
   const isTheirs = isIdOf(User, sub) && mayTouch(['owner', 'admin'], who, sub);
   if (portfolioPath === undefined || !isTheirs) return runtime.earlyReturn({});
   return getLatestRecord(User, sub);

@@ -23,7 +23,7 @@ interface Args {
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { sub, ...input } = ctx.args.input;
-  checkUser(input);
+  checkUser(input, [who.sub, sub]);
   const asked = dynamoCondition(ctx.args.condition);
   assertWritableFields(User.adminOnlyInputs, input, who);
   if (!isIdOf(User, sub) || !mayTouch(['owner', 'admin'], who, sub))

@@ -1,8 +1,10 @@
 import type { Context } from '@aws-appsync/utils';
 import { mayTouch } from '../../model/access';
+import type { Limit } from '../../model/Entity';
+import { brokenLimit } from '../../model/rules/brokenLimit';
 import { UserPortfolio } from '../../model/entities/UserPortfolio';
 import { isIdOf, partitionOf } from '../../model/ids';
-import { authorizeAndValidate, fail, type Item } from '../lib/resolver';
+import { authorizeAndValidate, fail, getCaller, invalid, type Item } from '../lib/resolver';
 import { dynamoCondition, toUpdate, updatedOrFail, updateRecord } from '../lib/write/record';
 import { checkLimits } from '../lib/input/checks';
 import { assertWritableFields } from '../lib/access/ownership';
@@ -12,24 +14,24 @@ interface Args {
   condition?: Item | null;
 }
 
-const { https } = UserPortfolio.limits.content as { https: readonly string[] };
+const limit = UserPortfolio.limits.content as { most: number; by: string; of: Item };
 
-/**
- * Returns the condition that makes a portfolio block's type and content match: if the input has only one of them, the
- * stored value of the other must fit. A link needs an https URL.
- */
-function fits({ type, content }: Item): Item {
-  const isLink = `${content}`.startsWith('https://');
-  if (type && !content && https.includes(`${type}`)) return { content: { beginsWith: 'https://' } };
-  if (content && !type && !isLink) return { not: { type: { in: https } } };
-  return {};
+/** Type and content must match: a content alone must fit the stored type. */
+function fits({ type, content }: Item, subs: readonly string[]): Item {
+  if (!content || type) return {};
+  const unfit = Object.keys(limit.of).filter((each) =>
+    brokenLimit(limit as Limit, content, { type: each }, subs),
+  );
+  return unfit.length > 0 ? { not: { type: { in: unfit } } } : {};
 }
 
 /** Changes a block of a talent's portfolio, on the condition that its type and content match afterwards. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { id, ...values } = ctx.args.input;
-  checkLimits(UserPortfolio.limits, values);
+  const subs = [who.sub, partitionOf(id)];
+  if (limit.of[`${values.type}`] && !values.content) invalid('input.content', 'required');
+  checkLimits(UserPortfolio.limits, values, subs);
   const asked = dynamoCondition(ctx.args.condition);
   assertWritableFields([], values, who);
   if (!isIdOf(UserPortfolio, id) || !mayTouch(['owner', 'admin'], who, partitionOf(id))) {
@@ -37,7 +39,7 @@ export function request(ctx: Context<Args>) {
   }
   return updateRecord(UserPortfolio, id, toUpdate(values, ['userID', 'owner']), {
     ...asked,
-    ...fits(values),
+    ...fits(values, subs),
     pk: { attributeExists: true },
   });
 }
@@ -47,6 +49,7 @@ export function request(ctx: Context<Args>) {
  * (`InvalidInput`) or the version is outdated (`Conflict`).
  */
 export function response(ctx: Context<Args>) {
-  if (ctx.error && ctx.result) checkLimits(UserPortfolio.limits, { ...ctx.result, ...ctx.args.input });
+  const subs = [getCaller(ctx).sub, partitionOf(ctx.args.input.id)];
+  if (ctx.error && ctx.result) checkLimits(UserPortfolio.limits, { ...ctx.result, ...ctx.args.input }, subs);
   return updatedOrFail(ctx);
 }

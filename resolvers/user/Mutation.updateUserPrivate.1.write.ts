@@ -19,7 +19,7 @@ interface Args {
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { sub, ...values } = ctx.args.input;
-  checkUser(values);
+  checkUser(values, []);
   const asked = dynamoCondition(ctx.args.condition);
   assertWritableFields([], values, who);
   const isTheirs = isIdOf(User, sub) && mayTouch(['owner', 'admin'], who, sub);

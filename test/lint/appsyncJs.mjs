@@ -24,6 +24,7 @@ const bundled = [
   'model/plainLine.ts',
   'model/reservedSlugs.ts',
   'model/safeFileName.ts',
+  'model/rules/**/*.ts',
   'model/snapshots/**/*.ts',
   'model/stages.ts',
   'model/transitions/**/*.ts',

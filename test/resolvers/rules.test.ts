@@ -9,7 +9,7 @@ const identity = { sub: 'talent', groups: null, claims: {} };
 /** Runs the request or the response of the step of a mutation that writes. */
 async function run(field: string, handler: 'request' | 'response', input: object, more: object = {}) {
   const plan = resolverPlans.find((each) => each.type === 'Mutation' && each.field === field);
-  const step = plan?.steps.find(({ file }) => /(write|update|resolveConflict)\.ts$/.test(file));
+  const step = plan?.steps.find(({ file }) => /(write|update|resolveConflict|UserPortfolio)\.ts$/.test(file));
   const named = handler === 'response' && field === 'updateUser' ? plan?.steps.at(-1) : step;
   if (!named) throw new Error(`No step of ${field}`);
   const context = { arguments: { input }, identity, env, stash: {}, prev: { result: {} }, ...more };
@@ -69,4 +69,48 @@ describe('half of a pair', () => {
     const { error } = await run('updateUser', 'response', input, after);
     expect(error).toMatchObject(invalid('minumumSalary', 'notAboveMaximum'));
   });
+});
+
+const portfolio = { id: 'talent.1' };
+test.each([
+  ['createUserResume', { userID: 'talent', file: 'private/another/a.pdf' }, 'file', 'ownUpload'],
+  [
+    'createWorkHistoryAchievementResume',
+    { workHistoryAchievementID: 'talent.1.2', thumbnail: 'x' },
+    'thumbnail',
+    'ownUpload',
+  ],
+  [
+    'createUserPortfolio',
+    { userID: 'talent', type: 'EMBED', content: 'https://example.com' },
+    'content',
+    'host',
+  ],
+  ['updateUserPortfolio', { ...portfolio, type: 'LINK' }, 'content', 'required'],
+  ['updateUser', { sub: 'talent', twitterUrl: 'https://example.com' }, 'twitterUrl', 'host'],
+  ['updateUser', { sub: 'talent', coverImage: 'cover.png' }, 'coverImage', 'ownUpload'],
+  ['updateUser', { sub: 'talent', displayName: 'ENISHI' }, 'displayName', 'reserved'],
+  [
+    'createSkillSet',
+    { userID: 'talent', skillSetSkillId: 'go', yearsOfExperience: 0.3 },
+    'yearsOfExperience',
+    'step 0.5',
+  ],
+])('%s refuses %j', async (field, input, name, rule) => {
+  expect((await run(field, 'request', input)).error).toMatchObject(invalid(name, rule));
+});
+
+test('a content alone is written on a condition about the stored type', async () => {
+  const { value } = await run('updateUserPortfolio', 'request', {
+    ...portfolio,
+    content: 'https://example.com',
+  });
+  const { condition } = value as { condition: { expressionValues: object } };
+  expect(JSON.stringify(condition.expressionValues)).toBe(
+    JSON.stringify({
+      ':not_type_in_0': { S: 'EMBED' },
+      ':not_type_in_1': { S: 'IMAGE' },
+      ':not_type_in_2': { S: 'FILE' },
+    }),
+  );
 });

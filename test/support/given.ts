@@ -35,6 +35,10 @@ async function jobAt(from: number) {
 
 let jobsGiven = 0;
 
+/** The profile, with `$me` in its texts, as in the keys of files, replaced by the person's sub. */
+const ofPerson = (profile: Partial<CreateUserInput>, sub: string) =>
+  JSON.parse(JSON.stringify(profile).replaceAll('$me', sub)) as Partial<CreateUserInput>;
+
 /**
  * Creates or finds the people and records with which a test starts. Records created here belong to the test;
  * seeded records are shared between tests and must only be read.
@@ -67,7 +71,7 @@ export const given = {
       displayName: 'ゆいこ',
       birthDate: '1992-04-15',
       isAgreedTerms: true,
-      ...profile,
+      ...ofPerson(profile, person.sub),
     };
     const { errors } = await query(createUser, { input }, person);
     if (errors[0]) throw new Error(`No talent: ${errors[0].message}`);

@@ -1,9 +1,7 @@
 import { CompanyLimits } from '../../../model/limits/CompanyLimits';
-import { visibleText } from '../../../model/visibleText';
+import { isVisibleLine } from '../../../model/rules/isVisibleLine';
 import { invalid } from '../../lib/resolver';
 import { normalizeName } from './normalizeName';
-
-const BREAKS = ['\n', '\t', '\u2028', '\u2029'];
 
 /**
  * Returns the id of a company name, which is its normalized form. Throws `InvalidInput` if the name is blank, too long,
@@ -11,8 +9,7 @@ const BREAKS = ['\n', '\t', '\u2028', '\u2029'];
  */
 export function checkCompanyName(name: string): string {
   const id = normalizeName(name);
-  const isOneLine = visibleText(name) === name && !BREAKS.some((sign) => name.includes(sign));
-  if (id === '' || name.length > CompanyLimits.name || !isOneLine)
+  if (id === '' || name.length > CompanyLimits.name || !isVisibleLine(name))
     invalid('input.name', `1..${CompanyLimits.name}`);
   return id;
 }

@@ -1,40 +1,17 @@
-import { util } from '@aws-appsync/utils';
-import type { Entity, Limit } from '../../../model/Entity';
+import type { Entity } from '../../../model/Entity';
+import { brokenLimit } from '../../../model/rules/brokenLimit';
+import { brokenSlug } from '../../../model/rules/brokenSlug';
 import { invalid, type Item } from '../resolver';
-import { reservedSlugs } from '../../../model/reservedSlugs';
-
-function checkText(field: string, text: string, most: number): void {
-  if (text.trim() === '' || text.length > most) invalid(`input.${field}`, `1..${most}`);
-}
 
 /**
- * Throws `InvalidInput` if a value exceeds its limit. Limits of the kind `upTo` are skipped, because `checkInput`
- * checks them.
+ * Throws `InvalidInput` for field values outside an entity's limits. Missing fields and null are not checked.
+ * @param subs the people whose uploads the input may name
  */
-function check(field: string, value: unknown, limit: Limit, input: Item): void {
-  const text = `${value}`;
-  if (typeof limit === 'number') return checkText(field, text, limit);
-  const isLink = text.startsWith('https://');
-  if (limit === 'https') {
-    if (!isLink) invalid(`input.${field}`, 'https');
-    return;
-  }
-  if (Array.isArray(limit)) {
-    const [least, most] = limit as [number, number];
-    if ((value as number) < least || (value as number) > most) invalid(`input.${field}`, `${least}..${most}`);
-    return;
-  }
-  const { most, by, https } = limit as { most?: number; by: string; https: readonly string[] };
-  if (most === undefined) return;
-  checkText(field, text, most);
-  if (!isLink && https.includes(`${input[by]}`)) invalid(`input.${field}`, 'https');
-}
-
-/** Throws `InvalidInput` for field values outside an entity's limits. Missing fields and null are not checked. */
-export function checkLimits(limits: Entity['limits'], input: Item): void {
+export function checkLimits(limits: Entity['limits'], input: Item, subs: readonly string[] = []): void {
   Object.entries(limits).forEach(([field, limit]) => {
     const value = input[field];
-    if (value !== null && value !== undefined) check(field, value, limit, input);
+    const rule = value === null || value === undefined ? null : brokenLimit(limit, value, input, subs);
+    if (rule) invalid(`input.${field}`, rule);
   });
 }
 
@@ -51,7 +28,12 @@ export function checkTexts(input: Item, longest: Readonly<Record<string, number>
  * Throws `InvalidInput` if a text is not a valid URL segment or, for a segment at the top level, if it is one of the
  * web app's own paths.
  */
-export function checkSlug(field: string, slug: string, isTopLevel: boolean): void {
-  if (!util.matches('^[a-z0-9]([a-z0-9-]{0,58}[a-z0-9])?$', slug)) invalid(field, 'slug');
-  if (isTopLevel && reservedSlugs.split(' ').includes(slug)) invalid(field, 'reserved');
+export function checkSlug(
+  field: string,
+  slug: string,
+  length: readonly [number, number],
+  isTopLevel: boolean,
+): void {
+  const broken = brokenSlug(slug, length, isTopLevel);
+  if (broken) invalid(field, broken);
 }

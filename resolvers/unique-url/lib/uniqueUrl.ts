@@ -2,6 +2,7 @@ import type { Entity } from '../../../model/Entity';
 import { PageQuery } from '../../../model/entities/PageQuery';
 import { WPWorkerCategory } from '../../../model/entities/WPWorkerCategory';
 import { PageLimits } from '../../../model/limits/PageLimits';
+import { SlugLimits } from '../../../model/limits/SlugLimits';
 import { SalaryRules } from '../../../model/rules/SalaryRules';
 import { checkSlug, checkTexts } from '../../lib/input/checks';
 import { checkRules } from '../../lib/input/rules';
@@ -17,7 +18,8 @@ export function uniqueUrlEntity(): Entity {
  * and the rule.
  */
 export function checkUniqueUrlInput(input: Item): void {
-  if (input.url !== undefined) checkSlug('input.url', `${input.url}`, RELATION.field.endsWith('PageQuery'));
+  if (input.url !== undefined)
+    checkSlug('input.url', `${input.url}`, SlugLimits.page, RELATION.field.endsWith('PageQuery'));
   checkTexts(input, PageLimits);
   checkRanges(input, 'HoursPerDay', 24);
   checkRanges(input, 'HoursPerWeek', 168);

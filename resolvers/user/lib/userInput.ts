@@ -5,31 +5,29 @@ import { checkLimits } from '../../lib/input/checks';
 import { checkRules } from '../../lib/input/rules';
 import { User } from '../../../model/entities/User';
 import { AgeLimits } from '../../../model/limits/AgeLimits';
+import { brokenDisplayName } from '../../../model/rules/brokenDisplayName';
 import { composedNames } from '../../../model/snapshots/composedNames';
 import { stamp, toUpdate } from '../../lib/write/record';
 
 const PARTS = ['lastName', 'firstName', 'lastNameKana', 'firstNameKana', 'displayName'];
 
-/**
- * Throws `InvalidInput` if the input of a registration lacks a name that every profile must have, or contains invalid
- * values.
- */
-export function checkRegistration(input: Item): void {
+/** Rejects an input without the names that a profile must have, or that `checkUser` rejects. */
+export function checkRegistration(input: Item, subs: readonly string[]): void {
   PARTS.forEach((field) => {
     if (!input[field]) invalid(`input.${field}`, 'required');
   });
-  checkUser(input);
+  checkUser(input, subs);
 }
 
 const PHONE = '^\\+?[0-9]{10,13}$';
 
-/**
- * Rejects invalid field values of a talent's profile with `InvalidInput`, which names the field and the rule. The forms
- * of the web app check the same.
- */
-export function checkUser(input: Item): void {
+/** Checks a talent's own data as the forms do; `InvalidInput` names the field and the rule.
+ * @param subs the people whose uploads the profile may show */
+export function checkUser(input: Item, subs: readonly string[]): void {
   checkNames(input);
-  checkLimits(User.limits, input);
+  checkLimits(User.limits, input, subs);
+  const broken = input.displayName ? brokenDisplayName(`${input.displayName}`) : null;
+  if (broken) invalid('input.displayName', broken);
   if (input.tel && !util.matches(PHONE, `${input.tel}`.split('-').join(''))) invalid('input.tel', 'phone');
   const today = util.time.nowISO8601().slice(0, 10);
   const youngest = `${+today.slice(0, 4) - AgeLimits.youngest}${today.slice(4)}`;

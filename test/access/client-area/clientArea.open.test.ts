@@ -52,7 +52,7 @@ describe('a talent', () => {
   const profile: Partial<CreateUserInput> = {
     ...{ gender: 'FEMALE', maximumSalary: 900, numberOfDayPerWeek: 3, appetiteToChangeJobs: 'NOW' },
     ...{ belongsTo: '株式会社いま', otherHopes: '朝は遅めに', lineID: 'line', tel: '09012345678' },
-    ...{ facebookUrl: 'https://www.facebook.com/yuiko', profileIcon: 'public/icon.png' },
+    ...{ facebookUrl: 'https://www.facebook.com/yuiko', profileIcon: 'public/$me/icon.png' },
   };
   const never = {
     birthDate: null,
@@ -77,7 +77,7 @@ describe('a talent', () => {
 
   test.each([
     ['isShareFullname', 'name', '縁 結子'],
-    ['isShareProfileIcon', 'profileIcon', 'public/icon.png'],
+    ['isShareProfileIcon', 'profileIcon', 'public/$me/icon.png'],
     ['isShareCurrentJob', 'belongsTo', '株式会社いま'],
     ['isShareAppetites', 'appetiteToChangeJobs', 'NOW'],
     ['isShareWorkTime', 'numberOfDayPerWeek', 3],
@@ -89,7 +89,10 @@ describe('a talent', () => {
     const before = (await area.seen(person)) as Item;
     expect(before[field]).toBeNull();
     await area.change(person, { [flag]: true });
-    expect(await area.seen(person)).toEqual({ ...before, [field]: value });
+    expect(await area.seen(person)).toEqual({
+      ...before,
+      [field]: `${value}`.startsWith('public/') ? `public/${person.sub}/icon.png` : value,
+    });
   });
 
   test('who applied is shown by name, also if private, until the application is withdrawn', async () => {
@@ -136,7 +139,7 @@ describe('applications', () => {
   });
 
   test('are searched within their jobs, by name, without withdrawn ones', async () => {
-    const { person, id } = await area.applicant({ profileIcon: 'public/icon.png' });
+    const { person, id } = await area.applicant({ profileIcon: 'public/$me/icon.png' });
     type Page = { items: { id: string; type: string; openJobID: string; user: Item }[]; total: number };
     const search = async (as: Person) => (await asked<Page>(clientDocuments.applications, {}, as)) as Page;
     const row = await eventually('the application to be found', async () =>

@@ -57,11 +57,11 @@ test('a résumé is uploaded, checked, and downloaded only by its owner and admi
   expect((await fetch(`${origin()}/${key}`)).status).toBe(404);
 });
 
-test('a field that names another person’s file gives no link', async () => {
+test('a field cannot name another person’s file', async () => {
   const { key } = await upload(talent, sampleFiles.pdf());
   await eventually('the checked file', async () => (await storedKeys()).find((stored) => stored === key));
-  await keep(other, { resumeFile: key });
-  expect(await linkTo(other, other.sub)).toBeNull();
+  const { errors } = await keep(other, { resumeFile: key });
+  expect(errors[0]).toMatchObject({ errorType: 'InvalidInput', errorInfo: { rule: 'ownUpload' } });
 });
 
 test('an icon is public, without the metadata of the telephone', async () => {
@@ -84,6 +84,7 @@ test.each([
   ['HTML that claims to be a PDF', 'html', {}],
   ['a drawing that claims to be a picture', 'svg', { purpose: 'PROFILE_ICON', contentType: 'image/png' }],
   ['a picture that claims to be another kind', 'png', { purpose: 'COVER_IMAGE', contentType: 'image/jpeg' }],
+  ['a picture of 199 pixels', 'smallPng', { purpose: 'PROFILE_ICON', contentType: 'image/png' }],
   [
     'a document with macros',
     'docm',

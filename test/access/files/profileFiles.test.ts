@@ -82,6 +82,7 @@ test('others open only the thumbnail of an achievement, while the history is sha
 });
 
 test('a record that names another person’s file gives no link', async () => {
-  const id = await made('UserResume', { userID: other.sub, file: key, filename: '他人.pdf' }, other);
-  for (const as of [other, admin]) expect(await link('USER_RESUME', id, 'file', as)).toBe(false);
+  const resumeFile = `private/${admin.sub}/${key.split('/').at(-1)}`;
+  expect((await send('update', 'User', { sub: other.sub, resumeFile }, admin, 'sub')).error).toBeUndefined();
+  for (const as of [other, admin]) expect(await link('USER', other.sub, 'resumeFile', as)).toBe(false);
 });

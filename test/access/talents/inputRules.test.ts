@@ -80,3 +80,64 @@ test('the minimum salary is at most the maximum, also the stored one', async () 
   expect(await change({ maximumSalary: 399 })).toBe(rule);
   expect(await change({ maximumSalary: 400 })).toBeNull();
 });
+
+test.each([
+  [{ facebookUrl: 'https://example.com/yuiko' }, 'facebookUrl host'],
+  [{ linkedinUrl: 'http://www.linkedin.com/in/yuiko' }, 'linkedinUrl https'],
+  [{ profileIcon: 'https://example.com/icon.png' }, 'profileIcon ownUpload'],
+  [{ resumeFile: 'private/another/resume.pdf' }, 'resumeFile ownUpload'],
+  [{ portfolioPath: 'ab' }, 'portfolioPath 3..30'],
+  [{ displayName: 'ゆい\u202eこ' }, 'displayName visible'],
+  [{ displayName: 'Ｅｎｉｓｈｉ 事務局' }, 'displayName reserved'],
+])('a profile does not hold %j', async (input, rule) => {
+  const { sub } = talent;
+  expect(await refusal('update', 'User', { sub, ...input })).toBe(`InvalidInput input.${rule}`);
+});
+
+test('nobody registers under a reserved name', async () => {
+  const person = await given.aNewcomer();
+  const names = { lastName: '縁', firstName: '結子', lastNameKana: 'エニシ', firstNameKana: 'ユイコ' };
+  const input = { sub: person.sub, ...names, displayName: '退会ﾕｰｻﾞｰ', isAgreedTerms: true };
+  expect(await refusal('create', 'User', input, person)).toBe('InvalidInput input.displayName reserved');
+});
+
+test('a block of a portfolio embeds known sites and shows own uploads, on create and on any change', async () => {
+  const own = { userID: talent.sub };
+  const create = (input: object) => refusal('create', 'UserPortfolio', { ...own, ...input });
+  const video = 'https://www.youtube.com/watch?v=1';
+  expect(await create({ type: 'EMBED', content: 'https://example.com/' })).toBe(
+    'InvalidInput input.content host',
+  );
+  expect(await create({ type: 'IMAGE', content: 'private/another/a.png' })).toBe(
+    'InvalidInput input.content ownUpload',
+  );
+  const id = await made('UserPortfolio', { ...own, type: 'EMBED', content: video }, talent);
+  const change = (input: object) => refusal('update', 'UserPortfolio', { id, ...input });
+  expect(await change({ content: 'https://example.com/' })).toBe('InvalidInput input.content host');
+  expect(await change({ type: 'IMAGE' })).toBe('InvalidInput input.content required');
+  expect(await change({ content: `${video}&t=2` })).toBeNull();
+  expect(await change({ type: 'IMAGE', content: `private/${talent.sub}/a.png` })).toBeNull();
+});
+
+test('files are own uploads', async () => {
+  const resume = { userID: talent.sub, file: 'private/another/a.pdf', filename: 'a.pdf' };
+  expect(await refusal('create', 'UserResume', resume)).toBe('InvalidInput input.file ownUpload');
+  const history = await made('WorkHistory', { userID: talent.sub }, talent);
+  const achievement = { workHistoryID: history, projectName: '刷新' };
+  expect(
+    await refusal('create', 'WorkHistoryAchievement', { ...achievement, coverImage: 'public/another/a.png' }),
+  ).toBe('InvalidInput input.coverImage ownUpload');
+  const workHistoryAchievementID = await made('WorkHistoryAchievement', achievement, talent);
+  const file = { workHistoryAchievementID, file: 'https://example.com/a.pdf', filename: 'a.pdf' };
+  expect(await refusal('create', 'WorkHistoryAchievementResume', file)).toBe(
+    'InvalidInput input.file ownUpload',
+  );
+});
+
+test.each([
+  [40.5, '0..40'],
+  [1.2, 'step 0.5'],
+])('%s years of experience are refused', async (yearsOfExperience, rule) => {
+  const input = { userID: talent.sub, skillSetSkillId: 'any', yearsOfExperience };
+  expect(await refusal('create', 'SkillSet', input)).toBe(`InvalidInput input.yearsOfExperience ${rule}`);
+});

@@ -51,7 +51,7 @@ beforeAll(async () => {
   await made('UserPortfolio', { ...own, type: 'TEXT', content: '作品', title: '下書き' }, talent);
   await made('UserMainJobs', { ...own, jobID: 'designer', isPositive: false, isSelected: true }, talent);
   await made('UserPrefactures', { ...own, prefactureID: 'tokyo', isSelected: true }, talent);
-  await made('UserResume', { ...own, file: 'x', filename: 'x.pdf' }, talent);
+  await made('UserResume', { ...own, file: `private/${talent.sub}/x.pdf`, filename: 'x.pdf' }, talent);
   await made('Evaluation', { ...own, totalRating: 4, published: true }, admin);
   await made('Evaluation', { ...own, totalRating: 1 }, admin);
   const shared = {

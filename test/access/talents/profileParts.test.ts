@@ -73,7 +73,7 @@ describe('a portfolio', () => {
 
 describe('files', () => {
   test('of a talent are among their private rows', async () => {
-    const input = { userID: talent.sub, file: 'private/a.pdf', filename: '職務経歴書.pdf' };
+    const input = { userID: talent.sub, file: `private/${talent.sub}/a.pdf`, filename: '職務経歴書.pdf' };
     const id = await made('UserResume', input, talent);
     expect(await relation('resumes', 'filename', talent)).toEqual([{ filename: '職務経歴書.pdf' }]);
     expect(await relation('resumes', 'filename', admin)).toHaveLength(1);
@@ -83,7 +83,9 @@ describe('files', () => {
         as === 'guest' ? 'Unauthorized' : 'NotFound',
       );
     }
-    expect(await refusal('create', 'UserResume', input, other)).toBe('Unauthorized');
+    expect(
+      await refusal('create', 'UserResume', { ...input, file: `private/${other.sub}/a.pdf` }, other),
+    ).toBe('Unauthorized');
     expect((await send('delete', 'UserResume', { id }, talent)).row?.id).toBe(id);
   });
 
@@ -97,9 +99,9 @@ describe('files', () => {
     );
     const input = {
       workHistoryAchievementID: achievement,
-      file: 'private/b.pdf',
+      file: `private/${talent.sub}/b.pdf`,
       filename: '実績.pdf',
-      thumbnail: 'public/b.webp',
+      thumbnail: `public/${talent.sub}/b.webp`,
     };
     const id = await made('WorkHistoryAchievementResume', input, talent);
     const uploads = async (as: Caller) => {
@@ -110,9 +112,11 @@ describe('files', () => {
       );
       return JSON.stringify(rows);
     };
-    expect(await uploads(talent)).toContain('private/b.pdf');
+    expect(await uploads(talent)).toContain(`private/${talent.sub}/b.pdf`);
     for (const as of [other, 'guest'] as const) {
-      expect(await uploads(as)).toContain('"thumbnail":"public/b.webp","file":null,"filename":null');
+      expect(await uploads(as)).toContain(
+        `"thumbnail":"public/${talent.sub}/b.webp","file":null,"filename":null`,
+      );
     }
     expect(await refusal('update', 'WorkHistoryAchievementResume', { id, filename: '別' }, other)).toBe(
       'NotFound',

@@ -40,7 +40,7 @@ let item: string;
 
 beforeAll(async () => {
   talent = await given.aTalent({
-    profileIcon: 'icon.png',
+    profileIcon: 'public/$me/icon.png',
     belongsTo: '株式会社いま',
     companyName: '株式会社いま',
     hopeLocationType: 'REMOTE',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { detectContentType } from '../../../lambdas/check-file/detectContentType';
 import { readOrientation } from '../../../lambdas/check-file/readOrientation';
+import { readPictureSize } from '../../../lambdas/check-file/readPictureSize';
 import { stripMetadata } from '../../../lambdas/check-file/stripMetadata';
 import { sampleFiles } from './sampleFiles';
 
@@ -40,6 +41,23 @@ test.each([
     expect(bare && stripMetadata(type, bare)).toEqual(bare);
   },
 );
+
+test.each(['jpeg', 'png', 'webp'] as const)('the size of a %s is read from its header', (name) => {
+  const size = (content: Buffer) => readPictureSize(`image/${name}`, content);
+  const picture = name === 'jpeg' ? sampleFiles.jpeg(6, 199) : sampleFiles[name](199);
+  expect(Math.min(...(size(picture) ?? []))).toBe(199);
+  expect(size(picture.subarray(0, 20))).toBeNull();
+  expect(Math.max(...(size(picture) ?? []))).toBe(512);
+});
+
+test.each([
+  ['VP8L', [0x2f, 0xc6, 0xc0, 0x7f, 0], [199, 512]],
+  ['VP8 ', [0, 0, 0, 0x9d, 0x01, 0x2a, 199, 0, 0, 2], [199, 512]],
+])('the size of a WebP of the kind %s is read', (kind, bytes, size) => {
+  const head = Buffer.concat([Buffer.from('RIFF\0\0\0\0WEBP'), Buffer.from(kind), Buffer.alloc(4)]);
+  const content = Buffer.concat([head, Buffer.from(bytes), Buffer.alloc(20)]);
+  expect(readPictureSize('image/webp', content)).toEqual(size);
+});
 
 test('a picture keeps its orientation', () => {
   const bare = stripMetadata('image/jpeg', sampleFiles.jpeg(6)) ?? Buffer.alloc(0);

@@ -65,9 +65,12 @@ const compound = (...streams: string[]) =>
     ...streams.map((name) => Buffer.from(name, 'utf16le')),
   ]);
 
-/** Small sample files of each accepted type. The pictures contain the metadata of a camera. */
+/**
+ * Small sample files of each accepted type. The pictures contain the metadata of a camera and have `side` pixels on the
+ * shorter side.
+ */
 export const sampleFiles = {
-  jpeg: (orientation = 6) =>
+  jpeg: (orientation = 6, side = 200) =>
     Buffer.concat([
       bytes(0xff, 0xd8),
       segment(0xe0, latin('JFIF\0\x01\x01\0\0\x01\0\x01\0\0')),
@@ -75,26 +78,28 @@ export const sampleFiles = {
       segment(0xe1, latin('http://ns.adobe.com/xap/1.0/\0<x:xmpmeta>GPS</x:xmpmeta>')),
       segment(0xfe, latin('<script>alert(1)</script>')),
       segment(0xdb, Buffer.alloc(65, 1)),
+      segment(0xc0, bytes(8, side >> 8, side & 255, 2, 0, 1, 1, 0x11, 0)),
       segment(0xda, bytes(1, 1, 0, 0, 63, 0)),
       bytes(0x12, 0xff, 0x00, 0x34, 0xff, 0xd0, 0x56),
       bytes(0xff, 0xd9),
       latin('<html>behind the end, GPS</html>'),
     ]),
-  png: () =>
+  png: (side = 200) =>
     Buffer.concat([
       Buffer.from('89504e470d0a1a0a', 'hex'),
-      chunk('IHDR', Buffer.from('00000001000000010800000000', 'hex')),
+      chunk('IHDR', bytes(0, 0, side >> 8, side & 255, 0, 0, 2, 0, 8, 0, 0, 0, 0)),
       chunk('eXIf', exif(1)),
       chunk('tEXt', latin('Comment\0GPS')),
       chunk('IDAT', deflateSync(bytes(0, 0))),
       chunk('IEND', Buffer.alloc(0)),
       latin('GPS behind the end'),
     ]),
-  webp: () => {
-    const flags = bytes(0b0000_1100, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+  webp: (side = 200) => {
+    const flags = bytes(0b0000_1100, 0, 0, 0, side - 1, 0, 0, 255, 1, 0);
     const body = [riff('VP8X', flags), riff('VP8L', latin('picture')), riff('EXIF', exif(1))];
     return riff('RIFF', Buffer.concat([latin('WEBP'), ...body]));
   },
+  smallPng: (): Buffer => sampleFiles.png(199),
   pdf: () => latin('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'),
   docx: () => zip(['[Content_Types].xml', 'word/document.xml']),
   xlsx: () => zip(['[Content_Types].xml', 'xl/workbook.xml']),

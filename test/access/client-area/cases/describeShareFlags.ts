@@ -15,7 +15,12 @@ const { names, combinations, fields, of, opened } = shareFlags;
 const plain = fields.filter((field) => !['workHistories', 'userPrefactures', 'baseLocation'].includes(field));
 const shown = `sub ${plain.join(' ')}`;
 const profile: Partial<CreateUserInput> = {
-  ...{ profileIcon: 'icon.png', belongsTo: '株式会社いま', companyName: '株式会社いま', gender: 'FEMALE' },
+  ...{
+    profileIcon: 'public/$me/icon.png',
+    belongsTo: '株式会社いま',
+    companyName: '株式会社いま',
+    gender: 'FEMALE',
+  },
   ...{ hopeLocationType: 'REMOTE', userBaseLocationId: '13', appetiteToChangeJobs: 'NOW' },
   ...{ appetiteToSideWork: 'NO', numberOfDayPerWeek: 3, numberOfHoursPerDay: 6, salaryType: 'MONTHLY' },
   ...{ minumumSalary: 1, maximumSalary: 2, isAgreedPostForClient: true },

@@ -1,0 +1,15 @@
+const SCHEME = 'https://';
+const ENDINGS = ['/', '?', '#', '\\'];
+
+/**
+ * True for an https URL on one of these hosts or on a subdomain of one. A URL with a user name or a port never is.
+ * Resolvers use this function too, so it is limited to the APPSYNC_JS subset.
+ */
+export function isUrlOn(hosts: readonly string[], url: string): boolean {
+  if (!url.startsWith(SCHEME)) return false;
+  const host = ENDINGS.reduce(
+    (rest, sign) => `${rest.split(sign)[0]}`,
+    url.slice(SCHEME.length),
+  ).toLowerCase();
+  return hosts.some((each) => host === each || host.endsWith(`.${each}`));
+}

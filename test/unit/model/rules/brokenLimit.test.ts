@@ -1,0 +1,69 @@
+import { SkillSet } from '../../../../model/entities/SkillSet';
+import { User } from '../../../../model/entities/User';
+import { UserPortfolio } from '../../../../model/entities/UserPortfolio';
+import type { Limit } from '../../../../model/Entity';
+import { brokenLimit } from '../../../../model/rules/brokenLimit';
+
+const broken = (limit: Limit | undefined, value: unknown, input = {}) =>
+  limit && brokenLimit(limit, value, input, ['me']);
+
+test.each([
+  ['facebookUrl', 'https://www.facebook.com/yuiko', null],
+  ['facebookUrl', 'https://FACEBOOK.com', null],
+  ['linkedinUrl', 'https://jp.linkedin.com/in/yuiko', null],
+  ['twitterUrl', 'https://x.com/yuiko?s=1', null],
+  ['instagramUrl', 'https://instagram.com/yuiko', null],
+  ['facebookUrl', 'http://facebook.com/yuiko', 'https'],
+  ['facebookUrl', 'https://facebook.com.example.com/', 'host'],
+  ['facebookUrl', 'https://notfacebook.com/', 'host'],
+  ['facebookUrl', 'https://example.com/facebook.com', 'host'],
+  ['facebookUrl', 'https://example.com\\.facebook.com', 'host'],
+  ['facebookUrl', 'https://facebook.com@example.com/', 'host'],
+  ['facebookUrl', 'https://facebook.com:8443/', 'host'],
+  ['twitterUrl', 'https://facebook.com/yuiko', 'host'],
+])('%s %s: %s', (field, value, rule) => {
+  expect(broken(User.limits[field], value)).toBe(rule);
+});
+
+test.each([
+  ['public/me/01J.png', null],
+  ['private/me/01J.pdf', null],
+  ['private/another/01J.pdf', 'ownUpload'],
+  ['incoming/me/RESUME/01J.pdf', 'ownUpload'],
+  ['exports/me/01J.zip', 'ownUpload'],
+  ['private/me/', 'ownUpload'],
+  ['private/me/a/b', 'ownUpload'],
+  ['https://example.com/icon.png', 'ownUpload'],
+  ['', 'ownUpload'],
+])('the picture %s: %s', (value, rule) => {
+  expect(broken(User.limits.profileIcon, value)).toBe(rule);
+});
+
+test.each([
+  ['TEXT', '作品', null],
+  ['TEXT', ' ', '1..4000'],
+  ['LINK', 'https://example.com/', null],
+  ['LINK', 'javascript:alert(1)', 'https'],
+  ['EMBED', 'https://www.youtube.com/watch?v=1', null],
+  ['EMBED', 'https://youtu.be/1', null],
+  ['EMBED', 'https://speakerdeck.com/yuiko/1', null],
+  ['EMBED', 'https://gist.github.com/yuiko/1', null],
+  ['EMBED', 'https://example.com/', 'host'],
+  ['EMBED', 'http://youtu.be/1', 'https'],
+  ['IMAGE', 'private/me/01J.png', null],
+  ['IMAGE', 'https://example.com/a.png', 'ownUpload'],
+  ['FILE', 'private/another/01J.pdf', 'ownUpload'],
+])('a block %s with %s: %s', (type, content, rule) => {
+  expect(broken(UserPortfolio.limits.content, content, { type })).toBe(rule);
+});
+
+test.each([
+  [0, null],
+  [2.5, null],
+  [40, null],
+  [40.5, '0..40'],
+  [-0.5, '0..40'],
+  [1.2, 'step 0.5'],
+])('%s years of experience: %s', (years, rule) => {
+  expect(broken(SkillSet.limits.yearsOfExperience, years)).toBe(rule);
+});
