@@ -44,10 +44,9 @@ async function compile(
     charset,
     plugins: [stripEntityRules, externalizeRuntime],
     define: Object.fromEntries(
-      Object.entries({ INPUT: null, LONGEST: null, HAS_TOKEN: false, ...define }).map(([name, value]) => [
-        name,
-        JSON.stringify(value),
-      ]),
+      Object.entries({ INPUT: null, LONGEST: null, DATES: null, HAS_TOKEN: false, ...define }).map(
+        ([name, value]) => [name, JSON.stringify(value)],
+      ),
     ),
   });
   const code = outputFiles[0]?.text ?? '';

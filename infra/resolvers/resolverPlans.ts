@@ -2,6 +2,7 @@ import { entities } from '../../model/entities';
 import { customResolvers } from '../../model/customResolvers';
 import { profileOf } from '../../model/profileOf';
 import { argumentLimits } from './argumentLimits';
+import { dateArguments } from './dateArguments';
 import { genericPlans } from './genericPlans';
 import { grantsOf } from './grantsOf';
 import { customPlans } from './customPlans';
@@ -47,7 +48,8 @@ function withInput(plan: ResolverPlan): ResolverPlan {
  */
 function withLimits(plan: ResolverPlan): ResolverPlan {
   const LONGEST = argumentLimits(plan.type, plan.field);
-  const steps = plan.steps.map((step) => ({ ...step, define: { ...step.define, LONGEST } }));
+  const DATES = dateArguments(plan.type, plan.field);
+  const steps = plan.steps.map((step) => ({ ...step, define: { ...step.define, LONGEST, DATES } }));
   return { ...plan, steps };
 }
 

@@ -15,6 +15,7 @@ export const accountResolvers: Readonly<Record<string, CustomResolver>> = {
       write: 'Talent',
       resolveConflict: { source: 'Talent', file: 'Mutation.createUser.2.resolveConflict' },
     },
+    also: ['Catalog'],
   },
   'Mutation.setTalentEnabled': { in: 'admin', file: 'onAccount', grants: ['admin'], source: 'Accounts' },
   'Mutation.resetTalentPassword': { in: 'admin', file: 'onAccount', grants: ['admin'], source: 'Accounts' },

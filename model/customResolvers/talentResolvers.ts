@@ -43,6 +43,7 @@ export const talentResolvers: Readonly<Record<string, CustomResolver>> = {
     in: 'user',
     grants: ['owner', 'admin'],
     steps: { write: 'Talent', resolveConflict: 'Talent' },
+    also: ['Catalog'],
   },
   'Mutation.updateUser': {
     in: 'user',

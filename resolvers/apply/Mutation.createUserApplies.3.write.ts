@@ -9,6 +9,9 @@ import {
 } from './lib/applicationWrites';
 import { applyLines } from '../../model/transitions/applyLines';
 
+/** How many tokens of earlier requests an application keeps. They are accepted for ten minutes. */
+const TOKENS = 20;
+
 /**
  * Stores the application, its conversation and the first message in one transaction. If the talent applies again after
  * a withdrawal, the existing application is changed instead.
@@ -26,6 +29,10 @@ export function request(ctx: Context<ApplyArgs>) {
   if (input.resumeIds) also.resumeIds = operations.replace(input.resumeIds);
   if (input.url) also.url = operations.replace(input.url);
   if (input.clientToken) also.createToken = operations.replace(input.clientToken);
+  if (earlier.createToken) {
+    const former = [...((earlier.formerTokens ?? []) as string[]), `${earlier.createToken}`];
+    also.formerTokens = operations.replace(former.slice(-TOKENS));
+  }
   const move = { to: 'APPLIED', by: input.userID, line, also };
   return transactWrite({ items: moveApplicationWrites(ctx, earlier, move) });
 }

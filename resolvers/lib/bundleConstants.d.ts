@@ -11,6 +11,8 @@ declare global {
   const GRANTS: readonly (Grant | 'system')[];
   /** The rules that the mutation's `input` must satisfy; null for a field without such rules. */
   const INPUT: InputRules | null;
+  /** The names of the query's arguments that are dates; null if there are none. */
+  const DATES: readonly string[] | null;
   /** The maximum length of each argument of the root field except `input`; null if there are none. */
   const LONGEST: Readonly<Record<string, number>> | null;
   /**

@@ -101,6 +101,7 @@ export function authorizeAndValidate(ctx: Context): Caller {
   const who = getCaller(ctx);
   if (!mayCall(GRANTS, who)) fail('Unauthorized', 'Not for this kind of caller.');
   if (LONGEST) checkArguments(ctx);
+  if (DATES) checkDates(ctx);
   if (INPUT) checkInput(ctx);
   return who;
 }
@@ -123,6 +124,13 @@ function checkArguments({ args }: Context<Item>): void {
  */
 const DATE_FORMAT = '^(19|[2-9][0-9])[0-9]{2}-[0-9]{2}-[0-9]{2}$';
 const TIME_FORMAT = '^(19|[2-9][0-9])[0-9]{2}-[0-9-]{5}T[0-9:.]+(Z|[+-][0-9]{2}:[0-9]{2})$';
+
+/** Throws `InvalidInput` if an argument is a date that a field of an input could not have. */
+function checkDates({ args }: Context<Item>): void {
+  (DATES ?? []).forEach((name) => {
+    if (args[name] && !util.matches(DATE_FORMAT, `${args[name]}`)) invalid(name, 'date');
+  });
+}
 
 /** Throws `InvalidInput` if a field of the mutation's `input` violates its rules. Missing fields are not checked. */
 function checkInput({ args }: Context<{ input?: Item | null }>): void {

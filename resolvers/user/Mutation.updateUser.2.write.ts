@@ -1,5 +1,6 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
+import { basicFields } from '../../model/basicFields';
 import { composedNames } from '../../model/snapshots/composedNames';
 import { mayTouch } from '../../model/access';
 import { User } from '../../model/entities/User';
@@ -8,7 +9,7 @@ import { authorizeAndValidate, fail, type Item, tableName } from '../lib/resolve
 import { dynamoCondition, toUpdate } from '../lib/write/record';
 import { withRules } from '../lib/input/rules';
 import { assertWritableFields } from '../lib/access/ownership';
-import { checkUser, splitContact } from './lib/userInput';
+import { splitContact } from './lib/userInput';
 import { movePathWrites } from './lib/portfolioPath';
 
 interface Args {
@@ -23,12 +24,13 @@ interface Args {
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { sub, ...input } = ctx.args.input;
-  checkUser(input, [who.sub, sub]);
   const asked = dynamoCondition(ctx.args.condition);
   assertWritableFields(User.adminOnlyInputs, input, who);
   if (!isIdOf(User, sub) || !mayTouch(['owner', 'admin'], who, sub))
     fail('NotFound', 'There is no such record.');
-  const { profile, contact } = splitContact({ ...input, ...composedNames(input) });
+  const isBasic = who.sub === sub && basicFields.some((field) => input[field] !== undefined);
+  const edited = isBasic ? { isAlreadyEditedBasic: true } : {};
+  const { profile, contact } = splitContact({ ...input, ...composedNames(input), ...edited });
   const name = tableName(ctx, 'Talent');
   const now = util.time.nowISO8601();
   const touch = { updatedAt: operations.replace(now), version: operations.increment(1) };

@@ -10,6 +10,7 @@ import { functionPassing } from './functionPassing.mjs';
 const bundled = [
   'resolvers/**/*.ts',
   'model/access.ts',
+  'model/basicFields.ts',
   'model/csvLine.ts',
   'model/enums.ts',
   'model/errors.ts',
@@ -25,6 +26,8 @@ const bundled = [
   'model/reservedSlugs.ts',
   'model/safeFileName.ts',
   'model/rules/**/*.ts',
+  'model/shareFlags.ts',
+  'model/shortIdOf.ts',
   'model/snapshots/**/*.ts',
   'model/stages.ts',
   'model/transitions/**/*.ts',

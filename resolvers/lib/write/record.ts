@@ -168,7 +168,8 @@ export function existingOrConflict(there: Item, sent: Item): Item {
 
 /** Returns whether the existing record was created by the same caller with the same client token. */
 export function isIdempotentRetry(there: Item, sent: Item): boolean {
-  return !!sent.createToken && there.createToken === sent.createToken && there.createdBy === sent.createdBy;
+  const tokens = [there.createToken, ...((there.formerTokens ?? []) as unknown[])];
+  return !!sent.createToken && tokens.includes(sent.createToken) && there.createdBy === sent.createdBy;
 }
 
 interface Reason {

@@ -6,8 +6,11 @@ import { checkRules } from '../../lib/input/rules';
 import { User } from '../../../model/entities/User';
 import { AgeLimits } from '../../../model/limits/AgeLimits';
 import { brokenDisplayName } from '../../../model/rules/brokenDisplayName';
+import { shareFlags } from '../../../model/shareFlags';
+import { shortIdOf } from '../../../model/shortIdOf';
 import { composedNames } from '../../../model/snapshots/composedNames';
 import { stamp, toUpdate } from '../../lib/write/record';
+import { movePathWrites } from './portfolioPath';
 
 const PARTS = ['lastName', 'firstName', 'lastNameKana', 'firstNameKana', 'displayName'];
 
@@ -91,7 +94,13 @@ interface Registered {
 export function registrationWrites(ctx: Context, input: Item, { sub, by, clientToken, email }: Registered) {
   const { profile, contact } = splitContact({ ...input, ...composedNames(input) });
   const made = { id: sub, createdBy: by, createToken: clientToken, __typename: 'User' };
-  const user: Item = { ...stamp(profile, made), owner: sub, sub };
+  const unshared: Item = {};
+  shareFlags.forEach((flag) => {
+    unshared[flag] = profile[flag] === true;
+  });
+  const shortID = shortIdOf(util.autoUlid());
+  const given: Item = { ...profile, ...unshared, shortID, portfolioPath: shortID };
+  const user: Item = { ...stamp(given, made), owner: sub, sub };
   ctx.stash.record = user;
   const name = tableName(ctx, 'Talent');
   return [
@@ -116,5 +125,6 @@ export function registrationWrites(ctx: Context, input: Item, { sub, by, clientT
         },
       },
     },
+    ...movePathWrites(tableName(ctx, 'Catalog'), sub, null, shortID),
   ];
 }

@@ -66,4 +66,7 @@ test('a repeated request after a withdrawal returns the record unchanged and doe
   expect((await apply(job.id, { clientToken })).data?.createUserApplies).toMatchObject(repeat);
   const again = (await apply(job.id, { clientToken: ulid() })).data?.createUserApplies;
   expect(again).toMatchObject({ id: first?.id, type: 'APPLIED', version: 3 });
+  await move(first?.id ?? '', 'WITHDRAWN', talent);
+  const late = (await apply(job.id, { clientToken })).data?.createUserApplies;
+  expect(late).toMatchObject({ id: first?.id, type: 'WITHDRAWN', version: 4 });
 });

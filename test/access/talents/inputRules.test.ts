@@ -1,5 +1,7 @@
 import type { Person } from '../../support/api/Person';
+import { query } from '../../support/api/query';
 import { given } from '../../support/given';
+import { shareFlags } from '../../support/shareFlags';
 import { records } from '../records';
 
 /** What the API refuses of a talent's own input, with the rule that forms show. */
@@ -141,3 +143,48 @@ test.each([
   const input = { userID: talent.sub, skillSetSkillId: 'any', yearsOfExperience };
   expect(await refusal('create', 'SkillSet', input)).toBe(`InvalidInput input.yearsOfExperience ${rule}`);
 });
+
+describe('registration', () => {
+  const stored = async (person: Person) => {
+    const shares = shareFlags.names.join(' ');
+    const document = `query Own($sub: ID!) {
+      getUser(sub: $sub) { shortID portfolioPath isAlreadyEditedBasic ${shares} }
+    }`;
+    const { data } = await query<{ getUser: Record<string, unknown> }>(document, { sub: person.sub }, person);
+    return data?.getUser ?? {};
+  };
+
+  test('gives a short id, which is the path of the portfolio, and shares nothing', async () => {
+    const person = await given.aTalent({ isShareGender: true });
+    const { shortID, portfolioPath, ...rest } = await stored(person);
+    expect(shortID).toMatch(/^[a-z]{8}$/);
+    expect(portfolioPath).toBe(shortID);
+    const none = Object.fromEntries(shareFlags.names.map((name) => [name, name === 'isShareGender']));
+    expect(rest).toEqual({ ...none, isAlreadyEditedBasic: null });
+    const path = 'query At($path: String!) { getUserByPath(path: $path) { sub } }';
+    const { data } = await query<{ getUserByPath: object }>(path, { path: portfolioPath }, 'guest');
+    expect(data?.getUserByPath).toEqual({ sub: person.sub });
+  });
+
+  test('is completed by the talent’s first save of a basic field, not by hopes or by administrators', async () => {
+    const person = await given.aTalent();
+    const save = (input: object, as: Person) => refusal('update', 'User', { sub: person.sub, ...input }, as);
+    expect(await save({ otherHopes: '朝型' }, person)).toBeNull();
+    expect(await save({ description: '自己紹介' }, await given.theAdministrator())).toBeNull();
+    expect((await stored(person)).isAlreadyEditedBasic).toBeNull();
+    expect(await save({ description: '自己紹介' }, person)).toBeNull();
+    expect((await stored(person)).isAlreadyEditedBasic).toBe(true);
+  });
+});
+
+test.each(['0001-01-01', '1899-12-31'])(
+  'the date %s of a query is checked like one of an input',
+  async (date) => {
+    const document = 'query Log($date: AWSDate!) { listAuditEntries(date: $date) { items { id } } }';
+    const { errors } = await query(document, { date }, await given.theAdministrator());
+    expect(errors[0]).toMatchObject({
+      errorType: 'InvalidInput',
+      errorInfo: { field: 'date', rule: 'date' },
+    });
+  },
+);

@@ -32,10 +32,11 @@ export const ownAttributes: Readonly<Record<string, readonly string[]>> & { alwa
   User: [
     'deletionRequestedAt',
     'erasureBeganAt',
+    'shortID',
     // Only in the demo data: no operation writes them.
-    ...['jobNamesForQuery', 'lastJobNameForQuery', 'shortID', 'skillTagNamesForQuery', 'skillTags'],
+    ...['jobNamesForQuery', 'lastJobNameForQuery', 'skillTagNamesForQuery', 'skillTags'],
   ],
-  UserApplies: ['consentedAt', 'conversationId', 'history'],
+  UserApplies: ['consentedAt', 'conversationId', 'history', 'formerTokens'],
   UserConversations: ['readAt', 'isBroughtIn', 'isJobStaff', 'joinReason'],
   // From the user pool, which keeps it unique.
   UserPrivate: ['email', 'hasSignedIn'],

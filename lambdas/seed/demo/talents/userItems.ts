@@ -2,6 +2,7 @@ import { User } from '../../../../model/entities/User';
 import { UserPrivate } from '../../../../model/entities/UserPrivate';
 import { japanDay } from '../../../lib/insights/japanDay';
 import { catalogueId } from '../../catalogues/catalogueId';
+import { shortIdOf } from '../../../../model/shortIdOf';
 import { monthDate } from '../../lib/monthDate';
 import type { Random } from '../../lib/Random';
 import { seedItem } from '../../lib/seedItem';
@@ -108,7 +109,7 @@ export function userItems(talent: DemoTalent, skillTags: string[], position: str
     ...searchFields(talent, skillTags, position),
     nameForClient: names.nameInitial,
     introductionForClient: `${text.occupation}として${career.years}年の経験をおもちの方です。`,
-    shortID: seedUlid(`short:${person.key}`).slice(-8).toLowerCase(),
+    shortID: shortIdOf(seedUlid(`short:${person.key}`)),
     userMainJobId: jobId,
     mainJob: { id: jobId, name: text.occupation },
     userBaseLocationId: prefactureId,

@@ -1,0 +1,7 @@
+/** The fields of the screen 基本情報. A talent's first save of one of them sets `isAlreadyEditedBasic`. */
+export const basicFields: readonly string[] = [
+  ...['lastName', 'firstName', 'lastNameKana', 'firstNameKana', 'displayName', 'birthDate', 'gender'],
+  ...['profileIcon', 'coverImage', 'description', 'belongsTo', 'companyName', 'userMainJobId'],
+  ...['tel', 'address', 'nearestStation', 'userBaseLocationId', 'lineID', 'chatworkID'],
+  ...['facebookUrl', 'linkedinUrl', 'twitterUrl', 'instagramUrl'],
+];
