@@ -9,11 +9,17 @@ const seeded = /* GraphQL */ `
         id
       }
     }
+    listUserConversations(limit: 1) {
+      items {
+        conversationId
+      }
+    }
   }
 `;
 
 interface Seeded {
   searchEmployeeBenefits: { items: { id: string }[] };
+  listUserConversations: { items: { conversationId: string }[] };
 }
 
 /** Looks up the records that screens are opened with. */
@@ -21,6 +27,8 @@ export async function findWorld(): Promise<WalkWorld> {
   const { data, errors } = await query<Seeded>(seeded, {}, await given.theSeededTalent());
   const benefitId = data?.searchEmployeeBenefits.items[0]?.id;
   if (!benefitId) throw new Error(`The seed has no benefit: ${errors[0]?.message}`);
+  const conversationKey = data?.listUserConversations.items[0]?.conversationId;
+  if (!conversationKey) throw new Error('The seeded talent has no conversation');
   const { id: jobId } = await given.anOpenJob();
-  return { jobId, benefitId, publicPage: 'remote' };
+  return { jobId, benefitId, conversationKey, publicPage: 'remote' };
 }

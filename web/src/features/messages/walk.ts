@@ -1,0 +1,16 @@
+import { paths } from '../../lib/paths';
+import type { WalkedScreen } from '../../lib/walk/WalkedScreen';
+
+export const walk: readonly WalkedScreen[] = [
+  {
+    route: paths.message,
+    as: 'talent',
+    states: { loading: {}, empty: { as: 'beginner' }, error: {}, offline: {} },
+  },
+  {
+    route: paths.conversation(':conversationKey'),
+    as: 'talent',
+    at: ({ conversationKey }) => paths.conversation(conversationKey),
+    states: { loading: {}, error: {}, offline: {} },
+  },
+];
