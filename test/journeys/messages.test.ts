@@ -1,0 +1,132 @@
+import { messagingDocuments } from '../access/conversations/messagingDocuments';
+import type { Person } from '../support/api/Person';
+import { query } from '../support/api/query';
+import { arriveAs } from '../support/browser/arriveAs';
+import { lentBrowser } from '../support/browser/lentBrowser';
+import { startVisit } from '../support/browser/startVisit';
+import { eventually } from '../support/eventually';
+import { given } from '../support/given';
+import { journey } from '../support/journey';
+
+const DESK = { width: 1440, looksAt: [], contrastAt: 1440 };
+
+async function converse(talent: Person, admin: Person): Promise<string> {
+  const input = { participantIds: [talent.sub], name: '面談のご相談' };
+  type Made = { createConversation: { id: string } };
+  const { data } = await query<Made>(messagingDocuments.converse, { input }, admin);
+  return data?.createConversation.id ?? '';
+}
+
+/** Sends messages one after another, ten in each request. */
+async function send(conversationId: string, contents: readonly string[], as: Person): Promise<void> {
+  for (let at = 0; at < contents.length; at += 10) {
+    const fields = contents
+      .slice(at, at + 10)
+      .map(
+        (content, index) =>
+          `m${index}: createMessage(input: { conversationId: "${conversationId}", content: "${content}" }) { id }`,
+      );
+    const { errors } = await query(`mutation { ${fields.join(' ')} }`, {}, as);
+    expect(errors).toEqual([]);
+  }
+}
+
+journey.onADesktop(
+  'two people write to each other: badge, read state, and a lost connection',
+  async (visit) => {
+    const [talent, admin] = [await given.aTalent(), await given.theAdministrator()];
+    const id = await converse(talent, admin);
+    await arriveAs(visit, talent);
+    await visit.open('/home');
+    const { page } = visit;
+    const entry = page.getByRole('link', { name: 'メッセージ' }).first();
+    await entry.waitFor();
+
+    const other = await startVisit(lentBrowser(), DESK);
+    await arriveAs(other, admin);
+    await other.open(`/message/${id}`);
+    const field = other.page.getByRole('textbox', { name: 'メッセージを入力' });
+    await field.fill('はじめまして。ご都合はいかがですか。');
+    await field.press('Enter');
+    const theirs = other.page.getByRole('log');
+    await theirs.getByText('ご都合はいかがですか').waitFor();
+    await theirs.getByText('送信済み').waitFor();
+
+    await page
+      .getByRole('link', { name: /メッセージ.*未読1件/ })
+      .first()
+      .click();
+    await page.getByRole('link', { name: /Enishi運営/ }).waitFor();
+    await visit.look('messages-list');
+    await page.getByRole('link', { name: /Enishi運営/ }).click();
+    await page.getByRole('log').getByText('ご都合はいかがですか').waitFor();
+    await visit.look('messages-thread');
+    await page
+      .getByText(/未読1件/)
+      .first()
+      .waitFor({ state: 'detached' });
+
+    await theirs.getByText('既読 1/1').click();
+    await theirs.getByText(new RegExp(`\\d{4}年`)).last().waitFor();
+
+    await page.context().setOffline(true);
+    const own = page.getByRole('textbox', { name: 'メッセージを入力' });
+    await own.fill('圏外から');
+    await own.press('Enter');
+    await page.getByText('接続が戻ると、自動で送信します。').waitFor();
+    for (const text of ['一通目', '二通目', '三通目']) {
+      await field.fill(text);
+      await field.press('Enter');
+    }
+    await theirs.getByText('三通目').waitFor();
+  await theirs.getByText('送信中').first().waitFor({ state: 'detached' });
+    await page.context().setOffline(false);
+    await theirs.getByText('圏外から').waitFor();
+    await page.getByRole('log').getByText('三通目').waitFor();
+    const bubbles = await page.getByRole('log').getByRole('article').locator('p').allInnerTexts();
+    expect(bubbles.slice(1)).toEqual(['一通目', '二通目', '三通目', '圏外から']);
+    await other.leave();
+  },
+);
+
+journey.onADesktop('older messages are loaded above without moving what is read', async (visit) => {
+  const [talent, admin] = [await given.aTalent(), await given.theAdministrator()];
+  const id = await converse(talent, admin);
+  const texts = Array.from({ length: 130 }, (_, number) => `${number}番目のお知らせです`);
+  await send(id, texts, talent);
+  await arriveAs(visit, talent);
+  const { page, open } = visit;
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { query: document = '' } = (request.postDataJSON?.() ?? {}) as { query?: string };
+    if (/query (Thread|ThreadPage|Conversations)\b/.test(document)) asked.push(document.split('(')[0]!);
+  });
+  await open(`/message/${id}`);
+  const log = page.getByRole('log');
+  await log.getByText('129番目').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(asked.sort()).toEqual(['query Conversations', 'query Thread']);
+  expect(await log.getByRole('article').count()).toBe(50);
+
+  const anchor = log.getByText('80番目', { exact: false }).first();
+  const scrollTo = (top: number) =>
+    page.evaluate(`void (document.querySelector('[role=log]').scrollTop = ${top})`);
+  const loaded = page.waitForResponse((response) =>
+    /query ThreadPage/.test(response.request().postData() ?? ''),
+  );
+  await scrollTo(300);
+  const before = await anchor.boundingBox();
+  await loaded;
+  await eventually('the older messages', async () => {
+    const top = await page.evaluate(`document.querySelector('[role=log]').scrollTop`);
+    return Number(top) > 1000 || undefined;
+  });
+  const after = await anchor.boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(2);
+
+  await eventually('the beginning of the thread', async () => {
+    await scrollTo(0);
+    return (await log.getByText('0番目のお知らせです', { exact: true }).isVisible()) || undefined;
+  });
+  expect(await log.getByRole('article').count()).toBeLessThan(130);
+});
