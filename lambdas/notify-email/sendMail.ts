@@ -11,7 +11,7 @@ const text = (Data: string) => ({ Data, Charset: 'UTF-8' });
  * Sends a mail with SES. Line breaks, which names may contain, are removed from the subject. If no sender address is
  * configured, it only logs a line.
  */
-export async function sendMail({ to, subject, text: body }: Mail): Promise<void> {
+export async function sendMail({ to, subject, text: body, html }: Mail): Promise<void> {
   const Source = env('MAIL_SENDER');
   if (Source === '') {
     logger.info('Mail is not configured; nothing was sent');
@@ -21,7 +21,7 @@ export async function sendMail({ to, subject, text: body }: Mail): Promise<void>
     new SendEmailCommand({
       Source,
       Destination: { ToAddresses: [to] },
-      Message: { Subject: text(plainLine(subject)), Body: { Text: text(body) } },
+      Message: { Subject: text(plainLine(subject)), Body: { Text: text(body), Html: text(html) } },
     }),
   );
 }

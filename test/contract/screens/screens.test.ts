@@ -28,7 +28,7 @@ beforeAll(async () => {
   ];
   const { data } = await query<{ listUserConversations: { items: { conversationId: string }[] } }>(
     documents.conversations,
-    {},
+    { userId: talent.sub },
     talent,
   );
   const shown = await withHistories(3);
@@ -44,7 +44,7 @@ beforeAll(async () => {
  */
 const screens: [keyof typeof documents, () => Caller, () => object, number][] = [
   ['ownProfile', () => talent, () => ({ sub: talent.sub }), 2],
-  ['conversations', () => talent, () => ({}), 1],
+  ['conversations', () => talent, () => ({ userId: talent.sub }), 1],
   ['thread', () => talent, () => ({ id: conversationId }), 2],
   ['jobSearch', () => talent, () => ({ limit: 20 }), 2],
   ['jobSearch', () => 'guest', () => ({ limit: 20 }), 1],
