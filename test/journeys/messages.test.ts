@@ -79,7 +79,7 @@ journey.onADesktop(
       await field.press('Enter');
     }
     await theirs.getByText('三通目').waitFor();
-  await theirs.getByText('送信中').first().waitFor({ state: 'detached' });
+    await theirs.getByText('送信中').first().waitFor({ state: 'detached' });
     await page.context().setOffline(false);
     await theirs.getByText('圏外から').waitFor();
     await page.getByRole('log').getByText('三通目').waitFor();
