@@ -1,3 +1,4 @@
+import { keepStates } from '../../../model/keepStates';
 import { closedJobSnapshot } from '../../../model/snapshots/closedJobSnapshot';
 import { isPublic } from '../../../model/visibility/isPublic';
 import type { Item } from '../../lib/Item';
@@ -24,7 +25,7 @@ export function userFavoriteOpenJobsDocument(
   const { title, workType, publishedAt } = card;
   const mine = { myFavorite: keep, myApply: myApply ? ownApply(myApply) : null };
   return omitEmpty({
-    ...{ ...keep, title, keptAt: updatedAt, state: isOpen ? 'OPEN' : 'CLOSED' },
+    ...{ ...keep, title, keptAt: updatedAt, state: keepStates[isOpen ? 'open' : 'closed'] },
     openJob: isOpen ? { ...card, ...mine } : { ...closed(openJobID, card), ...mine },
     ...(isOpen && { workType, publishedAt, shownOrganizationName: shownName(card) }),
   });

@@ -91,3 +91,22 @@ test('without keeps, the screen has one sentence and a link to the jobs', async 
   expect(await screen.findByText(/キープした案件はまだありません/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '案件を探す' })).toHaveAttribute('href', '/jobs');
 });
+
+test.each([
+  ['募集中', '案件1'],
+  ['募集終了', '案件2'],
+])('「%s」 lists the keeps that the search index stores in this state', async (chip, title) => {
+  const stored = [
+    { ...kept('1'), state: 'OPEN' },
+    { ...kept('2', { isPublic: false }), state: 'CLOSED' },
+  ];
+  const searchUserFavoriteOpenJobs = ({ filter }: { filter: { state?: { eq: string } } }) => {
+    const items = stored.filter((one) => !filter.state || one.state === filter.state.eq);
+    return { items, total: items.length, aggregateItems: [] };
+  };
+  await open([], { searchUserFavoriteOpenJobs });
+  await screen.findAllByRole('article');
+  await aUser().click(screen.getByRole('button', { name: chip }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+  expect(screen.getByRole('article')).toHaveTextContent(title);
+});

@@ -1,4 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
+import { keepStates } from '../../../../model/keepStates';
 import { recentKeeps } from '../../entities/job/keep/recentKeeps';
 import { JobCardFragmentDoc } from '../../generated/jobCard';
 import { KeptJobsDocument, type KeptJobFragment } from '../../generated/keptJobs';
@@ -15,7 +16,7 @@ export function useKeptJobs(view: KeepView) {
   const sub = useSignedIn()?.sub ?? '';
   const { data, previousData, error, refetch, fetchMore } = useQuery(KeptJobsDocument, {
     variables: {
-      filter: { isFavorite: { eq: true }, ...(view.state && { state: { eq: view.state } }) },
+      filter: { isFavorite: { eq: true }, ...(view.state && { state: { eq: keepStates[view.state] } }) },
       sort: [{ field: view.sort, direction: 'desc' }],
       limit: pageSizes.keeps,
     },
