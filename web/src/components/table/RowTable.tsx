@@ -1,6 +1,8 @@
 import { Table, type TableColumnType } from 'antd';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Delayed } from '../feedback/Delayed';
+import { SkeletonBlock } from '../feedback/SkeletonBlock';
 import { searchWindow } from '../../lib/search/searchWindow';
 import styles from './RowTable.module.css';
 import { useRowKeys } from './useRowKeys';
@@ -25,13 +27,32 @@ interface RowTableProps<Row> {
   onSort: (column: string, direction: 'asc' | 'desc' | null) => void;
 }
 
+const SKELETON_ROWS = 8;
+
+/** The table's rows before they arrive. */
+function RowSkeletons({ label }: { label: string }) {
+  return (
+    <Delayed>
+      <div role="status" aria-label={label} className={styles.skeletons}>
+        {Array.from({ length: SKELETON_ROWS }, (_, index) => (
+          <SkeletonBlock key={index} height="20px" />
+        ))}
+      </div>
+    </Delayed>
+  );
+}
+
+/** False for a click on a control of the row, and for the end of a text selection. */
+const opensRow = ({ target }: MouseEvent) =>
+  !(target instanceof Element && target.closest('button, a, input')) && !getSelection()?.toString();
+
 const directions = { ascend: 'asc', descend: 'desc' } as const;
 
 /** A table with one page of results. The keyboard can move through its rows and open them. */
 export function RowTable<Row extends { id: string }>({
   label,
   columns,
-  rows = [],
+  rows: found,
   total,
   page,
   pageSize,
@@ -42,27 +63,22 @@ export function RowTable<Row extends { id: string }>({
   onSort,
 }: RowTableProps<Row>) {
   const { t } = useTranslation();
-  const { current, setCurrent, onKeyDown } = useRowKeys({
+  const rows = found ?? [];
+  const region = useScrollFocus(rows.length === 0);
+  const { current, setCurrent } = useRowKeys({
     count: rows.length,
+    region,
     onOpen: (index) => rows[index] && onOpen(rows[index]),
   });
-  const around = useScrollFocus(rows.length === 0);
   return (
     <>
-      <div
-        ref={around}
-        role="region"
-        aria-label={label}
-        tabIndex={0}
-        onKeyDown={onKeyDown}
-        className={styles.table}
-      >
+      <div ref={region} role="region" aria-label={label} tabIndex={0} className={styles.table}>
         <Table<Row>
           size="small"
           rowKey="id"
           columns={columns}
           dataSource={rows}
-          loading={loading && { delay: delays.loadingIndicator }}
+          loading={loading && found !== undefined && { delay: delays.loadingIndicator }}
           sticky={{ offsetHeader: 64 }}
           scroll={{ x: columns.reduce((sum, { width }) => sum + Number(width), 0) }}
           pagination={{
@@ -73,11 +89,14 @@ export function RowTable<Row extends { id: string }>({
             hideOnSinglePage: true,
           }}
           rowClassName={(_, index) => (index === current ? (styles.current ?? '') : '')}
-          onRow={(_, index) => ({
+          onRow={(row, index) => ({
             'aria-current': index === current,
-            onClick: () => setCurrent(index ?? -1),
+            onClick: (event) => {
+              setCurrent(index ?? -1);
+              if (opensRow(event)) onOpen(row);
+            },
           })}
-          locale={{ emptyText: empty }}
+          locale={{ emptyText: found ? empty : <RowSkeletons label={t('common.loading')} /> }}
           onChange={(pagination, _, sorter, { action }) => {
             if (action === 'paginate') onPage(pagination.current);
             const { columnKey, order } = Array.isArray(sorter) ? {} : sorter;

@@ -1,30 +1,41 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 interface RowKeys {
   /** The number of rows in the table. */
   count: number;
+  /** The region of the table; the current row in it is scrolled into view. */
+  region: RefObject<HTMLElement | null>;
   onOpen: (index: number) => void;
 }
 
-const isTyping = ({ target }: KeyboardEvent) =>
-  target instanceof HTMLElement &&
-  target.closest('input, textarea, select, button, a, [role="menu"]') !== null;
+const isWithin = ({ target }: Event, selector: string) =>
+  target instanceof Element && target.closest(selector) !== null;
+
+const steps: Partial<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
 /**
- * Lets people operate a table by keyboard: j and k, or the arrow keys, move through the rows, Enter opens the
- * current one. Keys pressed in a field, a button or a link are ignored.
+ * j and k move through the rows from anywhere on the page, the arrows while the table has the focus; Enter opens the
+ * current row. Ignored while typing, in dialogs and menus, and by what Enter presses.
  */
-export function useRowKeys({ count, onOpen }: RowKeys) {
+export function useRowKeys({ count, region, onOpen }: RowKeys) {
   const [current, setCurrent] = useState(-1);
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (isTyping(event) || event.metaKey || event.ctrlKey || event.altKey) return;
-    const step = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }[event.key];
-    if (step) {
+  useEffect(() => {
+    region.current?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [current, region]);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return;
+    if (isWithin(event, 'input, textarea, select, [role="menu"], [role="dialog"]')) return;
+    const step = steps[event.key];
+    if (step && (event.key.length === 1 || region.current === event.target)) {
       event.preventDefault();
       setCurrent(Math.min(count - 1, Math.max(0, current + step)));
-    } else if (event.key === 'Enter' && current >= 0 && current < count) {
+    } else if (event.key === 'Enter' && current >= 0 && current < count && !isWithin(event, 'button, a')) {
       onOpen(current);
     }
-  };
-  return { current, setCurrent, onKeyDown };
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+  return { current, setCurrent };
 }

@@ -28,14 +28,14 @@ const anApply = (key: string, changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
+const byState = (buckets: { key: string; doc_count: number }[]) => ({
+  __typename: 'SearchableAggregateBucketResult',
+  buckets,
+});
+
 function open(answers: Answers = {}, at = '/admin/applies') {
   const items = [anApply('a'), anApply('b', { type: 'REJECTED' })];
-  const aggregateItems = [
-    {
-      name: 'type',
-      result: { __typename: 'SearchableAggregateBucketResult', buckets: [{ key: 'APPLIED', doc_count: 12 }] },
-    },
-  ];
+  const aggregateItems = [{ name: 'type', result: byState([{ key: 'APPLIED', doc_count: 12 }]) }];
   const searchUserApplies = () => ({ items, total: items.length, aggregateItems });
   return renderWithApi(
     <AdminApplicationsScreen />,
@@ -120,6 +120,42 @@ test('j and k move through the rows, Enter opens one, Esc closes it', async () =
   expect(await screen.findByText('選考の履歴')).toBeInTheDocument();
   await aUser().keyboard('{Escape}');
   await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('while the applications are loading, neither an empty list nor a count is shown', async () => {
+  let answer: (found: object) => void = () => undefined;
+  await open({ searchUserApplies: () => new Promise((resolve) => (answer = resolve)) });
+  expect(await screen.findByLabelText('読み込んでいます')).toBeInTheDocument();
+  expect(screen.queryByText(/データがありません|応募はまだありません/)).not.toBeInTheDocument();
+  expect(screen.getByText('応募', { selector: 'button' })).toHaveTextContent(/^応募$/);
+  answer({ items: [], total: 0, aggregateItems: [{ name: 'type', result: byState([]) }] });
+  expect(await screen.findByText('応募はまだありません。')).toBeInTheDocument();
+  expect(screen.getByText('応募', { selector: 'button' })).toHaveTextContent('応募0');
+});
+
+test('j works on arrival, without a focus on the table', async () => {
+  const { router } = await open();
+  await row('縁 a');
+  await aUser().keyboard('j{Enter}');
+  expect(router.state.location.search).toBe('?id=a.job');
+});
+
+test('a click on a row opens it; a click on its state does not', async () => {
+  const { router } = await open();
+  await aUser().click(within(await row('縁 a')).getByLabelText(/の状態を変える/));
+  expect(router.state.location.search).toBe('');
+  await aUser().click(within(await row('縁 b')).getByText('受付画面の仕事'));
+  expect(router.state.location.search).toBe('?id=b.job');
+});
+
+test('the counts follow a move at once, before the search index does', async () => {
+  const updateUserApplies = () => anApply('a', { type: 'SCREENING', version: 4 });
+  await open({ updateUserApplies });
+  const dialog = await startMoving('縁 a', '書類選考');
+  await aUser().click(dialog.getByText('状態を変える'));
+  const tab = (name: string) => screen.getByText(name, { selector: '[role="group"] button' });
+  await waitFor(() => expect(tab('書類選考')).toHaveTextContent('書類選考1'));
+  expect(tab('応募')).toHaveTextContent('応募11');
 });
 
 test('a hidden column stays hidden on the next visit', async () => {

@@ -65,15 +65,17 @@ export function AdminApplicationsScreen() {
         isSaving={csv.isSaving}
       />
       {error && <LoadFailed onRetry={() => void refetch()} />}
-      <ApplicationsTable
-        columns={shown}
-        applications={applications}
-        total={total ?? 0}
-        loading={loading}
-        page={view.page}
-        isFiltered={buildApplicationsFilter(view) !== undefined}
-        onChange={change}
-      />
+      {(applications || !error) && (
+        <ApplicationsTable
+          columns={shown}
+          applications={applications}
+          total={total ?? 0}
+          loading={loading}
+          page={view.page}
+          isFiltered={buildApplicationsFilter(view) !== undefined}
+          onChange={change}
+        />
+      )}
       {moving && (
         <MoveDialog
           application={moving}

@@ -10,12 +10,10 @@ interface ApplicationStateTabsProps {
   onChange: (types: ApplyType[]) => void;
 }
 
-/**
- * Tabs with the number of applications in each state, counted under the other filters. Several states can be
- * selected.
- */
+/** The number of applications per state under the other filters, once it is known; several states can be selected. */
 export function ApplicationStateTabs({ chosen, counts, onChange }: ApplicationStateTabsProps) {
   const { t } = useTranslation();
+  const byState = counts.get('type');
   const toggle = (type: ApplyType) =>
     onChange(enums.ApplyType.filter((one) => (one === type) !== chosen.includes(one)));
   return (
@@ -26,7 +24,7 @@ export function ApplicationStateTabs({ chosen, counts, onChange }: ApplicationSt
       {enums.ApplyType.map((type) => (
         <button key={type} type="button" aria-pressed={chosen.includes(type)} onClick={() => toggle(type)}>
           {t(`common.applyType.${type}`)}
-          <strong>{counts.get('type')?.get(type) ?? 0}</strong>
+          <strong>{byState && (byState.get(type) ?? 0)}</strong>
         </button>
       ))}
     </div>

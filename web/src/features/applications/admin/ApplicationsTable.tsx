@@ -31,11 +31,9 @@ export function ApplicationsTable({ applications, isFiltered, onChange, ...shown
       rows={applications}
       pageSize={pageSizes.adminTables}
       empty={
-        applications && (
-          <EmptyState illustration="applications">
-            {t(isFiltered ? 'applications.empty' : 'applications.none')}
-          </EmptyState>
-        )
+        <EmptyState illustration="applications">
+          {t(isFiltered ? 'applications.empty' : 'applications.none')}
+        </EmptyState>
       }
       onOpen={({ id }) => onChange({ open: id })}
       onPage={(page) => onChange({ page })}

@@ -6,6 +6,7 @@ import {
 } from '../../../generated/adminApplications';
 import { buildApplicationsFilter } from './view/buildApplicationsFilter';
 import type { ApplicationsView } from './view/ApplicationsView';
+import { moveCounts } from './move/moveCounts';
 import { readAggregateCounts } from '../../../components/filters/readAggregateCounts';
 import { searchWindow } from '../../../lib/search/searchWindow';
 import { delays } from '../../../lib/settings/delays';
@@ -14,9 +15,8 @@ import { pageSizes } from '../../../lib/settings/pageSizes';
 export type ShownApplication = AdminApplicationFragment;
 
 /**
- * Returns one page of applications with the numbers per state and per consultant. While another page loads,
- * the old rows stay. An application that is moved on this screen (`showMoved`) changes at once; the numbers
- * change when the search index has followed.
+ * One page of applications with the counts per state and consultant; the old rows stay until the new ones arrive. An
+ * application moved here (`showMoved`) changes at once with the counts per state; the search index follows.
  */
 export function useApplications(view: ApplicationsView) {
   const { data, previousData, loading, error, refetch } = useQuery(AdminApplicationsDocument, {
@@ -34,7 +34,6 @@ export function useApplications(view: ApplicationsView) {
     nextFetchPolicy: 'cache-first',
   });
   const found = (data ?? previousData)?.searchUserApplies;
-  const counts = useMemo(() => readAggregateCounts(found?.aggregateItems ?? []), [found?.aggregateItems]);
   const [moved, setMoved] = useState<ReadonlyMap<string, ShownApplication>>(new Map());
   useEffect(() => {
     if (moved.size === 0) return;
@@ -45,6 +44,10 @@ export function useApplications(view: ApplicationsView) {
     const other = moved.get(row.id);
     return other && other.version > row.version ? other : row;
   };
+  const counts = useMemo(
+    () => moveCounts(readAggregateCounts(found?.aggregateItems ?? []), found?.items ?? [], moved),
+    [found, moved],
+  );
   return {
     applications: found?.items.map(latest),
     total: found?.total,

@@ -65,14 +65,16 @@ export function AdminUsersScreen() {
         onClear={() => change({ ...readUsersView(new URLSearchParams()), sort: view.sort })}
       />
       {error && <LoadFailed onRetry={() => void refetch()} />}
-      <UsersTable
-        columns={shown}
-        users={users}
-        total={total ?? 0}
-        loading={loading}
-        page={view.page}
-        onChange={change}
-      />
+      {(users || !error) && (
+        <UsersTable
+          columns={shown}
+          users={users}
+          total={total ?? 0}
+          loading={loading}
+          page={view.page}
+          onChange={change}
+        />
+      )}
       <Sheet open={sheet === 'filters'} title={t('users.filters')} onClose={() => setSheet(null)}>
         <UserFilters
           {...{ view, counts, labels }}

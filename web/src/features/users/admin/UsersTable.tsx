@@ -25,7 +25,7 @@ export function UsersTable({ users, onChange, ...shown }: UsersTableProps) {
       label={t('users.title')}
       rows={users}
       pageSize={pageSizes.adminTables}
-      empty={users && <EmptyState illustration="search">{t('users.none')}</EmptyState>}
+      empty={<EmptyState illustration="search">{t('users.none')}</EmptyState>}
       onOpen={({ sub }) => onChange({ open: sub })}
       onPage={(page) => onChange({ page })}
       onSort={(column, direction) => {
