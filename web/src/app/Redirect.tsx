@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { useSignedIn } from '../lib/auth/useSignedIn';
 import { useSession } from '../lib/auth/useSession';
 import { paths } from '../lib/paths';
 import { readJobId } from '../lib/route/readJobId';
@@ -9,8 +10,8 @@ import { toast } from '../lib/toast/toast';
 import type { Decision } from './guard';
 
 /**
- * Redirects to the login screen. Remembers the requested path, so that the person returns to it after signing
- * in, except when they have just signed out.
+ * Remembers the requested path for after sign-in, except after an explicit sign-out. The talents' home is not
+ * remembered: it is where people without a path arrive, and administrators arrive elsewhere.
  */
 function ToLogin() {
   const { t } = useTranslation();
@@ -18,7 +19,7 @@ function ToLogin() {
   const { pathname, search } = useLocation();
   const reason = session.status === 'guest' ? session.reason : 'noTokens';
   useEffect(() => {
-    if (reason !== 'signedOut') returnPath.set(pathname + search);
+    if (reason !== 'signedOut' && pathname !== paths.home) returnPath.set(pathname + search);
     if (reason === 'expired') toast.warning(t('shell.sessionEnded'));
   }, [reason, pathname, search, t]);
   return <Navigate to={paths.login()} replace />;
@@ -37,10 +38,13 @@ function ToProfile() {
   return <Navigate to={paths.profileRegister({ id: job })} replace />;
 }
 
-/**
- * Redirects a person who may not see the requested screen to the login, the start page or the registration of
- * a profile.
- */
+/** The remembered path, otherwise the first screen of the person's own area. */
+function ToLanding() {
+  const start = useSignedIn()?.isAdmin ? paths.admin : paths.root;
+  return <Navigate to={returnPath.get() ?? start} replace />;
+}
+
+/** Redirects people who may not see the requested screen. */
 export function Redirect({ decision }: { decision: Exclude<Decision, 'wait' | 'unreachable' | 'show'> }) {
   switch (decision) {
     case 'login':
@@ -48,7 +52,7 @@ export function Redirect({ decision }: { decision: Exclude<Decision, 'wait' | 'u
     case 'registerProfile':
       return <ToProfile />;
     case 'landing':
-      return <Navigate to={returnPath.get() ?? paths.root} replace />;
+      return <ToLanding />;
     case 'notFound':
       return <Navigate to={paths.notFound} replace />;
   }

@@ -1,9 +1,10 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { Session } from '../lib/auth/Session';
 import { sessionStore } from '../lib/auth/sessionStore';
 import { returnPath } from '../lib/route/returnPath';
 import type { Screen } from '../lib/route/Screen';
 import { toast } from '../lib/toast/toast';
+import { aUser } from '../testing/aUser';
 import { renderScreens } from '../testing/renderScreens';
 import { silentClient } from '../testing/silentClient';
 
@@ -139,6 +140,23 @@ test('navigation moves the focus to the new heading', async () => {
   expect(await heading('/user/keep')).toHaveFocus();
 });
 
+test('on phones, the bottom bar has only screens that exist, keeps among them', async () => {
+  await open('/home', person);
+  await heading('/home');
+  const bars = screen.getAllByRole('navigation', { name: 'メインメニュー' });
+  const names = within(bars.at(-1)!)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual(['ホーム', '案件を探す', 'キープ']);
+});
+
+test('a tap on an entry without a screen says why nothing happens', async () => {
+  await open('/home', person);
+  await heading('/home');
+  await aUser().click(screen.getAllByText('ポートフォリオ')[0]!);
+  expect(await screen.findByText('「ポートフォリオ」は準備中です')).toBeInTheDocument();
+});
+
 test('the main menu always lists its primary entries in order; entries without a screen say so', async () => {
   await open('/home', person);
   await heading('/home');
@@ -164,6 +182,41 @@ test('administrators see their own bar and menu', async () => {
     textContent?.replace('準備中です', ''),
   );
   expect(names).toEqual(['ホーム', 'タレント', '案件応募者', '案件', 'メッセージ', 'タレント作成']);
+});
+
+const admin: Session = { ...person, groups: ['admin'], isAdmin: true };
+
+test('an administrator who signs in arrives in the administrators’ area', async () => {
+  const { now } = await open('/home', guest);
+  await heading('/auth/login');
+  sessionStore.set(admin);
+  await heading('/admin/applies');
+  expect(now()).toBe('/admin/applies');
+});
+
+test('the account menu ends without an empty section', async () => {
+  await open('/home', person);
+  await heading('/home');
+  const menu = screen.getByText('talent@example.com').closest('details')!;
+  const lists = within(menu).getAllByRole('list', { hidden: true });
+  expect(lists.filter(({ dataset }) => dataset.on !== 'phones')).toHaveLength(1);
+});
+
+test('a page opened by its address starts at the top, wherever the last one was left', async () => {
+  sessionStorage.setItem('react-router-scroll-positions', JSON.stringify({ default: 1200 }));
+  const scrolled = jest.spyOn(window, 'scrollTo');
+  await open('/home', person);
+  await heading('/home');
+  expect(scrolled.mock.calls.map(([, y]) => y)).not.toContain(1200);
+  scrolled.mockRestore();
+});
+
+test('redirects log no warning', async () => {
+  const warned = jest.spyOn(console, 'warn');
+  await open('/', person);
+  await heading('/home');
+  expect(warned).not.toHaveBeenCalled();
+  warned.mockRestore();
 });
 
 test('a toast stays visible during a redirect', async () => {

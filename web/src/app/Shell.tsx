@@ -11,6 +11,7 @@ import type { Screen } from '../lib/route/Screen';
 import { Toasts } from '../lib/toast/Toasts';
 import { PageHead } from './effects/PageHead';
 import { useHeadingFocus } from './effects/useHeadingFocus';
+import { getScrollKey } from './effects/getScrollKey';
 import { useVisit } from './effects/useVisit';
 import { type Decision, guard } from './guard';
 import { ScreenLayout } from './layouts/ScreenLayout';
@@ -56,7 +57,7 @@ export function Shell() {
       <OfflineBanner />
       <NavigationProgress />
       <GuardedScreen decision={decision} screen={screen} />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={getScrollKey} />
       <Toasts />
     </>
   );

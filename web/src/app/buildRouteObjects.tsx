@@ -17,6 +17,7 @@ export interface RedirectRoute {
  */
 const redirectRoute = ({ from, to }: RedirectRoute): RouteObject => ({
   path: from,
+  element: null,
   loader: ({ request }) => replace(to + new URL(request.url).search),
   hydrateFallbackElement: <LoadingScreen />,
 });

@@ -37,5 +37,5 @@ export const redirects: readonly RedirectRoute[] = [
   { from: '/', to: paths.home },
   { from: '/auth/login-unprotected', to: paths.login() },
   { from: '/auth/register-unprotected', to: paths.register() },
-  { from: '/admin', to: paths.adminApplications },
+  { from: paths.admin, to: paths.adminApplications },
 ];

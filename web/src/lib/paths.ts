@@ -36,6 +36,8 @@ export const paths = {
   benefitDetail: (id: string) => `/employee-benefits/detail/${encodeURIComponent(id)}`,
   message: '/message',
   conversation: (key: string) => `/message/${key}`,
+  /** Leads to the first screen of the administrators' area. */
+  admin: '/admin',
   adminHome: '/admin/home',
   adminDashboard: '/admin/dashboard',
   adminUsers: '/admin/users',

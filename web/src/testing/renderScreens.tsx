@@ -15,7 +15,10 @@ jest.setTimeout(60_000);
  */
 export async function renderScreens(screens: readonly Screen[], at: string) {
   await startI18n();
-  const redirects = [{ from: '/', to: '/home' }];
+  const redirects = [
+    { from: '/', to: '/home' },
+    { from: '/admin', to: '/admin/applies' },
+  ];
   const router = createMemoryRouter(buildRouteObjects(screens, redirects), { initialEntries: [at] });
   const view = render(
     <Unstyled>

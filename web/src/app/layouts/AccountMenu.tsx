@@ -27,7 +27,7 @@ export function AccountMenu({ person, onSettings }: AccountMenuProps) {
   const { further } = useMenu(mainMenu);
   const logOut = async () => {
     setIsLeaving(true);
-    await signOut(t('shell.logoutFailed'));
+    await signOut({ done: t('shell.loggedOut'), failed: t('shell.logoutFailed') });
     setIsLeaving(false);
   };
   return (
@@ -57,23 +57,25 @@ export function AccountMenu({ person, onSettings }: AccountMenuProps) {
           </button>
         </li>
       </ul>
-      <ul className={`${styles.list} ${styles.further}`}>
+      <ul className={`${styles.list} ${styles.further}`} data-on="phones">
         {further.map(({ path, label }) => (
-          <li key={path} className={styles.onPhones}>
+          <li key={path}>
             <Link to={path}>{t(label)}</Link>
           </li>
         ))}
-        {can(person, ['client', 'admin']) && (
+      </ul>
+      {can(person, ['client', 'admin']) && (
+        <ul className={`${styles.list} ${styles.further}`}>
           <li>
             <Link to={paths.clientUsers}>{t('shell.menu.findTalents')}</Link>
           </li>
-        )}
-        {person.isAdmin && (
-          <li>
-            <Link to={paths.adminApplications}>{t('shell.menu.admin')}</Link>
-          </li>
-        )}
-      </ul>
+          {person.isAdmin && (
+            <li>
+              <Link to={paths.admin}>{t('shell.menu.admin')}</Link>
+            </li>
+          )}
+        </ul>
+      )}
     </DisclosureMenu>
   );
 }

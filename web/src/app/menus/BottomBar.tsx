@@ -10,13 +10,16 @@ interface BottomBarProps {
   conversations?: ReturnType<typeof useConversations>;
 }
 
-/** The navigation at the bottom of the screen on phones, with the first four entries of the menu. */
+const MAX_ENTRIES = 4;
+
+/** The first entries of the menu that have a screen, for phones. */
 export function BottomBar({ menu, conversations }: BottomBarProps) {
   const { t } = useTranslation();
-  const { named } = useMenu(menu);
+  const { named, further } = useMenu(menu);
+  const shown = [...named.filter(({ exists }) => exists), ...further].slice(0, MAX_ENTRIES);
   return (
     <nav className={styles.bar} aria-label={t('shell.navigation')}>
-      <MenuList named={named.slice(0, 4)} conversations={conversations} />
+      <MenuList named={shown} conversations={conversations} />
     </nav>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
+import { toast } from '../../lib/toast/toast';
 import styles from './MenuLink.module.css';
 import type { MenuItem } from './useMenu';
 
@@ -11,23 +12,24 @@ interface MenuLinkProps {
   badge?: number;
 }
 
-/** The link of a menu entry. A disabled link stays readable and shows why it is disabled. */
+/** A menu entry. A disabled one stays readable, and says why when it is pressed. */
 export function MenuLink({ item, disabled, badge = 0 }: MenuLinkProps) {
   const { t } = useTranslation();
   const Icon = item.icon;
   const reason = item.exists ? disabled : t('shell.disabled.preparing');
+  const unread = reason === undefined ? badge : 0;
   const content = (
     <>
       <span className={styles.icon}>
         <Icon aria-hidden />
-        {badge > 0 && (
+        {unread > 0 && (
           <span className={styles.badge} aria-hidden>
-            {badge > 99 ? '99+' : badge}
+            {unread > 99 ? '99+' : unread}
           </span>
         )}
       </span>
       <span className={styles.label}>{t(item.label)}</span>
-      {badge > 0 && <span className={styles.hidden}>{t('shell.unread', { n: badge })}</span>}
+      {unread > 0 && <span className={styles.hidden}>{t('shell.unread', { n: unread })}</span>}
     </>
   );
   if (reason === undefined) {
@@ -37,8 +39,18 @@ export function MenuLink({ item, disabled, badge = 0 }: MenuLinkProps) {
       </NavLink>
     );
   }
+  const explain = () =>
+    toast.info(item.exists ? reason : t('shell.disabled.notYet', { name: t(item.label) }));
   return (
-    <span role="link" aria-disabled="true" tabIndex={0} className={styles.link} title={reason}>
+    <span
+      role="link"
+      aria-disabled="true"
+      tabIndex={0}
+      className={styles.link}
+      title={reason}
+      onClick={explain}
+      onKeyDown={({ key }) => key === 'Enter' && explain()}
+    >
       {content}
       <span className={styles.hidden}>{reason}</span>
     </span>

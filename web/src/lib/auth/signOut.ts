@@ -4,11 +4,13 @@ import { personal } from '../storage/personal';
 import { toast } from '../toast/toast';
 import { sessionStore } from './sessionStore';
 
-/**
- * Signs the person out of this browser and of Cognito. If that fails, the person stays signed in and sees the
- * text `failed`.
- */
-export async function signOut(failed: string) {
+interface SignOutTexts {
+  done: string;
+  failed: string;
+}
+
+/** Signs out, on the server too, and says so. When that fails, the person stays signed in. */
+export async function signOut({ done, failed }: SignOutTexts) {
   try {
     const [cognito, { startAmplify }] = await Promise.all([
       import('aws-amplify/auth'),
@@ -24,4 +26,5 @@ export async function signOut(failed: string) {
   returnPath.forget();
   personal.forgetAll();
   sessionStore.set({ status: 'guest', reason: 'signedOut' });
+  toast.info(done);
 }

@@ -13,6 +13,7 @@ export const de = {
   login: 'Anmelden',
   register: 'Registrieren',
   logout: 'Abmelden',
+  loggedOut: 'Sie sind abgemeldet',
   logoutFailed: 'Abmelden nicht möglich (Unable to logout)',
   sessionEnded: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
   unread: '{{n}} ungelesen',
@@ -43,6 +44,7 @@ export const de = {
   disabled: {
     messages: 'Verfügbar, sobald Sie sich auf ein Projekt beworben haben',
     preparing: 'In Vorbereitung',
+    notYet: '{{name}} ist in Vorbereitung',
   },
   settings: {
     title: 'Darstellung',

@@ -13,6 +13,7 @@ export const en = {
   login: 'Log in',
   register: 'Sign up',
   logout: 'Log out',
+  loggedOut: 'You are logged out',
   logoutFailed: 'Unable to logout',
   sessionEnded: 'Your session has ended. Please log in again.',
   unread: '{{n}} unread',
@@ -43,6 +44,7 @@ export const en = {
   disabled: {
     messages: 'Opens once you have applied for a project',
     preparing: 'Coming soon',
+    notYet: '{{name}} is being prepared',
   },
   settings: {
     title: 'Display settings',

@@ -13,6 +13,7 @@ export const fr = {
   login: 'Connexion',
   register: 'Inscription',
   logout: 'Déconnexion',
+  loggedOut: 'Vous êtes déconnecté',
   logoutFailed: 'Déconnexion impossible (Unable to logout)',
   sessionEnded: 'Votre session a expiré. Veuillez vous reconnecter.',
   unread: '{{n}} non lus',
@@ -43,6 +44,7 @@ export const fr = {
   disabled: {
     messages: 'Disponible après votre première candidature',
     preparing: 'Bientôt disponible',
+    notYet: '{{name}} : en préparation',
   },
   settings: {
     title: 'Affichage',

@@ -14,6 +14,7 @@ export const ja = {
   login: 'ログイン',
   register: '新規登録',
   logout: 'ログアウト',
+  loggedOut: 'ログアウトしました',
   logoutFailed: 'ログアウトできませんでした（Unable to logout）',
   sessionEnded: 'ログインの有効期限が切れました。もう一度ログインしてください。',
   unread: '未読{{n}}件',
@@ -44,6 +45,7 @@ export const ja = {
   disabled: {
     messages: '応募すると、ここで企業とやりとりできます',
     preparing: '準備中です',
+    notYet: '「{{name}}」は準備中です',
   },
   settings: {
     title: '表示設定',
