@@ -71,6 +71,8 @@ export class Website extends Construct {
     new BucketDeployment(this, 'Deployment', {
       destinationBucket: bucket,
       sources: [...(existsSync(BUILT) ? [Source.asset(BUILT)] : []), Source.jsonData('config.json', config)],
+      // Pages that people have open request the code of the release that they were loaded from.
+      prune: false,
       distribution: this.distribution,
       distributionPaths: ['/index.html', '/config.json'],
     });

@@ -22,6 +22,12 @@ describe('the synthesised stack', () => {
     expect(Object.keys(assembly.templates)).toContain('Enishi');
   });
 
+  test('keeps the code of former releases, which open pages request', () => {
+    const deployments = ofType('Custom::CDKBucketDeployment');
+    expect(deployments.length).toBeGreaterThan(0);
+    expect(deployments.filter(([, { Properties }]) => Properties.Prune !== false)).toEqual([]);
+  });
+
   test('has no template of 400 resources or 800 KB', () => {
     expect(Object.keys(resources).length).toBeGreaterThan(100);
     const large = Object.entries(assembly.templates).filter(

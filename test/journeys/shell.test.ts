@@ -92,6 +92,36 @@ journey.onAPhone('a query that failed offline is refetched when the connection i
   await page.getByRole('article').getByText('React').first().waitFor();
 });
 
+const TERMS_CODE = /\/TermsScreen-[^/]+\.js$/;
+
+journey.onAPhone(
+  'a screen whose code cannot be fetched leaves the former one usable, and opens with the next connection',
+  async ({ page, open }) => {
+    await open('/jobs');
+    await page.getByRole('heading', { name: '新着の案件' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: '利用規約' }).click();
+    await page.getByText(/^オフラインのため開けません/).waitFor();
+    await page.getByRole('heading', { name: '新着の案件' }).waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole('heading', { level: 1, name: '利用規約' }).waitFor();
+  },
+);
+
+journey.onAPhone('a page of a former release gets the code of the new one', async ({ page, open }) => {
+  await open('/jobs');
+  await page.getByRole('heading', { name: '新着の案件' }).waitFor();
+  let isReplaced = true;
+  // Like the missing file of a former release, but without the error that browsers write to the console.
+  const answer = { contentType: 'text/javascript', body: 'throw new Error("replaced")' };
+  await page.route(TERMS_CODE, (route) => (isReplaced ? route.fulfill(answer) : route.continue()));
+  page.once('framenavigated', () => (isReplaced = false));
+  await page.getByRole('link', { name: '利用規約' }).click();
+  await page.getByRole('heading', { level: 1, name: '利用規約' }).waitFor();
+  expect(isReplaced).toBe(false);
+});
+
 journey.onAPhone('each navigation scrolls to the top and focuses the heading', async (visit) => {
   const { page, open } = visit;
   await arriveAs(visit, await given.theSeededTalent());

@@ -1,18 +1,26 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
+import { LoadingScreen } from '../components/shell/LoadingScreen';
 import { reportError } from '../lib/errors/reportError';
+import { OutdatedPage } from '../lib/loadable/OutdatedPage';
+import { reloadOnce } from '../lib/loadable/reloadOnce';
 import { paths } from '../lib/paths';
 import styles from './ErrorScreen.module.css';
 
 /**
- * The screen that replaces a screen which failed to render. It reports the error, and uses only the styles of
- * the app's shell.
+ * Shown instead of a screen that failed to render. Reports the error and uses no styles but those of the app's shell.
+ * When a newer release has replaced the screen's code, reloads the page instead.
  */
 export function ErrorScreen() {
   const { t } = useTranslation();
   const error = useRouteError();
-  useEffect(() => void reportError('render', error), [error]);
+  // The address is that of the requested screen already, so reloading opens it.
+  const [isReloading] = useState(() => error instanceof OutdatedPage && reloadOnce());
+  useEffect(() => {
+    if (!isReloading) void reportError('render', error);
+  }, [error, isReloading]);
+  if (isReloading) return <LoadingScreen />;
   return (
     <section className={styles.crash} role="alert">
       <h1>{t('shell.crash.title')}</h1>

@@ -45,9 +45,9 @@ const person: Session = {
 };
 const guest: Session = { status: 'guest', reason: 'noTokens' };
 
-async function open(path: string, session: Session) {
+async function open(path: string, session: Session, further: Screen[] = []) {
   sessionStore.set(session);
-  const { router } = await renderScreens(screens, path);
+  const { router } = await renderScreens([...screens, ...further], path);
   const now = () => router.state.location.pathname + router.state.location.search;
   return { router, now };
 }
@@ -217,6 +217,24 @@ test('redirects log no warning', async () => {
   await heading('/home');
   expect(warned).not.toHaveBeenCalled();
   warned.mockRestore();
+});
+
+test('a screen whose code cannot be fetched keeps the former one, and opens when the connection is back', async () => {
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  const load = () =>
+    navigator.onLine
+      ? Promise.resolve(() => <h1>キープ</h1>)
+      : Promise.reject(new TypeError('Failed to fetch'));
+  const { router } = await open('/home', person, [at('/user/mypage', { load })]);
+  await heading('/home');
+  isOnline.mockReturnValue(false);
+  act(() => void router.navigate('/user/mypage'));
+  expect(await screen.findByText(/^オフラインのため開けません/)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: '/home' })).toBeInTheDocument();
+  isOnline.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await heading('キープ');
+  isOnline.mockRestore();
 });
 
 test('a toast stays visible during a redirect', async () => {

@@ -1,6 +1,7 @@
 import { replace, type RouteObject } from 'react-router-dom';
 import { LoadingScreen } from '../components/shell/LoadingScreen';
 import { CardSkeletons } from '../components/feedback/CardSkeletons';
+import { loadCode } from '../lib/loadable/loadCode';
 import type { Screen } from '../lib/route/Screen';
 import { ErrorScreen } from './ErrorScreen';
 import { Shell } from './Shell';
@@ -23,13 +24,13 @@ const redirectRoute = ({ from, to }: RedirectRoute): RouteObject => ({
 });
 
 /**
- * Returns the react-router route of a screen. The router loads the screen's code before it navigates, so that
- * the previous screen stays visible until the next one is ready.
+ * The router loads a screen's code before it navigates: the previous screen stays until the next one is ready, also
+ * while there is no connection.
  */
 const routeOf = (screen: Screen): RouteObject => ({
   path: screen.path,
   handle: screen,
-  lazy: async () => ({ Component: await screen.load() }),
+  lazy: async () => ({ Component: await loadCode(screen.load) }),
   hydrateFallbackElement: <CardSkeletons count={3} />,
   errorElement: <ErrorScreen />,
 });

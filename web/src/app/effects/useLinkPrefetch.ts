@@ -6,6 +6,7 @@ import type { Screen } from '../../lib/route/Screen';
 export function useLinkPrefetch(screens: readonly Screen[]) {
   useEffect(() => {
     const near = ({ target }: Event) => {
+      if (!navigator.onLine) return;
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');
       if (!link) return;
       const screen = screens.find(({ path }) => matchPath(path, link.pathname));

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { LanguageSelect } from '../../components/shell/LanguageSelect';
 import { Logo } from '../../components/shell/Logo';
+import { loadCode } from '../../lib/loadable/loadCode';
 import { useSignedIn } from '../../lib/auth/useSignedIn';
 import { paths } from '../../lib/paths';
 import { readJobId } from '../../lib/route/readJobId';
@@ -15,11 +16,15 @@ import { TopBar } from './TopBar';
 import { useSettings } from './useSettings';
 
 const ScreenProviders = lazy(() =>
-  import('../../lib/theme/ScreenProviders').then((module) => ({ default: module.ScreenProviders })),
+  loadCode(() =>
+    import('../../lib/theme/ScreenProviders').then((module) => ({ default: module.ScreenProviders })),
+  ),
 );
 
 const PlainProviders = lazy(() =>
-  import('../../lib/theme/PlainProviders').then((module) => ({ default: module.PlainProviders })),
+  loadCode(() =>
+    import('../../lib/theme/PlainProviders').then((module) => ({ default: module.PlainProviders })),
+  ),
 );
 
 interface PublicLayoutProps extends PropsWithChildren {

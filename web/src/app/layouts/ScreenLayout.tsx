@@ -1,12 +1,13 @@
 import { lazy, type PropsWithChildren, Suspense } from 'react';
 import { LoadingScreen } from '../../components/shell/LoadingScreen';
+import { loadCode } from '../../lib/loadable/loadCode';
 import { useSignedIn } from '../../lib/auth/useSignedIn';
 import type { Screen } from '../../lib/route/Screen';
 import { BareLayout } from './BareLayout';
 import { PublicLayout } from './PublicLayout';
 
 const SignedInLayouts = lazy(() =>
-  import('./SignedInLayouts').then((module) => ({ default: module.SignedInLayouts })),
+  loadCode(() => import('./SignedInLayouts').then((module) => ({ default: module.SignedInLayouts }))),
 );
 
 interface ScreenLayoutProps extends PropsWithChildren {

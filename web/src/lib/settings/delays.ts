@@ -21,4 +21,8 @@ export const delays = {
   exportPoll: 1_000,
   /** How long a person must wait before requesting another confirmation code. */
   resendCode: 30_000,
+  /** Between two attempts to load code while the site cannot be reached. */
+  connectionCheck: 3_000,
+  /** Before a page that could not load its code may reload itself again. */
+  nextReload: 60_000,
 } as const;

@@ -5,6 +5,7 @@ export const de = {
   skip: 'Zum Inhalt springen',
   loading: 'Wird geladen',
   offline: 'Sie sind offline. Änderungen werden erst gespeichert, wenn die Verbindung zurück ist.',
+  cannotOpen: 'Sie sind offline. Die Seite öffnet sich, sobald die Verbindung wieder besteht.',
   adminBar: 'Verwaltung',
   navigation: 'Hauptmenü',
   close: 'Schließen',

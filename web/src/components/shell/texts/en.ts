@@ -5,6 +5,7 @@ export const en = {
   skip: 'Skip to content',
   loading: 'Loading',
   offline: 'You are offline. Changes are not saved until the connection is back.',
+  cannotOpen: 'You are offline. This opens as soon as the connection is back.',
   adminBar: 'Admin screen',
   navigation: 'Main menu',
   close: 'Close',

@@ -5,6 +5,7 @@ export const fr = {
   skip: 'Aller au contenu',
   loading: 'Chargement',
   offline: 'Vous êtes hors ligne. Rien n’est enregistré avant le retour de la connexion.',
+  cannotOpen: 'Vous êtes hors ligne. La page s’ouvrira dès le retour de la connexion.',
   adminBar: 'Administration',
   navigation: 'Menu principal',
   close: 'Fermer',

@@ -6,6 +6,7 @@ export const ja = {
   skip: '本文へ移動',
   loading: '読み込んでいます',
   offline: 'オフラインです。接続が戻るまで、変更は保存されません。',
+  cannotOpen: 'オフラインのため開けません。接続が戻りしだい開きます。',
   adminBar: '管理画面',
   navigation: 'メインメニュー',
   close: '閉じる',

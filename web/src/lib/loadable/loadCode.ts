@@ -1,0 +1,44 @@
+import i18next from 'i18next';
+import { delays } from '../settings/delays';
+import { toast } from '../toast/toast';
+import { OutdatedPage } from './OutdatedPage';
+
+async function canReachSite(): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  const response = await fetch('/config.json', { cache: 'no-store' }).catch(() => null);
+  return response?.ok === true;
+}
+
+/** Resolves when it makes sense to try again: when the browser is online again, otherwise after a while. */
+const nextChance = () =>
+  new Promise<void>((resolve) => {
+    const stop = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', stop);
+      resolve();
+    };
+    const timer = setTimeout(stop, delays.connectionCheck);
+    window.addEventListener('online', stop);
+  });
+
+/**
+ * Loads the code of a screen. Without a connection it says so once and waits for the connection, so that the former
+ * screen stays. Rejects with OutdatedPage when the site has the code no longer.
+ */
+export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
+  let isReported = false;
+  for (;;) {
+    // Browsers remember a module that failed to load, so none is requested while offline.
+    if (navigator.onLine) {
+      try {
+        return await load();
+      } catch (cause) {
+        console.warn('loadCode', cause);
+        if (await canReachSite()) throw new OutdatedPage('The code could not be loaded', { cause });
+      }
+    }
+    if (!isReported) toast.warning(i18next.t('shell.cannotOpen'));
+    isReported = true;
+    await nextChance();
+  }
+}
