@@ -53,14 +53,12 @@ journey.onAPhone(
   async (visit) => {
     const { page, open } = visit;
     await arriveAs(visit, await given.aTalent());
-    const notices = page.waitForResponse(/\/ToastHost-[^/]+\.js$/);
     await open('/jobs/result');
     const keep = page
       .getByRole('article')
       .first()
       .getByRole('button', { name: /をキープ$/ });
     await keep.waitFor();
-    await notices;
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await keep.click();

@@ -54,11 +54,11 @@ export function Shell() {
   return (
     <>
       <SkipLink />
+      <Toasts />
       <OfflineBanner />
       <NavigationProgress />
       <GuardedScreen decision={decision} screen={screen} />
       <ScrollRestoration getKey={getScrollKey} />
-      <Toasts />
     </>
   );
 }

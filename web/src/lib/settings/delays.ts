@@ -9,9 +9,7 @@ export const delays = {
   searchSettled: 3_000,
   /** How long loading must take before placeholders and loading indicators become visible. */
   loadingIndicator: 200,
-  /** From the start of the app until the code that shows toasts is loaded. */
-  toastHost: 3_000,
-  /** The longest wait for the heading of a new screen, which then gets the focus. */
+  /** Maximum wait for the heading of a new screen, which gets the focus. */
   headingFocus: 5_000,
   /** From a write until the list is read again, because the search index follows with a delay. */
   searchIndex: 2_000,

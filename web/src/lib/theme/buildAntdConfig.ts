@@ -79,7 +79,6 @@ export function buildAntdConfig({ mode, color }: ThemeSettings): ThemeConfig {
       },
       Checkbox: { colorWhite: onPrimary[mode] },
       Form: { labelColor: palettes.ink[mode], verticalLabelPadding: '0 0 4px', labelHeight: 'auto' },
-      Notification: { width: 360 },
     },
   };
 }

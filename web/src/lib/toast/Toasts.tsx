@@ -1,21 +1,35 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { loadable } from '../loadable/loadable';
-import { toast } from './toast';
-import { delays } from '../settings/delays';
-
-const ToastHost = loadable(async () => (await import('./ToastHost')).ToastHost, { silent: true });
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { toastSettings } from '../settings/toastSettings';
+import { type Toast, toast } from './toast';
+import { ToastLine } from './ToastLine';
+import styles from './Toasts.module.css';
+import { useFreeTop } from './useFreeTop';
 
 /**
- * Loads the code that shows toasts. Most visits to a public page show none, so it is loaded after the first
- * screen; but not only when a toast is due, because that toast may have to report a lost connection.
+ * Shows the toasts above every layout, without Ant Design: a toast may have to report that nothing can be loaded. First
+ * in the page, so that Tab reaches them before they are gone.
  */
 export function Toasts() {
   const waiting = useSyncExternalStore(toast.subscribe, toast.waiting);
-  const [isLoading, setLoading] = useState(false);
-  if (waiting.length > 0 && !isLoading) setLoading(true);
+  const [shown, setShown] = useState<readonly Toast[]>([]);
   useEffect(() => {
-    const timer = setTimeout(() => setLoading(true), delays.toastHost);
-    return () => clearTimeout(timer);
-  }, []);
-  return isLoading && <ToastHost />;
+    if (waiting.length === 0) return;
+    const isNew = (one: Toast) => !waiting.some(({ kind, text }) => kind === one.kind && text === one.text);
+    setShown((before) => [...before.filter(isNew), ...waiting].slice(-toastSettings.most));
+    toast.taken(waiting);
+  }, [waiting]);
+  const list = useRef<HTMLDivElement>(null);
+  const top = useFreeTop(list, shown.length);
+  if (shown.length === 0) return null;
+  return (
+    <div ref={list} className={styles.toasts} style={{ top }}>
+      {shown.map((one) => (
+        <ToastLine
+          key={one.key}
+          toast={one}
+          onClose={() => setShown((before) => before.filter(({ key }) => key !== one.key))}
+        />
+      ))}
+    </div>
+  );
 }
