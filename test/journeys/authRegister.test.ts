@@ -23,7 +23,6 @@ async function register({ page }: Visit, email: string) {
 
 async function confirm({ page }: Visit, email: string) {
   await enterCode(page, await mailedCode(email));
-  await page.getByRole('button', { name: '確認する' }).click();
   await page.getByText('メールアドレスを確認しました。ログインしてください').waitFor();
 }
 

@@ -45,9 +45,9 @@ const person: Session = {
 };
 const guest: Session = { status: 'guest', reason: 'noTokens' };
 
-async function open(path: string, session: Session, further: Screen[] = []) {
+async function open(path: string, session: Session) {
   sessionStore.set(session);
-  const { router } = await renderScreens([...screens, ...further], path);
+  const { router } = await renderScreens(screens, path);
   const now = () => router.state.location.pathname + router.state.location.search;
   return { router, now };
 }
@@ -200,41 +200,6 @@ test('the account menu ends without an empty section', async () => {
   const menu = screen.getByText('talent@example.com').closest('details')!;
   const lists = within(menu).getAllByRole('list', { hidden: true });
   expect(lists.filter(({ dataset }) => dataset.on !== 'phones')).toHaveLength(1);
-});
-
-test('a page opened by its address starts at the top, wherever the last one was left', async () => {
-  sessionStorage.setItem('react-router-scroll-positions', JSON.stringify({ default: 1200 }));
-  const scrolled = jest.spyOn(window, 'scrollTo');
-  await open('/home', person);
-  await heading('/home');
-  expect(scrolled.mock.calls.map(([, y]) => y)).not.toContain(1200);
-  scrolled.mockRestore();
-});
-
-test('redirects log no warning', async () => {
-  const warned = jest.spyOn(console, 'warn');
-  await open('/', person);
-  await heading('/home');
-  expect(warned).not.toHaveBeenCalled();
-  warned.mockRestore();
-});
-
-test('a screen whose code cannot be fetched keeps the former one, and opens when the connection is back', async () => {
-  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-  const load = () =>
-    navigator.onLine
-      ? Promise.resolve(() => <h1>キープ</h1>)
-      : Promise.reject(new TypeError('Failed to fetch'));
-  const { router } = await open('/home', person, [at('/user/mypage', { load })]);
-  await heading('/home');
-  isOnline.mockReturnValue(false);
-  act(() => void router.navigate('/user/mypage'));
-  expect(await screen.findByText(/^オフラインのため開けません/)).toBeInTheDocument();
-  expect(screen.getByRole('heading', { level: 1, name: '/home' })).toBeInTheDocument();
-  isOnline.mockReturnValue(true);
-  act(() => void window.dispatchEvent(new Event('online')));
-  await heading('キープ');
-  isOnline.mockRestore();
 });
 
 test('a toast stays visible during a redirect', async () => {

@@ -4,14 +4,15 @@ import { delays } from '../../lib/settings/delays';
 function focusHeading(): boolean {
   const heading = document.querySelector<HTMLElement>('#main h1');
   if (!heading) return false;
+  if (document.activeElement?.closest('[data-takes-focus]')) return true;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
   return true;
 }
 
 /**
- * After a navigation, moves the focus to the new page's heading, so that screen readers announce it and Tab
- * continues from there.
+ * After navigation, focuses the new page's heading, so that screen readers announce it and Tab continues from there.
+ * A field that takes the focus (`takesFocus`) keeps it.
  */
 export function useHeadingFocus(pathname: string) {
   const last = useRef(pathname);

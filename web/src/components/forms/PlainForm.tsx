@@ -5,7 +5,7 @@ import { RequiredBadge } from './RequiredBadge';
 
 interface PlainFormProps<Values extends object> extends Pick<FormProps<Values>, 'initialValues' | 'name'> {
   form: FormInstance<Values>;
-  onFinish: (values: Values) => Promise<void>;
+  onFinish: (values: Values) => Promise<unknown>;
   onValuesChange?: (changed: Partial<Values>, values: Values) => void;
   /** True to show 必須 (required) or 任意 (optional) at every label. */
   showsRequired?: boolean;

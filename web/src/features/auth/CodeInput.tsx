@@ -1,6 +1,7 @@
 import { type GetRef, Input } from 'antd';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { takesFocus } from '../../lib/route/takesFocus';
 import styles from './CodeInput.module.css';
 
 interface CodeInputProps {
@@ -8,13 +9,15 @@ interface CodeInputProps {
   value?: string;
   onChange?: (code: string) => void;
   'aria-describedby'?: string;
+  /** Has the focus on arrival. */
+  isFirst?: boolean;
 }
 
 /** Returns the digits of a text. Full-width digits, which Japanese keyboards produce, are converted. */
 const digits = (text: string) => text.normalize('NFKC').replace(/\D/g, '');
 
-/** Six input boxes for the code in a mail. The whole code can be pasted at once. */
-export function CodeInput({ id, value, onChange, 'aria-describedby': describedBy }: CodeInputProps) {
+/** Six boxes for a mailed code; the whole code can be pasted. Calls `onChange` when all are filled. */
+export function CodeInput({ id, value, onChange, 'aria-describedby': describedBy, isFirst }: CodeInputProps) {
   const { t } = useTranslation();
   const group = useRef<GetRef<typeof Input.OTP>>(null);
   // Ant Design has only English names for the boxes.
@@ -24,6 +27,7 @@ export function CodeInput({ id, value, onChange, 'aria-describedby': describedBy
   }, [t]);
   return (
     <Input.OTP
+      {...(isFirst && takesFocus)}
       ref={group}
       id={id}
       aria-label={t('auth.code')}

@@ -2,22 +2,24 @@ import { useRef, useState } from 'react';
 import type { TextKey } from '../../i18n/TextKey';
 import { getIdentityErrorText } from './getIdentityErrorText';
 
-/** Runs calls to Cognito, one at a time, and provides the text for the error of the last one. */
+/** Runs one call to the identity provider at a time; keeps its error as a message, and resolves to it. */
 export function useAttempt(place: Parameters<typeof getIdentityErrorText>[0]) {
   const [isRunning, setIsRunning] = useState(false);
   const [refused, setRefused] = useState<TextKey | null>(null);
   const running = useRef(false);
-  const attempt = async (action: () => Promise<void>) => {
-    if (running.current) return;
+  const attempt = async (action: () => Promise<void>): Promise<TextKey | null> => {
+    if (running.current) return null;
     running.current = true;
     setIsRunning(true);
     setRefused(null);
     try {
       await action();
+      return null;
     } catch (error) {
       const text = getIdentityErrorText(place, error);
       if (text === 'auth.failed') console.warn(place, error);
       setRefused(text);
+      return text;
     } finally {
       running.current = false;
       setIsRunning(false);

@@ -10,6 +10,7 @@ import { FormAlert } from '../FormAlert';
 import { rules } from '../rules';
 import { SubmitButton } from '../SubmitButton';
 import type { FromJob } from '../useFromJob';
+import { takesFocus } from '../../../lib/route/takesFocus';
 import styles from './LoginForm.module.css';
 
 export interface LoginValues {
@@ -19,7 +20,7 @@ export interface LoginValues {
 }
 
 interface LoginFormProps {
-  onFinish: (values: LoginValues) => Promise<void>;
+  onFinish: (values: LoginValues) => Promise<unknown>;
   isRunning: boolean;
   refused: TextKey | null;
   fromJob: FromJob;
@@ -44,7 +45,7 @@ export function LoginForm({ onFinish, isRunning, refused, fromJob }: LoginFormPr
           <Input type="email" autoComplete="username" inputMode="email" />
         </Form.Item>
         <Form.Item name="password" label={t('auth.password')} rules={rules.password(t)}>
-          <PasswordInput autoComplete="current-password" />
+          <PasswordInput autoComplete="current-password" {...(email && takesFocus)} />
         </Form.Item>
         <div className={styles.row}>
           <Form.Item name="remember" valuePropName="checked" noStyle>

@@ -8,7 +8,7 @@ import { NewPasswordFields } from '../NewPasswordFields';
 import { SubmitButton } from '../SubmitButton';
 
 interface NewPasswordFormProps {
-  onFinish: (password: string) => Promise<void>;
+  onFinish: (password: string) => Promise<unknown>;
   isRunning: boolean;
   refused: TextKey | null;
 }

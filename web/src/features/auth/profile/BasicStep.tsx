@@ -1,6 +1,7 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { PlainForm } from '../../../components/forms/PlainForm';
+import { toFullWidthKatakana } from '../../../lib/format/toFullWidthKatakana';
 import type { ProfileDraft } from './ProfileDraft';
 import { profileRules } from './profileRules';
 import { StepButtons } from './StepButtons';
@@ -16,6 +17,10 @@ interface BasicStepProps {
 export function BasicStep({ draft, onChange, onNext }: BasicStepProps) {
   const { t } = useTranslation();
   const [form] = Form.useForm<ProfileDraft>();
+  const correctKana = (field: 'lastNameKana' | 'firstNameKana') => () => {
+    form.setFieldValue(field, toFullWidthKatakana(form.getFieldValue(field) ?? ''));
+    onChange(form.getFieldsValue());
+  };
   return (
     <PlainForm
       form={form}
@@ -26,24 +31,40 @@ export function BasicStep({ draft, onChange, onNext }: BasicStepProps) {
       onFinish={async (values) => onNext(values)}
     >
       <div className={styles.pair}>
-        <Form.Item name="lastName" label={t('auth.profile.lastName')} rules={profileRules.name(t)}>
+        <Form.Item
+          name="lastName"
+          label={t('auth.profile.lastName')}
+          rules={profileRules.name(t, t('auth.profile.lastName'))}
+        >
           <Input autoComplete="family-name" />
         </Form.Item>
-        <Form.Item name="firstName" label={t('auth.profile.firstName')} rules={profileRules.name(t)}>
+        <Form.Item
+          name="firstName"
+          label={t('auth.profile.firstName')}
+          rules={profileRules.name(t, t('auth.profile.firstName'))}
+        >
           <Input autoComplete="given-name" />
         </Form.Item>
-        <Form.Item name="lastNameKana" label={t('auth.profile.lastNameKana')} rules={profileRules.kana(t)}>
-          <Input />
+        <Form.Item
+          name="lastNameKana"
+          label={t('auth.profile.lastNameKana')}
+          rules={profileRules.kana(t, t('auth.profile.lastNameKana'))}
+        >
+          <Input onBlur={correctKana('lastNameKana')} />
         </Form.Item>
-        <Form.Item name="firstNameKana" label={t('auth.profile.firstNameKana')} rules={profileRules.kana(t)}>
-          <Input />
+        <Form.Item
+          name="firstNameKana"
+          label={t('auth.profile.firstNameKana')}
+          rules={profileRules.kana(t, t('auth.profile.firstNameKana'))}
+        >
+          <Input onBlur={correctKana('firstNameKana')} />
         </Form.Item>
       </div>
       <Form.Item
         name="displayName"
         label={t('auth.profile.displayName')}
         extra={t('auth.profile.displayNameHelp')}
-        rules={profileRules.name(t)}
+        rules={profileRules.name(t, t('auth.profile.displayName'))}
       >
         <Input autoComplete="nickname" />
       </Form.Item>

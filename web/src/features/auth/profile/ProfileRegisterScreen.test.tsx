@@ -1,5 +1,5 @@
 import type { MockLink } from '@apollo/client/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   MainJobsDocument,
   NotifyNewUserDocument,
@@ -90,11 +90,12 @@ beforeEach(() => {
 test('the first step shows each mistake at its field and does not continue', async () => {
   await open();
   await fillIn(user, '姓必須', '縁');
-  await fillIn(user, 'セイ必須', 'えにし');
+  await fillIn(user, 'セイ必須', '縁');
   await fillIn(user, '電話番号必須', '12345');
   await fillIn(user, '生年月日必須', '2020-01-01');
   await next();
-  expect(await screen.findByText('全角カタカナで入力してください')).toBeInTheDocument();
+  expect(await screen.findByText('ひらがなまたはカタカナで入力してください')).toBeInTheDocument();
+  expect(await screen.findByText('名を入力してください')).toBeInTheDocument();
   expect(await screen.findByText('電話番号は10桁または11桁の数字で入力してください')).toBeInTheDocument();
   expect(await screen.findByText('15歳以上の方がご登録いただけます')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 2, name: /基本情報/ })).toBeInTheDocument();
@@ -109,6 +110,33 @@ test('entered values and the current step are restored after a reload', async ()
   await open();
   expect(screen.getByLabelText('姓必須')).toHaveValue('縁');
   expect(screen.getByLabelText('表示名必須')).toHaveValue('ゆいこ');
+});
+
+test('the browser’s back button returns to the previous step, with what was entered', async () => {
+  leftOffAt(0, basic);
+  const { router } = await open([jobs], '/auth/profile-register?id=job-1');
+  await next();
+  expect(await screen.findByRole('heading', { level: 2, name: /希望する働き方/ })).toBeInTheDocument();
+  expect(router.state.location.search).toBe('?id=job-1&step=2');
+  await act(() => router.navigate(-1));
+  expect(await screen.findByRole('heading', { level: 2, name: /基本情報/ })).toBeInTheDocument();
+  expect(screen.getByLabelText('表示名必須')).toHaveValue('ゆいこ');
+});
+
+test('a step that was not reached cannot be opened by its address', async () => {
+  leftOffAt(1, basic);
+  await open([jobs], '/auth/profile-register?step=3');
+  expect(await screen.findByRole('heading', { level: 2, name: /希望する働き方/ })).toBeInTheDocument();
+});
+
+test('hiragana and half-width kana become full-width katakana when the field is left', async () => {
+  await open();
+  await fillIn(user, 'セイ必須', 'たかなし');
+  await fillIn(user, 'メイ必須', 'ﾊﾅｺ');
+  await user.tab();
+  expect(screen.getByLabelText('セイ必須')).toHaveValue('タカナシ');
+  expect(screen.getByLabelText('メイ必須')).toHaveValue('ハナコ');
+  expect(screen.queryByText(/カタカナで/)).not.toBeInTheDocument();
 });
 
 test('the name of its group distinguishes each choice', async () => {

@@ -17,13 +17,14 @@ import { draftStorage } from './draftStorage';
 import type { ProfileDraft } from './ProfileDraft';
 import { StepHeading } from './StepHeading';
 import styles from './steps.module.css';
+import { useStep } from './useStep';
 import { useRegisterProfile } from './useRegisterProfile';
 import { type Occupations, WorkStep } from './WorkStep';
 
 const titles = ['basic', 'work', 'consent'] as const;
 
 /**
- * The three steps of registering a profile. Entered values are stored on this device until the profile is
+ * The three steps, each an entry in the browser's history; entered values are stored on this device until the profile is
  * registered.
  */
 export function ProfileWizard({ person: { sub } }: { person: SignedIn }) {
@@ -36,7 +37,8 @@ export function ProfileWizard({ person: { sub } }: { person: SignedIn }) {
     retry: () => void refetch(),
   };
   const register = useRegisterProfile(sub);
-  const [{ step, draft }, setState] = useState(() => draftStorage.get(sub));
+  const [{ step: reached, draft }, setState] = useState(() => draftStorage.get(sub));
+  const [step, show] = useStep(reached);
   const [refused, setRefused] = useState<TextKey | null>(null);
   const [isRunning, setIsRunning] = useState(false);
 
@@ -45,10 +47,10 @@ export function ProfileWizard({ person: { sub } }: { person: SignedIn }) {
     setState(next);
   };
   const go = (by: number) => (entered: ProfileDraft) => {
-    keep({ step: step + by, draft: { ...draft, ...entered } });
-    window.scrollTo({ top: 0 });
+    keep({ step: Math.max(reached, step + by), draft: { ...draft, ...entered } });
+    show(step + by);
   };
-  const change = (entered: ProfileDraft) => keep({ step, draft: { ...draft, ...entered } });
+  const change = (entered: ProfileDraft) => keep({ step: reached, draft: { ...draft, ...entered } });
   const finish = async (entered: ProfileDraft) => {
     if (isRunning) return;
     setIsRunning(true);

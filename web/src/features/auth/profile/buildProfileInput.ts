@@ -1,4 +1,5 @@
 import type { CreateUserInput } from '../../../generated/schema';
+import { toFullWidthKatakana } from '../../../lib/format/toFullWidthKatakana';
 import { normalizeJapaneseTel } from './normalizeJapaneseTel';
 import type { ProfileDraft } from './ProfileDraft';
 
@@ -14,8 +15,8 @@ export function buildProfileInput(sub: string, draft: ProfileDraft): CreateUserI
     sub,
     lastName: trimmed(draft.lastName),
     firstName: trimmed(draft.firstName),
-    lastNameKana: trimmed(draft.lastNameKana),
-    firstNameKana: trimmed(draft.firstNameKana),
+    lastNameKana: trimmed(toFullWidthKatakana(draft.lastNameKana ?? '')),
+    firstNameKana: trimmed(toFullWidthKatakana(draft.firstNameKana ?? '')),
     displayName: trimmed(draft.displayName),
     birthDate: draft.birthDate,
     tel: tel && `+81${tel.slice(1)}`,

@@ -3,6 +3,7 @@ import { readStoredJson } from '../../../lib/storage/readStoredJson';
 import type { ProfileDraft } from './ProfileDraft';
 
 interface Kept {
+  /** The last step that was reached, from 0. */
   step: number;
   draft: ProfileDraft;
 }

@@ -3,8 +3,10 @@ import type { TFunction } from 'i18next';
 import { AgeLimits } from '../../../../../model/limits/AgeLimits';
 import { CreateUserLimits } from '../../../generated/limits';
 import { computeAge } from '../../../lib/format/computeAge';
+import { toFullWidthKatakana } from '../../../lib/format/toFullWidthKatakana';
 import { normalizeJapaneseTel } from './normalizeJapaneseTel';
 
+const KATAKANA = /^[ァ-ヶー\s]+$/;
 const OLDEST = 120;
 
 const check = (problem: (value: string) => string | null): FormRule => ({
@@ -16,13 +18,14 @@ const check = (problem: (value: string) => string | null): FormRule => ({
 
 /** The validation rules for the fields of the registration, with their messages. */
 export const profileRules = {
-  name: (t: TFunction): FormRule[] => [
-    { required: true, whitespace: true, message: t('auth.profile.nameRequired') },
+  /** For a name with this label. */
+  name: (t: TFunction, field: string): FormRule[] => [
+    { required: true, whitespace: true, message: t('auth.profile.nameRequired', { field }) },
     { max: CreateUserLimits.lastName, message: t('auth.profile.nameLong', { n: CreateUserLimits.lastName }) },
   ],
-  kana: (t: TFunction): FormRule[] => [
-    ...profileRules.name(t),
-    { pattern: /^[ァ-ヶー\s]+$/, message: t('auth.profile.kana') },
+  kana: (t: TFunction, field: string): FormRule[] => [
+    ...profileRules.name(t, field),
+    check((kana) => (KATAKANA.test(toFullWidthKatakana(kana)) ? null : t('auth.profile.kana'))),
   ],
   birthDate: (t: TFunction): FormRule[] => [
     { required: true, message: t('auth.profile.birthRequired') },

@@ -1,4 +1,5 @@
 import { Form } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { PlainForm } from '../../../components/forms/PlainForm';
@@ -25,13 +26,15 @@ interface CodeFormProps {
 const isConfirmedAlready = (error: unknown) =>
   error instanceof Error && error.name === 'NotAuthorizedException' && /CONFIRMED/.test(error.message);
 
+/** Sends the code with its sixth digit; after a wrong one, the boxes are empty again. */
 export function CodeForm({ email, fromJob }: CodeFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [form] = Form.useForm<{ code: string }>();
   const { attempt, isRunning, refused } = useAttempt('verify');
-  const confirm = ({ code }: { code: string }) =>
-    attempt(async () => {
+  const [wrongCodes, setWrongCodes] = useState(0);
+  const confirm = async ({ code }: { code: string }) => {
+    const problem = await attempt(async () => {
       const { identity } = await import('../identity');
       await identity.confirm(email, code).catch((error: unknown) => {
         if (!isConfirmedAlready(error)) throw error;
@@ -40,10 +43,14 @@ export function CodeForm({ email, fromJob }: CodeFormProps) {
       toast.success(t('auth.verify.done'));
       await navigate(paths.login(fromJob), { state: { email } });
     });
+    if (problem !== 'auth.codeWrong' && problem !== 'auth.codeExpired') return;
+    form.setFieldValue('code', '');
+    setWrongCodes(wrongCodes + 1);
+  };
   return (
-    <PlainForm form={form} name="verify" onFinish={confirm}>
+    <PlainForm form={form} name="verify" onFinish={confirm} onValuesChange={() => form.submit()}>
       <Form.Item name="code" label={t('auth.code')} rules={rules.code(t)} extra={t('auth.verify.notFound')}>
-        <CodeInput />
+        <CodeInput key={wrongCodes} isFirst />
       </Form.Item>
       <FormAlert text={refused} />
       <SubmitButton loading={isRunning}>{t('auth.verify.submit')}</SubmitButton>

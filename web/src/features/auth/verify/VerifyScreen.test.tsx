@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import * as amplify from 'aws-amplify/auth';
 import { toast } from '../../../lib/toast/toast';
 import { aUser } from '../../../testing/aUser';
@@ -18,8 +18,8 @@ const open = (at = '/auth/verify') => renderApp(<VerifyScreen />, { at, path: '/
 async function enter(code: string) {
   await user.click(screen.getAllByRole('textbox')[0] as HTMLElement);
   await user.paste(code);
-  await user.click(screen.getByRole('button', { name: '確認する' }));
 }
+const boxes = () => screen.getAllByLabelText(/桁目$/);
 
 beforeEach(() => {
   jest.resetAllMocks();
@@ -59,6 +59,27 @@ test.each([
   await enter('000000');
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(pendingEmail.get()).toBe('new@example.com');
+});
+
+test('the first box has the focus on arrival, and the sixth digit sends the code', async () => {
+  pendingEmail.set('new@example.com');
+  await open();
+  expect(boxes()[0]).toHaveFocus();
+  await user.keyboard('123456');
+  expect(await screen.findByText('elsewhere')).toBeInTheDocument();
+  expect(confirm).toHaveBeenCalledTimes(1);
+});
+
+test('after a wrong code, the boxes are empty and the first one has the focus', async () => {
+  pendingEmail.set('new@example.com');
+  confirm.mockRejectedValueOnce(refusal('CodeMismatchException'));
+  await open();
+  await enter('000000');
+  expect(await screen.findByRole('alert')).toHaveTextContent('コードが正しくありません');
+  await waitFor(() => expect(boxes()[0]).toHaveFocus());
+  for (const box of boxes()) expect(box).toHaveValue('');
+  await user.keyboard('123456');
+  expect(await screen.findByText('elsewhere')).toBeInTheDocument();
 });
 
 test('an account that was confirmed elsewhere continues to the login', async () => {

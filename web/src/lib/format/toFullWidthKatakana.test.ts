@@ -1,0 +1,18 @@
+import { toFullWidthKatakana } from './toFullWidthKatakana';
+
+test.each([
+  ['たかなし', 'タカナシ'],
+  ['ﾊﾅｺ', 'ハナコ'],
+  ['ｶﾞｸﾞﾎﾟｳﾞ', 'ガグポヴ'],
+  ['じゅんいちろう', 'ジュンイチロウ'],
+  ['ｼﾞｮｰｼﾞ', 'ジョージ'],
+  ['ゔぁいす', 'ヴァイス'],
+  ['マリア　テレサ', 'マリア テレサ'],
+  ['タカナシ', 'タカナシ'],
+])('%s becomes %s', (typed, stored) => {
+  expect(toFullWidthKatakana(typed)).toBe(stored);
+});
+
+test.each(['縁', 'Smith', ''])('「%s」 has no reading to derive and stays', (typed) => {
+  expect(toFullWidthKatakana(typed)).toBe(typed);
+});
