@@ -7,20 +7,21 @@ interface Box {
 
 /** Pixels between the toasts and what is above them. */
 const GAP = 8;
+/** Below the top bar. */
+const START = 64 + GAP;
 
 /**
- * Where toasts begin so that they hide none of the obstacles: below the first ones in their way. At the start when there
- * is no such place in the upper half of the window.
+ * Returns where toasts begin so that they hide none of the headings: below the top bar, and below the headings in their
+ * way. Between headings that fill the upper half of the window they stay below the top bar.
  */
-export function findFreeTop(toasts: Box, obstacles: readonly Box[], windowHeight: number): number {
+export function findFreeTop(toasts: Box, headings: readonly Box[], windowHeight: number): number {
   const height = toasts.bottom - toasts.top;
-  const inColumn = obstacles
+  const top = headings
     .filter(({ left, right }) => left < toasts.right && right > toasts.left)
-    .toSorted((a, b) => a.top - b.top);
-  const top = inColumn.reduce(
-    (free, box) => (box.top < free + height + GAP && box.bottom > free - GAP ? box.bottom + GAP : free),
-    GAP,
-  );
-  const [first = { bottom: 0 }] = inColumn;
-  return top < windowHeight / 2 ? top : first.bottom + GAP;
+    .toSorted((a, b) => a.top - b.top)
+    .reduce(
+      (free, box) => (box.top < free + height + GAP && box.bottom > free - GAP ? box.bottom + GAP : free),
+      START,
+    );
+  return top < windowHeight / 2 ? top : START;
 }
