@@ -1,5 +1,6 @@
 import { arriveAs } from '../support/browser/arriveAs';
 import { given } from '../support/given';
+import { logIn } from '../support/browser/logIn';
 import { journey } from '../support/journey';
 
 journey.onAPhone('a talent keeps jobs, compares them and takes one back', async (visit) => {
@@ -72,3 +73,19 @@ journey.onAPhone(
     await page.getByRole('dialog', { name: '表示設定' }).waitFor();
   },
 );
+
+journey.onAPhone('a job that a guest keeps is kept once they have signed in', async (visit) => {
+  const { page, open } = visit;
+  const talent = await given.aTalent();
+  await open('/jobs/result');
+  const keep = page.getByRole('button', { name: /をキープ$/ }).first();
+  const name = await keep.getAttribute('aria-label');
+  await keep.click();
+  await page.getByText(/^キープするには、ログインか新規登録/).waitFor();
+  await logIn(visit, talent.email);
+  await page.waitForURL('**/jobs/result');
+  await page.getByText('キープしました').waitFor();
+  await page.locator(`button[aria-label="${name}"][aria-pressed="true"]`).waitFor();
+  await open('/user/keep');
+  await page.getByRole('button', { name: name ?? '' }).waitFor();
+});

@@ -12,6 +12,7 @@ import { Toasts } from '../lib/toast/Toasts';
 import { PageHead } from './effects/PageHead';
 import { useHeadingFocus } from './effects/useHeadingFocus';
 import { getScrollKey } from './effects/getScrollKey';
+import { usePendingKeep } from './effects/usePendingKeep';
 import { useVisit } from './effects/useVisit';
 import { type Decision, guard } from './guard';
 import { ScreenLayout } from './layouts/ScreenLayout';
@@ -44,6 +45,7 @@ export function Shell() {
   const decision = guard(session, pathname, screen);
   useHeadingFocus(pathname);
   useVisit(pathname);
+  usePendingKeep();
   useEffect(() => {
     reportPageView(pathname).catch((error: unknown) => console.warn('reportPageView', error));
   }, [pathname]);

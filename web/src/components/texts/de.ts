@@ -29,7 +29,8 @@ export const de = {
     keep: 'Merken',
     kept: 'Gemerkt',
     of: '„{{title}}“ merken',
-    signIn: 'Zum Merken melden Sie sich bitte an. Danach sind Sie wieder, wo Sie waren.',
+    signIn: 'Melden Sie sich an oder registrieren Sie sich. Danach wird das Projekt gemerkt.',
+    done: 'Gemerkt',
   },
   state: {
     open: 'Offen',

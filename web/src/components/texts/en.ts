@@ -28,7 +28,8 @@ export const en = {
     keep: 'Keep',
     kept: 'Kept',
     of: 'Keep “{{title}}”',
-    signIn: 'Please log in to keep jobs. You will then be back where you were.',
+    signIn: 'Log in or sign up to keep this project. It will then be kept for you.',
+    done: 'Kept',
   },
   state: {
     open: 'Open',

@@ -28,7 +28,8 @@ export const fr = {
     keep: 'Garder',
     kept: 'Gardée',
     of: 'Garder « {{title}} »',
-    signIn: 'Connectez-vous pour garder une offre. Vous reviendrez ensuite là où vous étiez.',
+    signIn: 'Connectez-vous ou inscrivez-vous : la mission sera ensuite gardée.',
+    done: 'Mission gardée',
   },
   state: {
     open: 'Ouverte',

@@ -1,4 +1,5 @@
 import { reportError } from '../errors/reportError';
+import { pendingKeep } from '../route/pendingKeep';
 import { returnPath } from '../route/returnPath';
 import { personal } from '../storage/personal';
 import { toast } from '../toast/toast';
@@ -25,6 +26,7 @@ export async function signOut({ done, failed }: SignOutTexts) {
   }
   returnPath.forget();
   personal.forgetAll();
+  pendingKeep.forget();
   sessionStore.set({ status: 'guest', reason: 'signedOut' });
   toast.info(done);
 }

@@ -1,23 +1,19 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ChangeKeptJobDocument, KeepJobDocument, CallerKeepFragmentDoc } from '../../../generated/keepJob';
 import { useSignedIn } from '../../../lib/auth/useSignedIn';
 import { classifyFailure } from '../../../lib/errors/classifyFailure';
 import { getFailureText } from '../../../lib/errors/getFailureText';
 import { paths } from '../../../lib/paths';
+import { pendingKeep } from '../../../lib/route/pendingKeep';
 import { returnPath } from '../../../lib/route/returnPath';
 import { toast } from '../../../lib/toast/toast';
-import { recentKeeps } from './recentKeeps';
-
-interface KeepableJob {
-  id: string;
-  myFavorite: { isFavorite: boolean | null } | null;
-}
+import type { KeepableJob } from './KeepableJob';
+import { saveKeep } from './saveKeep';
 
 /**
- * Returns a function that keeps a job or removes the keep. The change is visible at once and is reverted when
- * the API refuses it. Guests are sent to sign in and then come back to the same page.
+ * Returns a function that keeps a job or removes the keep. A guest is first sent to sign in or to register; then the
+ * same page opens, and the job is kept.
  */
 export function useKeepToggle(): (job: KeepableJob) => Promise<void> {
   const client = useApolloClient();
@@ -25,45 +21,17 @@ export function useKeepToggle(): (job: KeepableJob) => Promise<void> {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { t } = useTranslation();
-
-  const show = (openJobId: string, id: string, isFavorite: boolean) =>
-    client.cache.updateFragment(
-      { id: `OpenJob:${openJobId}`, fragment: CallerKeepFragmentDoc, fragmentName: 'CallerKeep' },
-      (job) =>
-        job && { ...job, myFavorite: { __typename: 'UserFavoriteOpenJobs', version: 1, id, isFavorite } },
-    );
-
   return async (job) => {
     if (!session) {
       returnPath.set(pathname + search);
+      pendingKeep.set(job.id);
       toast.info(t('common.keep.signIn'));
       await navigate(paths.login());
       return;
     }
-    const id = `${session.sub}.${job.id}`;
-    const isFavorite = !job.myFavorite?.isFavorite;
-    show(job.id, id, isFavorite);
-    recentKeeps.note(job.id, isFavorite);
-    const change = () =>
-      client.mutate({ mutation: ChangeKeptJobDocument, variables: { input: { id, isFavorite } } });
-    const create = () =>
-      client.mutate({
-        mutation: KeepJobDocument,
-        variables: { input: { userID: session.sub, openJobID: job.id, isFavorite } },
-      });
     try {
-      // Another tab may have kept the job meanwhile: then the record exists and is updated.
-      await (job.myFavorite
-        ? change()
-        : create().catch((error: unknown) => {
-            if (classifyFailure(error).kind === 'Conflict') return change();
-            throw error;
-          }));
-      // A response to an earlier query may have restored the old state in between.
-      show(job.id, id, isFavorite);
+      await saveKeep(client, session.sub, job, !job.myFavorite?.isFavorite);
     } catch (error) {
-      show(job.id, id, !isFavorite);
-      recentKeeps.note(job.id, !isFavorite);
       toast.error(t(getFailureText(classifyFailure(error))));
     }
   };

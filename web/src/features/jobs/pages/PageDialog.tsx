@@ -22,6 +22,8 @@ interface PageDialogProps {
   /** The public page to edit; null to create a new one. */
   page: PublicPageFragment | null;
   isSaving: boolean;
+  /** True when there is nothing to save, so that the dialog cannot be submitted. */
+  isEmpty?: boolean;
   /** Saves the entered values. Resolves to the API's refusal, or to null when they are saved. */
   onSave: (values: PageValues) => Promise<Failure | null>;
   onClose: () => void;
@@ -33,7 +35,7 @@ interface PageDialogProps {
  * A dialog that asks for the heading and the URL of a public page. If the API refuses a value, the message
  * appears at its field.
  */
-export function PageDialog({ title, page, isSaving, onSave, onClose, children }: PageDialogProps) {
+export function PageDialog({ title, page, isSaving, isEmpty, onSave, onClose, children }: PageDialogProps) {
   const { t } = useTranslation();
   const [form] = Form.useForm<PageValues>();
   const { url = '', header } = page ?? {};
@@ -58,7 +60,7 @@ export function PageDialog({ title, page, isSaving, onSave, onClose, children }:
       centered
       title={title}
       okText={t('publicPages.save')}
-      okButtonProps={{ loading: isSaving }}
+      okButtonProps={{ loading: isSaving, disabled: isEmpty }}
       cancelText={t('common.cancel')}
       onCancel={onClose}
       onOk={form.submit}

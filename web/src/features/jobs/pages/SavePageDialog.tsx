@@ -27,17 +27,20 @@ export function SavePageDialog({ search, onClose }: SavePageDialogProps) {
   const { held, left } = splitForPage(search);
   const kept = useActiveFilters(held, catalogue);
   const lost = useActiveFilters(left, catalogue);
+  const isNothingLeft = kept.length === 0 && lost.length > 0;
   const names = (filters: typeof kept) => filters.map(({ label }) => label).join(t('common.join'));
   return (
     <PageDialog
       title={t('publicPages.saveSearch')}
       page={page}
       isSaving={isSaving}
+      isEmpty={isNothingLeft}
       onSave={(values) => save(values, page, held)}
       onClose={onClose}
     >
       <p className={styles.conditions}>
-        {kept.length > 0 ? t('publicPages.keeps', { names: names(kept) }) : t('publicPages.keepsAll')}
+        {kept.length > 0 && t('publicPages.keeps', { names: names(kept) })}
+        {kept.length === 0 && t(isNothingLeft ? 'publicPages.keepsNothing' : 'publicPages.keepsAll')}
       </p>
       {lost.length > 0 && (
         <Alert showIcon type="warning" title={t('publicPages.leaves', { names: names(lost) })} />

@@ -154,12 +154,13 @@ test('a refused search is shown in our own words and can be retried', async () =
   expect(await screen.findByRole('heading', { name: '2件の案件' })).toBeInTheDocument();
 });
 
-test('a guest who keeps a job signs in and comes back to the same results', async () => {
+test('a guest who keeps a job signs in or registers, and comes back to the same results', async () => {
   const { router } = await open('?q=React');
   await aUser().click(await screen.findByRole('button', { name: '「Reactの仕事」をキープ' }));
   expect(router.state.location.pathname).toBe('/auth/login');
-  expect(toast.waiting().map(({ text }) => text)).toEqual([expect.stringContaining('ログインが必要です')]);
+  expect(toast.waiting().map(({ text }) => text)).toEqual([expect.stringContaining('ログインか新規登録')]);
   expect(sessionStorage.getItem('requestedPath')).toBe('/jobs/result?q=React');
+  expect(sessionStorage.getItem('pendingKeep')).toBe('a');
 });
 
 test('keeping shows at once and is reverted when the API refuses it', async () => {

@@ -31,6 +31,8 @@ export const de = {
   saveSearch: 'Diese Suche als öffentliche Seite speichern',
   keeps: 'Gespeicherte Bedingungen: {{names}}',
   keepsAll: 'Wird ohne Bedingungen gespeichert (alle Projekte).',
+  keepsNothing:
+    'Keine dieser Bedingungen kann gespeichert werden. Filtern Sie zum Beispiel nach Beruf oder Kenntnissen.',
   leaves: 'Diese Bedingungen kann eine öffentliche Seite nicht behalten: {{names}}',
   target: 'Speichern als',
   newPage: 'Neue öffentliche Seite',

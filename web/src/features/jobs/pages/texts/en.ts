@@ -31,6 +31,8 @@ export const en = {
   saveSearch: 'Save this search as a public page',
   keeps: 'Conditions saved: {{names}}',
   keepsAll: 'Saved without conditions (all projects).',
+  keepsNothing:
+    'None of these conditions can be saved. Filter by occupation or skill, for example, and save again.',
   leaves: 'A public page cannot keep these conditions: {{names}}',
   target: 'Save as',
   newPage: 'A new public page',

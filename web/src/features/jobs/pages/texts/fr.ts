@@ -31,6 +31,8 @@ export const fr = {
   saveSearch: 'Enregistrer cette recherche comme page publique',
   keeps: 'Critères enregistrés : {{names}}',
   keepsAll: 'Enregistrée sans critère (toutes les missions).',
+  keepsNothing:
+    'Aucun de ces critères ne peut être enregistré. Filtrez par exemple par métier ou par compétence.',
   leaves: 'Une page publique ne peut pas garder ces critères : {{names}}',
   target: 'Enregistrer sous',
   newPage: 'Une nouvelle page publique',

@@ -31,6 +31,7 @@ export const ja = {
   saveSearch: 'この条件を公開ページに保存',
   keeps: '保存する条件：{{names}}',
   keepsAll: '条件なし（すべての案件）として保存します。',
+  keepsNothing: '公開ページに保存できる条件がありません。職種やスキルなどで絞り込んでから保存してください。',
   leaves: '次の条件は公開ページに保存できません：{{names}}',
   target: '保存先',
   newPage: '新しい公開ページ',

@@ -1,0 +1,5 @@
+/** A job with the caller's own keep, which is null when they never kept the job. */
+export interface KeepableJob {
+  id: string;
+  myFavorite: { isFavorite: boolean | null } | null;
+}

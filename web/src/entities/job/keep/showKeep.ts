@@ -1,0 +1,16 @@
+import type { ApolloClient } from '@apollo/client';
+import { CallerKeepFragmentDoc } from '../../../generated/keepJob';
+import { recentKeeps } from './recentKeeps';
+
+/** Shows on every card of a job whether the person has kept it. */
+export function showKeep(client: ApolloClient, keepId: string, jobId: string, isFavorite: boolean): void {
+  recentKeeps.note(jobId, isFavorite);
+  client.cache.updateFragment(
+    { id: `OpenJob:${jobId}`, fragment: CallerKeepFragmentDoc, fragmentName: 'CallerKeep' },
+    (job) =>
+      job && {
+        ...job,
+        myFavorite: { __typename: 'UserFavoriteOpenJobs', version: 1, id: keepId, isFavorite },
+      },
+  );
+}

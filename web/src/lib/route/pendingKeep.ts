@@ -1,0 +1,10 @@
+import { stored } from '../storage/stored';
+
+const KEY = 'pendingKeep';
+
+/** The id of the job that a guest wanted to keep, until they have signed in. */
+export const pendingKeep = {
+  get: () => stored.session.get(KEY),
+  set: (jobId: string) => stored.session.set(KEY, jobId),
+  forget: () => stored.session.remove(KEY),
+};
