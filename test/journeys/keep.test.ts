@@ -81,7 +81,7 @@ journey.onAPhone('a job that a guest keeps is kept once they have signed in', as
   const keep = page.getByRole('button', { name: /をキープ$/ }).first();
   const name = await keep.getAttribute('aria-label');
   await keep.click();
-  await page.getByText(/^キープするには、ログインか新規登録/).waitFor();
+  await page.getByText(/ログインか新規登録が済むと/).waitFor();
   await logIn(visit, talent.email);
   await page.waitForURL('**/jobs/result');
   await page.getByText('キープしました').waitFor();

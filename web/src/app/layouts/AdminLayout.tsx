@@ -14,6 +14,7 @@ export function AdminLayout(props: LayoutProps) {
       {...props}
       menu={adminMenu}
       night
+      wide
       start={
         <>
           <Logo to={paths.home} />

@@ -46,6 +46,7 @@ export function PublicLayout({ plain = false, children }: PublicLayoutProps) {
   return (
     <div className={styles.page}>
       <TopBar
+        asContent
         start={<Logo to={person ? paths.home : paths.jobs} />}
         end={
           <>

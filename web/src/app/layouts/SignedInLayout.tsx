@@ -18,12 +18,13 @@ interface SignedInLayoutProps extends PropsWithChildren {
   start: ReactNode;
   night?: boolean;
   collapsed?: boolean;
+  wide?: boolean;
   conversations?: ReturnType<typeof useConversations>;
 }
 
 /** Renders what all layouts for signed-in people have in common: top bar, side navigation, bottom bar. */
 export function SignedInLayout(props: SignedInLayoutProps) {
-  const { person, menu, start, night, collapsed, conversations, children } = props;
+  const { person, menu, start, night, collapsed, wide, conversations, children } = props;
   const settings = useSettings();
   return (
     <>
@@ -39,7 +40,7 @@ export function SignedInLayout(props: SignedInLayoutProps) {
       />
       <div className={styles.body}>
         <SideNav menu={menu} collapsed={collapsed} conversations={conversations} />
-        <MainContent>{children}</MainContent>
+        <MainContent wide={wide}>{children}</MainContent>
       </div>
       <BottomBar menu={menu} conversations={conversations} />
       {settings.drawer}

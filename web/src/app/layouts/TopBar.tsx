@@ -6,13 +6,15 @@ interface TopBarProps {
   end: ReactNode;
   /** True for the dark bar of the administrators' area. */
   night?: boolean;
+  /** True when the bar is as wide as the content, for layouts without a side navigation. */
+  asContent?: boolean;
 }
 
-/** The bar at the top of the page, which every layout has. */
-export function TopBar({ start, end, night = false }: TopBarProps) {
+/** The bar at the top of the page, the same in every layout. */
+export function TopBar({ start, end, night = false, asContent = false }: TopBarProps) {
   return (
     <header className={styles.bar} data-night={night}>
-      <div className={styles.inner}>
+      <div className={styles.inner} data-as-content={asContent}>
         <div className={styles.side}>{start}</div>
         <div className={styles.side}>{end}</div>
       </div>

@@ -14,7 +14,9 @@ export function SkillTags({ names, most = names.length }: SkillTagsProps) {
   return (
     <ul className={styles.tags} aria-label={t('common.skills')}>
       {names.slice(0, most).map((name) => (
-        <li key={name}>{name}</li>
+        <li key={name} lang="ja">
+          {name}
+        </li>
       ))}
       {rest > 0 && <li className={styles.rest}>{t('common.more', { n: rest })}</li>}
     </ul>

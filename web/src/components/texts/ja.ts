@@ -18,7 +18,7 @@ export const ja = {
   columns: '表示する列',
   tableKeys: 'j / k で行を移動、Enter で詳細、Esc で閉じる',
   skills: 'スキル',
-  more: '他{{n}}件',
+  more: 'ほか{{n}}',
   new: '新着',
   excellent: '注目',
   anonymousOrganization: '企業名は非公開です',
@@ -29,7 +29,7 @@ export const ja = {
     keep: 'キープする',
     kept: 'キープ中',
     of: '「{{title}}」をキープ',
-    signIn: 'キープするには、ログインか新規登録をしてください。済むと、この案件をキープします。',
+    signIn: 'ログインか新規登録が済むと、この案件をキープします。',
     done: 'キープしました',
   },
   state: {

@@ -50,11 +50,12 @@ export function JobCard(props: JobCardProps) {
       </div>
       <div className={styles.body}>
         <JobChips {...job} showOpen={showOpen} />
-        <Heading className={styles.title}>
+        <Heading className={styles.title} lang="ja">
           <Link to={to}>{highlights?.title ? <Highlight text={highlights.title} /> : job.title}</Link>
         </Heading>
         <p className={styles.organization}>
-          <GeneratedAvatar name={organization} size={20} /> {organization}
+          <GeneratedAvatar name={organization} size={20} />
+          <span lang="ja">{organization}</span>
         </p>
         <p className={styles.circumstances}>
           {circumstances.map((text) => (
@@ -64,7 +65,7 @@ export function JobCard(props: JobCardProps) {
         <p className={styles.salary}>{formatSalary(job, t, i18n.language)}</p>
         <SkillTags names={getSkillNames(job)} most={5} />
         {highlights?.excerpt && (
-          <p className={styles.excerpt}>
+          <p className={styles.excerpt} lang="ja">
             <Highlight text={highlights.excerpt} />
           </p>
         )}

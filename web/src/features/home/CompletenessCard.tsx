@@ -5,6 +5,8 @@ import styles from './CompletenessCard.module.css';
 import type { HomeUser } from './HomeUser';
 
 const SHOWN = 3;
+/** Right after registering, a ring with ten per cent would discourage. */
+const ENCOURAGING = 30;
 
 /**
  * Shows on the home screen how complete the person's profile is, and the three missing parts that would add
@@ -16,7 +18,9 @@ export function CompletenessCard({ user }: { user: HomeUser }) {
   return (
     <section className={styles.card} aria-labelledby="completeness">
       <div className={styles.head}>
-        <CompletenessRing percent={percent} label={t('home.percent', { n: percent })} />
+        {percent >= ENCOURAGING && (
+          <CompletenessRing percent={percent} label={t('home.percent', { n: percent })} />
+        )}
         <h2 id="completeness">{t('home.completeness')}</h2>
       </div>
       {missing.length === 0 ? (

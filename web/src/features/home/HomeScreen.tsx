@@ -22,6 +22,8 @@ export function HomeScreen() {
     errorPolicy: 'all',
   });
   const user = data?.getUser;
+  const hasApplied = (user?.applies?.items.length ?? 0) > 0;
+  const hasKept = user?.favoriteOpenJobs?.items.some(({ isFavorite }) => isFavorite) === true;
   return (
     <div className={styles.page}>
       <Greeting name={session?.displayName ?? ''} />
@@ -31,8 +33,8 @@ export function HomeScreen() {
         <div className={styles.columns}>
           <div className={styles.main}>
             <FirstSteps user={user} />
-            <ApplicationStrip user={user} />
-            <KeptStrip user={user} />
+            {hasApplied && <ApplicationStrip user={user} />}
+            {(hasApplied || hasKept) && <KeptStrip user={user} />}
           </div>
           <div className={styles.side}>
             <CompletenessCard user={user} />

@@ -35,7 +35,7 @@ export function KeptStrip({ user }: { user: HomeUser }) {
               <Link to={paths.jobDetail(job.id)}>
                 <GeneratedAvatar name={getOrganizationName(job, t)} size={36} />
                 <span>
-                  <strong>{job.title}</strong>
+                  <strong lang="ja">{job.title}</strong>
                   <small>{getOrganizationName(job, t)}</small>
                 </span>
                 {(job.closedAt || job.isPublic === false) && (

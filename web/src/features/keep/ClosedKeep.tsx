@@ -16,7 +16,7 @@ export function ClosedKeep({ title, onRemove }: ClosedKeepProps) {
     <article className={styles.gone}>
       <div>
         <Chip tone="quiet">{t('common.state.closed')}</Chip>
-        <strong>{name}</strong>
+        <strong lang={title ? 'ja' : undefined}>{name}</strong>
         <small>{t('keep.gone')}</small>
       </div>
       <Button type="text" aria-label={t('keep.removeOf', { title: name })} onClick={onRemove}>

@@ -11,12 +11,12 @@ interface CompareBarProps {
 /**
  * A bar that appears when the first job is selected for comparison. Its button works with two or more jobs.
  */
-export function CompareBar({ comparison: { jobs, clear }, onCompare }: CompareBarProps) {
+export function CompareBar({ comparison: { jobs, clear, left }, onCompare }: CompareBarProps) {
   const { t } = useTranslation();
   if (jobs.length === 0) return null;
   return (
     <div className={styles.compareBar} role="status">
-      <span>{t('keep.compareHint')}</span>
+      <span>{left > 0 ? t('keep.compareLeft', { n: left }) : t('keep.compareFull')}</span>
       <span>
         <Button type="text" onClick={clear}>
           {t('keep.compareClear')}

@@ -40,7 +40,9 @@ export function CompareSheet({ jobs, onClose }: CompareSheetProps) {
               <td />
               {jobs.map((job) => (
                 <th key={job.id} scope="col">
-                  <Link to={paths.jobDetail(job.id)}>{job.title}</Link>
+                  <Link to={paths.jobDetail(job.id)} lang="ja">
+                    {job.title}
+                  </Link>
                 </th>
               ))}
             </tr>

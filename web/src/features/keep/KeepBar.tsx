@@ -5,11 +5,13 @@ import styles from './KeepScreen.module.css';
 
 interface KeepBarProps {
   total?: number;
+  /** Without keeps there is nothing to filter or to sort. */
+  isEmpty: boolean;
   view: KeepView;
   onChange: (change: Partial<KeepView>) => void;
 }
 
-export function KeepBar({ total, view, onChange }: KeepBarProps) {
+export function KeepBar({ total, isEmpty, view, onChange }: KeepBarProps) {
   const { t } = useTranslation();
   const states = [
     { value: 'open', label: t('keep.stateOpen') },
@@ -21,20 +23,26 @@ export function KeepBar({ total, view, onChange }: KeepBarProps) {
         {t('keep.heading')}
         {total !== undefined && <small>{t('keep.total', { n: total })}</small>}
       </h1>
-      <ChoiceChips
-        label={t('keep.stateAll')}
-        options={states}
-        chosen={view.state}
-        onChange={(state) => onChange({ state: state === 'open' || state === 'closed' ? state : null })}
-      />
-      <select
-        aria-label={t('keep.sort')}
-        value={view.sort}
-        onChange={({ target }) => onChange({ sort: target.value === 'keptAt' ? 'keptAt' : 'publishedAt' })}
-      >
-        <option value="keptAt">{t('keep.sortKept')}</option>
-        <option value="publishedAt">{t('keep.sortNew')}</option>
-      </select>
+      {!isEmpty && (
+        <>
+          <ChoiceChips
+            label={t('keep.stateAll')}
+            options={states}
+            chosen={view.state}
+            onChange={(state) => onChange({ state: state === 'open' || state === 'closed' ? state : null })}
+          />
+          <select
+            aria-label={t('keep.sort')}
+            value={view.sort}
+            onChange={({ target }) =>
+              onChange({ sort: target.value === 'keptAt' ? 'keptAt' : 'publishedAt' })
+            }
+          >
+            <option value="keptAt">{t('keep.sortKept')}</option>
+            <option value="publishedAt">{t('keep.sortNew')}</option>
+          </select>
+        </>
+      )}
     </header>
   );
 }

@@ -28,7 +28,12 @@ export function KeepScreen() {
   const [isComparing, setComparing] = useState(false);
   return (
     <div className={styles.page}>
-      <KeepBar total={total} view={view} onChange={change} />
+      <KeepBar
+        total={total}
+        isEmpty={kept?.length === 0 && view.state === null}
+        view={view}
+        onChange={change}
+      />
       {error && !kept && <LoadFailed onRetry={() => void refetch()} />}
       {!error && !kept && <CardSkeletons count={4} />}
       {kept?.length === 0 && view.state === null && (

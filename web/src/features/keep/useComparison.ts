@@ -11,6 +11,8 @@ export interface Comparison {
   toggle: (id: string) => void;
   clear: () => void;
   isFull: boolean;
+  /** How many more jobs can be selected. */
+  left: number;
 }
 
 /** Manages which kept jobs are selected for comparison. */
@@ -23,5 +25,6 @@ export function useComparison(kept: KeptJobFragment[]): Comparison {
     toggle: (id) => setIds(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]),
     clear: () => setIds([]),
     isFull: jobs.length >= MAX_COMPARED_JOBS,
+    left: MAX_COMPARED_JOBS - jobs.length,
   };
 }

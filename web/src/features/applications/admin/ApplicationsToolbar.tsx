@@ -43,24 +43,28 @@ export function ApplicationsToolbar(props: ApplicationsToolbarProps) {
           <option key={name} value={name}>{`${name}（${count}）`}</option>
         ))}
       </select>
-      <input
-        type="date"
-        aria-label={t('applications.from')}
-        value={view.from ?? ''}
-        onChange={({ target }) => onChange({ from: target.value || null })}
-      />
-      <span>〜</span>
-      <input
-        type="date"
-        aria-label={t('applications.to')}
-        value={view.to ?? ''}
-        onChange={({ target }) => onChange({ to: target.value || null })}
-      />
-      {isFiltered && (
-        <Button type="text" onClick={() => onChange({ ...emptyApplicationsView, sort: view.sort })}>
-          {t('applications.clear')}
-        </Button>
-      )}
+      <span className={styles.period}>
+        <input
+          type="date"
+          aria-label={t('applications.from')}
+          value={view.from ?? ''}
+          onChange={({ target }) => onChange({ from: target.value || null })}
+        />
+        <span>〜</span>
+        <input
+          type="date"
+          aria-label={t('applications.to')}
+          value={view.to ?? ''}
+          onChange={({ target }) => onChange({ to: target.value || null })}
+        />
+      </span>
+      <Button
+        type="text"
+        disabled={!isFiltered}
+        onClick={() => onChange({ ...emptyApplicationsView, sort: view.sort })}
+      >
+        {t('applications.clear')}
+      </Button>
       <span className={screen.end}>
         <ColumnChoice columns={columns} onToggle={onToggleColumn} />
         <Button loading={isSaving} onClick={onCsv}>

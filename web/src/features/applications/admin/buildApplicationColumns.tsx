@@ -72,9 +72,9 @@ export function buildApplicationColumns({ t, sort, onOpen, onMove }: Options): A
         <StateButton application={application} onMove={() => onMove(application)} />
       ),
     },
-    plain('job', 320, ({ openJob }) => openJob?.title ?? null),
-    plain('organization', 200, ({ openJob }) => openJob?.organizationName ?? null),
-    { ...plain('createdAt', 140, ({ createdAt }) => formatDate(createdAt)), ...sortable('createdAt') },
+    plain('job', 280, ({ openJob }) => openJob?.title ?? null),
+    plain('organization', 180, ({ openJob }) => openJob?.organizationName ?? null),
+    { ...plain('createdAt', 120, ({ createdAt }) => formatDate(createdAt)), ...sortable('createdAt') },
     { ...plain('age', 96, ageText), ...sortable('updatedAt') },
     plain('consultant', 120, ({ openJob }) => openJob?.consultantName ?? null),
     plain('url', 180, ({ url }) => url),

@@ -122,7 +122,7 @@ export const fr = {
     agreeTerms:
       'J’accepte les <terms>conditions d’utilisation</terms> et la <privacy>politique de confidentialité</privacy>',
     guide: 'Le service en bref',
-    guideUse: 'Trouvez un projet, postulez, échangez avec l’organisation par message.',
+    guideUse: 'Trouvez une mission, postulez, échangez avec l’organisation par message.',
     guideFree: 'Pour vous tout est gratuit, de l’inscription au contrat.',
     guideShare:
       'Vous choisissez point par point qui voit nom, parcours et souhaits. Au début tout est caché.',
@@ -130,7 +130,7 @@ export const fr = {
     confirmGuide: 'J’ai lu le service en bref',
     agreePost: 'J’accepte d’être présenté à des organisations',
     agreePostHelp:
-      'Nous pourrons montrer un profil anonyme aux organisations ayant un projet adapté. Vous pouvez postuler sans cela et changer d’avis à tout moment.',
+      'Nous pourrons montrer un profil anonyme aux organisations ayant une mission adaptée. Vous pouvez postuler sans cela et changer d’avis à tout moment.',
     trigger: 'Comment avez-vous connu Enishi ?',
     triggerPlaceholder: 'Choisir',
     triggers: {

@@ -8,22 +8,23 @@ import type { ShownJob } from '../show/ShownJob';
 import styles from './JobMatch.module.css';
 import { findMatchReasons } from './findMatchReasons';
 
-const MIN_COMPARABLE_POINTS = 2;
+const MIN_FITTING_POINTS = 2;
 
 /**
- * Shows, point by point, how a job fits the person's preferences. Visible when at least two points can be
- * compared.
+ * Shows, point by point, how a job fits the person's preferences. With fewer than two fitting points it would be a list
+ * of what is missing, so nothing is shown.
  */
 export function JobMatch({ job }: { job: ShownJob }) {
   const { t } = useTranslation();
   const sub = useSignedIn()?.sub;
   const { data } = useQuery(HopesDocument, { variables: { sub: sub ?? '' }, skip: !sub });
   const reasons = data?.getUser ? findMatchReasons(data.getUser, job) : [];
-  if (reasons.length < MIN_COMPARABLE_POINTS) return null;
+  const fitting = reasons.filter(({ fits }) => fits).length;
+  if (fitting < MIN_FITTING_POINTS) return null;
   return (
     <section className={styles.match}>
       <h2>{t('jobs.match.heading')}</h2>
-      <p>{t('jobs.match.sum', { n: reasons.filter(({ fits }) => fits).length, of: reasons.length })}</p>
+      <p>{t('jobs.match.sum', { n: fitting, of: reasons.length })}</p>
       <ul>
         {reasons.map(({ key, fits, names }) => (
           <li key={key} data-fits={fits}>

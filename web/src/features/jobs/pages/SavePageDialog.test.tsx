@@ -16,7 +16,7 @@ const save = () => screen.findByRole('button', { name: '公開ページに保存
 
 beforeEach(() => signInAs({ isAdmin: true, groups: ['admin'] }));
 
-test('a search of which nothing can be saved is not saved as a page with all jobs', async () => {
+test('a search without a condition that can be saved is not saved as a page with all jobs', async () => {
   await open({ keyword: 'React' });
   expect(await save()).toBeDisabled();
   expect(screen.getByText(/保存できる条件がありません/)).toBeInTheDocument();

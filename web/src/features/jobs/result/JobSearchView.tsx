@@ -45,6 +45,7 @@ export function JobSearchView(props: JobSearchViewProps) {
     <div className={styles.page}>
       {!narrow && (
         <aside className={styles.filters} aria-label={t('jobs.result.filters')}>
+          <h2>{t('jobs.result.filters')}</h2>
           {catalogue && results.jobs && <JobFilters {...panel} />}
         </aside>
       )}

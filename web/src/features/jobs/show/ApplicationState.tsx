@@ -16,7 +16,7 @@ export function ApplicationState({ job }: { job: ShownJob }) {
       <CheckCircleFilled aria-hidden />
       <div>
         <div>{t('jobs.show.applied', { date: formatDate(myApply.createdAt) })}</div>
-        <div>{t('jobs.show.appliedState', { state: t(`common.applyType.${myApply.type}`) })}</div>
+        <div>{t(`jobs.show.appliedStates.${myApply.type}`)}</div>
         <ApplicationEvents job={job} />
         {isOpen && <small>{t('jobs.show.appliedNext')}</small>}
       </div>

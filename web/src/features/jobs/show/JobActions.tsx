@@ -34,7 +34,7 @@ export function JobActions({ job }: { job: ShownJob }) {
         <strong>{formatSalary(job, t, i18n.language)}</strong>
         <span>{formatWorkload(job, t)}</span>
       </p>
-      <div className={styles.buttons}>
+      <div className={styles.buttons} data-applied={state === 'applied'}>
         {state !== 'applied' && (
           <ActionButton look="primary" size="large" className={styles.apply} onClick={apply}>
             {t(state === 'withdrawn' ? 'jobs.show.applyAgain' : 'jobs.show.apply')}

@@ -25,7 +25,7 @@ export function JobArticle({ job }: { job: ShownJob }) {
       </div>
       <header className={styles.header}>
         <JobChips {...job} />
-        <h1>{job.title}</h1>
+        <h1 lang="ja">{job.title}</h1>
         <JobOrganization job={job} />
         <ApplicationState job={job} />
       </header>

@@ -13,7 +13,7 @@ export function JobOrganization({ job }: { job: ShownJob }) {
     <div className={styles.organization}>
       <GeneratedAvatar name={name} image={job.organization?.icon} size={40} />
       <div>
-        <div>{name}</div>
+        <div lang={job.isHideOrganizationName ? undefined : 'ja'}>{name}</div>
         {job.isHideOrganizationName && (
           <small>
             <LockOutlined aria-hidden /> {t('jobs.show.organizationHidden')}

@@ -20,7 +20,7 @@ export function SelectionFlow({ steps, supplement }: SelectionFlowProps) {
   if (inOrder.length === 0) return <TextSection heading={t('jobs.show.process')} text={supplement} />;
   return (
     <TextSection heading={t('jobs.show.process')} text={supplement}>
-      <ol className={styles.steps}>
+      <ol className={styles.steps} lang="ja">
         {inOrder.map(({ id, title, description }) => (
           <li key={id}>
             <div className={styles.title}>{title}</div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FormattedText } from '../../../components/formatted-text/FormattedText';
 import styles from './TextSection.module.css';
 
 interface TextSectionProps {
@@ -15,7 +16,7 @@ export function TextSection({ heading, text, children }: TextSectionProps) {
     <section className={styles.section}>
       <h2>{heading}</h2>
       {children}
-      {text && <p>{text}</p>}
+      {text && <FormattedText text={text} />}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { CompoundName } from '../../../components/wrapping/CompoundName';
 import type { JobSearch } from '../search/JobSearch';
 import { buildResultUrl } from '../search/buildResultUrl';
 import styles from './CategoryLinks.module.css';
@@ -39,7 +40,7 @@ export function CategoryLinks({ heading, shape, entries, counts, most, searchFor
         {shown.map(({ id, name }) => (
           <li key={id}>
             <Link to={buildResultUrl(searchFor(id))}>
-              <span>{name}</span>
+              <CompoundName name={name} />
               {counts && <small>{t('jobs.top.jobCount', { n: countOf(id) })}</small>}
             </Link>
           </li>

@@ -25,7 +25,8 @@ export const de = {
   compare: 'Vergleichen ({{n}})',
   compareOf: '„{{title}}“ vergleichen',
   compareWord: 'Vergleichen',
-  compareHint: 'Wählen Sie zwei bis vier, um ihre Bedingungen nebeneinander zu sehen.',
+  compareLeft: 'Noch {{n}} wählbar',
+  compareFull: 'Vier gewählt',
   compareClear: 'Auswahl aufheben',
   compareTitle: 'Projekte vergleichen',
   compareTable: {

@@ -25,7 +25,8 @@ export const en = {
   compare: 'Compare ({{n}})',
   compareOf: 'Compare “{{title}}”',
   compareWord: 'Compare',
-  compareHint: 'Choose two to four to see their conditions side by side.',
+  compareLeft: 'You can choose {{n}} more',
+  compareFull: 'Four chosen',
   compareClear: 'Clear selection',
   compareTitle: 'Compare projects',
   compareTable: {

@@ -25,7 +25,8 @@ export const fr = {
   compare: 'Comparer ({{n}})',
   compareOf: 'Comparer « {{title}} »',
   compareWord: 'Comparer',
-  compareHint: 'Choisissez-en deux à quatre pour voir leurs conditions côte à côte.',
+  compareLeft: 'Encore {{n}} au choix',
+  compareFull: 'Quatre choisies',
   compareClear: 'Effacer la sélection',
   compareTitle: 'Comparer des missions',
   compareTable: {

@@ -25,7 +25,8 @@ export const ja = {
   compare: '比較する（{{n}}件）',
   compareOf: '「{{title}}」を比較に入れる',
   compareWord: '比較',
-  compareHint: '2〜4件を選ぶと、条件を並べて比較できます。',
+  compareLeft: 'あと{{n}}件選べます',
+  compareFull: '4件を選びました',
   compareClear: '選択を解除',
   compareTitle: '案件の比較',
   compareTable: {

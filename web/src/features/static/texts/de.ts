@@ -3,7 +3,7 @@ export const de = {
   privacyPolicy: 'Datenschutzerklärung',
   intermediate: 'Zum Bewerben bitte registrieren',
   intermediateText:
-    'Die Registrierung ist kostenlos und dauert etwa eine Minute. Danach können Sie sich gleich auf dieses Projekt bewerben.',
+    'Die Registrierung ist kostenlos und dauert etwa fünf Minuten. Danach können Sie sich gleich auf dieses Projekt bewerben.',
   intermediateLogin: 'Schon registriert? Anmelden',
   notFound: 'Seite nicht gefunden',
   notFoundText: 'Die Seite wurde vielleicht verschoben oder ist nicht mehr öffentlich.',

@@ -3,7 +3,7 @@ export const en = {
   privacyPolicy: 'Privacy policy',
   intermediate: 'Sign up to apply',
   intermediateText:
-    'Signing up is free and takes about a minute. You can then apply for this project right away.',
+    'Signing up is free and takes about five minutes. You can then apply for this project right away.',
   intermediateLogin: 'Already registered? Log in',
   notFound: 'Page not found',
   notFoundText: 'The page may have moved or is no longer public.',

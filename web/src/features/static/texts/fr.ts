@@ -3,12 +3,12 @@ export const fr = {
   privacyPolicy: 'Politique de confidentialité',
   intermediate: 'Inscrivez-vous pour postuler',
   intermediateText:
-    'L’inscription est gratuite et prend environ une minute. Vous pourrez ensuite postuler tout de suite.',
+    'L’inscription est gratuite et prend environ cinq minutes. Vous pourrez ensuite postuler tout de suite.',
   intermediateLogin: 'Déjà inscrit ? Se connecter',
   notFound: 'Page introuvable',
   notFoundText: 'La page a peut-être été déplacée ou n’est plus publique.',
   serverError: 'Une erreur est survenue',
   serverErrorText: 'Veuillez nous excuser et réessayer plus tard.',
-  findJobs: 'Trouver un projet',
+  findJobs: 'Trouver une mission',
   toTop: 'Vers la page d’accueil',
 };

@@ -23,7 +23,7 @@ export function ApplicantColumn({ applicant, job }: ApplicantColumnProps) {
   const age = applicant.birthDate ? computeAge(applicant.birthDate, new Date()) : null;
   return (
     <section className={styles.side}>
-      <h3>{t('applications.drawer.talent')}</h3>
+      <h2>{t('applications.drawer.talent')}</h2>
       <DescriptionList
         items={[
           [t('applications.drawer.kana'), applicant.phoneticName],

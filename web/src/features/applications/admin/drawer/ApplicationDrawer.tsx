@@ -62,7 +62,7 @@ export function ApplicationDrawer({ applications, openId, onOpen, onMove }: Appl
         <div className={styles.drawer}>
           <StateButton application={application} onMove={() => onMove(application)} />
           <section className={styles.message}>
-            <h3>{t('applications.drawer.message')}</h3>
+            <h2>{t('applications.drawer.message')}</h2>
             <p>{application.message ?? t('applications.drawer.noMessage')}</p>
             {application.url && (
               <a href={application.url} target="_blank" rel="noopener noreferrer">

@@ -8,7 +8,7 @@ export function ApplicationHistory({ application }: { application: ShownApplicat
   const { t } = useTranslation();
   return (
     <section>
-      <h3>{t('applications.drawer.history')}</h3>
+      <h2>{t('applications.drawer.history')}</h2>
       <ol className={styles.history}>
         {(application.history ?? []).map(({ type, at, reason }) => (
           <li key={at}>

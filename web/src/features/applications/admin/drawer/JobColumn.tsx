@@ -18,7 +18,7 @@ export function JobColumn({ job }: { job: AdminApplicantQuery['getOpenJob'] }) {
     tags && tags.length > 0 && <SkillTags names={tags.map(({ name }) => name)} />;
   return (
     <section className={styles.side}>
-      <h3>{t('applications.drawer.job')}</h3>
+      <h2>{t('applications.drawer.job')}</h2>
       <p>
         <Link to={paths.jobDetail(job.id)}>{job.title}</Link>
       </p>

@@ -1,0 +1,21 @@
+import styles from './FormattedText.module.css';
+import { parseFormattedText } from './parseFormattedText';
+
+/** A long text in Japanese as its author wrote it, with its headings and lists. Belongs to a section with an h2. */
+export function FormattedText({ text }: { text: string }) {
+  return (
+    <div className={styles.text} lang="ja">
+      {parseFormattedText(text).map((block, index) => {
+        if (block.kind === 'heading') return <h3 key={index}>{block.text}</h3>;
+        if (block.kind === 'paragraph') return <p key={index}>{block.text}</p>;
+        return (
+          <ul key={index}>
+            {block.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        );
+      })}
+    </div>
+  );
+}
