@@ -8,7 +8,7 @@ import { reportPageView } from '../lib/analytics/reportPageView';
 import { useSession } from '../lib/auth/useSession';
 import { returnPath } from '../lib/route/returnPath';
 import type { Screen } from '../lib/route/Screen';
-import { Toasts } from '../lib/toast/Toasts';
+import { loadable } from '../lib/loadable/loadable';
 import { PageHead } from './effects/PageHead';
 import { useHeadingFocus } from './effects/useHeadingFocus';
 import { getScrollKey } from './effects/getScrollKey';
@@ -18,6 +18,9 @@ import { type Decision, guard } from './guard';
 import { ScreenLayout } from './layouts/ScreenLayout';
 import { Redirect } from './Redirect';
 import { OfflineScreen } from './OfflineScreen';
+
+/** Loaded at once, but not part of the first bundle. */
+const Toasts = loadable(async () => (await import('../lib/toast/Toasts')).Toasts, { silent: true });
 
 function GuardedScreen({ decision, screen }: { decision: Decision; screen: Screen | undefined }) {
   if (decision === 'wait') return <LoadingScreen />;

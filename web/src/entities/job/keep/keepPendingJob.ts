@@ -1,13 +1,23 @@
-import type { ApolloClient } from '@apollo/client';
+import type { TFunction } from 'i18next';
+import { apolloClient } from '../../../lib/apollo/apolloClient';
+import { classifyFailure } from '../../../lib/errors/classifyFailure';
+import { getFailureText } from '../../../lib/errors/getFailureText';
 import { delays } from '../../../lib/settings/delays';
+import { toast } from '../../../lib/toast/toast';
 import { saveKeep } from './saveKeep';
 import { showKeep } from './showKeep';
 
 /**
- * Keeps the job that a person wanted to keep before they signed in. The page that they return to may have been read
- * before; its answer may come later, so the keep is shown once more.
+ * Keeps the job that a person wanted to keep before they signed in, and says so. The page that they return to may have
+ * been read before; its answer may come later, so the keep is shown once more.
  */
-export async function keepPendingJob(client: ApolloClient, sub: string, jobId: string): Promise<void> {
-  await saveKeep(client, sub, { id: jobId, myFavorite: null }, true);
-  setTimeout(() => showKeep(client, `${sub}.${jobId}`, jobId, true), delays.searchIndex);
+export async function keepPendingJob(sub: string, jobId: string, t: TFunction): Promise<void> {
+  const client = apolloClient();
+  try {
+    await saveKeep(client, sub, { id: jobId, myFavorite: null }, true);
+    toast.success(t('common.keep.done'));
+    setTimeout(() => showKeep(client, `${sub}.${jobId}`, jobId, true), delays.searchIndex);
+  } catch (error) {
+    toast.error(t(getFailureText(classifyFailure(error))));
+  }
 }
