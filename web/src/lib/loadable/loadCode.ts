@@ -34,7 +34,7 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
         return await load();
       } catch (cause) {
         console.warn('loadCode', cause);
-        if (await canReachSite()) throw new OutdatedPage('The code could not be loaded', { cause });
+        if (await canReachSite()) throw new OutdatedPage(undefined, { cause });
       }
     }
     if (!isReported) toast.warning(i18next.t('shell.cannotOpen'));
