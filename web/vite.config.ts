@@ -15,9 +15,15 @@ const groups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/ },
   { name: 'shell', tags: ['$initial' as const] },
   { name: 'common', minShareCount: 14 },
+  // What the tables of administrators share with the cards of jobs, so that they need not load these.
+  {
+    name: 'values',
+    test: /[\\/]model[\\/]enums|[\\/]src[\\/](lib[\\/]search|components[\\/](chips|conditions|highlight))[\\/]/,
+    minShareCount: 2,
+  },
   {
     name: 'jobs',
-    test: /[\\/]src[\\/](features[\\/]jobs[\\/]search|entities[\\/]job|components[\\/](avatars|chips|conditions|highlight)|generated[\\/](searchJobs|jobDetail|keepJob|catalogue))/,
+    test: /[\\/]src[\\/](features[\\/]jobs[\\/]search|entities[\\/]job|components[\\/]avatars|generated[\\/](searchJobs|jobDetail|keepJob|catalogue))/,
     minShareCount: 2,
   },
   {

@@ -1,24 +1,37 @@
 import type { CSSProperties } from 'react';
+import type { cloths } from '../../lib/theme/palettes';
 import styles from './GeneratedAvatar.module.css';
 import { getInitials } from './getInitials';
-import { derivePictureSeed } from './derivePictureSeed';
+import { hashName } from './hashName';
 
 interface GeneratedAvatarProps {
+  /** Of a person; organizations have a crest. */
   name: string;
-  /** The URL of the uploaded picture; null or undefined for a generated one. */
+  /** URL of the uploaded picture. */
   image?: string | null;
-  /** The width and the height of the picture in pixels. */
+  /** In pixels. */
   size?: number;
 }
 
-/**
- * A round picture of a person or an organization, generated from the name if none was uploaded. Screen
- * readers skip it, because the name is written next to it.
- */
+const colors: (keyof typeof cloths)[] = [
+  'indigo',
+  'asagi',
+  'wakatake',
+  'sakuranezu',
+  'fuji',
+  'susutake',
+  'sumi',
+];
+
+/** Screen readers skip it, because the name is written next to it. */
 export function GeneratedAvatar({ name, image, size = 32 }: GeneratedAvatarProps) {
-  const box = { '--size': `${size}px`, '--cloth': derivePictureSeed(name).cloth } as CSSProperties;
+  const cloth = `var(--enishi-cloth-${colors[hashName(name) % colors.length]})`;
   return (
-    <span className={styles.avatar} style={box} aria-hidden>
+    <span
+      className={styles.avatar}
+      style={{ '--size': `${size}px`, '--cloth': cloth } as CSSProperties}
+      aria-hidden
+    >
       {image ? <img src={image} alt="" width={size} height={size} loading="lazy" /> : getInitials(name)}
     </span>
   );

@@ -25,6 +25,13 @@ export const de = {
   daysPerWeek: '{{n}} Tg./Woche',
   hoursPerDay: '{{n}} Std./Tag',
   placeIn: '{{names}} ({{place}})',
+  match: '{{n}} von {{of}} passen',
+  selection: 'Stufen der Auswahl',
+  thread: {
+    reached: ' (erledigt)',
+    open: ' (steht noch aus)',
+    summary: '{{label}} ({{n}} von {{of}} Schritten)',
+  },
   keep: {
     keep: 'Merken',
     kept: 'Gemerkt',

@@ -24,6 +24,13 @@ export const en = {
   daysPerWeek: '{{n}} d/week',
   hoursPerDay: '{{n}} h/day',
   placeIn: '{{names}} ({{place}})',
+  match: '{{n}} of {{of}} match',
+  selection: 'Stages of the selection',
+  thread: {
+    reached: ' (done)',
+    open: ' (to come)',
+    summary: '{{label}} ({{n}} of {{of}} steps)',
+  },
   keep: {
     keep: 'Keep',
     kept: 'Kept',

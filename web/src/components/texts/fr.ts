@@ -24,6 +24,13 @@ export const fr = {
   daysPerWeek: '{{n}} j/semaine',
   hoursPerDay: '{{n}} h/jour',
   placeIn: '{{names}} ({{place}})',
+  match: '{{n}} sur {{of}} concordent',
+  selection: 'Étapes de la sélection',
+  thread: {
+    reached: ' (fait)',
+    open: ' (à venir)',
+    summary: '{{label}} ({{n}} étapes sur {{of}})',
+  },
   keep: {
     keep: 'Garder',
     kept: 'Gardée',

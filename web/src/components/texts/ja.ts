@@ -25,6 +25,13 @@ export const ja = {
   daysPerWeek: '週{{n}}日',
   hoursPerDay: '1日{{n}}時間',
   placeIn: '{{names}}（{{place}}）',
+  match: '相性 {{n}}/{{of}}',
+  selection: '選考の段階',
+  thread: {
+    reached: '（済み）',
+    open: '（これから）',
+    summary: '{{label}}（{{of}}段階のうち{{n}}段階）',
+  },
   keep: {
     keep: 'キープする',
     kept: 'キープ中',

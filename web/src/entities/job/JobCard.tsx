@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { GeneratedAvatar } from '../../components/avatars/GeneratedAvatar';
-import { GeneratedCover } from '../../components/avatars/GeneratedCover';
+import { Crest } from '../../components/avatars/Crest';
 import { Highlight } from '../../components/highlight/Highlight';
 import styles from './JobCard.module.css';
 import { JobChips } from './JobChips';
+import { JobCover } from './JobCover';
 import type { JobHighlights } from './JobHighlights';
 import type { JobSummary } from './JobSummary';
 import { getOrganizationName } from './getOrganizationName';
@@ -46,7 +46,7 @@ export function JobCard(props: JobCardProps) {
   return (
     <article className={`${styles.card} ${styles[shape]}`} onPointerEnter={onApproach} onFocus={onApproach}>
       <div className={styles.cover}>
-        <GeneratedCover name={job.title ?? job.id} image={job.coverImage} />
+        <JobCover job={job} />
       </div>
       <div className={styles.body}>
         <JobChips {...job} showOpen={showOpen} />
@@ -54,7 +54,7 @@ export function JobCard(props: JobCardProps) {
           <Link to={to}>{highlights?.title ? <Highlight text={highlights.title} /> : job.title}</Link>
         </Heading>
         <p className={styles.organization}>
-          <GeneratedAvatar name={organization} size={20} />
+          <Crest name={job.organizationName} size={20} />
           <span lang="ja">{organization}</span>
         </p>
         <p className={styles.circumstances}>

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Chip } from '../../components/chips/Chip';
-import { GeneratedAvatar } from '../../components/avatars/GeneratedAvatar';
-import { GeneratedCover } from '../../components/avatars/GeneratedCover';
+import { Crest } from '../../components/avatars/Crest';
 import type { BenefitCardFragment } from '../../generated/benefits';
 import { paths } from '../../lib/paths';
+import { BenefitCover } from './BenefitCover';
 import styles from './Benefits.module.css';
 
 /**
@@ -13,11 +13,11 @@ import styles from './Benefits.module.css';
  */
 export function BenefitCard({ benefit }: { benefit: BenefitCardFragment }) {
   const { t } = useTranslation();
-  const { id, title, coverImage, organization, tags, myUse } = benefit;
+  const { id, title, organization, tags, myUse } = benefit;
   return (
     <article className={styles.card}>
       <div className={styles.cover}>
-        <GeneratedCover name={title} image={coverImage} />
+        <BenefitCover benefit={benefit} />
       </div>
       <div className={styles.body}>
         <p className={styles.chips}>
@@ -31,8 +31,7 @@ export function BenefitCard({ benefit }: { benefit: BenefitCardFragment }) {
         </h2>
         {organization && (
           <p className={styles.organization}>
-            <GeneratedAvatar name={organization.name} image={organization.icon} size={20} />{' '}
-            {organization.name}
+            <Crest name={organization.name} image={organization.icon} size={20} /> {organization.name}
           </p>
         )}
       </div>

@@ -2,13 +2,13 @@ import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { Chip } from '../../components/chips/Chip';
-import { GeneratedAvatar } from '../../components/avatars/GeneratedAvatar';
-import { GeneratedCover } from '../../components/avatars/GeneratedCover';
+import { Crest } from '../../components/avatars/Crest';
 import { CardSkeletons } from '../../components/feedback/CardSkeletons';
 import { LoadFailed } from '../../components/feedback/LoadFailed';
 import { BenefitDetailDocument } from '../../generated/benefits';
 import { paths } from '../../lib/paths';
 import { useTitle } from '../../lib/route/useTitle';
+import { BenefitCover } from './BenefitCover';
 import styles from './Benefits.module.css';
 import { UseBenefit } from './UseBenefit';
 
@@ -28,12 +28,12 @@ export function BenefitDetail() {
   if (error && !benefit) return <LoadFailed onRetry={() => void refetch()} />;
   if (!data) return <CardSkeletons count={1} />;
   if (!benefit) return <Navigate to={paths.notFound} replace />;
-  const { title, coverImage, organization, tags, useProcesses } = benefit;
+  const { title, organization, tags, useProcesses } = benefit;
   return (
     <article className={styles.detail}>
       <Link to={paths.benefits}>{t('benefits.back')}</Link>
       <div className={styles.wide}>
-        <GeneratedCover name={title} image={coverImage} />
+        <BenefitCover benefit={benefit} />
       </div>
       <p className={styles.chips}>
         {tags?.map((tag) => (
@@ -43,7 +43,7 @@ export function BenefitDetail() {
       <h1>{title}</h1>
       {organization && (
         <p className={styles.organization}>
-          <GeneratedAvatar name={organization.name} image={organization.icon} size={24} /> {organization.name}
+          <Crest name={organization.name} image={organization.icon} size={24} /> {organization.name}
         </p>
       )}
       {useProcesses && useProcesses.length > 0 && (

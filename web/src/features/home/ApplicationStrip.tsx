@@ -1,35 +1,31 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { enums } from '../../../../model/enums';
 import { EmptyState } from '../../components/feedback/EmptyState';
+import { Thread } from '../../components/thread/Thread';
+import { buildApplicationThread } from '../../entities/application/buildApplicationThread';
 import { formatDate } from '../../lib/format/formatDate';
 import { paths } from '../../lib/paths';
 import strip from './ApplicationStrip.module.css';
 import styles from './HomeScreen.module.css';
 import type { HomeUser } from './HomeUser';
 
-/** Shows on the home screen how many applications of the person are in each state, and the latest event. */
+const SHOWN = 4;
+
+/** The caller's applications that changed last: the newest as a thread, the others in a line each. */
 export function ApplicationStrip({ user }: { user: HomeUser }) {
   const { t } = useTranslation();
-  const applies = user.applies?.items ?? [];
-  const newest = [...applies].sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0];
-  const countOf = (type: string) => applies.filter((apply) => apply.type === type).length;
+  const applies = (user.applies?.items ?? []).flatMap(({ type, ...apply }) =>
+    type ? { ...apply, type } : [],
+  );
+  const [newest, ...others] = applies.sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
   return (
     <section>
       <div className={styles.header}>
         <h2>{t('home.applications')}</h2>
       </div>
-      {newest?.type ? (
+      {newest ? (
         <div className={styles.card}>
-          <ol className={strip.states}>
-            {enums.ApplyType.map((type) => (
-              <li key={type} data-empty={countOf(type) === 0}>
-                <strong>{countOf(type)}</strong>
-                <span>{t(`common.applyType.${type}`)}</span>
-              </li>
-            ))}
-          </ol>
-          <p className={styles.quiet}>
+          <p className={strip.newest}>
             <Link to={paths.jobDetail(newest.openJobID ?? '')}>
               {t('home.newest', {
                 title: newest.openJob?.title ?? '',
@@ -38,6 +34,22 @@ export function ApplicationStrip({ user }: { user: HomeUser }) {
               })}
             </Link>
           </p>
+          <Thread label={t('common.selection')} steps={buildApplicationThread(newest, t)} />
+          {others.length > 0 && (
+            <ul className={strip.others}>
+              {others.slice(0, SHOWN - 1).map((apply) => (
+                <li key={apply.id}>
+                  <Link to={paths.jobDetail(apply.openJobID ?? '')}>{apply.openJob?.title}</Link>
+                  <Thread
+                    look="mini"
+                    label={t(`common.applyType.${apply.type}`)}
+                    steps={buildApplicationThread(apply, t)}
+                  />
+                  <span>{t(`common.applyType.${apply.type}`)}</span>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       ) : (
         <EmptyState illustration="applications" action={<Link to={paths.jobs}>{t('home.find')}</Link>}>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Chip } from '../../components/chips/Chip';
 import { getOrganizationName } from '../../entities/job/getOrganizationName';
-import { GeneratedAvatar } from '../../components/avatars/GeneratedAvatar';
+import { Crest } from '../../components/avatars/Crest';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { paths } from '../../lib/paths';
 import styles from './HomeScreen.module.css';
@@ -33,7 +33,7 @@ export function KeptStrip({ user }: { user: HomeUser }) {
           {kept.slice(0, SHOWN).map((job) => (
             <li key={job.id}>
               <Link to={paths.jobDetail(job.id)}>
-                <GeneratedAvatar name={getOrganizationName(job, t)} size={36} />
+                <Crest name={job.organizationName} size={36} />
                 <span>
                   <strong lang="ja">{job.title}</strong>
                   <small>{getOrganizationName(job, t)}</small>

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { Steps } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MainJobsDocument } from '../../../generated/registerProfile';
+import { Thread } from '../../../components/thread/Thread';
 import type { TextKey } from '../../../i18n/TextKey';
 import { refreshSession } from '../../../lib/auth/refreshSession';
 import type { SignedIn } from '../../../lib/auth/Session';
@@ -73,14 +73,17 @@ export function ProfileWizard({ person: { sub } }: { person: SignedIn }) {
   const [Basic, Work] = [step === 0, step === 1];
   return (
     <AuthCard title={t('auth.profile.title')} lead={t('auth.profile.lead')}>
-      <Steps
-        className={styles.steps}
-        size="small"
-        responsive={false}
-        current={step}
-        titlePlacement="vertical"
-        items={titles.map((title) => ({ title: t(`auth.profile.${title}`) }))}
-      />
+      <div className={styles.steps}>
+        <Thread
+          label={t('auth.profile.title')}
+          steps={titles.map((title, index) => ({
+            key: title,
+            label: t(`auth.profile.${title}`),
+            state: index < step ? 'reached' : 'open',
+            isCurrent: index === step,
+          }))}
+        />
+      </div>
       <StepHeading key={step} step={step} title={t(`auth.profile.${titles[step] ?? 'basic'}`)} />
       {Basic && <BasicStep draft={draft} onChange={change} onNext={go(1)} />}
       {Work && (

@@ -5,7 +5,7 @@ export const example: Example = {
   name: 'GeneratedAvatar',
   states: {
     person: () => <GeneratedAvatar name="縁 結子" />,
-    large: () => <GeneratedAvatar name="株式会社さざなみ" size={64} />,
+    large: () => <GeneratedAvatar name="小鳥遊 はな" size={64} />,
     latin: () => <GeneratedAvatar name="Yuiko Enishi" size={48} />,
     'without-a-name': () => <GeneratedAvatar name="" size={48} />,
     picture: () => <GeneratedAvatar name="Enishi" image="/favicon.svg" size={48} />,

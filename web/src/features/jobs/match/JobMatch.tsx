@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { HopesDocument } from '../../../generated/hopes';
 import { useSignedIn } from '../../../lib/auth/useSignedIn';
 import type { ShownJob } from '../show/ShownJob';
+import { MatchCord } from '../../../components/thread/MatchCord';
 import styles from './JobMatch.module.css';
 import { findMatchReasons } from './findMatchReasons';
 
@@ -24,6 +25,7 @@ export function JobMatch({ job }: { job: ShownJob }) {
   return (
     <section className={styles.match}>
       <h2>{t('jobs.match.heading')}</h2>
+      <MatchCord fits={fitting} of={reasons.length} />
       <p>{t('jobs.match.sum', { n: fitting, of: reasons.length })}</p>
       <ul>
         {reasons.map(({ key, fits, names }) => (

@@ -1,24 +1,24 @@
 import { useTranslation } from 'react-i18next';
+import { Timeline } from '../../../components/thread/Timeline';
 import { formatDate } from '../../../lib/format/formatDate';
-import styles from './ApplicationState.module.css';
 import type { ShownJob } from './ShownJob';
 
-/**
- * Shows the history of the person's application to the job, with the reasons given. Renders nothing before
- * the first event.
- */
+/** The history of the caller's application with the reasons given; without a reason the thread says as much. */
 export function ApplicationEvents({ job: { myApply } }: { job: ShownJob }) {
   const { t } = useTranslation();
   const history = myApply?.history ?? [];
-  if (history.length < 2) return null;
+  if (!history.some(({ reason }) => reason)) return null;
   return (
-    <ol className={styles.history} aria-label={t('jobs.show.appliedHistory')}>
-      {history.map(({ type, at, reason }) => (
-        <li key={at}>
-          {formatDate(at)} {t(`common.applyType.${type}`)}
-          {reason && <p>{reason}</p>}
-        </li>
-      ))}
-    </ol>
+    <Timeline
+      label={t('jobs.show.appliedHistory')}
+      events={history.map(({ type, at, reason }) => ({
+        key: at,
+        at,
+        time: formatDate(at),
+        title: t(`common.applyType.${type}`),
+        note: reason,
+        isEnd: type === 'REJECTED' || type === 'WITHDRAWN',
+      }))}
+    />
   );
 }

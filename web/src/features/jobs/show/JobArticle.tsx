@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { JobChips } from '../../../entities/job/JobChips';
 import { getSkillNames } from '../../../entities/job/getSkillNames';
-import { GeneratedCover } from '../../../components/avatars/GeneratedCover';
+import { JobCover } from '../../../entities/job/JobCover';
 import { paths } from '../../../lib/paths';
 import { JobMatch } from '../match/JobMatch';
 import { ApplicationState } from './ApplicationState';
@@ -21,7 +21,7 @@ export function JobArticle({ job }: { job: ShownJob }) {
   return (
     <article className={styles.article}>
       <div className={styles.cover}>
-        <GeneratedCover name={job.title ?? job.id} image={job.coverImage} />
+        <JobCover job={job} crest={56} />
       </div>
       <header className={styles.header}>
         <JobChips {...job} />

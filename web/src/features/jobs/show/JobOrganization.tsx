@@ -1,7 +1,7 @@
 import LockOutlined from '@ant-design/icons/LockOutlined';
 import { useTranslation } from 'react-i18next';
 import { getOrganizationName } from '../../../entities/job/getOrganizationName';
-import { GeneratedAvatar } from '../../../components/avatars/GeneratedAvatar';
+import { Crest } from '../../../components/avatars/Crest';
 import styles from './JobOrganization.module.css';
 import type { ShownJob } from './ShownJob';
 
@@ -11,7 +11,7 @@ export function JobOrganization({ job }: { job: ShownJob }) {
   const name = getOrganizationName(job, t);
   return (
     <div className={styles.organization}>
-      <GeneratedAvatar name={name} image={job.organization?.icon} size={40} />
+      <Crest name={job.organizationName} image={job.organization?.icon} size={40} />
       <div>
         <div lang={job.isHideOrganizationName ? undefined : 'ja'}>{name}</div>
         {job.isHideOrganizationName && (

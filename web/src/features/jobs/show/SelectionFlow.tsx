@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styles from './SelectionFlow.module.css';
+import { Thread } from '../../../components/thread/Thread';
 import { TextSection } from './TextSection';
 
 interface Step {
@@ -14,20 +14,25 @@ interface SelectionFlowProps {
   supplement: string | null;
 }
 
+/** The selection of this job as a thread of open steps. */
 export function SelectionFlow({ steps, supplement }: SelectionFlowProps) {
   const { t } = useTranslation();
   const inOrder = [...steps].sort((a, b) => (a.step ?? 0) - (b.step ?? 0));
   if (inOrder.length === 0) return <TextSection heading={t('jobs.show.process')} text={supplement} />;
   return (
     <TextSection heading={t('jobs.show.process')} text={supplement}>
-      <ol className={styles.steps} lang="ja">
-        {inOrder.map(({ id, title, description }) => (
-          <li key={id}>
-            <div className={styles.title}>{title}</div>
-            {description && <div className={styles.description}>{description}</div>}
-          </li>
-        ))}
-      </ol>
+      <div lang="ja">
+      <Thread
+        label={t('jobs.show.process')}
+        look="vertical"
+        steps={inOrder.map(({ id, title, description }) => ({
+          key: id,
+          label: title,
+          note: description,
+          state: 'open',
+        }))}
+      />
+      </div>
     </TextSection>
   );
 }

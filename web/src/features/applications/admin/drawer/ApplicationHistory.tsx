@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { Timeline } from '../../../../components/thread/Timeline';
 import { formatDateTime } from '../../../../lib/format/formatDateTime';
-import styles from './ApplicationDrawer.module.css';
 import type { ShownApplication } from '../useApplications';
 
 /** Lists every state that the application has had, with the time and the reason. */
@@ -9,15 +9,17 @@ export function ApplicationHistory({ application }: { application: ShownApplicat
   return (
     <section>
       <h2>{t('applications.drawer.history')}</h2>
-      <ol className={styles.history}>
-        {(application.history ?? []).map(({ type, at, reason }) => (
-          <li key={at}>
-            {t(`common.applyType.${type}`)}
-            <small>{formatDateTime(at)}</small>
-            {reason && <p>{reason}</p>}
-          </li>
-        ))}
-      </ol>
+      <Timeline
+        label={t('applications.drawer.history')}
+        events={(application.history ?? []).map(({ type, at, reason }) => ({
+          key: at,
+          at,
+          time: formatDateTime(at),
+          title: t(`common.applyType.${type}`),
+          note: reason,
+          isEnd: type === 'REJECTED' || type === 'WITHDRAWN',
+        }))}
+      />
       {application.consentedAt && (
         <small>{t('applications.drawer.consent', { at: formatDateTime(application.consentedAt) })}</small>
       )}

@@ -1,0 +1,35 @@
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import type { cloths } from '../../lib/theme/palettes';
+import { type ClothPatternName, clothPatterns } from './clothPatterns';
+import styles from './ClothCover.module.css';
+
+interface ClothCoverProps {
+  pattern: ClothPatternName;
+  cloth: keyof typeof cloths;
+  /** URL of the uploaded picture, shown instead. */
+  image?: string | null;
+  /** On the cloth: an organization's crest. */
+  children?: ReactNode;
+}
+
+/** Fills its box with the picture or with patterned cloth. Screen readers skip it. */
+export function ClothCover({ pattern, cloth, image, children }: ClothCoverProps) {
+  const id = useId();
+  if (image) return <img className={styles.image} src={image} alt="" loading="lazy" />;
+  const { width, height, lines } = clothPatterns[pattern];
+  return (
+    <div
+      className={styles.cover}
+      style={{ '--cloth': `var(--enishi-cloth-${cloth})` } as CSSProperties}
+      aria-hidden
+    >
+      <svg width="100%" height="100%">
+        <pattern id={id} width={width} height={height} patternUnits="userSpaceOnUse">
+          <path d={lines} />
+        </pattern>
+        <rect width="100%" height="100%" fill={`url(#${id})`} />
+      </svg>
+      {children && <span className={styles.crest}>{children}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { render } from '@testing-library/react';
+import { Crest } from './Crest';
+import { crestMotifs } from './crestMotifs';
+
+const drawn = (name: string | null) =>
+  [...render(<Crest name={name} />).container.querySelectorAll('path')].map(
+    (path) => `${path.getAttribute('d')} ${path.getAttribute('transform')}`,
+  );
+
+test('24 motifs are all different', () => {
+  expect(crestMotifs).toHaveLength(24);
+  expect(new Set(crestMotifs.map(({ outline, turns }) => `${outline} ${turns}`)).size).toBe(24);
+});
+
+test('the same name always has the same crest, and names spread over the motifs', () => {
+  expect(drawn('株式会社さざなみ')).toEqual(drawn('株式会社さざなみ'));
+  const names = Array.from({ length: 200 }, (_, index) => `株式会社${index}`);
+  expect(new Set(names.map((name) => drawn(name).join())).size).toBeGreaterThan(20);
+});
+
+test('an undisclosed organization has an empty ring, so that its crest gives nothing away', () => {
+  expect(drawn(null)).toEqual([]);
+});
+
+test('its own picture replaces the crest', () => {
+  const { container } = render(<Crest name="さざなみ" image="/sazanami.png" />);
+  expect(container.querySelector('img')).toHaveAttribute('src', '/sazanami.png');
+  expect(container.querySelector('svg')).toBeNull();
+});

@@ -1,0 +1,42 @@
+import type { CSSProperties } from 'react';
+import styles from './Crest.module.css';
+import { crestMotifs } from './crestMotifs';
+import { hashName } from './hashName';
+
+interface CrestProps {
+  /** The organization's name as it is shown; null when it is not disclosed, which gives an empty ring. */
+  name: string | null;
+  /** URL of the organization's own picture. */
+  image?: string | null;
+  /** In pixels. */
+  size?: number;
+}
+
+/** An organization's picture, or a crest derived from its name. Screen readers skip it: the name is next to it. */
+export function Crest({ name, image, size = 32 }: CrestProps) {
+  const box = { '--size': `${size}px` } as CSSProperties;
+  const motif = name === null ? null : crestMotifs[(hashName(name) >>> 8) % crestMotifs.length]!;
+  const turns = motif?.turns ?? 1;
+  return (
+    <span className={styles.crest} style={box} aria-hidden>
+      {image ? (
+        <img src={image} alt="" width={size} height={size} loading="lazy" />
+      ) : (
+        <svg viewBox="0 0 48 48" width={size} height={size}>
+          <circle className={styles.ring} cx={24} cy={24} r={20.5} />
+          <g className={styles.motif}>
+            {motif &&
+              Array.from({ length: turns }, (_, turn) => (
+                <path
+                  key={turn}
+                  d={motif.outline}
+                  fillRule="evenodd"
+                  transform={`rotate(${(360 / turns) * turn} 24 24)`}
+                />
+              ))}
+          </g>
+        </svg>
+      )}
+    </span>
+  );
+}

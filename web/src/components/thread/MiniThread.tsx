@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import styles from './MiniThread.module.css';
+import type { ThreadStep } from './ThreadStep';
+
+interface MiniThreadProps {
+  label: string;
+  steps: readonly ThreadStep[];
+}
+
+const [WIDTH, HEIGHT, EDGE] = [64, 12, 5];
+
+/** The signs of a thread alone, for rows of tables and heads of columns; one image for screen readers. */
+export function MiniThread({ label, steps }: MiniThreadProps) {
+  const { t } = useTranslation();
+  const gap = (WIDTH - 2 * EDGE) / Math.max(1, steps.length - 1);
+  const reached = steps.filter(({ state }) => state === 'reached').length;
+  const spoken = t('common.thread.summary', { label, n: reached, of: steps.length });
+  return (
+    <svg
+      className={styles.mini}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      width={WIDTH}
+      height={HEIGHT}
+      role="img"
+      aria-label={spoken}
+    >
+      {steps.map(({ key, state, isCurrent }, index) => {
+        const x = EDGE + index * gap;
+        return (
+          <g key={key} className={styles[state]} data-current={isCurrent}>
+            {index > 0 && <path className={styles.line} d={`M${x - gap + 3} 6H${x - 3}`} />}
+            {state === 'loosened' ? (
+              <path d={`M${x - 3} 6l5-4M${x - 3} 6h6M${x - 3} 6l5 4`} />
+            ) : (
+              <circle cx={x} cy={6} r={state === 'reached' ? 3 : 2.5} />
+            )}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

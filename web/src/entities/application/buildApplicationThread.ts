@@ -1,0 +1,37 @@
+import type { TFunction } from 'i18next';
+import type { ThreadStep } from '../../components/thread/ThreadStep';
+import type { ApplyType } from '../../generated/schema';
+import { formatDate } from '../../lib/format/formatDate';
+
+/** The states on the way to a contract, in their order. */
+const COURSE = ['APPLIED', 'SCREENING', 'INTERVIEW', 'OFFERED', 'CONTRACTED'] as const satisfies ApplyType[];
+
+interface Application {
+  type: ApplyType;
+  /** Every state so far; without it only the current one is known. */
+  history?: readonly { type: ApplyType; at: string }[] | null;
+}
+
+/** The selection of an application as a thread. A declined or withdrawn application ends at the state it had reached. */
+export function buildApplicationThread({ type, history }: Application, t: TFunction): ThreadStep[] {
+  const at = new Map((history ?? []).map((event) => [event.type, event.at]));
+  const step = (key: ApplyType, state: ThreadStep['state']): ThreadStep => {
+    const since = at.get(key);
+    return {
+      key,
+      state,
+      label: t(`common.applyType.${key}`),
+      isCurrent: key === type,
+      ...(since && state !== 'open' && { note: formatDate(since) }),
+    };
+  };
+  if (type === 'REJECTED' || type === 'WITHDRAWN') {
+    const furthest = Math.max(
+      0,
+      COURSE.findLastIndex((known) => at.has(known)),
+    );
+    return [...COURSE.slice(0, furthest + 1).map((known) => step(known, 'reached')), step(type, 'loosened')];
+  }
+  const reached = COURSE.indexOf(type);
+  return COURSE.map((known, index) => step(known, index <= reached ? 'reached' : 'open'));
+}
