@@ -1,6 +1,6 @@
 import { replace, type RouteObject } from 'react-router-dom';
 import { LoadingScreen } from '../components/shell/LoadingScreen';
-import { CardSkeletons } from '../components/feedback/CardSkeletons';
+import { Skeleton } from '../components/feedback/Skeleton';
 import { loadCode } from '../lib/loadable/loadCode';
 import type { Screen } from '../lib/route/Screen';
 import { ErrorScreen } from './ErrorScreen';
@@ -31,7 +31,7 @@ const routeOf = (screen: Screen): RouteObject => ({
   path: screen.path,
   handle: screen,
   lazy: async () => ({ Component: await loadCode(screen.load) }),
-  hydrateFallbackElement: <CardSkeletons count={3} />,
+  hydrateFallbackElement: <Skeleton shape="card" count={3} />,
   errorElement: <ErrorScreen />,
 });
 

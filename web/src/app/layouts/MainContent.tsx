@@ -1,5 +1,5 @@
 import { type PropsWithChildren, Suspense } from 'react';
-import { CardSkeletons } from '../../components/feedback/CardSkeletons';
+import { Skeleton } from '../../components/feedback/Skeleton';
 import styles from './MainContent.module.css';
 
 interface MainContentProps extends PropsWithChildren {
@@ -15,7 +15,7 @@ export function MainContent({ wide = false, children }: MainContentProps) {
   return (
     <main id="main" tabIndex={-1} className={styles.main}>
       <div className={styles.container} data-wide={wide}>
-        <Suspense fallback={<CardSkeletons count={3} />}>{children}</Suspense>
+        <Suspense fallback={<Skeleton shape="card" count={3} />}>{children}</Suspense>
       </div>
     </main>
   );

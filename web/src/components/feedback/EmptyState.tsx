@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react';
+import type { Illustration } from './Illustration';
 import { illustrations } from './illustrations';
 import styles from './EmptyState.module.css';
 
 interface EmptyStateProps {
-  illustration: keyof typeof illustrations;
-  /** One sentence that says why there is nothing to show. */
+  illustration: keyof typeof illustrations | Illustration;
+  /** One sentence. */
   children: ReactNode;
-  /** A button or link with which the person can continue. */
+  /** One action. */
   action?: ReactNode;
 }
 
 export function EmptyState({ illustration, children, action }: EmptyStateProps) {
+  const { ink, thread } = typeof illustration === 'string' ? illustrations[illustration] : illustration;
   return (
     <div className={styles.empty}>
       <svg viewBox="0 0 160 96" width={160} height={96} aria-hidden>
-        <path className={styles.ink} d={illustrations[illustration].ink} />
-        <path className={styles.thread} d={illustrations[illustration].thread} />
+        <path className={styles.ink} d={ink} />
+        <path className={styles.thread} d={thread} />
       </svg>
       <p>{children}</p>
       {action}

@@ -1,7 +1,6 @@
-import WarningFilled from '@ant-design/icons/WarningFilled';
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../buttons/ActionButton';
-import styles from './LoadFailed.module.css';
+import { Banner } from './Banner';
 
 interface LoadFailedProps {
   /** The text that says what could not be loaded. By default it is a general sentence. */
@@ -16,12 +15,16 @@ interface LoadFailedProps {
 export function LoadFailed({ message, onRetry }: LoadFailedProps) {
   const { t } = useTranslation();
   return (
-    <div role="alert" className={styles.failed}>
-      <WarningFilled aria-hidden />
-      <span>{message ?? t('common.loadFailed')}</span>
-      <ActionButton size="small" onClick={onRetry}>
-        {t('common.reload')}
-      </ActionButton>
-    </div>
+    <Banner
+      tone="waiting"
+      isUrgent
+      action={
+        <ActionButton size="small" onClick={onRetry}>
+          {t('common.reload')}
+        </ActionButton>
+      }
+    >
+      {message ?? t('common.loadFailed')}
+    </Banner>
   );
 }

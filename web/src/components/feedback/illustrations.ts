@@ -1,4 +1,6 @@
-/** The line drawings of empty states, 160 × 96 pixels each, with the red thread that is Enishi's sign. */
+import type { Illustration } from './Illustration';
+
+/** The drawings that most screens need. `moreIllustrations` has those that single screens load. */
 export const illustrations = {
   search: {
     ink: 'M52 78h56M64 78V34h32v44M72 44h6M82 44h6M72 54h6M82 54h6M72 64h6M82 64h6M116 30a14 14 0 1 1-.1 0M126 54l12 14',
@@ -20,4 +22,4 @@ export const illustrations = {
     ink: 'M56 80V26h48v54M48 80h64M64 36h32v36H64ZM92 54h-6',
     thread: 'M104 54c10-6 16 8 26-4M130 50c6 6 10 2 14 8',
   },
-} as const;
+} as const satisfies Record<string, Illustration>;

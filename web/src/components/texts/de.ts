@@ -27,6 +27,11 @@ export const de = {
   placeIn: '{{names}} ({{place}})',
   match: '{{n}} von {{of}} passen',
   selection: 'Stufen der Auswahl',
+  change: {
+    more: '▲ {{n}} mehr als {{since}}',
+    fewer: '▼ {{n}} weniger als {{since}}',
+    same: 'wie {{since}}',
+  },
   thread: {
     reached: ' (erledigt)',
     open: ' (steht noch aus)',

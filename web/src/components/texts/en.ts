@@ -26,6 +26,11 @@ export const en = {
   placeIn: '{{names}} ({{place}})',
   match: '{{n}} of {{of}} match',
   selection: 'Stages of the selection',
+  change: {
+    more: '▲ {{n}} more than {{since}}',
+    fewer: '▼ {{n}} fewer than {{since}}',
+    same: 'same as {{since}}',
+  },
   thread: {
     reached: ' (done)',
     open: ' (to come)',

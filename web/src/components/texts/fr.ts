@@ -26,6 +26,11 @@ export const fr = {
   placeIn: '{{names}} ({{place}})',
   match: '{{n}} sur {{of}} concordent',
   selection: 'Étapes de la sélection',
+  change: {
+    more: '▲ {{n}} de plus que {{since}}',
+    fewer: '▼ {{n}} de moins que {{since}}',
+    same: 'comme {{since}}',
+  },
   thread: {
     reached: ' (fait)',
     open: ' (à venir)',

@@ -27,6 +27,11 @@ export const ja = {
   placeIn: '{{names}}（{{place}}）',
   match: '相性 {{n}}/{{of}}',
   selection: '選考の段階',
+  change: {
+    more: '{{since}}から{{n}}増えました ▲',
+    fewer: '{{since}}から{{n}}減りました ▼',
+    same: '{{since}}と同じです',
+  },
   thread: {
     reached: '（済み）',
     open: '（これから）',

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { Chip } from '../../components/chips/Chip';
 import { Crest } from '../../components/avatars/Crest';
-import { CardSkeletons } from '../../components/feedback/CardSkeletons';
+import { Skeleton } from '../../components/feedback/Skeleton';
 import { LoadFailed } from '../../components/feedback/LoadFailed';
 import { BenefitDetailDocument } from '../../generated/benefits';
 import { paths } from '../../lib/paths';
@@ -26,7 +26,7 @@ export function BenefitDetail() {
   const benefit = data?.getEmployeeBenefit;
   useTitle(benefit?.title);
   if (error && !benefit) return <LoadFailed onRetry={() => void refetch()} />;
-  if (!data) return <CardSkeletons count={1} />;
+  if (!data) return <Skeleton shape="article" count={2} />;
   if (!benefit) return <Navigate to={paths.notFound} replace />;
   const { title, organization, tags, useProcesses } = benefit;
   return (

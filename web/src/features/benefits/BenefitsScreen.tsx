@@ -5,7 +5,7 @@ import { CheckLine } from '../../components/filters/CheckLine';
 import { ChoiceChips } from '../../components/filters/ChoiceChips';
 import { buildFacetOptions } from '../../components/filters/buildFacetOptions';
 import { Pager } from '../../components/pager/Pager';
-import { CardSkeletons } from '../../components/feedback/CardSkeletons';
+import { Skeleton } from '../../components/feedback/Skeleton';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { LoadFailed } from '../../components/feedback/LoadFailed';
 import { paths } from '../../lib/paths';
@@ -48,7 +48,7 @@ export function BenefitsScreen() {
         />
       </div>
       {error && <LoadFailed onRetry={() => void refetch()} />}
-      {!benefits && !error && <CardSkeletons count={3} />}
+      {!benefits && !error && <Skeleton shape="strip" count={3} />}
       {benefits?.length === 0 && !isStale && (
         <EmptyState
           illustration="calm"

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { CardSkeletons } from '../../components/feedback/CardSkeletons';
+import { Skeleton } from '../../components/feedback/Skeleton';
 import { LoadFailed } from '../../components/feedback/LoadFailed';
 import { HomeDocument } from '../../generated/home';
 import { useSignedIn } from '../../lib/auth/useSignedIn';
@@ -28,7 +28,7 @@ export function HomeScreen() {
     <div className={styles.page}>
       <Greeting name={session?.displayName ?? ''} />
       {error && !data && <LoadFailed onRetry={() => void refetch()} />}
-      {!data && !error && <CardSkeletons count={3} />}
+      {!data && !error && <Skeleton shape="card" count={3} />}
       {user && (
         <div className={styles.columns}>
           <div className={styles.main}>

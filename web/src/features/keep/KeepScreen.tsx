@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { CardSkeletons } from '../../components/feedback/CardSkeletons';
+import { Skeleton } from '../../components/feedback/Skeleton';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { LoadFailed } from '../../components/feedback/LoadFailed';
 import { paths } from '../../lib/paths';
@@ -35,7 +35,7 @@ export function KeepScreen() {
         onChange={change}
       />
       {error && !kept && <LoadFailed onRetry={() => void refetch()} />}
-      {!error && !kept && <CardSkeletons count={4} />}
+      {!error && !kept && <Skeleton shape="card" count={4} />}
       {kept?.length === 0 && view.state === null && (
         <EmptyState illustration="keep" action={<Link to={paths.jobs}>{t('keep.find')}</Link>}>
           {t('keep.empty')}

@@ -1,9 +1,11 @@
 import { EmptyState } from '../../../components/feedback/EmptyState';
+import type { Illustration } from '../../../components/feedback/Illustration';
 import { illustrations } from '../../../components/feedback/illustrations';
+import { moreIllustrations } from '../../../components/feedback/moreIllustrations';
 import { ButtonLink } from '../../../components/shell/ButtonLink';
 import type { Example } from '../Example';
 
-const names = Object.keys(illustrations) as (keyof typeof illustrations)[];
+const drawings: [string, Illustration][] = Object.entries({ ...illustrations, ...moreIllustrations });
 
 /** Shows EmptyState in the gallery: one state for each illustration, and one with an action. */
 export const example: Example = {
@@ -15,9 +17,9 @@ export const example: Example = {
       </EmptyState>
     ),
     ...Object.fromEntries(
-      names.map((name) => [
-        name,
-        () => <EmptyState illustration={name}>条件に合う案件は見つかりませんでした。</EmptyState>,
+      drawings.map(([name, illustration]) => [
+        name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+        () => <EmptyState illustration={illustration}>条件に合う案件は見つかりませんでした。</EmptyState>,
       ]),
     ),
   },

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Navigate, useParams } from 'react-router-dom';
-import { CardSkeletons } from '../../../components/feedback/CardSkeletons';
+import { Skeleton } from '../../../components/feedback/Skeleton';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import { PublicPageByUrlDocument } from '../../../generated/publicPages';
 import { paths } from '../../../lib/paths';
@@ -15,7 +15,7 @@ export function PublicPage() {
   const { data, error, refetch } = useQuery(PublicPageByUrlDocument, { variables: { url } });
   const page = data?.getPageQuery;
   if (error && !page) return <LoadFailed onRetry={() => void refetch()} />;
-  if (!data) return <CardSkeletons count={5} />;
+  if (!data) return <Skeleton shape="card" count={5} />;
   if (!page) return <Navigate to={paths.notFound} replace />;
   return <PublicPageResults key={page.id} page={page} />;
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Pager } from '../../../components/pager/Pager';
-import { CardSkeletons } from '../../../components/feedback/CardSkeletons';
+import { Skeleton } from '../../../components/feedback/Skeleton';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import { JobCardWithKeep } from '../../../entities/job/JobCardWithKeep';
@@ -25,7 +25,7 @@ export function JobResultList(props: JobResultListProps) {
   const { t } = useTranslation();
   const { jobs, highlights, total, pages, isStale, error, refetch } = results;
   if (error && !jobs) return <LoadFailed onRetry={() => void refetch()} />;
-  if (!jobs) return <CardSkeletons count={5} />;
+  if (!jobs) return <Skeleton shape="card" count={5} />;
   if (total === 0 && !isStale)
     return <ZeroResultHelp filters={filters} onChange={onChange} onClear={onClear} />;
   if (jobs.length === 0 && !isStale) {

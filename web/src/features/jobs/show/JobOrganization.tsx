@@ -1,7 +1,7 @@
-import LockOutlined from '@ant-design/icons/LockOutlined';
 import { useTranslation } from 'react-i18next';
 import { getOrganizationName } from '../../../entities/job/getOrganizationName';
 import { Crest } from '../../../components/avatars/Crest';
+import { Visibility } from '../../../components/page/Visibility';
 import styles from './JobOrganization.module.css';
 import type { ShownJob } from './ShownJob';
 
@@ -15,9 +15,7 @@ export function JobOrganization({ job }: { job: ShownJob }) {
       <div>
         <div lang={job.isHideOrganizationName ? undefined : 'ja'}>{name}</div>
         {job.isHideOrganizationName && (
-          <small>
-            <LockOutlined aria-hidden /> {t('jobs.show.organizationHidden')}
-          </small>
+          <Visibility isVisible={false}>{t('jobs.show.organizationHidden')}</Visibility>
         )}
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Navigate, useParams } from 'react-router-dom';
 import { isClosedJob } from '../../../entities/job/isClosedJob';
-import { CardSkeletons } from '../../../components/feedback/CardSkeletons';
+import { Skeleton } from '../../../components/feedback/Skeleton';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import { JobDetailDocument } from '../../../generated/jobDetail';
 import { paths } from '../../../lib/paths';
@@ -26,7 +26,7 @@ export function JobShow() {
   const job = data?.getOpenJob;
   useTitle(job?.title ?? undefined);
   if (error && !job) return <LoadFailed onRetry={() => void refetch()} />;
-  if (!data) return <CardSkeletons count={2} />;
+  if (!data) return <Skeleton shape="article" count={3} />;
   if (!job) return <Navigate to={paths.notFound} replace />;
   if (isClosedJob(job)) return <ClosedJob job={job} />;
   return (

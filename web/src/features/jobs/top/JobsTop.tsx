@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { readAggregateCounts } from '../../../components/filters/readAggregateCounts';
-import { CardSkeletons } from '../../../components/feedback/CardSkeletons';
+import { Skeleton } from '../../../components/feedback/Skeleton';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import { JobsTopDocument } from '../../../generated/jobsTop';
 import { useCatalogue } from '../../../lib/catalogue/useCatalogue';
@@ -29,7 +29,7 @@ export function JobsTop() {
     return (
       <div className={styles.page}>
         {hero}
-        {error ? <LoadFailed onRetry={() => void refetch()} /> : <CardSkeletons count={3} />}
+        {error ? <LoadFailed onRetry={() => void refetch()} /> : <Skeleton shape="strip" count={3} />}
       </div>
     );
   }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../../../components/buttons/ActionButton';
 import { Pager } from '../../../components/pager/Pager';
-import { CardSkeletons } from '../../../components/feedback/CardSkeletons';
+import { Skeleton } from '../../../components/feedback/Skeleton';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import { paths } from '../../../lib/paths';
@@ -28,7 +28,7 @@ export function TalentCards({ view, results, onClear }: TalentCardsProps) {
   return (
     <>
       {error && <LoadFailed onRetry={() => void refetch()} />}
-      {!talents && !error && <CardSkeletons count={3} />}
+      {!talents && !error && <Skeleton shape="card" count={3} />}
       {talents?.length === 0 && !isStale && (
         <EmptyState
           illustration="search"

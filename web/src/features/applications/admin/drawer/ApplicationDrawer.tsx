@@ -4,7 +4,7 @@ import { useQuery } from '@apollo/client/react';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Sheet } from '../../../../components/overlays/Sheet';
-import { CardSkeletons } from '../../../../components/feedback/CardSkeletons';
+import { Skeleton } from '../../../../components/feedback/Skeleton';
 import { LoadFailed } from '../../../../components/feedback/LoadFailed';
 import { AdminApplicantDocument } from '../../../../generated/adminApplications';
 import styles from './ApplicationDrawer.module.css';
@@ -71,7 +71,7 @@ export function ApplicationDrawer({ applications, openId, onOpen, onMove }: Appl
             )}
           </section>
           {error && <LoadFailed onRetry={() => void refetch()} />}
-          {!data && !error && <CardSkeletons count={1} />}
+          {!data && !error && <Skeleton shape="article" count={2} />}
           {data && (
             <div className={styles.sides}>
               <ApplicantColumn applicant={data.getUser} job={data.getOpenJob} />

@@ -2,6 +2,7 @@ import { Button, Table, type TableColumnType } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { PageHead } from '../../../../components/page/PageHead';
 import { ButtonLink } from '../../../../components/shell/ButtonLink';
 import { useConfirm } from '../../../../components/overlays/useConfirm';
 import { EmptyState } from '../../../../components/feedback/EmptyState';
@@ -17,7 +18,6 @@ import { PageDialog } from '../PageDialog';
 import styles from './PagesScreen.module.css';
 import { buildPageSearch } from '../buildPageSearch';
 import { usePublicPages } from '../usePublicPages';
-import { useScrollFocus } from '../../../../components/table/useScrollFocus';
 import { delays } from '../../../../lib/settings/delays';
 import { pageSizes } from '../../../../lib/settings/pageSizes';
 
@@ -104,14 +104,13 @@ export function PagesScreen() {
       ),
     },
   ];
-  const around = useScrollFocus(!pages?.length);
   return (
-    <div className={styles.page} ref={around}>
-      <h1>{t('publicPages.title')}</h1>
-      <p className={styles.lead}>{t('publicPages.lead')}</p>
-      <div>
-        <ButtonLink to={paths.jobsResult}>{t('publicPages.create')}</ButtonLink>
-      </div>
+    <div className={styles.page}>
+      <PageHead
+        title={t('publicPages.title')}
+        state={t('publicPages.lead')}
+        action={<ButtonLink to={paths.jobsResult}>{t('publicPages.create')}</ButtonLink>}
+      />
       {error && <LoadFailed onRetry={() => void refetch()} />}
       <Table<PublicPageFragment>
         size="small"

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { Delayed } from './Delayed';
+import styles from './Skeleton.module.css';
+import { SkeletonBlock } from './SkeletonBlock';
+
+/** The blocks of one piece: width and height. */
+const shapes = {
+  card: [
+    ['25%', '18px'],
+    ['80%', '22px'],
+    ['45%', '14px'],
+    ['60%', '14px'],
+    ['35%', '20px'],
+  ],
+  form: [
+    ['30%', '14px'],
+    ['100%', '48px'],
+  ],
+  article: [
+    ['40%', '20px'],
+    ['100%', '14px'],
+    ['96%', '14px'],
+    ['88%', '14px'],
+    ['60%', '14px'],
+  ],
+  table: [
+    ['18%', '14px'],
+    ['12%', '14px'],
+    ['34%', '14px'],
+    ['16%', '14px'],
+  ],
+  strip: [
+    ['100%', '88px'],
+    ['80%', '18px'],
+    ['50%', '14px'],
+  ],
+} as const;
+
+interface SkeletonProps {
+  /** What is expected: cards below each other, fields, a text, rows, or tiles beside each other. */
+  shape: keyof typeof shapes;
+  /** How many of them. */
+  count: number;
+}
+
+/** Placeholders in the shape of the expected content; invisible during the first 200 ms. */
+export function Skeleton({ shape, count }: SkeletonProps) {
+  const { t } = useTranslation();
+  return (
+    <Delayed>
+      <div className={`${styles.pieces} ${styles[shape]}`} role="status" aria-label={t('common.loading')}>
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index} className={styles.piece}>
+            {shapes[shape].map(([width, height], block) => (
+              <SkeletonBlock key={block} width={width} height={height} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </Delayed>
+  );
+}

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { startI18n } from '../../lib/language/startI18n';
+import { StatTile } from './StatTile';
+
+beforeAll(() => startI18n());
+
+test.each([
+  [[30, 38], '先週から8増えました ▲'],
+  [[52, 47, 38], '先週から14減りました ▼'],
+  [[38, 38], '先週と同じです'],
+])('the course %p is said in words', (course, words) => {
+  render(<StatTile label="今週の応募" value={38} unit="件" course={course} since="先週" />);
+  expect(screen.getByRole('term')).toHaveTextContent('今週の応募');
+  expect(screen.getByRole('definition')).toHaveTextContent(`38件${words}`);
+});
+
+test('the line goes from the least to the greatest value', () => {
+  const { container } = render(<StatTile label="件数" value={4} course={[0, 2, 4]} />);
+  const heights = [
+    ...container
+      .querySelector('path')!
+      .getAttribute('d')!
+      .matchAll(/ ([\d.]+)/g),
+  ].map(([, y]) => Number(y));
+  expect(heights).toEqual([25, 14, 3]);
+});

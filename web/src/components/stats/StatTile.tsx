@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { Sparkline } from './Sparkline';
+import styles from './StatTile.module.css';
+
+interface StatTileProps {
+  label: string;
+  value: number;
+  /** After the number, smaller: 件, 人, %. */
+  unit?: string;
+  /** The values before, the oldest first, and the current one. */
+  course?: readonly number[];
+  /** What the first value of the course belongs to: 先週. */
+  since?: string;
+}
+
+/** One number of a dashboard, with its course and its change in words. */
+export function StatTile({ label, value, unit, course = [], since }: StatTileProps) {
+  const { t, i18n } = useTranslation();
+  const format = new Intl.NumberFormat(i18n.language);
+  const change = value - (course[0] ?? value);
+  const direction = change > 0 ? 'more' : change < 0 ? 'fewer' : 'same';
+  return (
+    <div className={styles.tile}>
+      <dt>{label}</dt>
+      <dd>
+        <span className={styles.number}>
+          <strong>{format.format(value)}</strong>
+          {unit && <small>{unit}</small>}
+        </span>
+        {course.length > 1 && <Sparkline values={course} />}
+        {since && (
+          <span className={styles.change}>
+            {t(`common.change.${direction}`, { since, n: format.format(Math.abs(change)) })}
+          </span>
+        )}
+      </dd>
+    </div>
+  );
+}
