@@ -46,7 +46,7 @@ const budgets = [
   {
     name: 'the first screen of administrators',
     modules: [...data, 'app/layouts/SignedInLayouts', 'applications/admin/AdminApplicationsScreen'],
-    kilobytes: 522,
+    kilobytes: 518,
   },
 ];
 

@@ -12,7 +12,9 @@ export async function fillFirstProfile({ page, look }: Visit): Promise<void> {
   await page.getByLabel(/^セイ/).fill('エニシ');
   await page.getByLabel(/^メイ/).fill('ユイコ');
   await page.getByLabel(/^表示名/).fill('ゆいこ');
-  await page.getByLabel(/^生年月日/).fill('1992-04-15');
+  await page.getByRole('textbox', { name: '年', exact: true }).fill('1992');
+  await page.getByRole('textbox', { name: '月', exact: true }).fill('4');
+  await page.getByRole('textbox', { name: '日', exact: true }).fill('15');
   await page.getByLabel(/^電話番号/).fill('090-1234-5678');
   await page.getByRole('button', { name: '次へ' }).click();
 

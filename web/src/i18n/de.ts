@@ -4,6 +4,7 @@ import { de as benefits } from '../features/benefits/texts/de';
 import { de as common } from '../components/texts/de';
 import { de as errors } from '../lib/errors/texts/de';
 import { de as gallery } from '../features/gallery/texts/de';
+import { de as forms } from '../components/forms/texts/de';
 import { de as home } from '../features/home/texts/de';
 import { de as info } from '../features/info/texts/de';
 import { de as jobs } from '../features/jobs/texts/de';
@@ -23,6 +24,7 @@ export const de = {
   common,
   errors,
   gallery,
+  forms,
   home,
   info,
   jobs,

@@ -4,6 +4,7 @@ import { en as benefits } from '../features/benefits/texts/en';
 import { en as common } from '../components/texts/en';
 import { en as errors } from '../lib/errors/texts/en';
 import { en as gallery } from '../features/gallery/texts/en';
+import { en as forms } from '../components/forms/texts/en';
 import { en as home } from '../features/home/texts/en';
 import { en as info } from '../features/info/texts/en';
 import { en as jobs } from '../features/jobs/texts/en';
@@ -23,6 +24,7 @@ export const en = {
   common,
   errors,
   gallery,
+  forms,
   home,
   info,
   jobs,

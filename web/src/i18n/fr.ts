@@ -4,6 +4,7 @@ import { fr as benefits } from '../features/benefits/texts/fr';
 import { fr as common } from '../components/texts/fr';
 import { fr as errors } from '../lib/errors/texts/fr';
 import { fr as gallery } from '../features/gallery/texts/fr';
+import { fr as forms } from '../components/forms/texts/fr';
 import { fr as home } from '../features/home/texts/fr';
 import { fr as info } from '../features/info/texts/fr';
 import { fr as jobs } from '../features/jobs/texts/fr';
@@ -23,6 +24,7 @@ export const fr = {
   common,
   errors,
   gallery,
+  forms,
   home,
   info,
   jobs,

@@ -4,6 +4,7 @@ import { ja as benefits } from '../features/benefits/texts/ja';
 import { ja as common } from '../components/texts/ja';
 import { ja as errors } from '../lib/errors/texts/ja';
 import { ja as gallery } from '../features/gallery/texts/ja';
+import { ja as forms } from '../components/forms/texts/ja';
 import { ja as home } from '../features/home/texts/ja';
 import { ja as info } from '../features/info/texts/ja';
 import { ja as jobs } from '../features/jobs/texts/ja';
@@ -22,6 +23,7 @@ export const ja = {
   common,
   errors,
   gallery,
+  forms,
   home,
   info,
   jobs,

@@ -1,33 +1,20 @@
 import { Form, type FormInstance, type FormProps } from 'antd';
 import { type ReactNode, useRef } from 'react';
 import styles from './PlainForm.module.css';
-import { RequiredBadge } from './RequiredBadge';
 
 interface PlainFormProps<Values extends object> extends Pick<FormProps<Values>, 'initialValues' | 'name'> {
   form: FormInstance<Values>;
   onFinish: (values: Values) => Promise<unknown>;
   onValuesChange?: (changed: Partial<Values>, values: Values) => void;
-  /** True to show 必須 (required) or 任意 (optional) at every label. */
-  showsRequired?: boolean;
   children: ReactNode;
 }
-
-const withBadge = (label: ReactNode, { required }: { required: boolean }) => (
-  <>
-    {label}
-    <RequiredBadge required={required} />
-  </>
-);
 
 /**
  * The form that all screens use: one column, labels above the fields. An error appears when the person leaves
  * the field and disappears as soon as the value is valid; submitting moves the focus to the first invalid
  * field.
  */
-export function PlainForm<Values extends object>({
-  showsRequired = false,
-  ...props
-}: PlainFormProps<Values>) {
+export function PlainForm<Values extends object>(props: PlainFormProps<Values>) {
   const { form, onFinish, onValuesChange, children, ...rest } = props;
   const wrong = useRef(new Set<string>());
   const noteErrors: FormProps['onFieldsChange'] = (fields) => {
@@ -50,7 +37,7 @@ export function PlainForm<Values extends object>({
       size="large"
       noValidate
       validateTrigger="onBlur"
-      requiredMark={showsRequired ? withBadge : false}
+      requiredMark={false}
       scrollToFirstError={{ behavior: 'smooth', block: 'center', focus: true }}
       onFinish={(values) => void onFinish(values)}
       onFieldsChange={noteErrors}

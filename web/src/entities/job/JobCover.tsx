@@ -1,8 +1,8 @@
 import { ClothCover } from '../../components/avatars/ClothCover';
 import { Crest } from '../../components/avatars/Crest';
 import type { WorkType } from '../../generated/schema';
+import { getOccupationPattern } from './getOccupationPattern';
 import type { JobSummary } from './JobSummary';
-import { occupationPatterns } from './occupationPatterns';
 
 const CLOTHS = {
   EMPLOYEE: 'indigo',
@@ -24,7 +24,7 @@ interface JobCoverProps {
  */
 export const JobCover = ({ job, crest = 40 }: JobCoverProps) => (
   <ClothCover
-    pattern={occupationPatterns[job.job?.name ?? ''] ?? 'hishi'}
+    pattern={getOccupationPattern(job.job?.name ?? '') ?? 'hishi'}
     cloth={job.workType ? CLOTHS[job.workType] : 'sumi'}
     image={job.coverImage}
   >

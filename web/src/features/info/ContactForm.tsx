@@ -3,6 +3,7 @@ import { Alert, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ContactRateLimits } from '../../../../model/limits/ContactRateLimits';
 import { ActionButton } from '../../components/buttons/ActionButton';
+import { Field } from '../../components/forms/Field';
 import { PlainForm } from '../../components/forms/PlainForm';
 import { CreateContactMessageDocument } from '../../generated/createContactMessage';
 import { CreateContactMessageLimits as limits } from '../../generated/limits';
@@ -31,7 +32,6 @@ export function ContactForm({ subject, onSent }: ContactFormProps) {
   const { t } = useTranslation();
   const [form] = Form.useForm<ContactValues>();
   const [send, { loading, error, data }] = useMutation(CreateContactMessageDocument);
-  const required = { required: true, whitespace: true, message: t('info.form.required') };
   const submit = async (values: ContactValues) => {
     if (loading) return;
     const input = {
@@ -50,26 +50,27 @@ export function ContactForm({ subject, onSent }: ContactFormProps) {
   const isTooMany = failure?.kind === 'TooManyRequests';
   const isLost = data?.createContactMessage.accepted === false;
   return (
-    <PlainForm form={form} name="contact" initialValues={{ subject }} onFinish={submit} showsRequired>
-      <Form.Item name="name" label={t('info.form.name')} rules={[required]}>
+    <PlainForm form={form} name="contact" initialValues={{ subject }} onFinish={submit}>
+      <Field isRequired name="name" label={t('info.form.name')}>
         <Input autoComplete="name" maxLength={limits.name} />
-      </Form.Item>
-      <Form.Item
+      </Field>
+      <Field
+        isRequired
         name="email"
         label={t('info.form.email')}
-        rules={[required, { type: 'email', message: t('auth.emailInvalid') }]}
+        rules={[{ type: 'email', message: t('auth.emailInvalid') }]}
       >
         <Input type="email" autoComplete="email" inputMode="email" maxLength={limits.email} />
-      </Form.Item>
-      <Form.Item name="organizationName" label={t('info.form.organizationName')}>
+      </Field>
+      <Field name="organizationName" label={t('info.form.organizationName')}>
         <Input autoComplete="organization" maxLength={limits.organizationName} />
-      </Form.Item>
-      <Form.Item name="subject" label={t('info.form.subject')}>
+      </Field>
+      <Field name="subject" label={t('info.form.subject')}>
         <Input maxLength={limits.subject} />
-      </Form.Item>
-      <Form.Item name="message" label={t('info.form.message')} rules={[required]}>
+      </Field>
+      <Field isRequired name="message" label={t('info.form.message')}>
         <Input.TextArea rows={8} maxLength={limits.message} showCount />
-      </Form.Item>
+      </Field>
       {(failure || isLost) && (
         <Alert
           role="alert"

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { CardSkeletons } from '../../components/feedback/CardSkeletons';
+import { Skeleton } from '../../components/feedback/Skeleton';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { LoadFailed } from '../../components/feedback/LoadFailed';
 import { ButtonLink } from '../../components/shell/ButtonLink';
@@ -39,7 +39,7 @@ export function MessagesScreen() {
           {t('messages.title')}
         </Heading>
         {error && !rows && <LoadFailed onRetry={() => void refetch()} />}
-        {!rows && !error && <CardSkeletons count={3} />}
+        {!rows && !error && <Skeleton shape="card" count={3} />}
         {rows && <ConversationList rows={rows} />}
       </section>
       {conversationKey ? (

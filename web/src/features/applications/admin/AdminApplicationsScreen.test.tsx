@@ -50,7 +50,7 @@ const row = async (name: string) => (await screen.findByText(name)).closest('tr'
 async function startMoving(name: string, to: string) {
   await aUser().click(within(await row(name)).getByLabelText(/の状態を変える/));
   await aUser().click(await screen.findByLabelText(`「${to}」にする`));
-  return within((await screen.findByLabelText('理由')).closest<HTMLElement>('.ant-modal')!);
+  return within((await screen.findByLabelText(/^理由/)).closest<HTMLElement>('.ant-modal')!);
 }
 
 beforeEach(() => {
@@ -87,7 +87,7 @@ test('a rejection requires a reason, and the move applies only to the version on
   await aUser().click(dialog.getByText('状態を変える'));
   expect(await dialog.findByText('見送りの理由を入力してください')).toBeInTheDocument();
   expect(updateUserApplies).not.toHaveBeenCalled();
-  await aUser().click(dialog.getByLabelText('理由'));
+  await aUser().click(dialog.getByLabelText(/^理由/));
   await aUser().paste('経験が合わないため');
   await aUser().click(dialog.getByText('状態を変える'));
   await waitFor(() => expect(toast.waiting().map(({ text }) => text)).toEqual(['「見送り」にしました']));

@@ -1,7 +1,9 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { DateParts } from '../../../components/forms/DateParts';
+import { Field } from '../../../components/forms/Field';
+import { KanaField } from '../../../components/forms/KanaField';
 import { PlainForm } from '../../../components/forms/PlainForm';
-import { toFullWidthKatakana } from '../../../lib/format/toFullWidthKatakana';
 import type { ProfileDraft } from './ProfileDraft';
 import { profileRules } from './profileRules';
 import { StepButtons } from './StepButtons';
@@ -17,68 +19,64 @@ interface BasicStepProps {
 export function BasicStep({ draft, onChange, onNext }: BasicStepProps) {
   const { t } = useTranslation();
   const [form] = Form.useForm<ProfileDraft>();
-  const correctKana = (field: 'lastNameKana' | 'firstNameKana') => () => {
-    form.setFieldValue(field, toFullWidthKatakana(form.getFieldValue(field) ?? ''));
-    onChange(form.getFieldsValue());
-  };
   return (
     <PlainForm
       form={form}
       name="profile-basic"
-      showsRequired
       initialValues={draft}
       onValuesChange={(_changed, values) => onChange(values)}
       onFinish={async (values) => onNext(values)}
     >
       <div className={styles.pair}>
-        <Form.Item
-          name="lastName"
-          label={t('auth.profile.lastName')}
-          rules={profileRules.name(t, t('auth.profile.lastName'))}
-        >
+        <Field isRequired name="lastName" label={t('auth.profile.lastName')} rules={profileRules.name(t)}>
           <Input autoComplete="family-name" />
-        </Form.Item>
-        <Form.Item
-          name="firstName"
-          label={t('auth.profile.firstName')}
-          rules={profileRules.name(t, t('auth.profile.firstName'))}
-        >
+        </Field>
+        <Field isRequired name="firstName" label={t('auth.profile.firstName')} rules={profileRules.name(t)}>
           <Input autoComplete="given-name" />
-        </Form.Item>
-        <Form.Item
+        </Field>
+        <Field
+          isRequired
           name="lastNameKana"
           label={t('auth.profile.lastNameKana')}
-          rules={profileRules.kana(t, t('auth.profile.lastNameKana'))}
+          rules={profileRules.kana(t)}
         >
-          <Input onBlur={correctKana('lastNameKana')} />
-        </Form.Item>
-        <Form.Item
+          <KanaField />
+        </Field>
+        <Field
+          isRequired
           name="firstNameKana"
           label={t('auth.profile.firstNameKana')}
-          rules={profileRules.kana(t, t('auth.profile.firstNameKana'))}
+          rules={profileRules.kana(t)}
         >
-          <Input onBlur={correctKana('firstNameKana')} />
-        </Form.Item>
+          <KanaField />
+        </Field>
       </div>
-      <Form.Item
+      <Field
+        isRequired
         name="displayName"
         label={t('auth.profile.displayName')}
-        extra={t('auth.profile.displayNameHelp')}
-        rules={profileRules.name(t, t('auth.profile.displayName'))}
+        hint={t('auth.profile.displayNameHelp')}
+        rules={profileRules.name(t)}
       >
         <Input autoComplete="nickname" />
-      </Form.Item>
-      <Form.Item name="birthDate" label={t('auth.profile.birthDate')} rules={profileRules.birthDate(t)}>
-        <Input type="date" autoComplete="bday" />
-      </Form.Item>
-      <Form.Item
+      </Field>
+      <Field
+        isRequired
+        name="birthDate"
+        label={t('auth.profile.birthDate')}
+        rules={profileRules.birthDate(t)}
+      >
+        <DateParts isBirthDate label={t('auth.profile.birthDate')} />
+      </Field>
+      <Field
+        isRequired
         name="tel"
         label={t('auth.profile.tel')}
-        extra={t('auth.profile.telHelp')}
+        hint={t('auth.profile.telHelp')}
         rules={profileRules.tel(t)}
       >
         <Input type="tel" autoComplete="tel-national" />
-      </Form.Item>
+      </Field>
       <p className={styles.note}>{t('auth.profile.private')}</p>
       <StepButtons submit={t('auth.profile.next')} />
     </PlainForm>

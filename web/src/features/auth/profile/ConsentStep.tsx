@@ -1,5 +1,6 @@
 import { Checkbox, Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Field } from '../../../components/forms/Field';
 import { PlainForm } from '../../../components/forms/PlainForm';
 import { RequiredBadge } from '../../../components/forms/RequiredBadge';
 import { CreateUserLimits } from '../../../generated/limits';
@@ -36,28 +37,27 @@ export function ConsentStep({ draft, onChange, onFinish, onBack, isRunning, refu
     <PlainForm
       form={form}
       name="profile-consent"
-      showsRequired
       initialValues={draft}
       onValuesChange={(_changed, values) => onChange(values)}
       onFinish={onFinish}
     >
-      <Form.Item name="triggerForRegistration" label={t('auth.profile.trigger')}>
+      <Field name="triggerForRegistration" label={t('auth.profile.trigger')}>
         <Select allowClear placeholder={t('auth.profile.triggerPlaceholder')} options={options} />
-      </Form.Item>
+      </Field>
       {trigger === 'friend' && (
         <div className={styles.pair}>
-          <Form.Item name="introducerName" label={t('auth.profile.introducerName')}>
+          <Field name="introducerName" label={t('auth.profile.introducerName')}>
             <Input maxLength={CreateUserLimits.introducerName} />
-          </Form.Item>
-          <Form.Item name="introducerId" label={t('auth.profile.introducerId')}>
+          </Field>
+          <Field name="introducerId" label={t('auth.profile.introducerId')}>
             <Input maxLength={CreateUserLimits.introducerId} />
-          </Form.Item>
+          </Field>
         </div>
       )}
       {trigger === 'other' && (
-        <Form.Item name="triggerForRegistrationDescription" label={t('auth.profile.triggerDescription')}>
+        <Field name="triggerForRegistrationDescription" label={t('auth.profile.triggerDescription')}>
           <Input.TextArea rows={2} maxLength={CreateUserLimits.triggerForRegistrationDescription} />
-        </Form.Item>
+        </Field>
       )}
       <ServiceGuide />
       <Form.Item

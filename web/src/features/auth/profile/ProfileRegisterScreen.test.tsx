@@ -92,13 +92,32 @@ test('the first step shows each mistake at its field and does not continue', asy
   await fillIn(user, '姓必須', '縁');
   await fillIn(user, 'セイ必須', '縁');
   await fillIn(user, '電話番号必須', '12345');
-  await fillIn(user, '生年月日必須', '2020-01-01');
+  await fillIn(user, '年', '2020-01-01');
   await next();
   expect(await screen.findByText('ひらがなまたはカタカナで入力してください')).toBeInTheDocument();
-  expect(await screen.findByText('名を入力してください')).toBeInTheDocument();
   expect(await screen.findByText('電話番号は10桁または11桁の数字で入力してください')).toBeInTheDocument();
   expect(await screen.findByText('15歳以上の方がご登録いただけます')).toBeInTheDocument();
+  expect(await screen.findByText('名を入力してください')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 2, name: /基本情報/ })).toBeInTheDocument();
+});
+
+test('a reading in hiragana or half width becomes full-width katakana instead of being refused', async () => {
+  await open();
+  await fillIn(user, 'セイ必須', 'えにし');
+  await fillIn(user, 'メイ必須', 'ﾕｲｺ');
+  await user.tab();
+  expect(screen.getByLabelText('セイ必須')).toHaveValue('エニシ');
+  expect(screen.getByLabelText('メイ必須')).toHaveValue('ユイコ');
+  await next();
+  expect(await screen.findByText('姓を入力してください')).toBeInTheDocument();
+  expect(screen.queryByText('ひらがなまたはカタカナで入力してください')).not.toBeInTheDocument();
+});
+
+test('a day that no calendar has is refused', async () => {
+  await open();
+  await fillIn(user, '年', '1992-02-30');
+  await next();
+  expect(await screen.findByText('生年月日を正しく入力してください')).toBeInTheDocument();
 });
 
 test('entered values and the current step are restored after a reload', async () => {

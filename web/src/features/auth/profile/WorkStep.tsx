@@ -1,10 +1,11 @@
-import { Form, Radio, Select } from 'antd';
+import { Form, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { enums } from '../../../../../model/enums';
+import { Field } from '../../../components/forms/Field';
 import { PlainForm } from '../../../components/forms/PlainForm';
+import { SegmentedChoice } from '../../../components/forms/SegmentedChoice';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import type { ProfileDraft } from './ProfileDraft';
-import { profileRules } from './profileRules';
 import { StepButtons } from './StepButtons';
 
 export interface Occupations {
@@ -35,7 +36,6 @@ export function WorkStep({ draft, occupations, onChange, onNext, onBack }: WorkS
     <PlainForm
       form={form}
       name="profile-work"
-      showsRequired
       initialValues={draft}
       onValuesChange={(_changed, values) => onChange(values)}
       onFinish={async (values) => onNext(values)}
@@ -43,11 +43,12 @@ export function WorkStep({ draft, occupations, onChange, onNext, onBack }: WorkS
       {occupations.hasFailed && (
         <LoadFailed message={t('auth.profile.jobsFailed')} onRetry={occupations.retry} />
       )}
-      <Form.Item
+      <Field
+        isRequired
+        isChoice
         name="userMainJobId"
         label={t('auth.profile.mainJob')}
-        extra={t('auth.profile.mainJobHelp')}
-        rules={profileRules.choice(t)}
+        hint={t('auth.profile.mainJobHelp')}
       >
         <Select
           showSearch={{ optionFilterProp: 'label' }}
@@ -55,16 +56,16 @@ export function WorkStep({ draft, occupations, onChange, onNext, onBack }: WorkS
           placeholder={t('auth.profile.mainJobPlaceholder')}
           options={occupations.items.map(({ id, name }) => ({ value: id, label: name }))}
         />
-      </Form.Item>
+      </Field>
       {(['appetiteToChangeJobs', 'appetiteToSideWork'] as const).map((name) => (
-        <Form.Item key={name} name={name} label={t(`auth.profile.${name}`)} rules={profileRules.choice(t)}>
-          <Radio.Group aria-label={t(`auth.profile.${name}`)} options={appetites} />
-        </Form.Item>
+        <Field key={name} isRequired isChoice name={name} label={t(`auth.profile.${name}`)}>
+          <SegmentedChoice label={t(`auth.profile.${name}`)} options={appetites} />
+        </Field>
       ))}
       {(['currentLocationType', 'hopeLocationType'] as const).map((name) => (
-        <Form.Item key={name} name={name} label={t(`auth.profile.${name}`)}>
-          <Radio.Group aria-label={t(`auth.profile.${name}`)} options={places} />
-        </Form.Item>
+        <Field key={name} isChoice name={name} label={t(`auth.profile.${name}`)}>
+          <SegmentedChoice label={t(`auth.profile.${name}`)} options={places} />
+        </Field>
       ))}
       <StepButtons submit={t('auth.profile.next')} onBack={onBack} />
     </PlainForm>

@@ -1,5 +1,6 @@
 import { Button, Form, Input } from 'antd';
 import { useEffect } from 'react';
+import { Field } from '../../../components/forms/Field';
 import { PlainForm } from '../../../components/forms/PlainForm';
 import type { Example } from '../Example';
 
@@ -14,17 +15,13 @@ function NameForm({ wrong = false }) {
     if (wrong) form.validateFields().catch(() => undefined);
   }, [form, wrong]);
   return (
-    <PlainForm form={form} onFinish={() => Promise.resolve()} showsRequired>
-      <Form.Item
-        name="displayName"
-        label="表示名"
-        rules={[{ required: true, message: '表示名を入力してください' }]}
-      >
+    <PlainForm form={form} onFinish={() => Promise.resolve()}>
+      <Field isRequired name="displayName" label="表示名">
         <Input />
-      </Form.Item>
-      <Form.Item name="introduction" label="自己紹介" extra="企業に表示されます。">
+      </Field>
+      <Field name="introduction" label="自己紹介" hint="企業に表示されます。">
         <Input.TextArea rows={3} />
-      </Form.Item>
+      </Field>
       <Button type="primary" htmlType="submit">
         保存する
       </Button>

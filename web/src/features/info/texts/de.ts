@@ -20,7 +20,6 @@ export const de = {
     organizationName: 'Organisation',
     subject: 'Betreff',
     message: 'Nachricht',
-    required: 'Bitte ausfüllen',
     send: 'Senden',
     limit: 'Sie können bis zu {{count}} Nachrichten pro Stunde senden.',
     tooMany:

@@ -20,7 +20,6 @@ export const en = {
     organizationName: 'Organization',
     subject: 'Subject',
     message: 'Message',
-    required: 'Please fill in this field',
     send: 'Send',
     limit: 'You can send up to {{count}} messages an hour.',
     tooMany: 'You can send up to {{count}} messages an hour. Your text is still here: please send it later.',

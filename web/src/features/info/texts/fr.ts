@@ -19,7 +19,6 @@ export const fr = {
     organizationName: 'Organisation',
     subject: 'Objet',
     message: 'Message',
-    required: 'Champ obligatoire',
     send: 'Envoyer',
     limit: 'Vous pouvez envoyer {{count}} messages par heure.',
     tooMany:

@@ -21,7 +21,6 @@ export const ja = {
     organizationName: '会社名・団体名',
     subject: '件名',
     message: 'お問い合わせ内容',
-    required: '入力してください',
     send: '送信する',
     limit: 'お問い合わせは、1時間に{{count}}件までお送りいただけます。',
     tooMany:

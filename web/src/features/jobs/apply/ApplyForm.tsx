@@ -1,8 +1,8 @@
 import { Checkbox, Form, type FormInstance, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Field } from '../../../components/forms/Field';
 import { CreateUserAppliesLimits } from '../../../generated/limits';
 import { applicationDraft } from './applicationDraft';
-import styles from './ApplySheet.module.css';
 
 const HTTPS = /^https:\/\/[^\s/?#]+\.[^\s]+$/;
 
@@ -33,10 +33,10 @@ export function ApplyForm({ form, jobId, onSubmit }: ApplyFormProps) {
       onValuesChange={(_, { message, url }: ApplyFields) => draft.keep({ message, url })}
       onFinish={onSubmit}
     >
-      <Form.Item
+      <Field
         name="message"
-        label={<Label text={t('jobs.apply.message')} />}
-        extra={t('jobs.apply.messageHint')}
+        label={t('jobs.apply.message')}
+        hint={t('jobs.apply.messageHint')}
         rules={[
           {
             max: CreateUserAppliesLimits.message,
@@ -45,15 +45,15 @@ export function ApplyForm({ form, jobId, onSubmit }: ApplyFormProps) {
         ]}
       >
         <Input.TextArea autoSize={{ minRows: 5, maxRows: 14 }} />
-      </Form.Item>
-      <Form.Item
+      </Field>
+      <Field
         name="url"
-        label={<Label text={t('jobs.apply.url')} />}
-        extra={t('jobs.apply.urlHint')}
+        label={t('jobs.apply.url')}
+        hint={t('jobs.apply.urlHint')}
         rules={[{ pattern: HTTPS, max: CreateUserAppliesLimits.url, message: t('jobs.apply.urlWrong') }]}
       >
         <Input type="url" inputMode="url" placeholder="https://" />
-      </Form.Item>
+      </Field>
       <Form.Item
         name="consent"
         valuePropName="checked"
@@ -67,15 +67,5 @@ export function ApplyForm({ form, jobId, onSubmit }: ApplyFormProps) {
         <Checkbox>{t('jobs.apply.consent')}</Checkbox>
       </Form.Item>
     </Form>
-  );
-}
-
-function Label({ text }: { text: string }) {
-  const { t } = useTranslation();
-  return (
-    <>
-      {text}
-      <span className={styles.tag}>{t('jobs.apply.optional')}</span>
-    </>
   );
 }

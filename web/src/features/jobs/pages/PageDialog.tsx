@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { reservedSlugs } from '../../../../../model/reservedSlugs';
+import { Field } from '../../../components/forms/Field';
 import { CreatePageQueryLimits } from '../../../generated/limits';
 import type { PublicPageFragment } from '../../../generated/publicPages';
 import type { Failure } from '../../../lib/errors/Failure';
@@ -67,12 +68,13 @@ export function PageDialog({ title, page, isSaving, isEmpty, onSave, onClose, ch
     >
       {children}
       <Form form={form} layout="vertical" validateTrigger="onBlur" onFinish={(values) => void finish(values)}>
-        <Form.Item
+        <Field
           name="header"
           label={t('publicPages.header')}
-          extra={t('publicPages.headerHint')}
+          isRequired
+          missing={t('publicPages.headerMissing')}
+          hint={t('publicPages.headerHint')}
           rules={[
-            { required: true, whitespace: true, message: t('publicPages.headerMissing') },
             {
               max: CreatePageQueryLimits.header,
               message: t('publicPages.headerLong', { n: CreatePageQueryLimits.header }),
@@ -80,13 +82,14 @@ export function PageDialog({ title, page, isSaving, isEmpty, onSave, onClose, ch
           ]}
         >
           <Input />
-        </Form.Item>
-        <Form.Item
+        </Field>
+        <Field
           name="url"
           label={t('publicPages.url')}
-          extra={t('publicPages.urlHint')}
+          isRequired
+          missing={t('publicPages.urlMissing')}
+          hint={t('publicPages.urlHint')}
           rules={[
-            { required: true, message: t('publicPages.urlMissing') },
             { pattern: SLUG, message: t('publicPages.urlWrong') },
             {
               validator: (_, value: string) =>
@@ -97,7 +100,7 @@ export function PageDialog({ title, page, isSaving, isEmpty, onSave, onClose, ch
           ]}
         >
           <Input styles={LEFT_TO_RIGHT} prefix="/" autoCapitalize="none" spellCheck={false} />
-        </Form.Item>
+        </Field>
       </Form>
       {page && <Link to={paths.publicPage(page.url)}>{t('publicPages.show')}</Link>}
     </Modal>

@@ -22,16 +22,16 @@ export function SelectionFlow({ steps, supplement }: SelectionFlowProps) {
   return (
     <TextSection heading={t('jobs.show.process')} text={supplement}>
       <div lang="ja">
-      <Thread
-        label={t('jobs.show.process')}
-        look="vertical"
-        steps={inOrder.map(({ id, title, description }) => ({
-          key: id,
-          label: title,
-          note: description,
-          state: 'open',
-        }))}
-      />
+        <Thread
+          label={t('jobs.show.process')}
+          look="vertical"
+          steps={inOrder.map(({ id, title, description }) => ({
+            key: id,
+            label: title,
+            note: description,
+            state: 'open',
+          }))}
+        />
       </div>
     </TextSection>
   );

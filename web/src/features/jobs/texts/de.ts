@@ -132,7 +132,6 @@ export const de = {
     url: 'Link',
     urlHint: 'Ein Portfolio oder ein Artikel',
     urlWrong: 'Bitte geben Sie eine Adresse ein, die mit https:// beginnt',
-    optional: 'freiwillig',
     consent: 'Ich bin einverstanden, dass dies dem Unternehmen mitgeteilt wird',
     consentMissing: 'Für die Bewerbung ist Ihr Einverständnis nötig',
     submit: 'Bewerbung senden',

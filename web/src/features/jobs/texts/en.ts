@@ -132,7 +132,6 @@ export const en = {
     url: 'Link',
     urlHint: 'A portfolio or an article',
     urlWrong: 'Please enter an address that begins with https://',
-    optional: 'optional',
     consent: 'I agree that the above is shared with this company',
     consentMissing: 'Your consent is needed to apply',
     submit: 'Send application',

@@ -132,7 +132,6 @@ export const fr = {
     url: 'Lien',
     urlHint: 'Un portfolio ou un article',
     urlWrong: 'Saisissez une adresse commençant par https://',
-    optional: 'facultatif',
     consent: 'J’accepte que ces informations soient communiquées à l’entreprise',
     consentMissing: 'Votre accord est nécessaire pour postuler',
     submit: 'Envoyer la candidature',

@@ -131,7 +131,6 @@ export const ja = {
     url: '参考URL',
     urlHint: 'ポートフォリオや記事など',
     urlWrong: 'https:// で始まるURLを入力してください',
-    optional: '任意',
     consent: '上の内容がこの企業に伝わることに同意します',
     consentMissing: '応募するには同意が必要です',
     submit: '応募を送信する',

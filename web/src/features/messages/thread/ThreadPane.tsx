@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
 import { GeneratedAvatar } from '../../../components/avatars/GeneratedAvatar';
 import { ActionButton } from '../../../components/buttons/ActionButton';
-import { CardSkeletons } from '../../../components/feedback/CardSkeletons';
+import { Skeleton } from '../../../components/feedback/Skeleton';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import type { ConversationRowFragment } from '../../../generated/conversations';
 import type { SignedIn } from '../../../lib/auth/Session';
@@ -73,7 +73,7 @@ export function ThreadPane({ id, person, row }: ThreadPaneProps) {
             <Details thread={thread} sub={sub} onLeave={() => void leave()} />
           </div>
         )}
-        {thread.status === 'loading' && <CardSkeletons count={3} />}
+        {thread.status === 'loading' && <Skeleton shape="card" count={3} />}
         {thread.status === 'failed' && <LoadFailed onRetry={() => void open()} />}
         {thread.status === 'shown' && (
           <Lines

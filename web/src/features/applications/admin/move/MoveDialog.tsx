@@ -1,3 +1,4 @@
+import { Field } from '../../../../components/forms/Field';
 import { Form, Input, Modal, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { UpdateUserAppliesLimits } from '../../../../generated/limits';
@@ -38,11 +39,13 @@ export function MoveDialog({ application, isMoving, onCancel, onSubmit }: MoveDi
         validateTrigger="onBlur"
         onFinish={({ to: state, reason }) => onSubmit(state, reason ?? '')}
       >
-        <Form.Item
+        <Field
           name="to"
           label={t('applications.moveLabel')}
+          isRequired
+          isChoice
+          missing={t('applications.moveMissing')}
           validateTrigger="onChange"
-          rules={[{ required: true, message: t('applications.moveMissing') }]}
         >
           <Radio.Group
             vertical
@@ -52,14 +55,15 @@ export function MoveDialog({ application, isMoving, onCancel, onSubmit }: MoveDi
               label: t('applications.moveTo', { state: t(`common.applyType.${state}`) }),
             }))}
           />
-        </Form.Item>
-        <Form.Item
+        </Field>
+        <Field
           name="reason"
           label={t('applications.reason')}
-          extra={t('applications.reasonHint')}
+          isRequired={to === 'REJECTED'}
+          missing={t('applications.reasonMissing')}
+          hint={t('applications.reasonHint')}
           dependencies={['to']}
           rules={[
-            { required: to === 'REJECTED', whitespace: true, message: t('applications.reasonMissing') },
             {
               max: UpdateUserAppliesLimits.reason,
               message: t('applications.reasonLong', { n: UpdateUserAppliesLimits.reason }),
@@ -67,7 +71,7 @@ export function MoveDialog({ application, isMoving, onCancel, onSubmit }: MoveDi
           ]}
         >
           <Input.TextArea autoSize={{ minRows: 3, maxRows: 8 }} />
-        </Form.Item>
+        </Field>
       </Form>
     </Modal>
   );

@@ -68,8 +68,8 @@ test('deleting a page asks first and applies to the version on the screen', asyn
 test('saving a search as a page lists the conditions that a page cannot hold', async () => {
   const createPageQuery = jest.fn((_args: object) => remote);
   const onClose = await openDialog({ createPageQuery });
-  await fill('見出し', '業務委託の案件');
-  await fill('アドレス', 'contract');
+  await fill('見出し必須', '業務委託の案件');
+  await fill('アドレス必須', 'contract');
   await aUser().click(screen.getByText('公開ページに保存'));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(createPageQuery.mock.calls[0]![0]).toMatchObject({
@@ -83,8 +83,8 @@ test.each([
 ])('the url %j is refused at its field', async (url, text) => {
   const createPageQuery = jest.fn((_args: object) => remote);
   await openDialog({ createPageQuery });
-  await fill('見出し', '業務委託の案件');
-  await fill('アドレス', url);
+  await fill('見出し必須', '業務委託の案件');
+  await fill('アドレス必須', url);
   await aUser().click(screen.getByText('公開ページに保存'));
   expect(await screen.findByText(text)).toBeInTheDocument();
   expect(createPageQuery).not.toHaveBeenCalled();
@@ -92,19 +92,19 @@ test.each([
 
 test('a url that is taken is reported at its field, and the typed values stay', async () => {
   const onClose = await openDialog({ createPageQuery: () => refuse('Conflict') });
-  await fill('見出し', '業務委託の案件');
-  await fill('アドレス', 'remote');
+  await fill('見出し必須', '業務委託の案件');
+  await fill('アドレス必須', 'remote');
   await aUser().click(screen.getByText('公開ページに保存'));
   expect(await screen.findByText(/すでに使われているか/)).toBeInTheDocument();
   expect(onClose).not.toHaveBeenCalled();
-  expect(screen.getByLabelText('見出し')).toHaveValue('業務委託の案件');
+  expect(screen.getByLabelText('見出し必須')).toHaveValue('業務委託の案件');
 });
 
 test('saving replaces all conditions of the version on the screen', async () => {
   const updatePageQuery = jest.fn((_args: object) => remote);
   const onClose = await openDialog({ updatePageQuery });
   await aUser().selectOptions(screen.getByLabelText('保存先'), 'p');
-  await waitFor(() => expect(screen.getByLabelText('アドレス')).toHaveValue('remote'));
+  await waitFor(() => expect(screen.getByLabelText('アドレス必須')).toHaveValue('remote'));
   await aUser().click(screen.getByText('公開ページに保存'));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(updatePageQuery.mock.calls[0]![0]).toMatchObject({

@@ -18,6 +18,7 @@ import { PageDialog } from '../PageDialog';
 import styles from './PagesScreen.module.css';
 import { buildPageSearch } from '../buildPageSearch';
 import { usePublicPages } from '../usePublicPages';
+import { useScrollFocus } from '../../../../components/table/useScrollFocus';
 import { delays } from '../../../../lib/settings/delays';
 import { pageSizes } from '../../../../lib/settings/pageSizes';
 
@@ -104,8 +105,9 @@ export function PagesScreen() {
       ),
     },
   ];
+  const around = useScrollFocus(!pages?.length);
   return (
-    <div className={styles.page}>
+    <div className={styles.page} ref={around}>
       <PageHead
         title={t('publicPages.title')}
         state={t('publicPages.lead')}

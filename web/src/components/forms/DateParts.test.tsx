@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { aUser } from '../../testing/aUser';
+import { renderApp } from '../../testing/renderApp';
+import { DateParts } from './DateParts';
+
+const seen: string[] = [];
+
+function BirthDate({ initially = '' }) {
+  const [value, setValue] = useState(initially);
+  return (
+    <DateParts
+      label="生年月日"
+      value={value}
+      onChange={(next) => {
+        seen.push(next);
+        setValue(next);
+      }}
+    />
+  );
+}
+
+const boxes = () => screen.getAllByRole('textbox').map((box) => (box as HTMLInputElement).value);
+
+beforeEach(() => void (seen.length = 0));
+
+test('three boxes make one date, and the keyboard moves between them', async () => {
+  const user = aUser();
+  await renderApp(<BirthDate />);
+  expect(screen.getByRole('group', { name: '生年月日' })).toBeInTheDocument();
+  await user.tab();
+  await user.keyboard('１９９２');
+  await user.tab();
+  await user.keyboard('4');
+  await user.tab();
+  await user.keyboard('15');
+  expect(seen.at(-1)).toBe('1992-04-15');
+  expect(boxes()).toEqual(['1992', '4', '15']);
+});
+
+test('a date pasted into one box fills all three', async () => {
+  const user = aUser();
+  await renderApp(<BirthDate />);
+  await user.click(screen.getByRole('textbox', { name: '月' }));
+  await user.paste('1992年4月15日');
+  expect(boxes()).toEqual(['1992', '4', '15']);
+  expect(seen).toEqual(['1992-04-15']);
+});
+
+test('an incomplete date is not taken for a date, and emptied boxes for none', async () => {
+  const user = aUser();
+  await renderApp(<BirthDate initially="1992-04-15" />);
+  await user.clear(screen.getByRole('textbox', { name: '日' }));
+  expect(seen.at(-1)).toBe('1992-04-');
+  await user.clear(screen.getByRole('textbox', { name: '年' }));
+  await user.clear(screen.getByRole('textbox', { name: '月' }));
+  expect(seen.at(-1)).toBe('');
+});

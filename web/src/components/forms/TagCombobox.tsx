@@ -1,0 +1,43 @@
+import { Select } from 'antd';
+import type { FocusEvent } from 'react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isFoundBy } from './isFoundBy';
+
+interface TagComboboxProps {
+  /** Everything that can be chosen. */
+  tags: readonly string[];
+  value?: string[];
+  onChange?: (value: string[]) => void;
+  onBlur?: (event: FocusEvent<HTMLElement>) => void;
+  id?: string;
+  'aria-label'?: string;
+  /** How many can be chosen; any number by default. */
+  most?: number;
+}
+
+/** Several entries of a catalogue, found by typing. Ant Design's combobox; Backspace removes the last one. */
+export function TagCombobox({ tags, value, onChange, onBlur, id, most, ...rest }: TagComboboxProps) {
+  const { t } = useTranslation();
+  const [word, setWord] = useState('');
+  return (
+    <Select
+      {...rest}
+      id={id}
+      mode="multiple"
+      style={{ width: '100%' }}
+      value={value ?? []}
+      maxCount={most}
+      placeholder={t('forms.tags.placeholder')}
+      options={tags.map((tag) => ({ value: tag, label: tag }))}
+      showSearch={{
+        autoClearSearchValue: true,
+        onSearch: setWord,
+        filterOption: (entered, option) => isFoundBy(String(option?.value), entered),
+      }}
+      notFoundContent={word === '' ? null : t('forms.tags.none', { word })}
+      onBlur={onBlur}
+      onChange={(chosen) => onChange?.(chosen)}
+    />
+  );
+}

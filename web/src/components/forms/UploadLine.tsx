@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActionButton } from '../buttons/ActionButton';
+import styles from './Upload.module.css';
+import type { RunningUpload } from './useUploads';
+
+interface UploadLineProps {
+  upload: RunningUpload;
+  megabytes: number;
+  onCancel: () => void;
+  onRetry: () => void;
+}
+
+/** A preview of an image; undefined for other files. */
+function usePreview(file: File): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!file.type.startsWith('image/')) return;
+    const created = URL.createObjectURL(file);
+    setUrl(created);
+    return () => URL.revokeObjectURL(created);
+  }, [file]);
+  return url;
+}
+
+/** One file: its preview, how far it is, and what can be done about it. */
+export function UploadLine({
+  upload: { file, state, progress },
+  megabytes,
+  onCancel,
+  onRetry,
+}: UploadLineProps) {
+  const { t } = useTranslation();
+  const preview = usePreview(file);
+  const { name } = file;
+  return (
+    <li className={styles.file}>
+      {preview ? (
+        <img src={preview} alt="" width={48} height={48} />
+      ) : (
+        <span className={styles.sheet} aria-hidden />
+      )}
+      <div className={styles.about}>
+        <div>{name}</div>
+        {state === 'sending' && (
+          <progress value={progress} max={1} aria-label={t('forms.upload.progress', { name })} />
+        )}
+        <small role="status" className={styles[state]}>
+          {state === 'sent' && t('forms.upload.done')}
+          {state === 'failed' && t('forms.upload.failed')}
+          {state === 'tooLarge' && t('forms.upload.tooLarge', { name, n: megabytes })}
+        </small>
+      </div>
+      {state === 'failed' && (
+        <ActionButton size="small" aria-label={t('forms.upload.retry', { name })} onClick={onRetry}>
+          ↻
+        </ActionButton>
+      )}
+      <ActionButton
+        size="small"
+        look="text"
+        aria-label={t(state === 'sending' ? 'forms.upload.cancel' : 'forms.upload.remove', { name })}
+        onClick={onCancel}
+      >
+        ×
+      </ActionButton>
+    </li>
+  );
+}
