@@ -27,6 +27,13 @@ export const de = {
   placeIn: '{{names}} ({{place}})',
   match: '{{n}} von {{of}} passen',
   selection: 'Stufen der Auswahl',
+  filters: 'Filter',
+  filtersActive: 'Filter ({{n}})',
+  selected: '{{n}} ausgewählt',
+  clearSelection: 'Auswahl aufheben',
+  paneBorder: 'Position der Grenze',
+  move: 'Verschieben',
+  moveCard: '„{{name}}“ verschieben',
   change: {
     more: '▲ {{n}} mehr als {{since}}',
     fewer: '▼ {{n}} weniger als {{since}}',

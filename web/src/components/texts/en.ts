@@ -26,6 +26,13 @@ export const en = {
   placeIn: '{{names}} ({{place}})',
   match: '{{n}} of {{of}} match',
   selection: 'Stages of the selection',
+  filters: 'Filters',
+  filtersActive: 'Filters ({{n}})',
+  selected: '{{n}} selected',
+  clearSelection: 'Clear selection',
+  paneBorder: 'Position of the border',
+  move: 'Move',
+  moveCard: 'Move “{{name}}”',
   change: {
     more: '▲ {{n}} more than {{since}}',
     fewer: '▼ {{n}} fewer than {{since}}',

@@ -26,6 +26,13 @@ export const fr = {
   placeIn: '{{names}} ({{place}})',
   match: '{{n}} sur {{of}} concordent',
   selection: 'Étapes de la sélection',
+  filters: 'Filtres',
+  filtersActive: 'Filtres ({{n}})',
+  selected: '{{n}} sélectionnés',
+  clearSelection: 'Annuler la sélection',
+  paneBorder: 'Position de la limite',
+  move: 'Déplacer',
+  moveCard: 'Déplacer « {{name}} »',
   change: {
     more: '▲ {{n}} de plus que {{since}}',
     fewer: '▼ {{n}} de moins que {{since}}',

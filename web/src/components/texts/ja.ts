@@ -27,6 +27,13 @@ export const ja = {
   placeIn: '{{names}}（{{place}}）',
   match: '相性 {{n}}/{{of}}',
   selection: '選考の段階',
+  filters: '絞り込み',
+  filtersActive: '絞り込み（{{n}}）',
+  selected: '{{n}}件を選択中',
+  clearSelection: '選択を解除',
+  paneBorder: '境界の位置',
+  move: '移動する',
+  moveCard: '「{{name}}」を移動',
   change: {
     more: '{{since}}から{{n}}増えました ▲',
     fewer: '{{since}}から{{n}}減りました ▼',

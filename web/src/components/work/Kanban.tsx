@@ -1,0 +1,82 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ThreadMark } from '../thread/ThreadMark';
+import styles from './Kanban.module.css';
+
+interface Column<Key extends string> {
+  key: Key;
+  label: string;
+  /** An ended state, such as declined. */
+  isEnd?: boolean;
+}
+
+interface Card<Key extends string> {
+  id: string;
+  column: Key;
+  /** Names the card for screen readers. */
+  name: string;
+  content: ReactNode;
+  /** The columns to which it may be moved. */
+  targets: readonly Key[];
+}
+
+interface KanbanProps<Key extends string> {
+  columns: readonly Column<Key>[];
+  cards: readonly Card<Key>[];
+  onMove: (id: string, to: Key) => void;
+}
+
+/** Cards in the columns of a course, whose heads are its knots. Cards are dragged, or moved with the menu on each. */
+export function Kanban<Key extends string>({ columns, cards, onMove }: KanbanProps<Key>) {
+  const { t } = useTranslation();
+  const id = useId();
+  const labelOf = (key: Key) => columns.find((column) => column.key === key)?.label;
+  const drop = (cardId: string, to: Key) => {
+    if (cards.find((card) => card.id === cardId)?.targets.includes(to)) onMove(cardId, to);
+  };
+  return (
+    <div className={styles.board}>
+      {columns.map(({ key, label, isEnd = false }) => {
+        const shown = cards.filter(({ column }) => column === key);
+        return (
+          <section
+            key={key}
+            aria-labelledby={`${id}-${key}`}
+            onDragOver={(event) => event.preventDefault()}
+            onDrop={(event) => drop(event.dataTransfer.getData('text/plain'), key)}
+          >
+            <h2 id={`${id}-${key}`}>
+              <ThreadMark state={isEnd ? 'loosened' : shown.length > 0 ? 'reached' : 'open'} />
+              {label} <small>{shown.length}</small>
+            </h2>
+            <ul>
+              {shown.map((card) => (
+                <li
+                  key={card.id}
+                  draggable={card.targets.length > 0}
+                  onDragStart={(event) => event.dataTransfer.setData('text/plain', card.id)}
+                >
+                  {card.content}
+                  {card.targets.length > 0 && (
+                    <select
+                      aria-label={t('common.moveCard', { name: card.name })}
+                      value=""
+                      onChange={(event) => onMove(card.id, event.target.value as Key)}
+                    >
+                      <option value="">{t('common.move')}</option>
+                      {card.targets.map((target) => (
+                        <option key={target} value={target}>
+                          {labelOf(target)}
+                        </option>
+                      ))}
+                    </select>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
