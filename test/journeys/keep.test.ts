@@ -85,7 +85,10 @@ journey.onAPhone('a job that a guest keeps is kept once they have signed in', as
   await logIn(visit, talent.email);
   await page.waitForURL('**/jobs/result');
   await page.getByText('キープしました').waitFor();
-  await page.locator(`button[aria-label="${name}"][aria-pressed="true"]`).waitFor();
+  await page
+    .getByRole('button', { name: name ?? '' })
+    .and(page.locator('[aria-pressed="true"]'))
+    .waitFor();
   await open('/user/keep');
   await page.getByRole('button', { name: name ?? '' }).waitFor();
 });

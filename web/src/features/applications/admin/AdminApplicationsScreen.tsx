@@ -24,13 +24,11 @@ const ApplicationDrawer = loadable(
  * The administrators' screen /admin/applies: a table of all applications, with filters and a drawer for the
  * details of one.
  */
-const HIDDEN_AT_FIRST = ['url', 'message'];
-
 export function AdminApplicationsScreen() {
   const { t } = useTranslation();
   const [view, change] = useApplicationsView();
   const { applications, total, counts, loading, error, refetch, showMoved } = useApplications(view);
-  const [hidden, toggleColumn] = useColumnChoice('adminApplications', HIDDEN_AT_FIRST);
+  const [hidden, toggleColumn] = useColumnChoice('adminApplications');
   const [moving, setMoving] = useState<ShownApplication | null>(null);
   const { move, isMoving } = useMoveApplication(() => void refetch());
   const columns = buildApplicationColumns({
