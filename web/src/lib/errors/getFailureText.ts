@@ -12,5 +12,21 @@ const texts: Record<Failure['kind'], TextKey> = {
   Unexpected: 'errors.unexpected',
 };
 
-/** Returns the key of the text that a screen shows for a failure. */
-export const getFailureText = (failure: Failure): TextKey => texts[failure.kind];
+/** The texts of the rules of input (`model/rules`, docs/access-rules.md 6.6). */
+const ofRules: Readonly<Record<string, TextKey>> = {
+  notInFuture: 'errors.rules.notInFuture',
+  notBeforeStart: 'errors.rules.notBeforeStart',
+  noneWhileContinuing: 'errors.rules.noneWhileContinuing',
+  notBeforeRelease: 'errors.rules.notBeforeRelease',
+  noneWithoutExpiry: 'errors.rules.noneWithoutExpiry',
+  notAboveMaximum: 'errors.rules.notAboveMaximum',
+  https: 'errors.rules.https',
+  host: 'errors.rules.host',
+  visible: 'errors.rules.visible',
+  reserved: 'errors.rules.reserved',
+  ownUpload: 'errors.rules.ownUpload',
+};
+
+/** The key of the text for a failure; for an invalid input, of the rule that it broke. */
+export const getFailureText = ({ kind, rule }: Failure): TextKey =>
+  (kind === 'InvalidInput' && rule && ofRules[rule]) || texts[kind];

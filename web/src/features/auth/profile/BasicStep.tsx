@@ -56,7 +56,7 @@ export function BasicStep({ draft, onChange, onNext }: BasicStepProps) {
         name="displayName"
         label={t('auth.profile.displayName')}
         hint={t('auth.profile.displayNameHelp')}
-        rules={profileRules.name(t)}
+        rules={profileRules.displayName(t)}
       >
         <Input autoComplete="nickname" />
       </Field>

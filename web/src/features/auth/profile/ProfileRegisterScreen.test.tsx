@@ -93,11 +93,13 @@ test('the first step shows each mistake at its field and does not continue', asy
   await fillIn(user, 'セイ必須', '縁');
   await fillIn(user, '電話番号必須', '12345');
   await fillIn(user, '年', '2020-01-01');
+  await fillIn(user, '表示名必須', '退会ﾕｰｻﾞｰ');
   await next();
   expect(await screen.findByText('ひらがなまたはカタカナで入力してください')).toBeInTheDocument();
   expect(await screen.findByText('電話番号は10桁または11桁の数字で入力してください')).toBeInTheDocument();
   expect(await screen.findByText('15歳以上の方がご登録いただけます')).toBeInTheDocument();
   expect(await screen.findByText('名を入力してください')).toBeInTheDocument();
+  expect(await screen.findByText('この名前は使えません。別の名前を入力してください。')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 2, name: /基本情報/ })).toBeInTheDocument();
 });
 

@@ -1,8 +1,10 @@
 import type { FormRule } from 'antd';
 import type { TFunction } from 'i18next';
 import { AgeLimits } from '../../../../../model/limits/AgeLimits';
+import { brokenDisplayName } from '../../../../../model/rules/brokenDisplayName';
 import { CreateUserLimits } from '../../../generated/limits';
 import { computeAge } from '../../../lib/format/computeAge';
+import { getFailureText } from '../../../lib/errors/getFailureText';
 import { toFullWidthKatakana } from '../../../lib/format/toFullWidthKatakana';
 import { isRealDate } from '../../../components/forms/isRealDate';
 import { normalizeJapaneseTel } from './normalizeJapaneseTel';
@@ -21,6 +23,13 @@ const check = (problem: (value: string) => string | null): FormRule => ({
 export const profileRules = {
   name: (t: TFunction): FormRule[] => [
     { max: CreateUserLimits.lastName, message: t('auth.profile.nameLong', { n: CreateUserLimits.lastName }) },
+  ],
+  displayName: (t: TFunction): FormRule[] => [
+    ...profileRules.name(t),
+    check((name) => {
+      const rule = brokenDisplayName(name);
+      return rule && t(getFailureText({ kind: 'InvalidInput', rule }));
+    }),
   ],
   kana: (t: TFunction): FormRule[] => [
     ...profileRules.name(t),

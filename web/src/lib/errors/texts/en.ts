@@ -7,4 +7,17 @@ export const en = {
   signedOut: 'Your session has ended. Please log in again.',
   offline: 'We could not reach the internet. Check your connection and try again.',
   unexpected: 'Something went wrong. Please try again in a while.',
+  rules: {
+    notInFuture: 'Please enter a date no later than today.',
+    notBeforeStart: 'The end must not be before the start.',
+    noneWhileContinuing: 'What still continues has no end date.',
+    notBeforeRelease: 'The expiry date must not be before the date of issue.',
+    noneWithoutExpiry: 'A qualification without expiry has no expiry date.',
+    notAboveMaximum: 'The minimum must not be above the maximum.',
+    https: 'Please enter a URL that begins with https://.',
+    host: 'Please enter a URL of this service.',
+    visible: 'Line breaks and invisible characters cannot be used.',
+    reserved: 'This name cannot be used. Please choose another one.',
+    ownUpload: 'Please choose the file again.',
+  },
 };

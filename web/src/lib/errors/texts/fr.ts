@@ -7,4 +7,17 @@ export const fr = {
   signedOut: 'Votre session a expiré. Veuillez vous reconnecter.',
   offline: 'Impossible de joindre Internet. Vérifiez votre connexion et réessayez.',
   unexpected: 'Une erreur est survenue. Veuillez réessayer plus tard.',
+  rules: {
+    notInFuture: 'Veuillez saisir une date qui n’est pas dans le futur.',
+    notBeforeStart: 'La fin ne peut pas précéder le début.',
+    noneWhileContinuing: 'Ce qui est encore en cours n’a pas de date de fin.',
+    notBeforeRelease: 'La date d’expiration ne peut pas précéder la date de délivrance.',
+    noneWithoutExpiry: 'Une qualification sans expiration n’a pas de date d’expiration.',
+    notAboveMaximum: 'Le minimum ne peut pas dépasser le maximum.',
+    https: 'Veuillez saisir une URL commençant par https://.',
+    host: 'Veuillez saisir une URL de ce service.',
+    visible: 'Les retours à la ligne et les caractères invisibles ne sont pas autorisés.',
+    reserved: 'Ce nom n’est pas disponible. Veuillez en choisir un autre.',
+    ownUpload: 'Veuillez choisir de nouveau le fichier.',
+  },
 };
