@@ -35,7 +35,7 @@ export function ownedByTalent({ entity, record, parent, ...more }: Owned): Row[]
   const rows = [
     `U ok U U ok | own | ${made(below('open'))}`,
     `U ok U U ok | of a private profile | ${made(below('hidden'), '$hidden')}`,
-    `U U U U U | a parent that is not there | ${made(noParent)}`,
+    `U U U U U | a parent that is not there | ${made(noParent, parent ? '$open' : '$missing')}`,
     `U U U U - | a forged owner | create${entity}(input: { ${field}: "${below('open')}" ${forged} ${own} }) { id }`,
     `U I I I I | a token of long ago | create${entity}(input: { ${field}: "${below('open')}" clientToken: "01ARZ3NDEKTSV4RRFFQ69G5FAV" ${own} }) { id }`,
     `U I I I I | a token with more behind it | create${entity}(input: { ${field}: "${below('open')}" clientToken: "$ulid!" ${own} }) { id }`,
