@@ -4,29 +4,42 @@ import type { Visit } from '../plan/Visit';
 const drawn = 'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))';
 const limitMs = 20_000;
 
+const loading = 'main [role="status"][aria-label] > *, main [aria-busy="true"], main .ant-spin-spinning';
+
 const signs: Partial<Record<Visit['state'], string>> = {
-  loading: 'main [role="status"] > *, main [aria-busy="true"], main .ant-spin-spinning',
+  loading,
   error: '[role="alert"]',
   refused: '[role="alert"]',
   conflict: '[role="alert"], [role="status"]:not(:empty), .ant-form-item-explain-error',
   offline: '[role="status"] p',
 };
 
-async function settle(page: Page): Promise<void> {
+const shown = (page: Page, sign: string) => page.locator(sign).filter({ visible: true }).first();
+
+/** Waits until everything is loaded; the gallery shows on purpose what looks like loading. */
+async function settle(page: Page, at: string): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: limitMs });
+  if (!at.startsWith('/components'))
+    await shown(page, loading).waitFor({ state: 'hidden', timeout: limitMs });
   await page.evaluate('document.fonts.ready.then(() => undefined)');
   await page.evaluate(drawn);
+}
+
+function refuseRedirect(page: Page, at: string): void {
+  const { pathname } = new URL(page.url());
+  if (pathname !== new URL(at, page.url()).pathname) throw new Error(`the person is led to ${pathname}`);
 }
 
 /** Opens the visit's page and brings it into its state. Rejects when the page does not show it. */
 export async function reachState(page: Page, { at, state, steps }: Visit): Promise<void> {
   await page.goto(at);
   await page.locator('main').first().waitFor({ timeout: limitMs });
-  if (state !== 'loading') await settle(page);
+  if (state !== 'loading') await settle(page, at);
+  refuseRedirect(page, at);
   await steps?.(page);
   if (state === 'offline') await page.context().setOffline(true);
   const sign = signs[state];
-  if (sign) await page.locator(sign).filter({ visible: true }).first().waitFor({ timeout: limitMs });
+  if (sign) await shown(page, sign).waitFor({ timeout: limitMs });
   if (state === 'loading' || state === 'offline') await page.evaluate(drawn);
-  else await settle(page);
+  else await settle(page, at);
 }

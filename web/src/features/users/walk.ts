@@ -15,7 +15,7 @@ export const walk: readonly WalkedScreen[] = [
   },
   {
     route: paths.clientUsers,
-    as: 'client',
+    as: 'admin',
     states: {
       loading: {},
       empty: { at: `${paths.clientUsers}?q=zzzzzz` },

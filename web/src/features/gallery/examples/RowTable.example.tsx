@@ -1,4 +1,5 @@
 import type { TableColumnType } from 'antd';
+import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { RowTable } from '../../../components/table/RowTable';
 import type { Example } from '../Example';
@@ -11,7 +12,13 @@ interface Row {
 }
 
 const columns: TableColumnType<Row>[] = [
-  { key: 'name', dataIndex: 'name', title: '応募者', width: 140, sorter: true },
+  {
+    key: 'name',
+    title: '応募者',
+    width: 140,
+    sorter: true,
+    render: (_, { id, name }) => <Link to={`?open=${id}`}>{name}</Link>,
+  },
   { key: 'job', dataIndex: 'job', title: '案件', width: 320 },
   { key: 'appliedAt', dataIndex: 'appliedAt', title: '応募日', width: 120, sorter: true },
 ];
