@@ -7,7 +7,7 @@ export interface ProfileRow {
   parent: string;
   /** The relation by which a parent record lists these records, such as `workHistories` of User. */
   relation: string;
-  /** The rules of those fields of the entity that are hidden from at least one kind of viewer. */
+  /** The visibility rules of those fields of the entity that are hidden from at least one kind of viewer. */
   guarded: FieldRules;
   rows: RowRule | null;
   author: { sub: string } | null;

@@ -21,8 +21,8 @@ function contactForJobStaff(who: Caller, privateRows: Item[]): Item | null {
 }
 
 /**
- * Reads a talent's contact data: directly for the talent and administrators; for clients and consultants together with
- * all private rows, which show whether they may see it.
+ * Reads a talent’s contact data. For the talent and administrators it reads that row alone; for clients and
+ * consultants all private rows of the talent, because the other rows decide whether the caller may see the contact data.
  */
 export function request(ctx: Context<{ sub: string }>) {
   const who = authorizeAndValidate(ctx);

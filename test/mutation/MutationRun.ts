@@ -92,8 +92,8 @@ export class MutationRun {
   }
 
   /**
-   * Runs the cells of the access matrix with queries and refused mutations. As long as the guards work, they
-   * change no data.
+   * Runs those cells of the access matrix that are queries, or mutations that must be refused. These cells change no
+   * data as long as the guards work.
    */
   private async runHarmlessCells(matrix: Matrix, names: FieldNames): Promise<string | undefined> {
     const fixture = this.fixtureOf(matrix);

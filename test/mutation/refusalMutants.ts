@@ -8,7 +8,10 @@ interface Change {
   from: number;
   to: number;
   by: string;
-  /** The text of the guard: its `if` with the condition, or the expression that ends in the refusing call. */
+  /**
+   * The source text of the guard: either `if (condition)` without its body, or an expression that ends in the call
+   * that refuses the request, such as `isAllowed || util.unauthorized()`.
+   */
   guard: string;
 }
 

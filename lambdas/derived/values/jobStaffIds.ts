@@ -18,5 +18,8 @@ const side = ({ name, table }: Entity): DerivedValue => ({
   },
 });
 
-/** The copies of a job's people and organization in applications, engagements and involvements. */
+/**
+ * The derived values that copy the ids of a job’s staff and of its organization into its applications, engagements
+ * and involvements.
+ */
 export const jobStaffIds = [UserApplies, EnishiWorkHistory, UserOpenJobs].map(side);

@@ -1,7 +1,7 @@
 import { maskedPerson } from '../../../model/visibility/maskedPerson';
 import type { Item } from '../../lib/resolver';
 
-/** The picture of an applicant, which the rows of those who received the application keep while it is shared. */
+/** The applicant's picture. The conversation's rows keep a copy of it for as long as the talent shares it. */
 function pictureOf(row: Item, rows: Item[]): unknown {
   const isApplicant = row.isJobStaff === false && row.userId === row.createdBy;
   const kept = rows.map(({ partnerIcon }) => partnerIcon).filter((icon) => icon);

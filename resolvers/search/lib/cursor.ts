@@ -35,8 +35,8 @@ export function readCursor(token: string, order: readonly Clause[]): After[] {
 }
 
 /**
- * Returns whether the sort values of a sort clause are numbers: scores, and fields whose missing value is replaced by a
- * number.
+ * Returns whether a sort clause yields numbers as sort values: it sorts by score, or by a field whose missing value
+ * is replaced by a number.
  */
 function isNumeric(clause: Clause): boolean {
   const [{ missing }] = Object.values(clause) as [{ missing?: unknown }];

@@ -86,8 +86,8 @@ describe('applications', () => {
 });
 
 /**
- * Tests the order of searches in a caller's own rows. Relevance scores depend on all rows of the index, so
- * ordering by score would reveal which words are in other people's rows.
+ * Tests that the results of searches in a caller's own rows are not ordered by relevance. Relevance scores depend on
+ * all rows of the index, so such an order would reveal which words are in other people's rows.
  */
 test.each([
   ['search/Query.searchOpenJobs', member, { organizationId: { eq: 'org-1' }, title: { match: '決済' } }],

@@ -14,7 +14,9 @@ const screenshots = join(__dirname, '..', '..', '..', '.local', 'screenshots');
 const isRefusedSignIn = (message: ConsoleMessage) =>
   message.text().includes('status of 400') && /\/cognito-(idp|identity)$/.test(message.location().url);
 
-/** Network errors are not errors of the page while a journey has disabled the network. */
+/**
+ * Returns whether the console reports a disabled network, which a test in the browser may have disabled on purpose.
+ */
 const isOffline = (message: ConsoleMessage) => message.text().includes('net::ERR_INTERNET_DISCONNECTED');
 
 /**

@@ -8,7 +8,10 @@ import type { DemoTalent } from '../talents/DemoTalent';
 
 const DAY = 86_400_000;
 
-/** The states of the demo applications of talents who cannot sign in, each repeated as often as it occurs. */
+/**
+ * The states of the demo applications of talents who cannot sign in: one element for each application to generate, so
+ * that a frequent state is listed several times.
+ */
 const STATES: ApplyType[] = (
   [
     ['APPLIED', 8],

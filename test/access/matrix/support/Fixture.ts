@@ -10,8 +10,8 @@ export const talents = ['open', 'shy', 'hidden', 'fresh', 'hired'] as const;
 export type Talent = (typeof talents)[number];
 
 /**
- * The people and records that one run of the access matrix uses. `names` has the values for the `$names` in
- * rows.
+ * The people and records that one run of the access matrix uses. `names` maps each placeholder in the rows of the
+ * matrix, such as `$job`, to its value.
  */
 export interface Fixture {
   people: ReadonlyMap<string, Person>;

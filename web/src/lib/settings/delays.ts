@@ -11,7 +11,7 @@ export const delays = {
   loadingIndicator: 200,
   /** Maximum wait for the heading of a new screen, which gets the focus. */
   headingFocus: 5_000,
-  /** From a write until the list is read again, because the search index follows with a delay. */
+  /** The delay between a write and reading a list again. The search index is updated a little after the table. */
   searchIndex: 2_000,
   /** How long a screen corrects search results by what was kept or removed in this tab. */
   recentKeeps: 10_000,

@@ -25,7 +25,8 @@ function yearText(year: number, width: number): string {
 
 /**
  * Formats an instant in milliseconds since 1970 with a pattern of Java's DateTimeFormatter.
- * @throws Error that names the letter when the pattern has another one than y u M L d H h K k m s S n a E Z X x V
+ * @throws Error if the pattern contains a letter other than y u M L d H h K k m s S n a E Z X x V; its message names
+ * that letter
  */
 export function formatTime(instant: number, pattern: string, zone = 'UTC'): string {
   const minutes = parseZoneOffset(zone, instant);

@@ -24,8 +24,8 @@ export class PhrasePositions {
   }
 
   /**
-   * Moves to the first document at or after `target` that has one of the step's terms, and returns its number;
-   * Infinity at the end.
+   * Moves to the first document at or after `target` that contains one of the terms accepted at this position of the
+   * phrase, and returns its number; Infinity if there is none.
    */
   advance(target: number): number {
     let first = Infinity;
