@@ -40,7 +40,7 @@ const data = ['lib/theme/ScreenProviders', 'lib/auth/readTokens', 'lib/apollo/se
  * build above a limit fails.
  */
 const budgets = [
-  { name: 'the shell of a public page', modules: [], kilobytes: 146 },
+  { name: 'the shell of a public page', modules: [], kilobytes: 147 },
   { name: 'the login', modules: ['lib/theme/ScreenProviders', 'auth/login/LoginScreen'], kilobytes: 336 },
   { name: 'the search', modules: [...data, 'jobs/result/JobsResult'], kilobytes: 378 },
   {
