@@ -7,7 +7,7 @@ export const example: Example = {
   name: 'PasswordInput',
   states: {
     empty: () => <PasswordInput aria-label={label} autoComplete="off" />,
-    filled: () => <PasswordInput aria-label={label} autoComplete="off" defaultValue="Enishi-2026" />,
+    filled: () => <PasswordInput aria-label={label} autoComplete="off" defaultValue="correct horse" />,
     wrong: () => <PasswordInput aria-label={label} autoComplete="off" status="error" defaultValue="1234" />,
     disabled: () => <PasswordInput aria-label={label} autoComplete="off" disabled />,
   },
