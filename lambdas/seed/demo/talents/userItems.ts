@@ -2,6 +2,7 @@ import { User } from '../../../../model/entities/User';
 import { UserPrivate } from '../../../../model/entities/UserPrivate';
 import { japanDay } from '../../../lib/insights/japanDay';
 import { catalogueId } from '../../catalogues/catalogueId';
+import { shareFlags } from '../../../../model/shareFlags';
 import { shortIdOf } from '../../../../model/shortIdOf';
 import { monthDate } from '../../lib/monthDate';
 import type { Random } from '../../lib/Random';
@@ -14,26 +15,11 @@ import { buildIntroduction } from './buildIntroduction';
 import type { DemoTalent } from './DemoTalent';
 import { generateHopes } from './generateHopes';
 
-const SHARE_FLAGS = [
-  'isShareFullname',
-  'isShareProfileIcon',
-  'isShareHistories',
-  'isShareCurrentJob',
-  'isShareAppetites',
-  'isShareWorkTime',
-  'isShareHopeSalary',
-  'isShareHopeLocationType',
-  'isShareAbleAreas',
-  'isShareGender',
-  'isShareBirthdate',
-  'isShareBaseLocation',
-] as const;
-
 /** Chooses which fields of the profile a demo talent shares. Some talents share little, others nearly everything. */
-function generateShareFlags(random: Random): Record<(typeof SHARE_FLAGS)[number], boolean> {
+function generateShareFlags(random: Random): Record<(typeof shareFlags)[number], boolean> {
   const openness = random.pick([0.1, 0.5, 0.7, 0.9]);
-  const entries = SHARE_FLAGS.map((flag) => [flag, random.chance(openness)] as const);
-  return Object.fromEntries(entries) as Record<(typeof SHARE_FLAGS)[number], boolean>;
+  const entries = shareFlags.map((flag) => [flag, random.chance(openness)] as const);
+  return Object.fromEntries(entries) as Record<(typeof shareFlags)[number], boolean>;
 }
 
 /**
