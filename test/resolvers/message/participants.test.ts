@@ -66,7 +66,7 @@ test('members of a conversation about no job see each other', () => {
   expect(participants('talent', rows)).toMatchObject([{ sub: 'boss' }, { sub: 'talent' }]);
 });
 
-test('anyone who is no member learns nothing', () => {
+test('a person outside the conversation gets no participants', () => {
   expect(kept('other', [owner, talent])).toMatchObject({ value: null, earlyReturn: { skipTo: 'END' } });
 });
 
@@ -83,7 +83,7 @@ describe('the conversation itself', () => {
     expect(asked.value).toMatchObject({ participants: [{ sub: id }, { sub: 'talent' }] });
   });
 
-  test('is read for any other field, and for an administrator who is no member', () => {
+  test('is read when another field is selected, and for administrators outside the conversation', () => {
     expect(ask(['id', 'openJob'], [talent]).value).toMatchObject({ operation: 'GetItem' });
     expect(ask(['id', 'owners'], [talent]).value).toMatchObject({ operation: 'GetItem' });
     expect(ask(['id'], [owner], ['admin']).value).toMatchObject({ operation: 'GetItem' });

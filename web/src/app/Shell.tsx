@@ -9,7 +9,7 @@ import { useSession } from '../lib/auth/useSession';
 import { returnPath } from '../lib/route/returnPath';
 import type { Screen } from '../lib/route/Screen';
 import { loadable } from '../lib/loadable/loadable';
-import { PageHead } from './effects/PageHead';
+import { DocumentHead } from './effects/DocumentHead';
 import { useHeadingFocus } from './effects/useHeadingFocus';
 import { getScrollKey } from './effects/getScrollKey';
 import { usePendingKeep } from './effects/usePendingKeep';
@@ -29,7 +29,7 @@ function GuardedScreen({ decision, screen }: { decision: Decision; screen: Scree
     return <Redirect decision={decision === 'show' ? 'notFound' : decision} />;
   return (
     <>
-      <PageHead screen={screen} />
+      <DocumentHead screen={screen} />
       <ScreenLayout screen={screen}>
         <Outlet />
       </ScreenLayout>

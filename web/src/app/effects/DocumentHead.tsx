@@ -7,7 +7,7 @@ import type { Screen } from '../../lib/route/Screen';
  * Sets the document title of a screen, and its meta tags for search engines and shared links. Search engines
  * do not index screens that need a sign-in.
  */
-export function PageHead({ screen }: { screen: Screen }) {
+export function DocumentHead({ screen }: { screen: Screen }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const title = `${t(screen.title)} | Enishi`;
