@@ -40,13 +40,13 @@ const data = ['lib/theme/ScreenProviders', 'lib/auth/readTokens', 'lib/apollo/se
  * build above a limit fails.
  */
 const budgets = [
-  { name: 'the shell of a public page', modules: [], kilobytes: 147 },
-  { name: 'the login', modules: ['lib/theme/ScreenProviders', 'auth/login/LoginScreen'], kilobytes: 336 },
-  { name: 'the search', modules: [...data, 'jobs/result/JobsResult'], kilobytes: 378 },
+  { name: 'the shell of a public page', modules: [], kilobytes: 141 },
+  { name: 'the login', modules: ['lib/theme/ScreenProviders', 'auth/login/LoginScreen'], kilobytes: 331 },
+  { name: 'the search', modules: [...data, 'jobs/result/JobsResult'], kilobytes: 360 },
   {
     name: 'the first screen of administrators',
     modules: [...data, 'app/layouts/SignedInLayouts', 'applications/admin/AdminApplicationsScreen'],
-    kilobytes: 518,
+    kilobytes: 500,
   },
 ];
 

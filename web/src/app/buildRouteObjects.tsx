@@ -2,6 +2,7 @@ import { replace, type RouteObject } from 'react-router-dom';
 import { LoadingScreen } from '../components/shell/LoadingScreen';
 import { Skeleton } from '../components/feedback/Skeleton';
 import { loadCode } from '../lib/loadable/loadCode';
+import { loadScreen } from '../lib/loadable/loadScreen';
 import type { Screen } from '../lib/route/Screen';
 import { ErrorScreen } from './ErrorScreen';
 import { Shell } from './Shell';
@@ -30,7 +31,7 @@ const redirectRoute = ({ from, to }: RedirectRoute): RouteObject => ({
 const routeOf = (screen: Screen): RouteObject => ({
   path: screen.path,
   handle: screen,
-  lazy: async () => ({ Component: await loadCode(screen.load) }),
+  lazy: async () => ({ Component: await loadCode(() => loadScreen(screen)) }),
   hydrateFallbackElement: <Skeleton shape="card" count={3} />,
   errorElement: <ErrorScreen />,
 });

@@ -14,7 +14,7 @@ import { de as publicPages } from '../features/jobs/pages/texts/de';
 import { de as shell } from '../components/shell/texts/de';
 import { de as staticPages } from '../features/static/texts/de';
 import { de as users } from '../features/users/texts/de';
-import type { ja } from './ja';
+import type { AllTexts } from './AllTexts';
 import type { Texts } from './Texts';
 
 export const de = {
@@ -34,4 +34,4 @@ export const de = {
   shell,
   static: staticPages,
   users,
-} satisfies Texts<typeof ja>;
+} satisfies Texts<AllTexts>;

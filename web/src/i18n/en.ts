@@ -14,7 +14,7 @@ import { en as publicPages } from '../features/jobs/pages/texts/en';
 import { en as shell } from '../components/shell/texts/en';
 import { en as staticPages } from '../features/static/texts/en';
 import { en as users } from '../features/users/texts/en';
-import type { ja } from './ja';
+import type { AllTexts } from './AllTexts';
 import type { Texts } from './Texts';
 
 export const en = {
@@ -34,4 +34,4 @@ export const en = {
   shell,
   static: staticPages,
   users,
-} satisfies Texts<typeof ja>;
+} satisfies Texts<AllTexts>;

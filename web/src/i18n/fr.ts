@@ -14,7 +14,7 @@ import { fr as publicPages } from '../features/jobs/pages/texts/fr';
 import { fr as shell } from '../components/shell/texts/fr';
 import { fr as staticPages } from '../features/static/texts/fr';
 import { fr as users } from '../features/users/texts/fr';
-import type { ja } from './ja';
+import type { AllTexts } from './AllTexts';
 import type { Texts } from './Texts';
 
 export const fr = {
@@ -34,4 +34,4 @@ export const fr = {
   shell,
   static: staticPages,
   users,
-} satisfies Texts<typeof ja>;
+} satisfies Texts<AllTexts>;

@@ -1,9 +1,9 @@
 import 'i18next';
-import type { ja } from './ja';
+import type { AllTexts } from './AllTexts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: typeof ja };
+    resources: { translation: AllTexts };
     returnNull: false;
   }
 }

@@ -5,7 +5,7 @@ import { App } from 'antd';
 import type { ComponentProps, ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { typePolicies } from '../lib/apollo/typePolicies';
-import { startI18n } from '../lib/language/startI18n';
+import { startAllTexts } from './startAllTexts';
 import { AntdTheme } from '../lib/theme/AntdTheme';
 import { Unstyled } from './Unstyled';
 
@@ -25,7 +25,7 @@ interface RenderOptions {
  * that a test can check navigation.
  */
 export async function renderApp(element: ReactNode, { at = '/', path, mocks = [] }: RenderOptions = {}) {
-  await startI18n();
+  await startAllTexts();
   const elsewhere = { path: '*', element: path ? <p>elsewhere</p> : element };
   const router = createMemoryRouter(path ? [{ path, element }, elsewhere] : [elsewhere], {
     initialEntries: [at],

@@ -2,7 +2,7 @@ import { configure, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ScreensContext } from '../app/menus/ScreensContext';
 import { buildRouteObjects } from '../app/buildRouteObjects';
-import { startI18n } from '../lib/language/startI18n';
+import { startAllTexts } from './startAllTexts';
 import type { Screen } from '../lib/route/Screen';
 import { Unstyled } from './Unstyled';
 
@@ -14,7 +14,7 @@ jest.setTimeout(60_000);
  * test can navigate and check navigation.
  */
 export async function renderScreens(screens: readonly Screen[], at: string) {
-  await startI18n();
+  await startAllTexts();
   const redirects = [
     { from: '/', to: '/home' },
     { from: '/admin', to: '/admin/applies' },

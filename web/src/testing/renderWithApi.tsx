@@ -8,7 +8,7 @@ import { buildSchema, graphql, GraphQLError, print } from 'graphql';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { typePolicies } from '../lib/apollo/typePolicies';
-import { startI18n } from '../lib/language/startI18n';
+import { startAllTexts } from './startAllTexts';
 import { AntdTheme } from '../lib/theme/AntdTheme';
 import { Unstyled } from './Unstyled';
 
@@ -48,7 +48,7 @@ const linkTo = (answers: Answers) =>
  * check navigation.
  */
 export async function renderWithApi(element: ReactNode, answers: Answers, { at = '/', path = '*' } = {}) {
-  await startI18n();
+  await startAllTexts();
   const client = new ApolloClient({ link: linkTo(answers), cache: new InMemoryCache({ typePolicies }) });
   const elsewhere = path === '*' ? [] : [{ path: '*', element: <p>elsewhere</p> }];
   const router = createMemoryRouter([{ path, element }, ...elsewhere], { initialEntries: [at] });

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { matchPath } from 'react-router-dom';
+import { loadScreen } from '../../lib/loadable/loadScreen';
 import type { Screen } from '../../lib/route/Screen';
 
 /** Loads a screen's code when the pointer hovers over a link to it or the link gets the focus. */
@@ -10,7 +11,7 @@ export function useLinkPrefetch(screens: readonly Screen[]) {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');
       if (!link) return;
       const screen = screens.find(({ path }) => matchPath(path, link.pathname));
-      screen?.load().catch(() => undefined);
+      if (screen) loadScreen(screen).catch(() => undefined);
     };
     document.addEventListener('pointerover', near);
     document.addEventListener('focusin', near);

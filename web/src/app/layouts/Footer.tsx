@@ -9,13 +9,13 @@ export function Footer() {
     <footer className={styles.footer} aria-label={t('shell.footer')}>
       <p>{t('shell.tagline')}</p>
       <nav>
-        <Link to={paths.about}>{t('info.about')}</Link>
-        <Link to={paths.faqs}>{t('info.faqs')}</Link>
-        <Link to={paths.pricing}>{t('info.pricing')}</Link>
-        <Link to={paths.payment}>{t('info.payment')}</Link>
-        <Link to={paths.contact()}>{t('info.contact')}</Link>
-        <Link to={paths.terms}>{t('static.terms')}</Link>
-        <Link to={paths.privacyPolicy}>{t('static.privacyPolicy')}</Link>
+        <Link to={paths.about}>{t('shell.pages.about')}</Link>
+        <Link to={paths.faqs}>{t('shell.pages.faqs')}</Link>
+        <Link to={paths.pricing}>{t('shell.pages.pricing')}</Link>
+        <Link to={paths.payment}>{t('shell.pages.payment')}</Link>
+        <Link to={paths.contact()}>{t('shell.pages.contact')}</Link>
+        <Link to={paths.terms}>{t('shell.pages.terms')}</Link>
+        <Link to={paths.privacyPolicy}>{t('shell.pages.privacyPolicy')}</Link>
       </nav>
       <small>© Enishi</small>
     </footer>

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
-import { startI18n } from '../../lib/language/startI18n';
+import { startAllTexts } from '../../testing/startAllTexts';
 import { Skeleton } from './Skeleton';
 
-beforeAll(() => startI18n());
+beforeAll(() => startAllTexts());
 afterEach(() => jest.useRealTimers());
 
 test('nothing flashes up for a short wait; then every shape says that it is loading', () => {

@@ -18,7 +18,7 @@ export function PasswordInput(props: InputProps) {
           type="text"
           size="small"
           className={styles.toggle}
-          aria-label={isShown ? t('auth.hide') : t('auth.show')}
+          aria-label={isShown ? t('forms.hide') : t('forms.show')}
           aria-pressed={isShown}
           icon={isShown ? <EyeOutlined aria-hidden /> : <EyeInvisibleOutlined aria-hidden />}
           onClick={() => setIsShown(!isShown)}

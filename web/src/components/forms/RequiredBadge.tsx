@@ -6,7 +6,7 @@ export function RequiredBadge({ required }: { required: boolean }) {
   const { t } = useTranslation();
   return (
     <span className={required ? styles.required : styles.optional}>
-      {required ? t('auth.required') : t('auth.optional')}
+      {required ? t('forms.required') : t('forms.optional')}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { startI18n } from '../../lib/language/startI18n';
+import { startAllTexts } from '../../testing/startAllTexts';
 import { aUser } from '../../testing/aUser';
 import { Upload } from './Upload';
 import type { SendFile } from './useUploads';
@@ -22,7 +22,7 @@ function aSender() {
 
 const show = (send: SendFile) => render(<Upload label="職務経歴書" megabytes={1} isMultiple send={send} />);
 
-beforeAll(() => startI18n());
+beforeAll(() => startAllTexts());
 
 test('a chosen file is sent at once and shows how far it is', async () => {
   const { send, transfers } = aSender();

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { startI18n } from '../../lib/language/startI18n';
+import { startAllTexts } from '../../testing/startAllTexts';
 import { aUser } from '../../testing/aUser';
 import { BulkBar } from './BulkBar';
 
-beforeAll(() => startI18n());
+beforeAll(() => startAllTexts());
 
 test('the bar is there from the first selected row on, and says how many they are', async () => {
   const onClear = jest.fn();

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { startI18n } from '../../lib/language/startI18n';
+import { startAllTexts } from '../../testing/startAllTexts';
 import { MatchCord } from './MatchCord';
 
-beforeAll(() => startI18n());
+beforeAll(() => startAllTexts());
 
 test.each([
   [0, 4],

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { startI18n } from '../../lib/language/startI18n';
+import { startAllTexts } from '../../testing/startAllTexts';
 import { Thread } from './Thread';
 import type { ThreadStep } from './ThreadStep';
 
@@ -16,7 +16,7 @@ const underWay = [
   step('内定', 'open'),
 ];
 
-beforeAll(() => startI18n());
+beforeAll(() => startAllTexts());
 
 test('each step says whether it is reached, and the current one is marked', () => {
   render(<Thread label="選考の段階" steps={underWay} />);

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { startI18n } from '../../lib/language/startI18n';
+import { startAllTexts } from '../../testing/startAllTexts';
 import { Timeline } from './Timeline';
 
-beforeAll(() => startI18n());
+beforeAll(() => startAllTexts());
 
 test('events keep their order, with machine-readable times and their reasons', () => {
   const at = ['2026-01-05T00:00:00.000Z', '2026-01-08T00:00:00.000Z'] as const;

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { startI18n } from '../../lib/language/startI18n';
+import { startAllTexts } from '../../testing/startAllTexts';
 import { aUser } from '../../testing/aUser';
 import { Kanban } from './Kanban';
 
@@ -20,7 +20,7 @@ const show = () =>
   );
 const column = (name: RegExp) => screen.getByRole('region', { name });
 
-beforeAll(() => startI18n());
+beforeAll(() => startAllTexts());
 beforeEach(() => onMove.mockClear());
 
 test('columns count their cards, and the keyboard moves a card where it may go', async () => {

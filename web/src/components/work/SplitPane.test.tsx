@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { startI18n } from '../../lib/language/startI18n';
+import { startAllTexts } from '../../testing/startAllTexts';
 import { themeStore } from '../../lib/theme/themeStore';
 import { aUser } from '../../testing/aUser';
 import { SplitPane } from './SplitPane';
 
-beforeAll(() => startI18n());
+beforeAll(() => startAllTexts());
 afterEach(() => themeStore.change({ direction: 'ltr' }));
 
 const share = () => Number(screen.getByRole('separator').getAttribute('aria-valuenow'));

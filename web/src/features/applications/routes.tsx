@@ -7,6 +7,7 @@ export const routes: readonly Screen[] = [
     layout: 'admin',
     title: 'applications.title',
     grants: ['admin'],
+    texts: ['jobs'],
     load: async () => (await import('./admin/AdminApplicationsScreen')).AdminApplicationsScreen,
   },
 ];

@@ -6,7 +6,7 @@ import { PasswordLimits } from '../../../../model/limits/PasswordLimits';
 export const rules = {
   email: (t: TFunction): FormRule[] => [
     { required: true, message: t('auth.emailRequired') },
-    { type: 'email', message: t('auth.emailInvalid') },
+    { type: 'email', message: t('forms.emailInvalid') },
   ],
   /** The rule for a password at sign-in: it must not be empty. */
   password: (t: TFunction): FormRule[] => [{ required: true, message: t('auth.passwordRequired') }],

@@ -1,4 +1,4 @@
 import { aboutText } from './aboutText';
 import { InfoArticle } from './InfoArticle';
 
-export const AboutScreen = () => <InfoArticle title="info.about" text={aboutText} />;
+export const AboutScreen = () => <InfoArticle title="shell.pages.about" text={aboutText} />;

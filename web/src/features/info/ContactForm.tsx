@@ -58,7 +58,7 @@ export function ContactForm({ subject, onSent }: ContactFormProps) {
         isRequired
         name="email"
         label={t('info.form.email')}
-        rules={[{ type: 'email', message: t('auth.emailInvalid') }]}
+        rules={[{ type: 'email', message: t('forms.emailInvalid') }]}
       >
         <Input type="email" autoComplete="email" inputMode="email" maxLength={limits.email} />
       </Field>

@@ -17,7 +17,7 @@ export function ContactScreen() {
   const subject = job ? t('info.reportSubject', { id: job }) : (about ?? undefined);
   return (
     <article className={styles.article}>
-      <h1>{t(job ? 'info.report' : 'info.contact')}</h1>
+      <h1>{t(job ? 'info.report' : 'shell.pages.contact')}</h1>
       {isSent ? (
         <EmptyState
           illustration="calm"

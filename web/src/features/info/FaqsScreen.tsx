@@ -1,4 +1,4 @@
 import { faqText } from './faqText';
 import { InfoArticle } from './InfoArticle';
 
-export const FaqsScreen = () => <InfoArticle title="info.faqs" text={faqText} folded />;
+export const FaqsScreen = () => <InfoArticle title="shell.pages.faqs" text={faqText} folded />;

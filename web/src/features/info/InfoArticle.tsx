@@ -49,7 +49,7 @@ export function InfoArticle({ title, text, folded = false }: InfoArticleProps) {
         );
       })}
       <p className={styles.contact}>
-        <ButtonLink to={paths.contact()}>{t('info.contact')}</ButtonLink>
+        <ButtonLink to={paths.contact()}>{t('shell.pages.contact')}</ButtonLink>
       </p>
     </article>
   );

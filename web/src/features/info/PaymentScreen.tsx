@@ -1,4 +1,4 @@
 import { paymentText } from './paymentText';
 import { InfoArticle } from './InfoArticle';
 
-export const PaymentScreen = () => <InfoArticle title="info.payment" text={paymentText} />;
+export const PaymentScreen = () => <InfoArticle title="shell.pages.payment" text={paymentText} />;

@@ -1,4 +1,4 @@
 import { pricingText } from './pricingText';
 import { InfoArticle } from './InfoArticle';
 
-export const PricingScreen = () => <InfoArticle title="info.pricing" text={pricingText} />;
+export const PricingScreen = () => <InfoArticle title="shell.pages.pricing" text={pricingText} />;

@@ -18,6 +18,7 @@ export const routes: readonly Screen[] = [
     grants: ['guest', 'signedIn'],
     collapsed: true,
     plain: true,
+    texts: ['publicPages'],
     load: async () => (await import('./result/JobsResult')).JobsResult,
   },
   {

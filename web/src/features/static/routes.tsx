@@ -7,13 +7,13 @@ export const routes: readonly Screen[] = [
   {
     ...everybody,
     path: paths.terms,
-    title: 'static.terms',
+    title: 'shell.pages.terms',
     load: async () => (await import('./TermsScreen')).TermsScreen,
   },
   {
     ...everybody,
     path: paths.privacyPolicy,
-    title: 'static.privacyPolicy',
+    title: 'shell.pages.privacyPolicy',
     load: async () => (await import('./PrivacyPolicyScreen')).PrivacyPolicyScreen,
   },
   {

@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { startI18n } from '../language/startI18n';
+import { startAllTexts } from '../../testing/startAllTexts';
 import { toast } from '../toast/toast';
 import { loadable } from './loadable';
 
@@ -7,7 +7,7 @@ const Piece = ({ text }: { text: string }) => <p>{text}</p>;
 const texts = () => toast.waiting().map(({ text }) => text);
 
 beforeEach(async () => {
-  await startI18n();
+  await startAllTexts();
   jest.spyOn(console, 'warn').mockImplementation();
   toast.taken(toast.waiting());
 });

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Grant } from '../../../../model/Entity';
+import type { FeatureName } from '../../i18n/FeatureName';
 import type { TextKey } from '../../i18n/TextKey';
 
 export type LayoutName = 'public' | 'main' | 'client' | 'admin' | 'bare';
@@ -24,5 +25,7 @@ export interface Screen {
    * WithAntd.
    */
   plain?: boolean;
+  /** The features whose texts the screen shows, apart from the feature of its title. */
+  texts?: readonly FeatureName[];
   load: () => Promise<ComponentType>;
 }

@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { aUser } from '../../testing/aUser';
-import { startI18n } from '../language/startI18n';
+import { startAllTexts } from '../../testing/startAllTexts';
 import { toast } from './toast';
 import { Toasts } from './Toasts';
 
 beforeEach(async () => {
-  await startI18n();
+  await startAllTexts();
   toast.taken(toast.waiting());
   render(
     <>

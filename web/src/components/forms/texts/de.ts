@@ -1,4 +1,9 @@
 export const de = {
+  show: 'Eingabe anzeigen',
+  hide: 'Eingabe verbergen',
+  required: 'Pflicht',
+  optional: 'Optional',
+  emailInvalid: 'Das ist keine gültige E-Mail-Adresse',
   missing: 'Bitte eingeben: {{label}}',
   notChosen: 'Bitte auswählen: {{label}}',
   date: { year: 'Jahr', month: 'Monat', day: 'Tag' },

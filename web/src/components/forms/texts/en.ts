@@ -1,4 +1,9 @@
 export const en = {
+  show: 'Show what I typed',
+  hide: 'Hide what I typed',
+  required: 'Required',
+  optional: 'Optional',
+  emailInvalid: 'This does not look like an email address',
   missing: 'Please enter: {{label}}',
   notChosen: 'Please choose: {{label}}',
   date: { year: 'Year', month: 'Month', day: 'Day' },

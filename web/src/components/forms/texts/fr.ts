@@ -1,4 +1,9 @@
 export const fr = {
+  show: 'Afficher la saisie',
+  hide: 'Masquer la saisie',
+  required: 'Obligatoire',
+  optional: 'Facultatif',
+  emailInvalid: 'Cette adresse e-mail n’est pas valable',
   missing: 'À remplir : {{label}}',
   notChosen: 'À choisir : {{label}}',
   date: { year: 'Année', month: 'Mois', day: 'Jour' },

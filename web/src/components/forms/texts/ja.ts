@@ -1,5 +1,10 @@
 /** Texts of the fields that all forms share. */
 export const ja = {
+  show: '入力した文字を表示',
+  hide: '入力した文字を隠す',
+  required: '必須',
+  optional: '任意',
+  emailInvalid: 'メールアドレスの形式が正しくありません',
   missing: '{{label}}を入力してください',
   notChosen: '{{label}}を選んでください',
   date: { year: '年', month: '月', day: '日' },

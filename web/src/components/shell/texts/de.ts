@@ -47,6 +47,15 @@ export const de = {
     preparing: 'In Vorbereitung',
     notYet: '{{name}} ist in Vorbereitung',
   },
+  pages: {
+    about: 'Über Enishi',
+    faqs: 'Fragen und Antworten',
+    pricing: 'Preise',
+    payment: 'Bezahlung',
+    contact: 'Kontakt',
+    terms: 'Nutzungsbedingungen',
+    privacyPolicy: 'Datenschutzerklärung',
+  },
   settings: {
     title: 'Darstellung',
     mode: 'Modus',

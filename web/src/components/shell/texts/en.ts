@@ -47,6 +47,15 @@ export const en = {
     preparing: 'Coming soon',
     notYet: '{{name}} is being prepared',
   },
+  pages: {
+    about: 'About Enishi',
+    faqs: 'Questions and answers',
+    pricing: 'Pricing',
+    payment: 'Payment',
+    contact: 'Contact',
+    terms: 'Terms of use',
+    privacyPolicy: 'Privacy policy',
+  },
   settings: {
     title: 'Display settings',
     mode: 'Mode',

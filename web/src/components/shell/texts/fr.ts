@@ -47,6 +47,15 @@ export const fr = {
     preparing: 'Bientôt disponible',
     notYet: '{{name}} : en préparation',
   },
+  pages: {
+    about: 'À propos d’Enishi',
+    faqs: 'Questions fréquentes',
+    pricing: 'Tarifs',
+    payment: 'Paiement',
+    contact: 'Contact',
+    terms: 'Conditions d’utilisation',
+    privacyPolicy: 'Politique de confidentialité',
+  },
   settings: {
     title: 'Affichage',
     mode: 'Mode',

@@ -48,6 +48,15 @@ export const ja = {
     preparing: '準備中です',
     notYet: '「{{name}}」は準備中です',
   },
+  pages: {
+    about: 'Enishiについて',
+    faqs: 'よくあるご質問',
+    pricing: '料金',
+    payment: 'お支払いについて',
+    contact: 'お問い合わせ',
+    terms: '利用規約',
+    privacyPolicy: 'プライバシーポリシー',
+  },
   settings: {
     title: '表示設定',
     mode: 'モード',

@@ -1,13 +1,8 @@
 export const de = {
-  about: 'Über Enishi',
-  faqs: 'Fragen und Antworten',
-  pricing: 'Preise',
-  payment: 'Bezahlung',
   comingSoon: 'Demnächst',
   comingSoonText: 'Diese Seite ist noch in Vorbereitung. Schauen Sie bald wieder vorbei.',
   maintenance: 'Wartungsarbeiten',
   maintenanceText: 'Wir arbeiten gerade am Dienst. Bitte versuchen Sie es später noch einmal.',
-  contact: 'Kontakt',
   contactLead: 'Schreiben Sie uns Ihre Frage oder Ihren Wunsch. Wir antworten per E-Mail.',
   report: 'Diese Stelle melden',
   reportLead:

@@ -1,13 +1,8 @@
 export const en = {
-  about: 'About Enishi',
-  faqs: 'Questions and answers',
-  pricing: 'Pricing',
-  payment: 'Payment',
   comingSoon: 'Coming soon',
   comingSoonText: 'We are still preparing this page. Please come back later.',
   maintenance: 'Under maintenance',
   maintenanceText: 'We are working on the service. Please try again in a while.',
-  contact: 'Contact',
   contactLead: 'Tell us your question or wish. We will answer by mail.',
   report: 'Report this job',
   reportLead:

@@ -1,13 +1,8 @@
 export const fr = {
-  about: 'À propos d’Enishi',
-  faqs: 'Questions fréquentes',
-  pricing: 'Tarifs',
-  payment: 'Paiement',
   comingSoon: 'Bientôt disponible',
   comingSoonText: 'Cette page est en préparation. Revenez bientôt.',
   maintenance: 'Maintenance en cours',
   maintenanceText: 'Nous intervenons sur le service. Réessayez dans un moment.',
-  contact: 'Contact',
   contactLead: 'Posez votre question ou dites-nous ce que vous souhaitez. Nous répondrons par e-mail.',
   report: 'Signaler cette offre',
   reportLead: 'Dites-nous ce qui ne va pas. Le bureau examinera l’offre ; l’organisation n’en saura rien.',

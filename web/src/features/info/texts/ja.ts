@@ -1,14 +1,9 @@
 /** Texts of the information pages and the contact form. */
 export const ja = {
-  about: 'Enishiについて',
-  faqs: 'よくあるご質問',
-  pricing: '料金',
-  payment: 'お支払いについて',
   comingSoon: '準備中です',
   comingSoonText: 'このページは、ただいま準備中です。公開まで、いましばらくお待ちください。',
   maintenance: 'メンテナンス中です',
   maintenanceText: 'ただいまメンテナンスを行っています。しばらくしてから、もう一度お試しください。',
-  contact: 'お問い合わせ',
   contactLead: 'ご質問やご要望をお聞かせください。内容を確認のうえ、担当者からメールでお返事します。',
   report: 'この案件を通報する',
   reportLead:

@@ -11,6 +11,7 @@ export const routes: readonly Screen[] = [
     layout: 'admin',
     title: 'publicPages.title',
     grants: ['admin'],
+    texts: ['jobs'],
     load: async () => (await import('./admin/PagesScreen')).PagesScreen,
   },
   {
@@ -20,6 +21,7 @@ export const routes: readonly Screen[] = [
     grants: ['guest', 'signedIn'],
     collapsed: true,
     plain: true,
+    texts: ['publicPages'],
     load: async () => (await import('./PublicPage')).PublicPage,
   },
 ];

@@ -1,6 +1,4 @@
 export const de = {
-  terms: 'Nutzungsbedingungen',
-  privacyPolicy: 'Datenschutzerklärung',
   intermediate: 'Zum Bewerben bitte registrieren',
   intermediateText:
     'Die Registrierung ist kostenlos und dauert etwa fünf Minuten. Danach können Sie sich gleich auf dieses Projekt bewerben.',

@@ -1,6 +1,4 @@
 export const en = {
-  terms: 'Terms of use',
-  privacyPolicy: 'Privacy policy',
   intermediate: 'Sign up to apply',
   intermediateText:
     'Signing up is free and takes about five minutes. You can then apply for this project right away.',

@@ -1,6 +1,4 @@
 export const fr = {
-  terms: 'Conditions d’utilisation',
-  privacyPolicy: 'Politique de confidentialité',
   intermediate: 'Inscrivez-vous pour postuler',
   intermediateText:
     'L’inscription est gratuite et prend environ cinq minutes. Vous pourrez ensuite postuler tout de suite.',

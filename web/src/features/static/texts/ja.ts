@@ -3,8 +3,6 @@
  * registration, error pages.
  */
 export const ja = {
-  terms: '利用規約',
-  privacyPolicy: 'プライバシーポリシー',
   intermediate: '応募には登録が必要です',
   intermediateText: '登録は無料で、5分ほどで終わります。登録がすむと、この案件にそのまま応募できます。',
   intermediateLogin: '登録済みの方はログイン',

@@ -1,0 +1,18 @@
+/**
+ * The Japanese texts of the features, by the first part of their keys. They are loaded with the screens that
+ * use them.
+ */
+export const featureTexts = {
+  applications: () => import('../features/applications/texts/ja'),
+  auth: () => import('../features/auth/texts/ja'),
+  benefits: () => import('../features/benefits/texts/ja'),
+  gallery: () => import('../features/gallery/texts/ja'),
+  home: () => import('../features/home/texts/ja'),
+  info: () => import('../features/info/texts/ja'),
+  jobs: () => import('../features/jobs/texts/ja'),
+  keep: () => import('../features/keep/texts/ja'),
+  messages: () => import('../features/messages/texts/ja'),
+  publicPages: () => import('../features/jobs/pages/texts/ja'),
+  static: () => import('../features/static/texts/ja'),
+  users: () => import('../features/users/texts/ja'),
+};
