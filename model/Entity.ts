@@ -21,7 +21,10 @@ export type Operation = 'get' | 'list' | 'create' | 'update' | 'delete';
  */
 export type IdSegment = 'ulid' | 'single' | readonly string[];
 
-/** A relation to one record, which is stored in another partition. The field `by` contains that record's id. */
+/**
+ * A relation from a record to one record in another partition, such as from a keep to its job. The field `by`
+ * contains the id of the related record.
+ */
 export interface ToOne {
   kind: 'one';
   entity: string;

@@ -20,6 +20,6 @@ export interface ProfileRow {
 export interface Profile {
   /** The entities whose records are read together with the profile, by name. */
   rows: Readonly<Record<string, ProfileRow>>;
-  /** The relations of User that list private rows. These are not read together with the profile. */
+  /** The relations of User that list private rows. Private rows are not read together with the profile. */
   privateRelations: readonly string[];
 }

@@ -1,4 +1,7 @@
-/** The fields of the screen 基本情報. A talent's first save of one of them sets `isAlreadyEditedBasic`. */
+/**
+ * The fields on the web app's screen 基本情報 (basic data). A talent's first save of one of them sets
+ * `isAlreadyEditedBasic`.
+ */
 export const basicFields: readonly string[] = [
   ...['lastName', 'firstName', 'lastNameKana', 'firstNameKana', 'displayName', 'birthDate', 'gender'],
   ...['profileIcon', 'coverImage', 'description', 'belongsTo', 'companyName', 'userMainJobId'],

@@ -1,4 +1,7 @@
-/** The twelve flags with which talents share parts of their profile; all are false at registration. */
+/**
+ * The twelve flags with which talents share parts of their profile. All are false when a profile is
+ * registered.
+ */
 export const shareFlags = [
   'isShareFullname',
   'isShareProfileIcon',

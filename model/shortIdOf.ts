@@ -1,5 +1,5 @@
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** Consonants alone form no words. */
+/** The letters of short ids. There are no vowels, so that an id never forms a word. */
 const LETTERS = 'bcdfghjklmnpqrstvwxz';
 
 /**

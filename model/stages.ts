@@ -6,7 +6,7 @@ interface StageRules {
   keepsData: boolean;
   /** Whether the stage accepts the demo data, whose passwords are publicly known. */
   takesDemoData: boolean;
-  /** The instance type of the two nodes of the OpenSearch domain. */
+  /** The instance type of each of the two nodes of the OpenSearch domain. */
   searchInstance: string;
 }
 

@@ -3,7 +3,10 @@ import type { Plugin, Rollup } from 'vite';
 
 export interface Budget {
   name: string;
-  /** The modules that a page loads in addition to the entry, as the ends of their paths without extension. */
+  /**
+   * The modules that a page loads in addition to those of the entry, each as the end of its path without
+   * extension.
+   */
   modules: readonly string[];
   /** The maximum size of all scripts of the page, compressed. */
   kilobytes: number;

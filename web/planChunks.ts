@@ -5,8 +5,8 @@ interface Group {
 }
 
 /**
- * A Vite plugin that builds the app without the gallery. The gallery uses every component and would count as
- * a page that shares all of them.
+ * A Vite plugin that builds the app without the component gallery. The gallery imports every component, so
+ * the build would count it as a page that shares all of them.
  */
 const withoutGallery: Plugin = {
   name: 'without-gallery',
@@ -15,8 +15,9 @@ const withoutGallery: Plugin = {
 };
 
 /**
- * Finds out which modules the given groups take in a build without the gallery, and returns groups that take
- * the same ones. So the gallery makes no other page larger.
+ * Builds the app once without the component gallery and finds out which modules each of the given chunk
+ * groups takes. Returns groups that take the same modules in the real build, so that the gallery makes no
+ * other page larger.
  */
 export async function planChunks<Planned extends Group>(
   groups: readonly Planned[],

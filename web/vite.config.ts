@@ -5,11 +5,11 @@ import { planChunks } from './planChunks';
 import { tokensCss } from './tokensCss';
 
 /**
- * The groups in which the build puts modules into chunks. There are few chunks, because each costs a request
- * and is compressed separately, but no chunk contains much that a page does not need. The most widely shared
- * modules are one chunk, and so on down; what a shared module imports is shared at least as widely, so chunks
- * do not depend on each other in circles. The first matching group takes a module; all others are split by
- * importers.
+ * The groups by which the build puts modules into chunks. There are few chunks, because each costs a request
+ * and is compressed separately, but no chunk contains much that a page does not need. The groups are ordered
+ * from the most widely shared modules to the least; the first matching group takes a module, and modules
+ * without a group are divided by the pages that import them. A module that a shared module imports is shared
+ * at least as widely, so chunks never depend on each other in circles.
  */
 const groups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/ },
@@ -36,8 +36,8 @@ const groups = [
 const data = ['lib/theme/ScreenProviders', 'lib/auth/readTokens', 'lib/apollo/sendGraphql'];
 
 /**
- * The maximum kilobytes of compressed script that the browser has loaded when the named page is visible. A
- * build above a limit fails.
+ * The maximum number of kilobytes of compressed script that the browser has loaded when a page is visible.
+ * The build fails above a limit.
  */
 const budgets = [
   { name: 'the shell of a public page', modules: [], kilobytes: 141 },

@@ -33,7 +33,7 @@ const served = (isPublic: boolean): Partial<PutObjectCommandInput> =>
     ? { CacheControl: 'public, max-age=31536000, immutable', ContentDisposition: 'inline' }
     : { CacheControl: 'private, no-store', ContentDisposition: 'attachment' };
 
-/** True when a picture is as large as its purpose needs. */
+/** Returns whether a picture has the minimum size that its purpose requires. */
 function isLargeEnough(leastPixels: number, type: string, content: Buffer): boolean {
   const size = leastPixels > 0 ? readPictureSize(type, content) : [];
   return size !== null && Math.min(...size) >= leastPixels;

@@ -1,6 +1,9 @@
 type Size = readonly [width: number, height: number];
 
-/** Start-of-frame markers; C4, C8 and CC are tables and reserved. */
+/**
+ * Returns whether a JPEG marker begins a frame, whose header contains the size of the picture. Of the markers
+ * C0 to CF, only C4, C8 and CC do not.
+ */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 function readJpegSize(content: Buffer): Size | null {
@@ -28,8 +31,9 @@ const readers: Readonly<Record<string, (content: Buffer) => Size | null>> = {
 };
 
 /**
- * Reads the width and height of a well-formed picture from its header; null for other files and when they are missing.
- * Sources: ITU T.81 (JPEG), W3C PNG, WebP container specification, RFC 6386 (VP8), WebP lossless bitstream (VP8L).
+ * Reads the width and height of a picture from its header. Returns null for other files and for pictures
+ * whose header contains no size. Sources: ITU T.81 (JPEG), W3C PNG, WebP container specification, RFC 6386
+ * (VP8), WebP lossless bitstream (VP8L).
  */
 export function readPictureSize(type: string, content: Buffer): Size | null {
   const least = 30;

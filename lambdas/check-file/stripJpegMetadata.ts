@@ -12,8 +12,8 @@ const COMMENT = 0xfe;
 
 const isApplication = (marker: number) => marker >= 0xe0 && marker <= 0xef;
 /**
- * Returns whether a marker in a JPEG belongs to the scan data instead of ending it: stuffed zeros and restart markers
- * do.
+ * Returns whether a marker in a JPEG is part of the scan data instead of ending them. Stuffed zeros and
+ * restart markers are part of them.
  */
 const isInScan = (marker: number) => marker === 0 || (marker >= 0xd0 && marker <= 0xd7);
 

@@ -38,7 +38,10 @@ export class Sources {
     return this.once(`thread ${conversationId}`, () => readThread(conversationId));
   }
 
-  /** Counts the rows below a job or a benefit in which an attribute has the given value. */
+  /**
+   * Counts the rows of one type below a job or a benefit in which an attribute has the given value, for
+   * example all keeps of a job.
+   */
   count(parentKey: string, entity: string, held: readonly [string, unknown]): Promise<number> {
     return this.once(`count ${parentKey} ${entity} ${held.join()}`, () => countRows(parentKey, entity, held));
   }

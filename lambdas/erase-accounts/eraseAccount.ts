@@ -15,7 +15,7 @@ import { readNames } from './readNames';
 import { findRemains } from './findRemains';
 import { deleteItems } from './deleteItems';
 
-/** Deletes all items in a partition of a table. */
+/** Deletes all items of one partition, in which records of the erased person are stored. */
 async function erasePartition(table: string, pk: string): Promise<void> {
   await deleteItems(table, await collection(table, pk));
 }

@@ -23,7 +23,10 @@ interface Due {
   item: Item;
 }
 
-/** Adds their messages to the unread rows among the publications; a row whose message cannot be read fails. */
+/**
+ * Adds to each unread row that is published the message that it is about. If that message cannot be read, the
+ * stream record of the row fails.
+ */
 async function addMessages(stream: readonly Due[], batch: Batch): Promise<Due[]> {
   const complete = async (due: Due): Promise<Due[]> => {
     if (due.announcement !== announcements.messageRead) return [due];

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Returns the partition key of a row that records or counts something for a key. Everything after the prefix (`count`,
- * `rate`, `skill` …) is hashed, because the row can outlive the people and texts in the key.
+ * Returns the partition key of a row that records that something was done (`runOnce`) or counts uses
+ * (`isWithinRate`). Everything after the prefix of the key (`count`, `rate`, `skill` …) is hashed, because
+ * the row can outlive the people and texts that the key names.
  */
 export function runOnceKey(key: string): string {
   const [kind = ''] = key.split('#');

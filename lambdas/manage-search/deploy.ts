@@ -11,7 +11,10 @@ import { RebuildInProgress } from './RebuildInProgress';
 const LOOK_MS = 5_000;
 const PATIENCE_MS = 10 * 60_000;
 
-/** Runs a rebuild, and waits if another one is running. It is for deployments, which nobody watches. */
+/**
+ * Runs a rebuild of search indices, and tries again later if another one is running. It is for deployments,
+ * where nobody could repeat the command.
+ */
 async function retryDuringRebuild<Result>(rebuilding: () => Promise<Result>): Promise<Result> {
   const end = Date.now() + PATIENCE_MS;
   for (;;) {

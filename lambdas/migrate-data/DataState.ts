@@ -1,6 +1,9 @@
 import type { Table } from '../../model/Entity';
 
-/** Where an interrupted migration continues: in this table, after the row with the key `after`. */
+/**
+ * The position at which an interrupted migration continues: in this table, after the row with the key
+ * `after`.
+ */
 export interface Cursor {
   table: Table;
   after?: Record<string, unknown>;

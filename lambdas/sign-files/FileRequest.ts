@@ -5,7 +5,10 @@
 export interface FileRequest {
   sub: string;
   upload?: { name: string; purpose: string; filename: string; contentType: string; size: number };
-  /** Whether the caller's number and size of files are limited. They are not for administrators. */
+  /**
+   * Whether the number and the total size of the caller's files are limited. They are not limited for
+   * administrators.
+   */
   hasQuota?: boolean;
   link?: { key: string; filename?: string | null };
 }

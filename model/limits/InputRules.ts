@@ -7,8 +7,8 @@ export interface InputRules {
   line: number;
   list: number;
   /**
-   * Maximum number of characters by field name. 0 means that the generic resolver checks the limit that the entity
-   * declares.
+   * Maximum number of characters by field name. 0 means that the generic resolver checks the limit that the
+   * entity declares.
    */
   most: Readonly<Record<string, number>>;
   /** The required fields of a mutation's input: the mutation may change but not clear them. */

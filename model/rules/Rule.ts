@@ -1,14 +1,15 @@
 /**
- * A rule about several fields of one record, or about a field and today. `field` is the field that the error names and
- * `rule` is the name of the rule: forms have a text for it. Exactly one of the other three says what must hold.
+ * A rule about several fields of one record, or about one field and the current day. `field` is the field
+ * that the error names; `rule` is the rule's name, for which forms have a text. Exactly one of `order`,
+ * `emptyIf` and `isPast` says what must hold.
  */
 export interface Rule {
   field: string;
   rule: string;
   /** The first field must not be greater than the second. Both are days or both are numbers. */
   order?: readonly [lower: string, upper: string];
-  /** The field must be empty while this field is true. */
+  /** The name of a boolean field: while it is true, `field` must be empty. */
   emptyIf?: string;
-  /** The field, a day, must not be after today. */
+  /** Set for a field with a day that must not be after today. */
   isPast?: true;
 }

@@ -10,9 +10,10 @@ function brokenRange(value: number, [least, most, step]: readonly [number, numbe
 }
 
 /**
- * The rule that a value breaks by its field's limit, or null. `upTo` is checked with the lengths of all texts. Resolvers
- * use this function too, so it is limited to the APPSYNC_JS subset.
- * @param input the values of the other fields
+ * Returns the name of the rule that a value breaks by the declared limit of its field, or null. `upTo` is not
+ * checked here, but together with the lengths of all texts. Resolvers use this function too, so it is limited
+ * to the APPSYNC_JS subset.
+ * @param input the values of the other fields of the input
  * @param subs the people whose uploads the value may name
  */
 export function brokenLimit(

@@ -13,14 +13,15 @@ function isBroken({ field, order, emptyIf, isPast }: Rule, record: Values, today
   return isPast === true && isGiven(record[field]) && `${record[field]}` > today;
 }
 
-/** The fields that a rule is about. */
+/** Returns the names of the fields that a rule is about. */
 const fieldsOf = ({ field, order, emptyIf }: Rule): string[] =>
   order ? [...order] : emptyIf ? [field, emptyIf] : [field];
 
 /**
- * The first rule that a record breaks once the input is applied to it, or null. Rules about fields that the input leaves
- * alone are not checked. Resolvers use this function too, so it is limited to the APPSYNC_JS subset.
- * @param stored the record so far; empty for a new one
+ * Returns the first rule that a record would break once the input is applied to it, or null. Rules about
+ * fields that the input does not contain are not checked. Resolvers use this function too, so it is limited
+ * to the APPSYNC_JS subset.
+ * @param stored the record as it is stored; empty for a new record
  * @param today the day in Japan, `YYYY-MM-DD`
  */
 export function brokenRule(

@@ -3,9 +3,10 @@ import { reservedSlugs } from '../reservedSlugs';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 /**
- * The rule that a URL segment chosen by a person breaks, or null: `slug` for other characters than lower-case letters,
- * digits and inner hyphens, its length, or `reserved` at the top level for a segment of the app's own routes. Resolvers
- * use this function too, so it is limited to the APPSYNC_JS subset.
+ * Returns the rule that a URL segment chosen by a person breaks, or null: `slug` for characters other than
+ * lower-case letters, digits and inner hyphens, the permitted range (such as `3..30`) for a wrong length,
+ * `reserved` for a top-level segment that the web app's own routes use. Resolvers use this function too, so
+ * it is limited to the APPSYNC_JS subset.
  */
 export function brokenSlug(
   slug: string,

@@ -2,8 +2,9 @@ const SCHEME = 'https://';
 const ENDINGS = ['/', '?', '#', '\\'];
 
 /**
- * True for an https URL on one of these hosts or on a subdomain of one. A URL with a user name or a port never is.
- * Resolvers use this function too, so it is limited to the APPSYNC_JS subset.
+ * Returns whether a text is an https URL on one of the given hosts or on a subdomain of one. A URL with a
+ * user name or a port is not accepted. Resolvers use this function too, so it is limited to the APPSYNC_JS
+ * subset.
  */
 export function isUrlOn(hosts: readonly string[], url: string): boolean {
   if (!url.startsWith(SCHEME)) return false;

@@ -1,4 +1,7 @@
-/** For each initial, the kana that it replaces where a full name is hidden. ヤマダ タロウ becomes T.Y. */
+/**
+ * For each initial, the kana that it stands for. Where a full name is hidden, its initials are shown: ヤマダ タロウ
+ * becomes T.Y.
+ */
 const INITIALS: Record<string, string> = {
   A: 'アァ',
   I: 'イィ',

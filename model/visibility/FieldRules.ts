@@ -2,8 +2,8 @@
 export type Viewer = 'public' | 'client' | 'inContact' | 'owner' | 'admin';
 
 /**
- * When a viewer sees a field. `true`: always. A field name: if that field of the record is true. `!name`: unless that
- * field is true. `=name`: if that field contains the sub of the record's owner.
+ * When a viewer sees a field of a record. `true`: always. A field name: if that field of the same record is
+ * true. `!name`: unless that field is true. `=name`: if that field contains the sub of the record's owner.
  */
 export type Rule = true | string;
 

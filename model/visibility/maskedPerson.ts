@@ -3,8 +3,8 @@ import { childId } from '../ids';
 type Item = Record<string, unknown>;
 
 /**
- * Returns whether a viewer may see the id of this person in a conversation about a job. Everybody may see the talent's
- * id and their own; all other members appear as the organization.
+ * Returns whether the reader may see the sub of a person in a conversation about a job. Everybody may see the
+ * talent's sub and their own; all other members appear as the organization.
  */
 const isShown = (row: Item, person: unknown, viewer: string): boolean =>
   row.isJobStaff === false || person === viewer;
@@ -26,7 +26,10 @@ export const maskedPerson = {
     const { messageId, conversationId } = read;
     return { ...read, id: childId(`${messageId}`, `${conversationId}`), userId: conversationId };
   },
-  /** A member's row as a participant: with the name that is shown with this member's messages. */
+  /**
+   * Returns a member row as a participant of the conversation, with the name that is shown with this member's
+   * messages.
+   */
   participant(row: Item, viewer: string): Item {
     if (isShown(row, row.userId, viewer)) return { sub: row.userId, name: row.memberName };
     return { sub: row.conversationId, name: row.memberName };

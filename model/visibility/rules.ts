@@ -3,7 +3,10 @@ import type { FieldRule } from './FieldRules';
 /** The names of the fields that the records of every entity have. */
 export const record = 'id createdAt updatedAt version';
 
-/** Returns a rule for fields that everybody sees who may read the record at all. */
+/**
+ * Returns a rule for fields that only two kinds of viewers see: the person who the record is about, and
+ * administrators.
+ */
 export const everyone = (fields: string): FieldRule => ({
   fields,
   public: true,

@@ -25,8 +25,8 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Returns the page of published benefits to callers who may not see drafts. For administrators and clients the next
- * step adds the drafts first.
+ * Returns the page of published benefits to callers who may not see drafts. For administrators and clients,
+ * the next step puts the drafts before these benefits.
  */
 export function response(ctx: Context<Args>) {
   const { items } = resultOrFail<{ items: Item[] }>(ctx);

@@ -5,7 +5,10 @@ import { project } from '../../model/visibility/project';
 import { coversSelection } from '../lib/relation/preloaded';
 import { getRecord, type Item, resultOrFail } from '../lib/resolver';
 
-/** Reads the conversation, unless the copy in the member's row has everything that is asked for. */
+/**
+ * Reads the conversation, unless the snapshot in the caller's member row contains every field that the query
+ * selects.
+ */
 export function request(ctx: Context) {
   const { conversationId, snapshot, participants } = ctx.stash;
   const carried = { ...snapshot, participants, messages: {} };

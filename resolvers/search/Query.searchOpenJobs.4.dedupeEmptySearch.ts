@@ -57,7 +57,8 @@ export function request(ctx: Context<SearchArgs>) {
 }
 
 /**
- * Records in the stash whether the next step counts this search. A failure to store the row must not fail the search.
+ * Records in the stash whether this search is counted by the next step. A failure to store the row must not
+ * fail the search.
  */
 export function response(ctx: Context<SearchArgs>) {
   ctx.stash.isFirst = !ctx.error;

@@ -16,7 +16,10 @@ interface Args {
 
 const limit = UserPortfolio.limits.content as { most: number; by: string; of: Item };
 
-/** Type and content must match: a content alone must fit the stored type. */
+/**
+ * Returns the condition of an update that the stored type of a portfolio block accepts the new content. Empty
+ * if the input has no content or contains the type itself.
+ */
 function fits({ type, content }: Item, subs: readonly string[]): Item {
   if (!content || type) return {};
   const unfit = Object.keys(limit.of).filter((each) =>

@@ -11,9 +11,10 @@ import { profileForJobStaff } from './lib/profileForJobStaff';
 import { visitedWithin } from './lib/visitedWithin';
 
 /**
- * Reads the talent's private rows if the owner or an administrator selects a field stored there, or if the caller may
- * be a client or consultant: the rows show whether they are in contact with the talent. getUserByPath does not read
- * them for owners and administrators; relation resolvers do, because reads of contact data must be logged.
+ * Reads the talent's private rows if they are needed: for a field that the owner or an administrator selects
+ * and that is stored there, or to find out whether a client or consultant is in contact with the talent. In
+ * getUserByPath, fields of owners and administrators are left to the relation resolvers, because reads of
+ * contact data must be logged.
  */
 export function request(ctx: Context<{ sub?: string }>) {
   const isAsked = selects(ctx, UserVisibility, [...privateFields.contact, ...privateFields.other]);

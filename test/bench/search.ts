@@ -20,10 +20,7 @@ import { memoryOf } from './memoryOf';
 import { percentile } from './percentile';
 
 const COUNT = Number(process.env.BENCH_JOBS ?? 100_000);
-/**
-const COUNT = Number(process.env.BENCH_JOBS ?? 100_000); * The number of jobs that the benchmark writes to the table,
-const COUNT = Number(process.env.BENCH_JOBS ?? 100_000); * whose stream carries them to the search index.
-const COUNT = Number(process.env.BENCH_JOBS ?? 100_000); */
+/** The number of jobs that the benchmark writes to the table, whose stream writes them to the search index. */
 const FOLLOWED = Math.min(2_000, COUNT);
 const SEARCHES = 300;
 const CHANGES = 100;

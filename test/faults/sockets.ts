@@ -18,7 +18,7 @@ const { values } = parseArgs({
   },
 });
 const SOCKETS_EACH = 10;
-/** Milliseconds: the maximum time between two cuts of a socket, and the maximum duration of a cut. */
+/** The maximum time between two cuts of a socket, and the maximum duration of a cut, in milliseconds. */
 const PAUSE_MILLISECONDS = 2_000;
 
 const pause = (milliseconds: number) => new Promise((next) => setTimeout(next, milliseconds));

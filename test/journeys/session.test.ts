@@ -10,7 +10,7 @@ const useOf = (token: string) =>
     .token_use;
 
 /**
- * Collects the tokens that the page sends from now on: in HTTP requests, and in the messages that start
+ * Collects the tokens that the page sends after this call: in HTTP requests, and in the messages that start
  * subscriptions.
  */
 function tokensOf(page: Page) {

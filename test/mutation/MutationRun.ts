@@ -81,8 +81,8 @@ export class MutationRun {
   }
 
   /**
-   * Restores the tables to their first state. Repeats this, because restoring items makes the streams write
-   * others.
+   * Restores the tables to their first state. Repeats this, because restoring items triggers the streams,
+   * whose consumers write further items.
    */
   private async restoreTables(): Promise<void> {
     for (let round = 0; round < 5; round += 1) {

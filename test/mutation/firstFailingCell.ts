@@ -5,7 +5,7 @@ import type { Row } from '../access/matrix/support/Row';
 import { runMatrix } from '../access/matrix/support/runMatrix';
 import type { Matrix } from './Matrix';
 
-/** The set of root fields and relations whose cells are run. `has` is all that is needed of it. */
+/** The set of root fields and relations whose cells are run; a `Set` or any object with its method `has`. */
 export type FieldNames = Pick<ReadonlySet<string>, 'has'>;
 
 const answers: readonly string[] = ['ok', 'null', 'some', 'none'];

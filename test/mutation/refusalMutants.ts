@@ -41,8 +41,8 @@ const calls = {
 };
 
 /**
- * Matches the call that ends the whole pipeline with an empty answer. In a step that is not the last, an
- * answer without it only continues with the next step.
+ * Matches a call that ends the whole pipeline with an empty answer. Any other empty answer only ends its
+ * step, and the pipeline continues with the next one.
  */
 const emptyAnswerAtOnce = String.raw`${calls.emptyAnswer}[^;]*skipTo: 'END'`;
 const followed = new Set(resolverPlans.flatMap(({ steps }) => steps.slice(0, -1).map(({ file }) => file)));
@@ -51,8 +51,9 @@ const oneLine = (text: string) =>
   text.replaceAll(/\s+/g, ' ').replaceAll('( ', '(').replaceAll(/,? \)/g, ')');
 
 /**
- * Finds the guards in a source that make such a call. Where an `if` leads to the call, its condition becomes
- * `false`; otherwise the call is replaced by `void`, which only evaluates its arguments.
+ * Finds the guards in a source that call a function which matches `call`. Where an `if` leads to the call,
+ * its condition becomes `false`; otherwise the call is replaced by `void`, which only evaluates its
+ * arguments.
  */
 function changesOf(source: string, call: string): Change[] {
   const isCall = new RegExp(String.raw`^\s*(?:\{\s*)?(?:return )?(?=${call})`);

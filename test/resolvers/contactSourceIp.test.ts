@@ -3,9 +3,9 @@ import { resolverPlans } from '../../infra/resolvers/resolverPlans';
 import { evaluate } from '@enishi/local-cloud/appsync';
 
 /**
- * The rate limit must use the IP of the connection. AppSync passes the values of the header
- * `x-forwarded-for`, which the caller can forge, and adds the IP of the connection as the last one (AppSync
- * developer guide, resolver context reference).
+ * Tests that the rate limit of the contact form uses the IP address of the connection. AppSync passes the
+ * values of the header `x-forwarded-for`, which the caller can forge, and adds the IP address of the
+ * connection as the last one (AppSync developer guide, resolver context reference).
  */
 test.each([
   [['203.0.113.9'], '203.0.113.9'],

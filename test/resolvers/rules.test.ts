@@ -3,11 +3,16 @@ import { resolverPlans } from '../../infra/resolvers/resolverPlans';
 import { shareFlags } from '../../model/shareFlags';
 import { evaluate } from '@enishi/local-cloud/appsync';
 
-/** Rules about several fields, checked with the stored record by the condition of the write. */
+/**
+ * Tests of rules about several fields of a record. When an update changes only one of these fields, the
+ * condition of the write compares it with the stored values.
+ */
 const env = { publishingRole: '', clientArea: 'open', TalentTable: 'Talent', CatalogTable: 'Catalog' };
 const identity = { sub: 'talent', groups: null, claims: {} };
 
-/** Runs the request or the response of the step of a mutation that writes. */
+/**
+ * Runs the request handler or the response handler of the resolver step that stores the record of a mutation.
+ */
 async function run(field: string, handler: 'request' | 'response', input: object, more: object = {}) {
   const plan = resolverPlans.find((each) => each.type === 'Mutation' && each.field === field);
   const names =

@@ -31,5 +31,5 @@ function jobItems(text: (typeof texts)[number], index: number): JobItems {
   return { job, mainJobs: [] };
 }
 
-/** The jobs of the search tests, as the tables store them. */
+/** The jobs of the search tests, each with its occupations, as the tables store them. */
 export const corpus: JobItems[] = texts.map(jobItems);

@@ -10,7 +10,9 @@ import { indices } from './indices';
  */
 const PREFIX = 'test-';
 
-/** Changes the path of a request to one of the product's indices so that it addresses the test index. */
+/**
+ * Changes the path of a request to one of the product's indices so that it addresses the test index instead.
+ */
 export const pathHere = (path: string): string => path.replace(/^\//, `/${PREFIX}`);
 
 /** Creates test versions of the product's indices and fills them with the corpus. */

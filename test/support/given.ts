@@ -35,7 +35,7 @@ async function jobAt(from: number) {
 
 let jobsGiven = 0;
 
-/** The profile, with `$me` in its texts, as in the keys of files, replaced by the person's sub. */
+/** Replaces `$me` in the texts of a profile, for example in the keys of files, by the person's sub. */
 const ofPerson = (profile: Partial<CreateUserInput>, sub: string) =>
   JSON.parse(JSON.stringify(profile).replaceAll('$me', sub)) as Partial<CreateUserInput>;
 

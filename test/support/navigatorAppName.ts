@@ -1,7 +1,7 @@
 /**
  * Sets `navigator.appName`, which Node 21 and later lack although the HTML standard requires it. The big
- * integers of aws-amplify (jsbn) choose their arithmetic by that name. Without it they call `Math` for each
- * digit, and signing in takes forty times as long.
+ * integers of aws-amplify (jsbn) choose their arithmetic by that name; without it, signing in takes forty
+ * times as long.
  */
 {
   const navigator: { appName?: string } | undefined = Reflect.get(globalThis, 'navigator');

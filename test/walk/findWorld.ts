@@ -22,7 +22,7 @@ interface Seeded {
   listUserConversations: { items: { conversationId: string }[] };
 }
 
-/** Looks up the records that screens are opened with. */
+/** Looks up the seeded records with which the walk opens screens whose URL has a parameter. */
 export async function findWorld(): Promise<WalkWorld> {
   const { data, errors } = await query<Seeded>(seeded, {}, await given.theSeededTalent());
   const benefitId = data?.searchEmployeeBenefits.items[0]?.id;

@@ -8,7 +8,7 @@ const read = `[...document.querySelectorAll('[data-component]')].map((section) =
   fillsWindow: section.dataset.fillsWindow === 'true',
 }))`;
 
-/** Reads the gallery's list of components. */
+/** Reads the names of all components and their states from the list in the gallery. */
 export async function listComponents(browser: Browser): Promise<Listed[]> {
   const page = await browser.newPage({ baseURL: origin() });
   await page.goto('/components');

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 
 export interface WalkOptions {
-  /** Only pages whose name contains this. */
+  /** Only pages whose URL or contact sheet contains this text are photographed. */
   only: string;
-  /** Chooses the rotating combinations. */
+  /** The seed of the random choice of looks. The same seed repeats a walk. */
   seed: number;
-  /** Every combination instead of a selection. */
+  /** True to photograph every state in every look instead of a random selection. */
   all: boolean;
-  /** Pages that are open at the same time. */
+  /** The number of pages that are open at the same time. */
   workers: number;
 }
 

@@ -4,7 +4,10 @@ import { readConfig } from '../support/api/readConfig';
 import { given } from '../support/given';
 import type { StoredEntries } from './page/openWindow';
 
-/** Signs everybody in, and returns what their browsers store. */
+/**
+ * Signs in every kind of person that opens screens in the walk. Returns the entries of the browser's storage
+ * with which each is signed in.
+ */
 export async function signInWalkers(): Promise<Record<Walker, StoredEntries>> {
   const { userPoolClientId } = await readConfig();
   const kept = `CognitoIdentityServiceProvider.${userPoolClientId}`;

@@ -14,13 +14,16 @@ import type { Photo } from './report/Photo';
 const messageOf = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
 
-/** The last part of a state of the gallery, which has a page of its own. */
+/** Returns the state of a component from its URL in the gallery; undefined for any other URL. */
 const detailOf = ({ at }: Visit) => (/^\/components\/\w+\/([\w-]+)/.exec(at) ?? [])[1];
 
-/** As the browser's setting for text of twice the size does. */
+/** A script for the page that doubles the size of its texts, as the browser's setting does. */
 const doubleText = "document.documentElement.style.fontSize = '200%'";
 
-/** Opens the page of a visit, photographs and checks it in each look. A page that fails is photographed as it is. */
+/**
+ * Opens the page of a visit, and photographs and checks it in each look. When it fails, a picture shows the
+ * page at that moment.
+ */
 export async function walkVisit(
   browser: Browser,
   visit: Visit,

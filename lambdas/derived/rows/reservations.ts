@@ -5,7 +5,7 @@ import type { Entity } from '../../../model/Entity';
 import { keyOf } from '../../../model/ids';
 import type { DerivedRow } from '../DerivedRow';
 
-/** Declares the row that reserves a record's unique URL. The row contains the id of that record. */
+/** Declares the reservation row of a record's unique URL. The row contains the id of that record. */
 const reservation = (kind: string, entity: Entity, field: string): DerivedRow => ({
   name: kind,
   source: { table: entity.table, entity: entity.name },

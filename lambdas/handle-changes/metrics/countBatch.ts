@@ -16,8 +16,8 @@ interface Due {
 const A_TRANSACTION = 50;
 
 /**
- * Returns whether DynamoDB has rejected a transaction as invalid. Any one of its events may be the reason, so each is
- * then tried alone.
+ * Returns whether DynamoDB has rejected a transaction of metric events as invalid. Because any one of its
+ * events may be the reason, each event is then written in a transaction of its own.
  */
 const isRefused = (error: unknown) =>
   !isContention(error) && (error as { $fault?: string }).$fault === 'client';

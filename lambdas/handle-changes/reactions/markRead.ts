@@ -13,9 +13,10 @@ import { readConsistently } from '../reading/readConsistently';
 const SHOWN = 80;
 
 /**
- * When a member has marked a whole conversation as read, marks their read rows up to that time as read. A message
- * written before `readAt` but stored after it has not been seen: `unreadCount`, which the member's update set to 0,
- * counts such messages, and as many of the newest ones stay unread. Idempotent.
+ * When a member marks a whole conversation as read, marks their read rows up to that time (`readAt`) as read.
+ * Messages that were written before `readAt` but stored after it stay unread, because the member has not seen
+ * them. `unreadCount` counts such messages: the member's update set it to 0, and each later message adds 1.
+ * So as many of the newest rows stay unread. Idempotent.
  */
 export const markRead: Reaction = async ({ before, after }) => {
   if (after?.__typename !== 'UserConversations' || after.unreadCount !== 0) return;

@@ -1,4 +1,4 @@
-/** A conversation, and the member whose unread messages in it are concerned. */
+/** A member of a conversation whose read rows in it are read or changed. */
 export interface Reader {
   conversationId: string;
   userId: string;

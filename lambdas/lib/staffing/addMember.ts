@@ -10,7 +10,10 @@ import { env } from '../env';
 import type { Item } from '../Item';
 import { tables } from '../tables';
 
-/** Returns the names in the new member row: that of the member, and that of the other party. */
+/**
+ * Returns the names in the new member's row of a conversation: the member's own name, and the name of the
+ * other party.
+ */
 function namesOf(isTalent: boolean, application: Item, conversation: Item): Record<string, unknown> {
   const organization = shownOrganization((conversation.openJob ?? {}) as Item);
   const user = (application.user ?? {}) as Item;

@@ -2,8 +2,8 @@ import type { EnumValue } from '../../../model/enums';
 import json from '../data/portfolios.json';
 
 /**
- * A block of a demo portfolio page. The generator replaces `{occupation}`, `{years}` and `{strength}` with the
- * talent's.
+ * A block of a demo portfolio page. The generator replaces `{occupation}`, `{years}` and `{strength}` with
+ * the occupation, the years of experience and a strength of the talent.
  */
 interface PortfolioText {
   type: EnumValue<'PortfolioType'>;

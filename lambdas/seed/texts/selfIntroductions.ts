@@ -4,14 +4,14 @@ interface SelfIntroductions {
   /** Sentences about something personal. One of them is the third sentence of a talent's introduction. */
   interests: string[];
   /**
-   * Last sentences of introductions, which say what the talent is looking for: here side work, in `jobChangeClosings` a
-   * new job.
+   * Last sentences of the self-introductions of talents who look for side work. `jobChangeClosings` has those
+   * of talents who look for a new job.
    */
   sideWorkClosings: string[];
   jobChangeClosings: string[];
   /**
-   * Further wishes of talents for their work: here of those who look for side work, in `jobChangeHopes` of those who
-   * look for a new job.
+   * Further wishes for their work of talents who look for side work. `jobChangeHopes` has those of talents
+   * who look for a new job.
    */
   sideWorkHopes: string[];
   jobChangeHopes: string[];

@@ -2,8 +2,8 @@ import json from '../data/workHistories.json';
 import type { OccupationKind } from './OccupationKind';
 
 /**
- * An achievement in a demo talent's work history. `{product}` and `{customer}` become those of the employer, and
- * `{3-7}` a random whole number in that range.
+ * An achievement in a demo talent's work history. `{product}` and `{customer}` are replaced by a product and
+ * the customers of the employer, `{3-7}` by a random whole number in that range.
  */
 export interface AchievementText {
   project: string;

@@ -16,9 +16,9 @@ export function checkJob(input: Item): void {
 }
 
 /**
- * Returns those values of a job's input that the caller may write. A job of an organization's member always belongs to
- * that organization, and consultants cannot change a job's organization. Only administrators publish a job, after its
- * author has finished the draft (`isDraft: false`). Throws `Unauthorized` otherwise.
+ * Returns those values of a job's input that the caller may write. A client's job always belongs to the
+ * client's organization, and consultants cannot change a job's organization. Only administrators publish a
+ * job, after its author has finished the draft (`isDraft: false`). Throws `Unauthorized` for any other value.
  */
 export function restrictJobInput(input: Item, who: Caller, job: Item | null): Item {
   if (who.isAdmin) return input;

@@ -10,7 +10,9 @@ export function checkRules(rules: readonly Rule[], input: Item, stored: Item): v
   if (broken) invalid(`input.${broken.field}`, broken.rule);
 }
 
-/** The condition that the stored value of a field, if there is one, compares so with a value. */
+/**
+ * Returns the DynamoDB condition that the stored value of a field, if there is one, satisfies a comparison.
+ */
 const unless = (field: string, comparison: Item): Item => ({
   or: [{ [field]: { attributeExists: false } }, { [field]: comparison }],
 });
@@ -28,8 +30,9 @@ function conditionOf({ field, order, emptyIf }: Rule, input: Item): Item | null 
 }
 
 /**
- * Adds to the condition of an update what the stored record must satisfy where the input holds only one of the fields
- * of a rule. After the write was refused, `checkRules` with the stored record finds the broken rule.
+ * Adds conditions to an update whose input contains only one of the fields that a rule compares: the stored
+ * value of the other field must satisfy the rule. If the write is refused, `checkRules` with the stored
+ * record then finds the rule that would be broken.
  */
 export function withRules(condition: Item, rules: readonly Rule[], input: Item): Item {
   const conditions = rules.map((rule) => conditionOf(rule, input)).filter((each) => each !== null);

@@ -126,7 +126,10 @@ export function dynamoCondition(condition: Item | null | undefined): Item {
   return whole;
 }
 
-/** Combines the server's condition with the one that the caller passed. Both may compare the same field. */
+/**
+ * Combines the condition that the server sets with the condition that the caller passed. Both may compare the
+ * same field.
+ */
 export function withCondition(still: Item, condition: Item | null | undefined): Item {
   const asked = dynamoCondition(condition);
   return Object.keys(asked).length > 0 ? { and: [still, asked] } : still;
@@ -161,7 +164,10 @@ export function resolveConflict(ctx: Context): Item {
   return existingOrConflict(there, ctx.stash.record as Item);
 }
 
-/** Returns the existing record if the caller repeats the request that created it; otherwise throws `Conflict`. */
+/**
+ * Returns the existing record to a caller who repeats the request that created it. For any other request it
+ * throws `Conflict`.
+ */
 export function existingOrConflict(there: Item, sent: Item): Item {
   return isIdempotentRetry(there, sent) ? there : fail('Conflict', 'This record exists already.');
 }

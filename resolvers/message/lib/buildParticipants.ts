@@ -1,7 +1,10 @@
 import { maskedPerson } from '../../../model/visibility/maskedPerson';
 import type { Item } from '../../lib/resolver';
 
-/** The applicant's picture. The conversation's rows keep a copy of it for as long as the talent shares it. */
+/**
+ * Returns the talent's picture that a member row contains. The picture is removed when the talent stops
+ * sharing it.
+ */
 function pictureOf(row: Item, rows: Item[]): unknown {
   const isApplicant = row.isJobStaff === false && row.userId === row.createdBy;
   const kept = rows.map(({ partnerIcon }) => partnerIcon).filter((icon) => icon);
@@ -9,8 +12,9 @@ function pictureOf(row: Item, rows: Item[]): unknown {
 }
 
 /**
- * The members of a conversation as its messages name them, from their rows. With `isMasked`, job staff are one
- * person with the organization's name; an administrator who joined by themselves gives it no name.
+ * Returns the members of a conversation with the names that are shown with their messages. With `isMasked`,
+ * all job staff appear as one person with the name of the first of them. Administrators who added themselves
+ * come last, because their name is not the organization's.
  */
 export function buildParticipants(rows: Item[], viewer: string, isMasked: boolean): Item[] {
   const invited = rows.filter(({ joinReason }) => !joinReason);

@@ -3,8 +3,8 @@ import { fieldWeights } from './fieldWeights';
 import type { Clause } from './Searchable';
 
 /**
- * Matches a search text in Latin letters. Its last word may be incomplete, and it may be part of a longer word, as SQL
- * is of MySQL.
+ * Matches a search text in Latin letters. Its last word may be incomplete, and it may be part of a longer
+ * word, as SQL is part of MySQL.
  */
 const LATIN = '^[ -~]{3,}$';
 /** Matches a search text in kana only. It may be the reading of a kanji word, and may be incomplete. */

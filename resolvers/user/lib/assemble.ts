@@ -9,7 +9,7 @@ import type { Item } from '../../lib/resolver';
 import { relationsBelow } from './relationsBelow';
 import { withUnloadedRelations } from './userView';
 
-/** Returns a copy of a record that has an empty list for each of these relations. */
+/** Returns a copy of a record in which each of the given relations is an empty list. */
 function withEmptyLists(record: Item, relations: string[] = []): Item {
   const node: Item = { ...record };
   relations.forEach((relation) => {

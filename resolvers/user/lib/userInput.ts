@@ -14,7 +14,10 @@ import { movePathWrites } from './portfolioPath';
 
 const PARTS = ['lastName', 'firstName', 'lastNameKana', 'firstNameKana', 'displayName'];
 
-/** Rejects an input without the names that a profile must have, or that `checkUser` rejects. */
+/**
+ * Rejects the input of a registration if a name that every profile must have is missing, or if `checkUser`
+ * rejects a value.
+ */
 export function checkRegistration(input: Item, subs: readonly string[]): void {
   PARTS.forEach((field) => {
     if (!input[field]) invalid(`input.${field}`, 'required');
@@ -24,8 +27,11 @@ export function checkRegistration(input: Item, subs: readonly string[]): void {
 
 const PHONE = '^\\+?[0-9]{10,13}$';
 
-/** Checks a talent's own data as the forms do; `InvalidInput` names the field and the rule.
- * @param subs the people whose uploads the profile may show */
+/**
+ * Rejects invalid values in a talent's own profile with `InvalidInput`, which names the field and the rule.
+ * Forms check the same rules.
+ * @param subs the people whose uploads the profile may show
+ */
 export function checkUser(input: Item, subs: readonly string[]): void {
   checkNames(input);
   checkLimits(User.limits, input, subs);

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 /**
  * Changes a person's email through Cognito's own API, as any client can. The new email takes effect when the
- * person enters the mailed code; with `confirm: false` this step is left out.
+ * person enters the mailed code; `confirm: false` leaves out this step.
  */
 async function moveTo(person: Person, email: string, { confirm = true } = {}): Promise<void> {
   const { accessToken: AccessToken } = person;

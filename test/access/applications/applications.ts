@@ -10,7 +10,10 @@ interface Application {
   history: { type: string }[];
 }
 
-/** Helpers with which a test applies to a job as a talent and moves an application to another state. */
+/**
+ * Helpers with which a test applies to a job as a talent, and moves an application to another state as an
+ * administrator.
+ */
 export const applications = {
   apply: (talent: Person, openJobID: string, more: object = {}) =>
     query<{ createUserApplies: Application | null }>(

@@ -18,7 +18,8 @@ import { givenFields } from './givenFields';
 const inputs = Number(process.env.FUZZ ?? 5);
 const seed = Number(process.env.FUZZ_SEED ?? 20261121);
 /**
- * Operations that this test does not call, because they start work that cannot be repeated, such as seeding.
+ * Operations that the fuzz test does not call, because they start work that cannot be repeated, such as
+ * seeding.
  */
 const left = ['runSeed'];
 /**
@@ -65,8 +66,8 @@ beforeAll(async () => {
 const selectionOf = ({ type }: Root) => (isCompositeType(getNamedType(type)) ? ' { __typename }' : '');
 
 /**
- * Returns documents that contain the given calls of a root field: one document for all calls or, where an
- * error of one call would empty the answers to the others, one for each.
+ * Returns GraphQL documents with the given calls of a root field: one document for all calls. If an error of
+ * one call would make the results of all others null, each call gets a document of its own.
  */
 function documentsOf(kind: string, field: Root, calls: string[]): string[] {
   const texts = calls.map((args) => `${field.name}${args && `(${args})`}${selectionOf(field)}`);
@@ -90,11 +91,17 @@ async function complaintsOf(kind: 'query' | 'mutation', field: Root, as: Caller,
     });
 }
 
-/** Recognizes a new company name. Every signed-in person may add one, and it does not store who did. */
+/**
+ * Matches the key of a new company name in the dictionary. Every signed-in person may add one, and who added
+ * it is not stored.
+ */
 const isAdded = (address: string, before: Rows) =>
   / WorkHistoryCompany /.test(address) && !before.has(address);
 
-/** Recognizes rows that count calls or make an action happen only once. They contain no person's id. */
+/**
+ * Matches the key of a row that counts calls or makes an action happen only once. Such rows contain no
+ * person's id.
+ */
 const isCounted = (address: string) => / Once#(rate#|\w+#[0-9a-f]{64} )/.test(address);
 
 const ulidLength = 26;
@@ -110,8 +117,8 @@ let stood: Rows | undefined;
 
 /**
  * Returns the rows that a call added, removed or changed although they do not belong to the caller. A row
- * belongs to the caller if it names them or one of their records, after the call or before it. A row that
- * accompanies a new record of the caller names that record by a generated id.
+ * belongs to the caller if, before or after the call, it contains the id of the caller or of one of the
+ * caller's records, including a record that the call created.
  */
 function changedOfOthers(before: Rows, after: Rows, theirs: readonly string[]): string[] {
   const changed = [...new Set([...before.keys(), ...after.keys()])].filter(

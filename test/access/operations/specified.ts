@@ -140,7 +140,7 @@ const writes = lines(written).flatMap((line) => {
   );
 });
 
-/** Every root field of the API by its root type, as the specification lists them. */
+/** All root fields of the API, by root type, as the specification lists them. */
 export const specified: Readonly<Record<'Query' | 'Mutation' | 'Subscription', readonly string[]>> = {
   Query: lines(queries),
   Mutation: [...writes, ...lines(mutations)],

@@ -4,7 +4,10 @@ import { given } from '../../support/given';
 import { shareFlags } from '../../support/shareFlags';
 import { records } from '../records';
 
-/** What the API refuses of a talent's own input, with the rule that forms show. */
+/**
+ * Tests that the API refuses invalid values in a talent's own input, and names the rule for which forms have
+ * a text.
+ */
 const { send, made } = records;
 
 let talent: Person;

@@ -27,7 +27,7 @@ const shown = {
 } satisfies Record<string, DocumentNode>;
 
 /**
- * Screens that the web app does not have yet. Their documents are files beside this one and select all
+ * The documents of screens that the web app does not have yet. They are files beside this one and select all
  * relations.
  */
 const written = ['ownProfile', 'portfolio', 'benefits'] as const;

@@ -20,8 +20,9 @@ const searches = [
 ] as const;
 
 /**
- * Copies of a shard count deleted documents differently until they merge them, so their scores differ. With a
- * cursor by score, a page from another copy would omit or repeat hits.
+ * Tests that all pages of a caller come from the same copy of an OpenSearch shard. Copies count deleted
+ * documents differently until they merge them, so their scores differ: a page from another copy would omit or
+ * repeat hits.
  */
 describe('all pages of a caller come from the same shard copy', () => {
   test.each(searches)('%s', async (name, identity) => {

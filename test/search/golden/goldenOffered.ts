@@ -1,8 +1,8 @@
 import { only } from './GoldenQuery';
 
 /**
- * What members of an organization must find among the talents of the corpus who are offered to organizations,
- * by the fields that they share.
+ * The searches of organizations, and the talents of the corpus that they must find by the fields that these
+ * talents share.
  */
 export const goldenOffered = [
   only('森川', [1]),

@@ -1,6 +1,6 @@
 import { only } from './GoldenQuery';
 
-/** What administrators must find among the talents of the corpus. */
+/** The searches of administrators, and the talents of the corpus that they must find. */
 export const goldenTalents = [
   // Names in kanji, in kana, in part, in older characters.
   only('森川', [1]),

@@ -8,14 +8,14 @@ import type { Visit } from './Visit';
 const screenshots = join(__dirname, '..', '..', '..', '.local', 'screenshots');
 
 /**
- * The browser logs it when Cognito refuses a request, for example because of a wrong password. That is not an
- * error of the page.
+ * Returns whether the console reports that Cognito refused a request, for example because of a wrong
+ * password. That is not an error of the page.
  */
 const isRefusedSignIn = (message: ConsoleMessage) =>
   message.text().includes('status of 400') && /\/cognito-(idp|identity)$/.test(message.location().url);
 
 /**
- * Returns whether the console reports a disabled network, which a test in the browser may have disabled on purpose.
+ * Returns whether the console reports that the network is disabled. A test may have disabled it on purpose.
  */
 const isOffline = (message: ConsoleMessage) => message.text().includes('net::ERR_INTERNET_DISCONNECTED');
 

@@ -89,7 +89,7 @@ export class MixedCalls {
     }
   }
 
-  /** Keeps the job at the first call; later calls end the keep and set it again in turn. */
+  /** Keeps a job, or changes the existing keep: each call removes the keep or restores it, in turn. */
   private keep(person: Person, job: string) {
     const place = `${person.sub}.${job}`;
     const isKept = this.kept.get(place);

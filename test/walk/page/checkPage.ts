@@ -3,7 +3,7 @@ import { seriousViolations } from '../../support/browser/seriousViolations';
 import { cutText } from './cutText';
 import { overflow } from './overflow';
 
-/** What is wrong with the page as it is shown, one line each. */
+/** Checks the page that is open in the browser. Returns one line for each problem. */
 export async function checkPage(page: Page): Promise<string[]> {
   return [
     ...(await page.evaluate<string[]>(overflow)),

@@ -1,6 +1,7 @@
 /**
- * Lists, inside the page, visible texts that a box around them hides in part, or that reach out of the window.
- * Texts that end in an ellipsis or after a number of lines are cut on purpose, and what can be scrolled is not cut.
+ * A script for the page that lists visible texts which a box around them cuts or which extend beyond the
+ * window. Texts that end with an ellipsis or after a maximum number of lines are cut on purpose, and
+ * scrollable content is not cut.
  */
 export const cutText = `(() => {
   const scrolls = (value) => value === 'auto' || value === 'scroll';

@@ -1,7 +1,10 @@
 import type { Page, Route } from 'playwright-core';
 import type { Visit } from '../plan/Visit';
 
-/** What the shell asks on every screen; it is always answered. */
+/**
+ * The operations that the app's frame sends on every screen. They are answered in every state, so that only
+ * the screen itself is affected.
+ */
 const shell = ['SessionProfile', 'Visit', 'Conversations', 'NewConversation', 'NotifyErrorToSlack'];
 
 const errorTypes = { error: 'Lambda:Unhandled', refused: 'Unauthorized', conflict: 'Conflict' } as const;
@@ -14,7 +17,7 @@ const answerWith = (route: Route, errorType: string) =>
     },
   });
 
-/** Makes the API answer as the state of this visit demands. */
+/** Makes the API answer the page's requests as the state of the visit requires, for example with an error. */
 export async function interceptApi(
   page: Page,
   { state, steps }: Pick<Visit, 'state' | 'steps'>,

@@ -4,7 +4,10 @@ import type { Look } from '../plan/Look';
 
 export type StoredEntries = Readonly<Record<string, string>>;
 
-/** Opens a window of a person who is signed in by `entries` and has chosen this look. */
+/**
+ * Opens a browser window in the given look (width, theme, language) with `entries` in its storage, which sign
+ * a person in.
+ */
 export async function openWindow(
   browser: Browser,
   look: Look,

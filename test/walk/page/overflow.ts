@@ -1,4 +1,4 @@
-/** Describes, inside the page, what makes it wider than the window; empty if nothing does. */
+/** A script for the page that describes which elements make it wider than the window. Empty if none does. */
 export const overflow = `(() => {
   const page = document.documentElement;
   if (page.scrollWidth <= page.clientWidth + 1) return [];

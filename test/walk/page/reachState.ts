@@ -16,7 +16,10 @@ const signs: Partial<Record<Visit['state'], string>> = {
 
 const shown = (page: Page, sign: string) => page.locator(sign).filter({ visible: true }).first();
 
-/** Waits until everything is loaded; the gallery shows on purpose what looks like loading. */
+/**
+ * Waits until the screen has loaded. In the gallery it does not wait for loading indicators, which are shown
+ * there as examples.
+ */
 async function settle(page: Page, at: string): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: limitMs });
   if (!at.startsWith('/components'))
@@ -30,7 +33,10 @@ function refuseRedirect(page: Page, at: string): void {
   if (pathname !== new URL(at, page.url()).pathname) throw new Error(`the person is led to ${pathname}`);
 }
 
-/** Opens the visit's page and brings it into its state. Rejects when the page does not show it. */
+/**
+ * Opens the page of a visit and brings it into the state that the visit names. Rejects when the page does not
+ * show that state.
+ */
 export async function reachState(page: Page, { at, state, steps }: Visit): Promise<void> {
   await page.goto(at);
   await page.locator('main').first().waitFor({ timeout: limitMs });

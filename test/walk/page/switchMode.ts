@@ -2,7 +2,10 @@ import type { Page } from 'playwright-core';
 
 const mark = "window.hasStayed ??= 'yes'";
 
-/** Switches to dark mode as a person does. Returns what is wrong: a reload, or a page that stayed light. */
+/**
+ * Switches the page to dark mode in the settings, as a person does. Returns a line for each problem: a
+ * reload, or a page that stayed light.
+ */
 export async function switchMode(page: Page): Promise<string[]> {
   await page.evaluate(mark);
   await page.getByRole('button', { name: '表示設定' }).first().click();

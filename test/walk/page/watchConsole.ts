@@ -1,10 +1,13 @@
 import type { Page } from 'playwright-core';
 import type { Visit } from '../plan/Visit';
 
-/** In these states the app reports an error in the console on purpose; there only what it throws counts. */
+/**
+ * The states in which the app reports an error in the console on purpose. In these states, only exceptions
+ * count as problems.
+ */
 const reporting: readonly Visit['state'][] = ['error', 'refused', 'conflict', 'offline'];
 
-/** Collects what the page writes to its console as an error and what it throws. */
+/** Collects the exceptions of a page and the errors that it writes to its console, from this call on. */
 export function watchConsole(page: Page, state: Visit['state']): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`thrown: ${error.message}`));

@@ -1,4 +1,4 @@
-/** Draws the same choices for the same seed. */
+/** Makes random choices that are the same for the same seed. */
 export class Draw {
   private state: number;
 
@@ -6,7 +6,7 @@ export class Draw {
     this.state = seed >>> 0;
   }
 
-  /** A number from 0 to `below`, without it (mulberry32). */
+  /** Returns a random whole number from 0 (inclusive) to `below` (exclusive). The algorithm is mulberry32. */
   number(below: number): number {
     this.state = (this.state + 0x6d_2b_79_f5) >>> 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), this.state | 1);
@@ -18,7 +18,7 @@ export class Draw {
     return items[this.number(items.length)]!;
   }
 
-  /** This many different items, in their order. */
+  /** Returns `count` different items chosen at random, in the order of the list. */
   some<Item>(items: readonly Item[], count: number): Item[] {
     const rest = [...items];
     while (rest.length > count) rest.splice(this.number(rest.length), 1);

@@ -1,11 +1,11 @@
 import type { Language } from '../../../web/src/i18n/languages';
 import type { ThemeSettings } from '../../../web/src/lib/theme/themeChoices';
 
-/** How a page is shown when it is photographed. */
+/** The width, theme, direction and language in which a page is photographed. */
 export interface Look extends Omit<ThemeSettings, 'stretch'> {
   width: number;
   language: Language;
-  /** The browser's text size is doubled. */
+  /** True when the text has twice its usual size, as people can set it in their browser. */
   largeText: boolean;
 }
 
@@ -18,7 +18,10 @@ export const plainLook: Look = {
   largeText: false,
 };
 
-/** `390-dark-purple-rtl-en`: everything that differs from the plain look, for the picture's name. */
+/**
+ * Returns the name of a look for the file name of its picture, for example `390-dark-purple-rtl-en`: the
+ * width, the mode and everything that differs from the default.
+ */
 export function nameLook({ width, mode, color, direction, language, largeText }: Look): string {
   const parts = [
     width,

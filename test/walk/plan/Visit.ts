@@ -1,14 +1,17 @@
 import type { WalkedState, Walker, WalkState } from '../../../web/src/lib/walk/WalkedScreen';
 import type { Look } from './Look';
 
-/** One page that is opened, and photographed in each look. */
+/** One page that the walk opens, and the looks in which it photographs the page. */
 export interface Visit {
-  /** The contact sheet that it belongs to: `jobs-result-guest`. */
+  /** The name of the contact sheet that shows the pictures of this page, for example `jobs-result-guest`. */
   sheet: string;
   state: WalkState | 'ready';
   as: Walker;
   at: string;
   steps?: WalkedState['steps'];
-  /** The page is loaded in the first look; a second one is dark, and reached with the page's own settings. */
+  /**
+   * The looks of the page. The page is loaded in the first one. A second one is dark mode, to which the page
+   * is switched by its own settings without loading it again.
+   */
   looks: readonly Look[];
 }

@@ -4,7 +4,7 @@ import type { Draw } from './Draw';
 import type { Look } from './Look';
 import type { Visit } from './Visit';
 
-/** One component as the gallery lists it. */
+/** A component and its states, as the gallery lists them. */
 export interface Listed {
   name: string;
   states: readonly string[];
@@ -15,8 +15,9 @@ const widths = [390, 1440] as const;
 const allWidths = [320, 390, 768, 1440, 1920] as const;
 
 /**
- * Each component with all its states on one page, in both modes; states that fill the window one by one. The rest of
- * the look is drawn; `all` takes every theme and direction.
+ * Plans the photographs of the gallery: each component with all its states on one page, in light and dark
+ * mode; states that fill the window are photographed one by one. The other properties of the look are chosen
+ * at random; `all` takes every theme and direction instead.
  */
 export function planGallery(listed: readonly Listed[], draw: Draw, all: boolean): Visit[] {
   const drawLook = (): Omit<Look, 'mode'> => ({

@@ -17,7 +17,7 @@ const SCREENS_OF_A_LAYOUT = 3;
 
 const nameSheet = ({ route, as }: WalkedScreen) => [...route.matchAll(/[\w-]+/g), as].join('-');
 
-/** Each colour, direction and language once, each state of a screen in every width and mode. */
+/** Returns looks in which each width, mode, colour, direction and language occurs. */
 const everyLook = (hasSteps: boolean): Look[] => [
   ...widths.flatMap((width) => themeModes.map((mode) => ({ ...plainLook, width, mode }))),
   ...themeColors.slice(1).map((color) => ({ ...plainLook, color })),
@@ -27,7 +27,10 @@ const everyLook = (hasSteps: boolean): Look[] => [
 
 const otherLanguages = (Object.keys(languages) as Language[]).filter((language) => language !== 'ja');
 
-/** One combination; steps are written in Japanese. */
+/**
+ * Returns one look chosen at random. With steps the language is Japanese, because steps use the Japanese
+ * texts.
+ */
 const drawLook = (draw: Draw, hasSteps: boolean): Look => ({
   width: draw.one(widths),
   mode: draw.one(themeModes),
@@ -46,9 +49,9 @@ interface Plan {
 }
 
 /**
- * What the walk visits besides the gallery: each ready screen at both widths in both modes, each other state in one
- * combination, and some screens of each layout at further widths, with large text and from right to left. `all` takes
- * each state in every combination.
+ * Plans the photographs of all screens: each ready screen at both widths in both modes, each other state in
+ * one look chosen at random, and some screens of each layout at further widths, with large text and from
+ * right to left. `all` takes every state in every look instead.
  */
 export function planScreens({ declared, routes, world, draw, all }: Plan): Visit[] {
   const layoutOf = (screen: WalkedScreen) => routes.find(({ path }) => path === screen.route)?.layout;

@@ -1,11 +1,11 @@
-/** One photographed page. */
+/** One picture of a page, with the problems found on the page. */
 export interface Photo {
   sheet: string;
-  /** `ready 390-dark` */
+  /** The state and the look of the page, for example `ready 390-dark`. */
   title: string;
   at: string;
-  /** The picture's path from the repository's root; missing when there is none. */
+  /** The path of the picture from the repository's root; missing when no picture could be taken. */
   picture?: string;
-  /** What is wrong, one line each. */
+  /** The problems found on the page, one line each. */
   problems: readonly string[];
 }

@@ -18,7 +18,10 @@ function figure(photo: Photo, folder: string): string {
   return `<figure><figcaption>${escaped(`${photo.title} ${photo.at}`)}<ul>${problems}</ul></figcaption>${image}</figure>`;
 }
 
-/** Writes one contact sheet for each screen, and an index with the number of problems of each. */
+/**
+ * Writes an HTML page with all pictures for each contact sheet, and an index that shows the number of
+ * problems of each.
+ */
 export function writeSheets(photos: readonly Photo[], folder: string): void {
   mkdirSync(folder, { recursive: true });
   const sheets = [...new Set(photos.map(({ sheet }) => sheet))].sort();

@@ -36,7 +36,7 @@ export const paths = {
   benefitDetail: (id: string) => `/employee-benefits/detail/${encodeURIComponent(id)}`,
   message: '/message',
   conversation: (key: string) => `/message/${key}`,
-  /** Leads to the first screen of the administrators' area. */
+  /** The path of the first screen of the administrators' area. */
   admin: '/admin',
   adminHome: '/admin/home',
   adminDashboard: '/admin/dashboard',
@@ -61,7 +61,10 @@ export const paths = {
   payment: '/payment',
   comingSoon: '/coming-soon',
   maintenance: '/maintenance',
-  /** With `job`, a report about that job; with `about`, a subject. */
+  /**
+   * The path of the contact form. With `job`, the message is a report about that job; `about` sets the
+   * subject.
+   */
   contact: (query: { job?: string; about?: string } = {}) => withQuery('/contact-us', query),
   terms: '/terms',
   privacyPolicy: '/privacy-policy',

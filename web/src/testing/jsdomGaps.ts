@@ -16,7 +16,7 @@ class Port {
   }
 }
 
-/** A MessageChannel for tests. The one of Node would keep the test process running. */
+/** A MessageChannel for tests. Node's own MessageChannel would keep the test process running. */
 class MessageChannel {
   port1 = new Port();
   port2 = new Port();

@@ -48,8 +48,8 @@ function pickMessages(random: Random, type: ApplyType): [by: 'talent' | 'owner',
 }
 
 /**
- * Spreads the states of an application over the time since the job was published. After each there is time left for
- * messages.
+ * Spreads the states of a demo application over the time since the job was published, with enough time
+ * between them for messages.
  */
 function spreadSteps(random: Random, from: string, midnight: number, count: number): number[] {
   const start = Date.parse(from) + HOUR;

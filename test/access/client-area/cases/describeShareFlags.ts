@@ -11,7 +11,9 @@ import type { OpenArea } from '../OpenArea';
 type Item = Record<string, unknown>;
 
 const { names, combinations, fields, of, opened } = shareFlags;
-/** The fields of a profile that have plain values. Three others are relations and left out. */
+/**
+ * The tested fields of a profile: those with plain values. The other three are relations and are left out.
+ */
 const plain = fields.filter((field) => !['workHistories', 'userPrefactures', 'baseLocation'].includes(field));
 const shown = `sub ${plain.join(' ')}`;
 const profile: Partial<CreateUserInput> = {

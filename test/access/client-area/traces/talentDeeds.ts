@@ -1,8 +1,8 @@
 import { recordsOf } from '../../matrix/support/records';
 
 /**
- * The operations that a person calls as a talent, and those with which others write about the person. `$self`
- * is the person's sub.
+ * The operations that the person whose account is later erased calls as a talent (`$self` is their sub), and
+ * those with which other people write about this person.
  */
 export const talentDeeds = [
   ...recordsOf(

@@ -10,9 +10,9 @@ const left = (name: string, talk: string) =>
   `${name} deleteUserConversations(input: { id: "$${talk}.$self" }) { id }`;
 
 /**
- * The conversations that administrators open with the person. The person stays in one of them and leaves the
- * others: after writing, after only reading, before reading anything, without any message, and with several
- * members.
+ * The conversations that administrators open with the person whose account is later erased. The person stays
+ * in one of them and leaves the others: after writing, after only reading, before reading anything, without
+ * any message, and with several members.
  */
 export const talkDeeds = [
   ...recordsOf(

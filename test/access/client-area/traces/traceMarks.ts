@@ -5,8 +5,8 @@ const KANA = [...'アイウエオカキクケコサシスセソタチツテト�
 const aWord = (start: string) => `${start}${randomBytes(8).toString('hex')}`;
 
 /**
- * Returns unique words, one for each kind of text. A test writes them as a person and later searches the
- * stored data for them.
+ * Returns unique words, one for each kind of text. The test of the erasure writes them as a person and later
+ * searches the stored data for them.
  */
 export const traceMarks = () => ({
   /** A unique word that is part of the person's last name, first name and display name. */

@@ -2,7 +2,7 @@ import { type Caller, callers } from './Caller';
 
 /** A row of the access matrix about some fields of one record. It says which callers see their values. */
 export interface FieldRow {
-  /** The root field that reads the record, without its selection. */
+  /** The root field that reads the record whose fields are checked, without its selection. */
   root: string;
   /**
    * The connections that lead from the root field to the record, for example `workHistories achievements`.

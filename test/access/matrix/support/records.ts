@@ -73,8 +73,8 @@ export const sharedRecords: RecordOf[] = [
 ];
 
 /**
- * Records that are created last: `$shut` is closed after `open` applied to it and `other` kept it; `$drawn`
- * becomes a draft again after `open` withdrew from it.
+ * Records that are created last: `$shut` is a job that is closed after `open` applied to it and `other` kept
+ * it; `$drawn` is a job that becomes a draft again after `open` withdrew an application to it.
  */
 export const lastRecords: RecordOf[] = [
   ...recordsOf('open', 'shutApply createUserApplies(input: { userID: "$open", openJobID: "$shut" }) { id }'),

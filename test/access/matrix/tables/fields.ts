@@ -3,8 +3,10 @@ import { type FieldRow, fieldRows } from '../support/FieldRow';
 const shown = 'createdAt updatedAt version';
 
 /**
- * The expected fields that each viewer sees filled, from docs/access-rules.md 6.2. A `y` for a field without
- * a value fails too.
+ * The expected results, one line for each way to use the right: `before at soon after | way`, for example `y
+ * n n n | getConversation(id: $talk) { id }`. `y` means allowed, `n` refused, `~` not tested because the
+ * streams may not have been processed yet. A way is a root field as in a document, with `$names`, or `@` and
+ * the name of one of `ways`.
  */
 export const fields: Record<string, FieldRow[]> = {
   'a profile that shares everything': fieldRows(

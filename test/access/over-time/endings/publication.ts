@@ -27,7 +27,7 @@ async function aJob(area: OpenArea): Promise<Scene> {
 
 /**
  * Prepares the test of a profile that becomes private: a public profile with all its public relations, and a
- * member of an organization who reads it.
+ * member of an organization who reads the profile.
  */
 async function aProfile(area: OpenArea): Promise<Scene> {
   const portfolioPath = `utsuroi-${Math.random().toString(36).slice(2)}`;
@@ -48,7 +48,10 @@ async function aProfile(area: OpenArea): Promise<Scene> {
   return scene;
 }
 
-/** Prepares the test of an employee benefit that ends: one that every signed-in person may use. */
+/**
+ * Prepares the test of an employee benefit that becomes a draft again: a benefit that every signed-in person
+ * may use.
+ */
 async function aBenefit(area: OpenArea): Promise<Scene> {
   const holder = await given.aTalent();
   const benefit = await made(

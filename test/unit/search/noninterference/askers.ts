@@ -41,7 +41,7 @@ export interface Asker {
 const SELECTED = ['items', 'highlights'];
 
 /**
- * Simplifies the arguments of every other search to at most a word and a small page, so that it finds many
+ * Reduces the arguments of every second search to at most a word and a small page, so that many searches find
  * documents.
  */
 function eased(args: Record<string, unknown>, index: number): Record<string, unknown> {

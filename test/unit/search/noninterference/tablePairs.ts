@@ -51,8 +51,8 @@ const row = (entity: string, sub: string, job: Row['job'], person: Row['person']
 };
 
 /**
- * Makes both versions of an organization's own job equal except for internal fields, because its members read
- * all others.
+ * Makes both versions of an organization's own job equal except for internal fields, because the
+ * organization's members may read all other fields.
  */
 const own = (items: Row['job']): Row['job'] => ({
   ...items,

@@ -25,5 +25,5 @@ export const amount = fc.constantFrom(1000, 3000, 5000, 800_000);
 /** Generates two independent values for a hidden field, one for each data set. */
 export const secret = <T>(of: fc.Arbitrary<T>): fc.Arbitrary<[T, T]> => fc.tuple(of, of);
 
-/** Makes both data sets use the same value, unless the field is hidden. */
+/** Makes both data sets use the same value of a field that is not hidden. */
 export const alike = <T>([one, other]: [T, T], isHidden: boolean): [T, T] => [one, isHidden ? other : one];

@@ -6,13 +6,16 @@ import styles from './ClothCover.module.css';
 interface ClothCoverProps {
   pattern: ClothPatternName;
   cloth: keyof typeof cloths;
-  /** URL of the uploaded picture, shown instead. */
+  /** URL of an uploaded picture that is shown instead of the cloth. */
   image?: string | null;
-  /** On the cloth: an organization's crest. */
+  /** Content on top of the cloth: an organization's crest. */
   children?: ReactNode;
 }
 
-/** Fills its box with the picture or with patterned cloth. Screen readers skip it. */
+/**
+ * A cover that fills its box with an uploaded picture or, without one, with patterned cloth. Screen readers
+ * skip it.
+ */
 export function ClothCover({ pattern, cloth, image, children }: ClothCoverProps) {
   const id = useId();
   if (image) return <img className={styles.image} src={image} alt="" loading="lazy" />;

@@ -4,11 +4,13 @@ import { crestMotifs } from './crestMotifs';
 import { hashName } from './hashName';
 
 interface CrestProps {
-  /** The organization's name as it is shown; null when it is not disclosed, which gives an empty ring. */
+  /**
+   * The organization's name as it is shown; null when the name is not disclosed, which gives an empty ring.
+   */
   name: string | null;
   /** URL of the organization's own picture. */
   image?: string | null;
-  /** In pixels. */
+  /** The width and height of the crest in pixels. */
   size?: number;
 }
 

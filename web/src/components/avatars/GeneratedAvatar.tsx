@@ -5,11 +5,11 @@ import { getInitials } from './getInitials';
 import { hashName } from './hashName';
 
 interface GeneratedAvatarProps {
-  /** Of a person; organizations have a crest. */
+  /** The name of a person. Organizations have a Crest instead. */
   name: string;
-  /** URL of the uploaded picture. */
+  /** URL of the person's uploaded picture. */
   image?: string | null;
-  /** In pixels. */
+  /** The width and height of the avatar in pixels. */
   size?: number;
 }
 
@@ -23,7 +23,10 @@ const colors: (keyof typeof cloths)[] = [
   'sumi',
 ];
 
-/** Screen readers skip it, because the name is written next to it. */
+/**
+ * A person's picture or, without one, the initials of their name on a colour derived from the name. Screen
+ * readers skip it, because the name is written next to it.
+ */
 export function GeneratedAvatar({ name, image, size = 32 }: GeneratedAvatarProps) {
   const cloth = `var(--enishi-cloth-${colors[hashName(name) % colors.length]})`;
   return (

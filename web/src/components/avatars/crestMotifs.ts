@@ -1,7 +1,7 @@
 /** The motif of a crest: outlines in a box of 48 × 48 pixels, repeated around its centre. */
 interface CrestMotif {
   outline: string;
-  /** How often the outline is repeated around the centre; once by default. */
+  /** How often the outline of the motif is repeated around the centre; once by default. */
   turns?: number;
 }
 

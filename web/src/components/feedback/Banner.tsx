@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Banner.module.css';
 
-/** The sign of each tone, 20 pixels wide. */
+/** The icon of each kind of banner, 20 pixels wide, so that not only the colour shows the kind. */
 const signs = {
   info: 'M10 2.5a7.5 7.5 0 1 1-.1 0M10 9v4.5M10 6.2v.1',
   done: 'M10 2.5a7.5 7.5 0 1 1-.1 0M6.5 10.2l2.4 2.4l4.6-5',
@@ -11,14 +11,20 @@ const signs = {
 
 interface BannerProps {
   tone?: keyof typeof signs;
-  /** One or two sentences. */
+  /** The text of the banner: one or two sentences. */
   children: ReactNode;
   action?: ReactNode;
-  /** Read out at once; otherwise when the person has finished. */
+  /**
+   * True when screen readers read the banner at once; otherwise they read it when they have finished the
+   * current sentence.
+   */
   isUrgent?: boolean;
 }
 
-/** Says what holds for the part of the page below it, until it no longer does. A sign and words carry the tone. */
+/**
+ * A notice above a part of the page, which stays until it no longer applies. An icon and words show its kind,
+ * not the colour alone.
+ */
 export function Banner({ tone = 'info', children, action, isUrgent = false }: BannerProps) {
   return (
     <div role={isUrgent ? 'alert' : 'status'} className={`${styles.banner} ${styles[tone]}`}>

@@ -5,9 +5,9 @@ import styles from './EmptyState.module.css';
 
 interface EmptyStateProps {
   illustration: keyof typeof illustrations | Illustration;
-  /** One sentence. */
+  /** The text of the empty state: one sentence. */
   children: ReactNode;
-  /** One action. */
+  /** The one action that the empty state offers, a button or a link. */
   action?: ReactNode;
 }
 

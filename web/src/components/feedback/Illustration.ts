@@ -1,4 +1,7 @@
-/** A line drawing of 160 × 96 pixels: lines in ink, and one red thread of 縁. All are of one hand. */
+/**
+ * A line drawing of 160 × 96 pixels for empty states: lines in the text colour and one red thread, the symbol
+ * of 縁 (a bond between people). All drawings have the same style.
+ */
 export interface Illustration {
   ink: string;
   thread: string;

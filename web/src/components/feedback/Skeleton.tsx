@@ -3,7 +3,7 @@ import { Delayed } from './Delayed';
 import styles from './Skeleton.module.css';
 import { SkeletonBlock } from './SkeletonBlock';
 
-/** The blocks of one piece: width and height. */
+/** The width and height of the grey blocks in one placeholder, for each shape. */
 const shapes = {
   card: [
     ['25%', '18px'],
@@ -37,13 +37,19 @@ const shapes = {
 } as const;
 
 interface SkeletonProps {
-  /** What is expected: cards below each other, fields, a text, rows, or tiles beside each other. */
+  /**
+   * The shape of the expected content: cards or rows below each other, form fields, a text, or tiles side by
+   * side.
+   */
   shape: keyof typeof shapes;
-  /** How many of them. */
+  /** The number of placeholders to show. */
   count: number;
 }
 
-/** Placeholders in the shape of the expected content; invisible during the first 200 ms. */
+/**
+ * Grey placeholders in the shape of the content that is loading. They are invisible during the first 200 ms,
+ * so that they do not flash.
+ */
 export function Skeleton({ shape, count }: SkeletonProps) {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,9 @@
 import type { Illustration } from './Illustration';
 
-/** The drawings that most screens need. `moreIllustrations` has those that single screens load. */
+/**
+ * The drawings for empty states that most screens use. `moreIllustrations` has those that only few screens
+ * load.
+ */
 export const illustrations = {
   search: {
     ink: 'M52 78h56M64 78V34h32v44M72 44h6M82 44h6M72 54h6M82 54h6M72 64h6M82 64h6M116 30a14 14 0 1 1-.1 0M126 54l12 14',

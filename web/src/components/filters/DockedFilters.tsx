@@ -6,14 +6,17 @@ import { Sheet } from '../overlays/Sheet';
 import styles from './DockedFilters.module.css';
 
 interface DockedFiltersProps {
-  /** The number of filters that are set. */
+  /** The number of filters that are currently set. */
   active: number;
   filters: ReactNode;
-  /** What is filtered. */
+  /** The list of results to which the filters apply. */
   children: ReactNode;
 }
 
-/** Filters beside what they filter: docked at the start, so that they hide nothing; in a sheet on telephones. */
+/**
+ * Filters and their results: on wide screens the filters are docked beside the results and cover nothing; on
+ * phones they open in a sheet.
+ */
 export function DockedFilters({ active, filters, children }: DockedFiltersProps) {
   const { t } = useTranslation();
   const isNarrow = useIsNarrow();

@@ -1,7 +1,10 @@
 import styles from './FormattedText.module.css';
 import { parseFormattedText } from './parseFormattedText';
 
-/** A long text in Japanese as its author wrote it, with its headings and lists. Belongs to a section with an h2. */
+/**
+ * A long Japanese text with the headings and lists that its author wrote. Its headings are h3, so it belongs
+ * below an h2.
+ */
 export function FormattedText({ text }: { text: string }) {
   return (
     <div className={styles.text} lang="ja">

@@ -7,8 +7,8 @@ const HEADING = /^【([^】]+)】\s*(.*)$/;
 const ITEM = /^[・•]\s*(.+)$/;
 
 /**
- * The parts of a text as organizations write it: 【見出し】 is a heading, lines that begin with ・ are a list, an empty
- * line ends a paragraph.
+ * Splits a long text into its parts, by the conventions that Japanese organizations use: 【見出し】 is a heading,
+ * lines that begin with ・ are a list, an empty line ends a paragraph.
  */
 export function parseFormattedText(text: string): TextBlock[] {
   const blocks: TextBlock[] = [];

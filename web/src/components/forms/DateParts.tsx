@@ -19,7 +19,10 @@ function split(date: string | undefined): Entered {
   return { year, month, day };
 }
 
-/** YYYY-MM-DD, incomplete while parts are missing (`1992-4-`); empty without any part. */
+/**
+ * Joins the three boxes of a date to YYYY-MM-DD. The result is incomplete while a part is missing (`1992-4-`)
+ * and empty without any part.
+ */
 function join({ year, month, day }: Entered): string {
   if (!year && !month && !day) return '';
   if (!year || !month || !day) return `${year}-${month}-${day}`;
@@ -27,21 +30,21 @@ function join({ year, month, day }: Entered): string {
 }
 
 interface DatePartsProps {
-  /** Names the group. */
+  /** The name of the group of boxes for year, month and day. */
   label: string;
-  /** YYYY-MM-DD. */
+  /** The date as YYYY-MM-DD. */
   value?: string;
   onChange?: (value: string) => void;
   onBlur?: (event: FocusEvent) => void;
-  /** Of the first box; a form passes it. */
+  /** The id of the first box, with which a form connects its label. */
   id?: string;
-  /** For a date of birth, which browsers know. */
+  /** True for a date of birth, which browsers can then fill in. */
   isBirthDate?: boolean;
 }
 
 /**
- * A date that people know by heart, in three boxes: faster than a calendar. Full-width digits are accepted, and a date
- * pasted into one box fills all three.
+ * A form field for a date that people know by heart, with one box each for year, month and day, which is
+ * faster than a calendar. Full-width digits are accepted, and a date pasted into one box fills all three.
  */
 export function DateParts(props: DatePartsProps) {
   const { label, value, onChange, onBlur, id, isBirthDate = false } = props;

@@ -8,25 +8,34 @@ interface FieldProps extends Pick<
   FormItemProps,
   'dependencies' | 'validateTrigger' | 'valuePropName' | 'htmlFor'
 > {
-  /** The name in the form's values; undefined for a control that its owner keeps. */
+  /**
+   * The key of the field in the form's values; undefined for a control whose value is stored outside the
+   * form.
+   */
   name?: string;
   label: string;
-  /** One or two sentences between the field and its error. */
+  /** One or two sentences of help, shown between the control and its error. */
   hint?: ReactNode;
   isRequired?: boolean;
-  /** The value is chosen, not typed: the words of a missing value say so. */
+  /**
+   * True when the value is chosen from options instead of typed; the error for a missing value is then worded
+   * accordingly.
+   */
   isChoice?: boolean;
-  /** The words of a missing value; by default they name the field. */
+  /** The error text for a missing value. By default it contains the label of the field. */
   missing?: string;
-  /** Further rules; that a required value must be there needs none. */
+  /** Further validation rules. `isRequired` already adds the rule that a value must be given. */
   rules?: readonly FormRule[];
-  /** The error of a control that its owner keeps. */
+  /** The error to show for a control whose value is stored outside the form. */
   error?: string | null;
-  /** One control: Ant Design's or our own, with `value` and `onChange`. */
+  /** The form control, with the props `value` and `onChange`. */
   children: ReactNode;
 }
 
-/** A label that says whether the field is required, its control, a hint, and an error that names the field. */
+/**
+ * A form field: a label that says whether a value is required, the control, a hint, and an error that names
+ * the field.
+ */
 export function Field(props: FieldProps) {
   const { label, hint, isRequired = false, isChoice = false, rules = [], missing, error, ...rest } = props;
   const { t } = useTranslation();

@@ -9,8 +9,8 @@ interface KanaFieldProps extends Pick<InputProps, 'id' | 'autoComplete' | 'aria-
 }
 
 /**
- * A field for the reading of a name. People type hiragana or half-width katakana if they like: what they leave is
- * full-width katakana.
+ * A form field for the kana reading of a name. People may type hiragana or half-width katakana; when they
+ * leave the field, the text is converted to full-width katakana.
  */
 export const KanaField = ({ value, onChange, onBlur, ...rest }: KanaFieldProps) => (
   <Input

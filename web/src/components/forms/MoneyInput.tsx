@@ -5,7 +5,7 @@ import { formatYenRange } from '../conditions/formatYenRange';
 import styles from './MoneyInput.module.css';
 
 interface MoneyInputProps {
-  /** In yen; null without an amount. */
+  /** The amount in yen; null when the field is empty. */
   value?: number | null;
   onChange?: (value: number | null) => void;
   onBlur?: (event: FocusEvent) => void;
@@ -13,10 +13,13 @@ interface MoneyInputProps {
   'aria-label'?: string;
 }
 
-/** More digits than any pay has. */
+/** The maximum number of digits of an amount, more than any salary has. */
 const DIGITS = 9;
 
-/** An amount of yen, written with separators while typing and read back in 万. Full-width digits are accepted. */
+/**
+ * A form field for an amount of yen. It shows thousands separators while people type and repeats the amount
+ * in 万 (ten thousands) below. Full-width digits are accepted.
+ */
 export function MoneyInput({ value = null, onChange, ...rest }: MoneyInputProps) {
   const { t, i18n } = useTranslation();
   const change = (text: string) => {

@@ -7,16 +7,19 @@ interface Option<Value extends string> {
 }
 
 interface SegmentedChoiceProps<Value extends string> {
-  /** Names the group. */
+  /** The name of the group of options. */
   label: string;
   options: readonly Option<Value>[];
   value?: Value | null;
   onChange?: (value: Value) => void;
-  /** Of the group; a form passes it. */
+  /** The id of the group, with which a form connects its label. */
   id?: string;
 }
 
-/** One of a few values, all in view. Native radio buttons, so that arrow keys and screen readers work as usual. */
+/**
+ * A choice of one from a few values that are all visible. It consists of native radio buttons, so that arrow
+ * keys and screen readers work as usual.
+ */
 export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>) {
   const { label, options, value, onChange, id } = props;
   const name = useId();

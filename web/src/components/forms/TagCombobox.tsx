@@ -5,18 +5,18 @@ import { useTranslation } from 'react-i18next';
 import { isFoundBy } from './isFoundBy';
 
 interface TagComboboxProps {
-  /** Everything that can be chosen. */
+  /** All entries that can be chosen. */
   tags: readonly string[];
   value?: string[];
   onChange?: (value: string[]) => void;
   onBlur?: (event: FocusEvent<HTMLElement>) => void;
   id?: string;
   'aria-label'?: string;
-  /** How many can be chosen; any number by default. */
+  /** The maximum number of entries that can be chosen; unlimited by default. */
   most?: number;
 }
 
-/** Several entries of a catalogue, found by typing. Ant Design's combobox; Backspace removes the last one. */
+/** A form field for choosing several entries of a catalogue, which people find by typing part of an entry. */
 export function TagCombobox({ tags, value, onChange, onBlur, id, most, ...rest }: TagComboboxProps) {
   const { t } = useTranslation();
   const [word, setWord] = useState('');

@@ -6,7 +6,7 @@ import type { SendFile } from './useUploads';
 
 const file = (name: string, size = 10) => new File(['x'.repeat(size)], name, { type: 'application/pdf' });
 
-/** A sender whose transfers end when the test says so. */
+/** Simulates the sending of files. Each transfer ends when the test ends it. */
 function aSender() {
   const transfers: {
     signal: AbortSignal;

@@ -5,17 +5,20 @@ import { UploadLine } from './UploadLine';
 import { type SendFile, useUploads } from './useUploads';
 
 interface UploadProps {
-  /** What the files are: 職務経歴書. */
+  /** What the uploaded files are, for example 職務経歴書 (CV). */
   label: string;
-  /** Sends one file; rejects when it could not be sent. */
+  /** Function that sends one file. It rejects when the file could not be sent. */
   send: SendFile;
-  /** As in HTML: image/png,.pdf */
+  /** The accepted file types, as in HTML's `accept` attribute: `image/png,.pdf`. */
   accept?: string;
   megabytes: number;
   isMultiple?: boolean;
 }
 
-/** Sends files as soon as they are chosen or dropped. Each can be cancelled while it is sent, and tried again. */
+/**
+ * A form control that sends files as soon as they are chosen or dropped on it. A transfer can be cancelled
+ * while it runs and retried after a failure.
+ */
 export function Upload({ label, send, accept, megabytes, isMultiple = false }: UploadProps) {
   const { t } = useTranslation();
   const id = useId();

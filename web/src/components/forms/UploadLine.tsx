@@ -11,7 +11,7 @@ interface UploadLineProps {
   onRetry: () => void;
 }
 
-/** A preview of an image; undefined for other files. */
+/** Returns a URL for the preview of an image file; undefined for other files. */
 function usePreview(file: File): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
@@ -23,7 +23,10 @@ function usePreview(file: File): string | undefined {
   return url;
 }
 
-/** One file: its preview, how far it is, and what can be done about it. */
+/**
+ * One file of an upload: its preview, the progress of its transfer, and buttons to cancel, retry or remove
+ * it.
+ */
 export function UploadLine({
   upload: { file, state, progress },
   megabytes,

@@ -1,7 +1,13 @@
 import { toFullWidthKatakana } from '../../lib/format/toFullWidthKatakana';
 
-/** Small letters of usual width, in katakana: でざいん, ＤＥＳＩＧＮ and design are compared as people mean them. */
+/**
+ * Converts a text for comparison: lower case, usual width, katakana. So でざいん, デザイン and ﾃﾞｻﾞｲﾝ are the same,
+ * and ＤＥＳＩＧＮ and design are.
+ */
 const plain = (text: string) => toFullWidthKatakana(text).toLowerCase();
 
-/** True when what a person typed is part of this entry of a catalogue. */
+/**
+ * Returns true when the text that a person typed occurs in this entry of a catalogue, whatever the case,
+ * width or kind of kana.
+ */
 export const isFoundBy = (entry: string, typed: string): boolean => plain(entry).includes(plain(typed));

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Sends a file and reports its progress, 0 to 1. Stops when the signal is aborted. */
+/**
+ * A function that sends a file and reports the progress as a number from 0 to 1. It stops when the signal is
+ * aborted.
+ */
 export type SendFile = (
   file: File,
   options: { signal: AbortSignal; onProgress: (share: number) => void },
@@ -10,11 +13,14 @@ export interface RunningUpload {
   id: number;
   file: File;
   state: 'sending' | 'sent' | 'failed' | 'tooLarge';
-  /** 0 to 1. */
+  /** The part of the file that has been sent, from 0 to 1. */
   progress: number;
 }
 
-/** The files chosen so far, each sent at once. Leaving the page cancels what is not sent yet. */
+/**
+ * Manages the files that a person has chosen for an upload: sends each at once and returns their states.
+ * Leaving the page cancels the running transfers.
+ */
 export function useUploads(send: SendFile, megabytes: number) {
   const [uploads, setUploads] = useState<readonly RunningUpload[]>([]);
   const running = useRef(new Map<number, AbortController>());
@@ -50,7 +56,7 @@ export function useUploads(send: SendFile, megabytes: number) {
   return {
     uploads,
     add,
-    /** Stops sending the file and takes it out of the list. */
+    /** Cancels the transfer of a file and removes the file from the list. */
     cancel(id: number) {
       running.current.get(id)?.abort();
       setUploads((all) => all.filter((one) => one.id !== id));

@@ -3,15 +3,15 @@ import styles from './PageHead.module.css';
 
 interface PageHeadProps {
   title: string;
-  /** One sentence that says how things are. */
+  /** One sentence about the current state of what the page shows. */
   state?: ReactNode;
-  /** The one primary action of the page. */
+  /** The page's only primary action, such as a button. */
   action?: ReactNode;
-  /** The thread of what the page is about. */
+  /** The relation that the page is about, drawn as a Thread. */
   thread?: ReactNode;
 }
 
-/** The head of every page: its name, its state in a sentence, its one primary action. */
+/** The head of a page: its title, one sentence about the current state, and its only primary action. */
 export const PageHead = ({ title, state, action, thread }: PageHeadProps) => (
   <header className={styles.head}>
     <div className={styles.words}>

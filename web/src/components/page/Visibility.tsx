@@ -5,15 +5,18 @@ import styles from './Visibility.module.css';
 
 interface VisibilityProps {
   isVisible: boolean;
-  /** Who sees it: 企業に公開, 非公開. */
+  /** The words that say who sees the information: 企業に公開 (visible to organizations), 非公開 (private). */
   children: ReactNode;
-  /** Makes it a switch. */
+  /** Called with the new visibility. With this function, the label is a switch. */
   onChange?: (isVisible: boolean) => void;
-  /** What the switch is about: 職歴. */
+  /** The name of what the switch makes visible or hides, for screen readers: 職歴 (work history). */
   of?: string;
 }
 
-/** Who sees something: a lock, always with words. With `onChange` it is a switch. */
+/**
+ * A label with a lock that says in words who sees a piece of information. With `onChange` it is a switch that
+ * changes this.
+ */
 export function Visibility({ isVisible, children, onChange, of }: VisibilityProps) {
   const Icon = isVisible ? UnlockOutlined : LockOutlined;
   const content = (

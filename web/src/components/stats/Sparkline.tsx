@@ -1,13 +1,16 @@
 import styles from './Sparkline.module.css';
 
 interface SparklineProps {
-  /** The oldest first. */
+  /** The values of the line, the oldest first. */
   values: readonly number[];
 }
 
 const [WIDTH, HEIGHT, EDGE] = [96, 28, 3];
 
-/** The course of a number as a line. Screen readers skip it: the tile says the change in words. */
+/**
+ * A small line chart of how a number has changed. Screen readers skip it, because the tile around it says the
+ * change in words.
+ */
 export function Sparkline({ values }: SparklineProps) {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const range = most - least || 1;

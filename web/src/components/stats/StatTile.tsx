@@ -5,15 +5,15 @@ import styles from './StatTile.module.css';
 interface StatTileProps {
   label: string;
   value: number;
-  /** After the number, smaller: 件, 人, %. */
+  /** The unit, shown smaller after the number: 件, 人, %. */
   unit?: string;
-  /** The values before, the oldest first, and the current one. */
+  /** The earlier values and the current one, the oldest first. */
   course?: readonly number[];
-  /** What the first value of the course belongs to: 先週. */
+  /** The time of the first value of `course`, as the text of the change names it: 先週 (last week). */
   since?: string;
 }
 
-/** One number of a dashboard, with its course and its change in words. */
+/** One number of a dashboard, with a line chart of its earlier values and the change in words. */
 export function StatTile({ label, value, unit, course = [], since }: StatTileProps) {
   const { t, i18n } = useTranslation();
   const format = new Intl.NumberFormat(i18n.language);

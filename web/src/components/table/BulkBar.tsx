@@ -4,14 +4,14 @@ import { ActionButton } from '../buttons/ActionButton';
 import styles from './BulkBar.module.css';
 
 interface BulkBarProps {
-  /** How many rows are selected; the bar is there from the first one on. */
+  /** The number of selected rows. The bar is visible when at least one row is selected. */
   count: number;
   onClear: () => void;
-  /** What can be done with all of them. */
+  /** The buttons for actions on all selected rows. */
   children: ReactNode;
 }
 
-/** The actions on all selected rows, at the bottom of the window. It says how many they are. */
+/** A bar at the bottom of the window with the actions on all selected rows of a table and their number. */
 export function BulkBar({ count, onClear, children }: BulkBarProps) {
   const { t } = useTranslation();
   return (

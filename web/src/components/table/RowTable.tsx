@@ -29,7 +29,7 @@ interface RowTableProps<Row> {
 
 const SKELETON_ROWS = 8;
 
-/** The table's rows before they arrive. */
+/** Placeholders for the rows of a table that is loading. */
 function RowSkeletons({ label }: { label: string }) {
   return (
     <Delayed>
@@ -42,7 +42,10 @@ function RowSkeletons({ label }: { label: string }) {
   );
 }
 
-/** False for a click on a control of the row, and for the end of a text selection. */
+/**
+ * Returns whether a click on a row opens its record. A click on a button or link in the row and the end of a
+ * text selection do not.
+ */
 const opensRow = ({ target }: MouseEvent) =>
   !(target instanceof Element && target.closest('button, a, input')) && !getSelection()?.toString();
 

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 interface RowKeys {
   /** The number of rows in the table. */
   count: number;
-  /** The region of the table; the current row in it is scrolled into view. */
+  /** The element around the table. When the current row changes, it is scrolled into view there. */
   region: RefObject<HTMLElement | null>;
   onOpen: (index: number) => void;
 }
@@ -14,8 +14,9 @@ const isWithin = ({ target }: Event, selector: string) =>
 const steps: Partial<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
 /**
- * j and k move through the rows from anywhere on the page, the arrows while the table has the focus; Enter opens the
- * current row. Ignored while typing, in dialogs and menus, and by what Enter presses.
+ * Lets people move through the rows of a table by keyboard: j and k from anywhere on the page, the arrow keys
+ * while the table has the focus; Enter opens the current row. The keys have no effect in form fields, dialogs
+ * and menus, and Enter none on a button or link.
  */
 export function useRowKeys({ count, region, onOpen }: RowKeys) {
   const [current, setCurrent] = useState(-1);

@@ -9,7 +9,7 @@ interface Tab<Key extends string> {
 }
 
 interface TabsProps<Key extends string> {
-  /** Names the group. */
+  /** The name of the group of tabs for screen readers. */
   label: string;
   tabs: readonly Tab<Key>[];
   chosen: Key;
@@ -18,7 +18,10 @@ interface TabsProps<Key extends string> {
   children: ReactNode;
 }
 
-/** Parts of a page, one shown at a time. The arrow keys, Home and End move between them. */
+/**
+ * Tabs for parts of a page, one of them visible at a time. The arrow keys, Home and End move between the
+ * tabs.
+ */
 export function Tabs<Key extends string>({ label, tabs, chosen, onChange, children }: TabsProps<Key>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -3,21 +3,27 @@ import { useTranslation } from 'react-i18next';
 import styles from './MatchCord.module.css';
 
 interface MatchCordProps {
-  /** The points that fit; each is a strand. */
+  /** The number of points on which the two sides of the match fit. Each is one strand of the cord. */
   fits: number;
-  /** The points that can be compared. */
+  /** The number of points on which the two sides can be compared. */
   of: number;
-  /** The two who are joined, instead of the words. */
+  /**
+   * The elements at the two ends of the cord, for example two avatars. Without them, the number of fitting
+   * points is written beside the cord.
+   */
   ends?: readonly [ReactNode, ReactNode];
 }
 
-/** One strand alone is no cord. */
+/** The minimum number of fitting points, because a single strand does not look like a cord. */
 const FEWEST = 2;
 const [WIDTH, HEIGHT] = [56, 16];
-/** Many strands twist more loosely, so that each can be seen. */
+/**
+ * Returns how many times the strands wind around each other: fewer times for many strands, so that each of
+ * them stays visible.
+ */
 const countTurns = (strands: number) => (strands > 3 ? 1 : 2);
 
-/** The strand with this number: a wave that the others cross. */
+/** Returns the SVG path of one strand of the cord: a wave that crosses the other strands. */
 function drawStrand(index: number, strands: number): string {
   const shift = (2 * Math.PI * index) / strands;
   const points = Array.from({ length: 29 }, (_, at) => {
@@ -29,7 +35,10 @@ function drawStrand(index: number, strands: number): string {
   return `M${points.join('L')}`;
 }
 
-/** A match as a cord with one twisted strand for each point that fits. Shows nothing below two. */
+/**
+ * Shows how well a job and a person match, as a cord with one twisted strand for each point that fits.
+ * Renders nothing for fewer than two fitting points.
+ */
 export function MatchCord({ fits, of, ends }: MatchCordProps) {
   const { t } = useTranslation();
   if (fits < FEWEST) return null;

@@ -9,7 +9,10 @@ interface MiniThreadProps {
 
 const [WIDTH, HEIGHT, EDGE] = [64, 12, 5];
 
-/** The signs of a thread alone, for rows of tables and heads of columns; one image for screen readers. */
+/**
+ * The knots and rings of a Thread without texts, for table cells and column headings. Screen readers read
+ * `label` instead.
+ */
 export function MiniThread({ label, steps }: MiniThreadProps) {
   const { t } = useTranslation();
   const gap = (WIDTH - 2 * EDGE) / Math.max(1, steps.length - 1);

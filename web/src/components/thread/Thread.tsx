@@ -6,19 +6,20 @@ import type { ThreadStep } from './ThreadStep';
 import styles from './Thread.module.css';
 
 interface ThreadProps {
-  /** Names the list. */
+  /** The name of the list of steps for screen readers. */
   label: string;
   steps: readonly ThreadStep[];
-  /** `mini` is 64 pixels wide and shows only the signs. */
+  /** The layout of the thread. `mini` is 64 pixels wide and shows the steps without texts. */
   look?: 'horizontal' | 'vertical' | 'mini';
 }
 
-/** With more steps than this, a narrow horizontal thread shows only the label of the current one. */
+/** The number of steps above which a narrow horizontal thread shows only the label of the current step. */
 const FEW = 3;
 
 /**
- * A relation as a thread: knots for the steps reached, rings for the open ones, a frayed end where the tie was
- * loosened. A knot that is reached while the thread is shown is tied before the person's eyes.
+ * Draws a relation, such as an application, as a thread with its steps: a knot for a reached step, a ring for
+ * an open one, a frayed end where the relation ended early. When a step is reached while the thread is
+ * visible, the tying of the knot is animated.
  */
 export function Thread({ label, steps, look = 'horizontal' }: ThreadProps) {
   const { t } = useTranslation();

@@ -4,11 +4,13 @@ import styles from './ThreadMark.module.css';
 interface ThreadMarkProps {
   state: ThreadStep['state'];
   isCurrent?: boolean;
-  /** The knot was reached while the person looks at it, and is tied before their eyes. */
+  /** True when the step was reached while the thread was visible; the tying of its knot is then animated. */
   isTying?: boolean;
 }
 
-/** The sign of one step, 20 pixels wide. Screen readers skip it. */
+/**
+ * The icon of one step of a Thread, 20 pixels wide: a knot, a ring or a frayed end. Screen readers skip it.
+ */
 export const ThreadMark = ({ state, isCurrent = false, isTying = false }: ThreadMarkProps) => (
   <svg
     className={`${styles.mark} ${styles[state]}`}

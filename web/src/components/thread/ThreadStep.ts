@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** One step of a relation: reached (a knot), open (a ring), or the place where the tie was loosened (a frayed end). */
+/**
+ * One step of a relation that a Thread shows. Its state is `reached` (drawn as a knot), `open` (a ring), or
+ * `loosened`: the relation ended here (a frayed end).
+ */
 export interface ThreadStep {
   key: string;
   label: ReactNode;
-  /** Below the label: a date, a reason, a description. */
+  /** The text below the label of the step: a date, a reason or a description. */
   note?: ReactNode;
   state: 'reached' | 'open' | 'loosened';
-  /** The step at which the person is. */
+  /** True for the step that the relation is at now. */
   isCurrent?: boolean;
 }

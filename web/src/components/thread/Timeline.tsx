@@ -4,24 +4,24 @@ import type { ThreadStep } from './ThreadStep';
 
 export interface TimelineEvent {
   key: string;
-  /** ISO 8601. */
+  /** The time of the event in the format of ISO 8601, for the `datetime` attribute. */
   at: string;
-  /** The time as people read it. */
+  /** The time of the event as people read it. */
   time: string;
   title: ReactNode;
-  /** A reason or a description. */
+  /** A reason for the event or a description. */
   note?: ReactNode;
-  /** The tie was loosened. */
+  /** True when the relation ended with this event. */
   isEnd?: boolean;
 }
 
 interface TimelineProps {
-  /** Names the list. */
+  /** The name of the list of events for screen readers. */
   label: string;
   events: readonly TimelineEvent[];
 }
 
-/** What happened, one knot for each event, the oldest first. */
+/** A list of past events, the oldest first, drawn as a vertical thread with one knot for each event. */
 export const Timeline = ({ label, events }: TimelineProps) => (
   <Thread
     label={label}

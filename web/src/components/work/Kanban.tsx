@@ -6,17 +6,17 @@ import styles from './Kanban.module.css';
 interface Column<Key extends string> {
   key: Key;
   label: string;
-  /** An ended state, such as declined. */
+  /** True for a column of ended items, such as declined applications. */
   isEnd?: boolean;
 }
 
 interface Card<Key extends string> {
   id: string;
   column: Key;
-  /** Names the card for screen readers. */
+  /** The name of the card for screen readers. */
   name: string;
   content: ReactNode;
-  /** The columns to which it may be moved. */
+  /** The keys of the columns to which the card may be moved. */
   targets: readonly Key[];
 }
 
@@ -26,7 +26,10 @@ interface KanbanProps<Key extends string> {
   onMove: (id: string, to: Key) => void;
 }
 
-/** Cards in the columns of a course, whose heads are its knots. Cards are dragged, or moved with the menu on each. */
+/**
+ * A Kanban board: one column for each state, with cards that people drag to another column or move with the
+ * menu on the card. The icon in the head of a column is that of the Thread component.
+ */
 export function Kanban<Key extends string>({ columns, cards, onMove }: KanbanProps<Key>) {
   const { t } = useTranslation();
   const id = useId();

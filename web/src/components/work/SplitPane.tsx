@@ -11,18 +11,21 @@ import { useTheme } from '../../lib/theme/useTheme';
 import styles from './SplitPane.module.css';
 
 interface SplitPaneProps {
-  /** The form, the list. */
+  /** The content of the first pane, for example a form or a list. */
   start: ReactNode;
-  /** The preview, the detail. */
+  /** The content of the second pane, for example a preview or details. */
   end: ReactNode;
 }
 
-/** The share of the first pane in percent. */
+/** The minimum, maximum and step of the first pane's share of the width, in percent. */
 const [LEAST, MOST, STEP] = [25, 75, 5];
 
 const within = (share: number) => Math.min(MOST, Math.max(LEAST, Math.round(share)));
 
-/** Two panes beside each other; below each other on telephones. The pointer or the arrow keys move their border. */
+/**
+ * Two panes side by side, on phones below each other. People move the border between them with the pointer or
+ * the arrow keys.
+ */
 export function SplitPane({ start, end }: SplitPaneProps) {
   const { t } = useTranslation();
   const [share, setShare] = useState(50);

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import styles from './CompoundName.module.css';
 import { splitCompound } from './splitCompound';
 
-/** A name of the catalogues in Japanese; a line breaks only between its words. */
+/** A Japanese name from a catalogue, in which lines break only between words. */
 export const CompoundName = ({ name }: { name: string }) => (
   <span className={styles.name} lang="ja">
     {splitCompound(name).map((part, index) => (

@@ -1,6 +1,12 @@
-/** Words that end Japanese names of occupations and begin a new line well. */
+/**
+ * Matches the words with which Japanese names of occupations end. A line break before such a word is easy to
+ * read.
+ */
 const TAILS =
   /(?<!^)(?=(?:エンジニア|デザイナー|マネージャー|マネジャー|サイエンティスト|アナリスト|ディレクター|コンサルタント|プランナー|サクセス|セールス|マーケター|ライター|プロデューサー|アーキテクト|アシスタント|オペレーター|スペシャリスト|リサーチャー|サポート|マーケティング))/u;
 
-/** The parts of a name in katakana between which a line may break, as a reader would: データ, サイエンティスト. */
+/**
+ * Splits a name in katakana into the parts between which a line may break: データサイエンティスト becomes データ and
+ * サイエンティスト.
+ */
 export const splitCompound = (name: string): string[] => name.split(TAILS);

@@ -3,16 +3,22 @@ import type { ThreadStep } from '../../components/thread/ThreadStep';
 import type { ApplyType } from '../../generated/schema';
 import { formatDate } from '../../lib/format/formatDate';
 
-/** The states on the way to a contract, in their order. */
+/** The states of an application on the way to a contract, in their order. */
 const COURSE = ['APPLIED', 'SCREENING', 'INTERVIEW', 'OFFERED', 'CONTRACTED'] as const satisfies ApplyType[];
 
 interface Application {
   type: ApplyType;
-  /** Every state so far; without it only the current one is known. */
+  /**
+   * The states that the application has had, each with its time; without them, only the current state is
+   * known.
+   */
   history?: readonly { type: ApplyType; at: string }[] | null;
 }
 
-/** The selection of an application as a thread. A declined or withdrawn application ends at the state it had reached. */
+/**
+ * Returns the steps of an application for the component Thread. The steps of a declined or withdrawn
+ * application end with the state that it had reached.
+ */
 export function buildApplicationThread({ type, history }: Application, t: TFunction): ThreadStep[] {
   const at = new Map((history ?? []).map((event) => [event.type, event.at]));
   const step = (key: ApplyType, state: ThreadStep['state']): ThreadStep => {

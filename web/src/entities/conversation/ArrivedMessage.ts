@@ -1,10 +1,13 @@
-/** A message that was stored just now: the person's own, or one that the server announced. */
+/** A message that was stored just now: sent by this person, or received through a subscription. */
 export interface ArrivedMessage {
   id: string;
   conversationId?: string | null;
   authorId?: string | null;
   author?: { sub: string; name?: string | null } | null;
-  /** Missing when the reader has to ask for the text. */
+  /**
+   * The text of the message. It is missing when the subscription did not contain it, so that the app must
+   * query it.
+   */
   content?: string | null;
   isEvent?: boolean | null;
   createdAt: string;

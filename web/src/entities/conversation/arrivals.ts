@@ -4,7 +4,10 @@ type Listener = (message: ArrivedMessage) => void;
 
 const listeners = new Set<Listener>();
 
-/** Passes messages that were stored just now to open screens. The same message can arrive several times. */
+/**
+ * Passes messages that were stored just now to the screens that show them. The same message can arrive
+ * several times.
+ */
 export const arrivals = {
   announce: (message: ArrivedMessage) => listeners.forEach((listener) => listener(message)),
   listen(listener: Listener) {

@@ -5,11 +5,14 @@ import { updateRows } from './updateRows';
 
 interface Place {
   userId: string;
-  /** True for a message of somebody else. */
+  /** True when somebody else wrote the message, so that it counts as unread. */
   isUnread: boolean;
 }
 
-/** Shows a message in the person's list of conversations; asks for the list when it cannot follow from the message. */
+/**
+ * Adds a new message to the cached list of the person's conversations. If the cached list is not sufficient
+ * for this, queries the list again.
+ */
 export function showInList(client: ApolloClient, message: ArrivedMessage, { userId, isUnread }: Place): void {
   let isFollowed = true;
   client.cache.updateQuery({ query: ConversationsDocument, variables: { userId } }, (list) => {

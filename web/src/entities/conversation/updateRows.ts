@@ -5,9 +5,10 @@ import { moveToFront } from './moveToFront';
 const SHOWN = 200;
 
 /**
- * The list of conversations after a message: its conversation is the first one, with its text and, if somebody else
- * wrote it, one more unread message. Returns null when the list must be asked for: its row is unknown, the text is
- * missing, or the row already has a later message. A row that has this message already stays as it is.
+ * Returns the list of conversations after a new message: its conversation moves to the front, shows the text
+ * of the message and, if somebody else wrote it, has one more unread message. Returns null when the list must
+ * be queried again, because the conversation is not in the list, the text is missing, or a later message is
+ * already shown. A conversation that already shows this message is not changed.
  */
 export function updateRows(
   rows: readonly ConversationRowFragment[],

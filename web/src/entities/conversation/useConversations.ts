@@ -5,12 +5,13 @@ import { arrivals } from './arrivals';
 import { showInList } from './showInList';
 import { useConversationRows } from './useConversationRows';
 
-/** Maximum number of announcements that are remembered, to recognize one that arrives again. */
+/** Maximum number of message ids that the app remembers to recognize a message that arrives twice. */
 const REMEMBERED = 500;
 
 /**
- * The numbers of conversations and of unread messages, updated live: of all conversations, so the list is loaded to
- * its end. For the frame around the screens; screens read the rows with `useConversationRows`.
+ * Returns the number of the person's conversations and of their unread messages, and keeps both up to date.
+ * It loads the whole list, because the numbers cover all conversations. The layout uses it; screens read the
+ * list with `useConversationRows`.
  */
 export function useConversations(userId: string): { count: number; unread: number } {
   const { page, refetch, fetchMore } = useConversationRows(userId);

@@ -14,13 +14,13 @@ const CLOTHS = {
 
 interface JobCoverProps {
   job: Pick<JobSummary, 'job' | 'workType' | 'coverImage' | 'organizationName'>;
-  /** In pixels. */
+  /** The width of the organization's crest in pixels. */
   crest?: number;
 }
 
 /**
- * The picture of a job: its own, or cloth whose pattern is its family of occupations and whose colour is its contract,
- * with the organization's crest.
+ * The picture of a job: the one of the job itself or, without one, patterned cloth with the organization's
+ * crest. The occupation determines the pattern, the contract type the colour.
  */
 export const JobCover = ({ job, crest = 40 }: JobCoverProps) => (
   <ClothCover

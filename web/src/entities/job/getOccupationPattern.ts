@@ -1,6 +1,9 @@
 import type { ClothPatternName } from '../../components/avatars/clothPatterns';
 
-/** The eight families of occupations, by words in their names. */
+/**
+ * The eight families of occupations, each with its cloth pattern and the words by which names of occupations
+ * belong to it.
+ */
 const families: readonly (readonly [pattern: ClothPatternName, words: readonly string[]])[] = [
   // What people touch.
   ['seigaiha', ['フロント', 'モバイル']],
@@ -18,7 +21,10 @@ const families: readonly (readonly [pattern: ClothPatternName, words: readonly s
   ['amime', ['人事', '経理', '法務']],
 ];
 
-/** The pattern of cloth for an occupation of the catalogue; that of its family, also when it is renamed slightly. */
+/**
+ * Returns the cloth pattern of an occupation. It depends on words in the occupation's name, so that it
+ * survives a small change of the name. Undefined for a name without any of these words.
+ */
 export function getOccupationPattern(occupation: string): ClothPatternName | undefined {
   return families.find(([, words]) => words.some((word) => occupation.includes(word)))?.[0];
 }

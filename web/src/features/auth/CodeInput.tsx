@@ -9,7 +9,7 @@ interface CodeInputProps {
   value?: string;
   onChange?: (code: string) => void;
   'aria-describedby'?: string;
-  /** Has the focus on arrival. */
+  /** True when the first box has the focus as soon as the screen appears. */
   isFirst?: boolean;
 }
 

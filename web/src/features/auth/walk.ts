@@ -18,7 +18,7 @@ async function registerTakenEmail(page: Page) {
   await page.getByRole('alert').first().waitFor();
 }
 
-/** As after registering: an email waits for its code. */
+/** Brings the walk's browser into the state after registering: an email waits for its confirmation code. */
 async function waitForCode(page: Page) {
   await page.evaluate("sessionStorage.setItem('pendingEmail', 'yuiko@example.com')");
   await page.reload();

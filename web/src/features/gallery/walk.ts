@@ -1,7 +1,9 @@
 import { paths } from '../../lib/paths';
 import type { WalkedScreen } from '../../lib/walk/WalkedScreen';
 
-/** The walk also photographs every component; these are the three screens of the gallery itself. */
+/**
+ * The screens of the gallery itself. The walk also photographs every component, without a declaration here.
+ */
 export const walk: readonly WalkedScreen[] = [
   { route: paths.components(), as: 'guest', states: {} },
   { route: '/components/:component', as: 'guest', at: () => paths.components('Chip'), states: {} },

@@ -20,14 +20,17 @@ interface ContactValues {
 }
 
 interface ContactFormProps {
-  /** What the message is about, when another screen led here. */
+  /** The subject of the message, given by the screen that linked to the form. */
   subject?: string;
   onSent: () => void;
 }
 
 const givenOrNull = (value?: string) => value?.trim() || null;
 
-/** The form of a message to the operator. A refused or failed message stays in the form. */
+/**
+ * The form with which people write to Enishi's operator. If sending fails, the entered text stays in the
+ * form.
+ */
 export function ContactForm({ subject, onSent }: ContactFormProps) {
   const { t } = useTranslation();
   const [form] = Form.useForm<ContactValues>();

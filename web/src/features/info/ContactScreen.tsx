@@ -7,7 +7,10 @@ import { paths } from '../../lib/paths';
 import { ContactForm } from './ContactForm';
 import styles from './InfoArticle.module.css';
 
-/** Messages to the operator: questions, wishes of organizations, reports about a job (`?job=<id>`). */
+/**
+ * The screen /contact for messages to Enishi's operator: questions, requests of organizations, reports about
+ * a job (`?job=<id>`).
+ */
 export function ContactScreen() {
   const { t } = useTranslation();
   const [query] = useSearchParams();

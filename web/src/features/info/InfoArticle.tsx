@@ -9,11 +9,11 @@ import type { InfoText } from './InfoText';
 interface InfoArticleProps {
   title: TextKey;
   text: InfoText;
-  /** Shows each section as a question that opens to its answer. */
+  /** True to show each section as a question that opens to show its answer. */
   folded?: boolean;
 }
 
-/** An information page in the chosen language, with the way to the contact form at its end. */
+/** An information page such as the FAQ in the chosen language, with a link to the contact form at the end. */
 export function InfoArticle({ title, text, folded = false }: InfoArticleProps) {
   const { t, i18n } = useTranslation();
   const { lead, sections } = text[isLanguage(i18n.language) ? i18n.language : 'ja'];

@@ -6,7 +6,7 @@ interface InfoSection {
   points?: readonly string[];
 }
 
-/** The body of an information page. It is loaded with its screen, since no other screen shows it. */
+/** The content of an information page in one language. Only its own screen loads it. */
 interface InfoBody {
   lead: string;
   sections: readonly InfoSection[];

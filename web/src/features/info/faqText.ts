@@ -1,6 +1,6 @@
 import type { InfoText } from './InfoText';
 
-/** Each section is a question, its text the answer. */
+/** The frequently asked questions: each section is a question with its answer. */
 export const faqText: InfoText = {
   ja: {
     lead: 'よくいただくご質問をまとめました。見つからないときは、お問い合わせからお気軽にご連絡ください。',

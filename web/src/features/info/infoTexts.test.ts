@@ -6,7 +6,9 @@ import { pricingText } from './pricingText';
 
 const texts: Record<string, InfoText> = { aboutText, faqText, paymentText, pricingText };
 
-/** The number of paragraphs and points of each section. */
+/**
+ * Returns the number of paragraphs and of list items in each section, so that the languages can be compared.
+ */
 const shapeOf = ({ sections }: InfoText['ja']) =>
   sections.map(({ text, points = [] }) => [text.length, points.length]);
 

@@ -5,7 +5,7 @@ import styles from './KeepScreen.module.css';
 
 interface KeepBarProps {
   total?: number;
-  /** Without keeps there is nothing to filter or to sort. */
+  /** True when the person has kept no job, so that there is nothing to filter or sort. */
   isEmpty: boolean;
   view: KeepView;
   onChange: (change: Partial<KeepView>) => void;

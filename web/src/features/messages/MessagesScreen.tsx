@@ -11,7 +11,10 @@ import { ConversationList } from './list/ConversationList';
 import styles from './MessagesScreen.module.css';
 import { ThreadPane } from './thread/ThreadPane';
 
-/** /message and /message/:conversationKey: the list beside the conversation, on phones one of them. */
+/**
+ * The screens /message and /message/:conversationKey: the list of conversations beside the open one; on
+ * phones, only one of the two.
+ */
 export function MessagesScreen() {
   const { t } = useTranslation();
   const { conversationKey } = useParams();

@@ -10,7 +10,8 @@ export interface Failure {
     | 'Offline'
     | 'Unexpected';
   /**
-   * The field that the API rejected and the rule that its value violates. Both are set only for InvalidInput.
+   * The field that the API rejected. `field` and `rule` (the rule that the value violates) are set only for
+   * InvalidInput.
    */
   field?: string;
   rule?: string;

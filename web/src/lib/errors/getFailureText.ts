@@ -12,7 +12,10 @@ const texts: Record<Failure['kind'], TextKey> = {
   Unexpected: 'errors.unexpected',
 };
 
-/** The texts of the rules of input (`model/rules`, docs/access-rules.md 6.6). */
+/**
+ * The texts for the validation rules of the API's inputs (`model/rules`, docs/access-rules.md 6.6), by the
+ * rule's name.
+ */
 const ofRules: Readonly<Record<string, TextKey>> = {
   notInFuture: 'errors.rules.notInFuture',
   notBeforeStart: 'errors.rules.notBeforeStart',
@@ -27,6 +30,9 @@ const ofRules: Readonly<Record<string, TextKey>> = {
   ownUpload: 'errors.rules.ownUpload',
 };
 
-/** The key of the text for a failure; for an invalid input, of the rule that it broke. */
+/**
+ * Returns the key of the text to show for a failure. For an invalid input, it is the text of the rule that
+ * the input violates.
+ */
 export const getFailureText = ({ kind, rule }: Failure): TextKey =>
   (kind === 'InvalidInput' && rule && ofRules[rule]) || texts[kind];

@@ -1,2 +1,5 @@
-/** The site can be reached but does not have this code any more: a newer release has replaced the one of this page. */
+/**
+ * Error for code that the site no longer has, although the site can be reached: a newer release has replaced
+ * the release that this page belongs to.
+ */
 export class OutdatedPage extends Error {}

@@ -9,7 +9,10 @@ async function canReachSite(): Promise<boolean> {
   return response?.ok === true;
 }
 
-/** Resolves when it makes sense to try again: when the browser is online again, otherwise after a while. */
+/**
+ * Resolves when another attempt to load code makes sense: as soon as the browser is online again, otherwise
+ * after `delays.connectionCheck`.
+ */
 const nextChance = () =>
   new Promise<void>((resolve) => {
     const stop = () => {
@@ -22,8 +25,8 @@ const nextChance = () =>
   });
 
 /**
- * Loads the code of a screen. Without a connection it says so once and waits for the connection, so that the former
- * screen stays. Rejects with OutdatedPage when the site has the code no longer.
+ * Loads the code of a screen. Without a connection, it says so in one toast and keeps trying, so that the
+ * current screen stays visible. Rejects with OutdatedPage when the site no longer has the code.
  */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   let isReported = false;

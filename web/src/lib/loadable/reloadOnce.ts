@@ -4,8 +4,8 @@ import { stored } from '../storage/stored';
 const KEY = 'reloadedAt';
 
 /**
- * Reloads the page to get the newest release. False, without a reload, when that was done just now, so that a release
- * that fails does not reload endlessly.
+ * Reloads the page to get the newest release. Returns false, without a reload, when the page was reloaded
+ * just before, so that a broken release does not reload endlessly.
  */
 export function reloadOnce(now = Date.now()): boolean {
   if (now - Number(stored.session.get(KEY)) < delays.nextReload) return false;

@@ -9,7 +9,10 @@ export type LayoutName = 'public' | 'main' | 'client' | 'admin' | 'bare';
 export interface Screen {
   /** The path pattern for react-router, from the root: `/jobs/detail/:id`. */
   path: string;
-  /** `main` is the public layout for guests; `public` is public for everybody; `bare` has no bar and no menu. */
+  /**
+   * The layout around the screen. `main` becomes the public layout for guests; `public` is the public layout
+   * for everybody; `bare` has no bars and menus.
+   */
   layout: LayoutName;
   title: TextKey;
   /** Who may open the screen: `['guest']` means only guests, `['guest', 'signedIn']` everybody. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Sets the document title to the record on the screen (「求人名 | Enishi」). Until its text is loaded, the title
- * of the route stays.
+ * Sets the document title to the name of the record on the screen (「求人名 | Enishi」). While `text` is
+ * undefined, the title of the route stays.
  */
 export function useTitle(text: string | undefined) {
   useEffect(() => {

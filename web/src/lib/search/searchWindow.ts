@@ -11,6 +11,6 @@ export const searchWindow = {
    */
   from: (page: number, pageSize: number): number => (Math.min(page, deepest(pageSize)) - 1) * pageSize,
 
-  /** Returns how many of the `total` rows are on pages that can be reached. */
+  /** Returns how many of the `total` rows of a search are on pages that can be reached. */
   rows: (total: number, pageSize: number): number => Math.min(total, deepest(pageSize) * pageSize),
 };

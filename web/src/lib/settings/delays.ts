@@ -1,10 +1,10 @@
 /** The delays of the user interface, in milliseconds. */
 export const delays = {
-  /** From the last typed letter in the keyword field to the search. */
+  /** The delay from the last typed letter in the keyword field to the search. */
   keywordSearch: 250,
   /**
-   * From the last change of a search until it counts as final. Then it is saved as a recent search, and
-   * reported if it found nothing.
+   * The time after the last change of a search until it counts as final. Then it is saved as a recent search,
+   * and reported if it found nothing.
    */
   searchSettled: 3_000,
   /** How long loading must take before placeholders and loading indicators become visible. */
@@ -19,8 +19,8 @@ export const delays = {
   exportPoll: 1_000,
   /** How long a person must wait before requesting another confirmation code. */
   resendCode: 30_000,
-  /** Between two attempts to load code while the site cannot be reached. */
+  /** The time between two attempts to load code while the site cannot be reached. */
   connectionCheck: 3_000,
-  /** Before a page that could not load its code may reload itself again. */
+  /** The minimum time between two automatic reloads of a page that could not load its code. */
   nextReload: 60_000,
 } as const;

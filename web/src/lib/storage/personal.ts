@@ -3,7 +3,7 @@ import { stored } from './stored';
 
 const PREFIX = 'personal.';
 
-/** What a person wrote and has not sent, on this device until they sign out. */
+/** Stores texts that a person has written but not sent, on this device until they sign out. */
 export const personal = {
   get: (key: string): string => {
     const kept = readStoredJson(PREFIX + key);

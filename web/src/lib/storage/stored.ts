@@ -1,6 +1,6 @@
 /**
- * Wraps a storage of the browser so that it never throws. Browsers may refuse storage (private windows,
- * policies); then nothing is stored.
+ * Wraps a storage of the browser so that it never throws. Browsers may refuse to store values (in private
+ * windows or because of a policy); then nothing is stored.
  */
 function keeping(kind: 'localStorage' | 'sessionStorage') {
   const attempt = <Result>(action: (storage: Storage) => Result): Result | null => {

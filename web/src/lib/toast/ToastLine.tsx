@@ -16,7 +16,7 @@ interface ToastLineProps {
   onClose: () => void;
 }
 
-/** One toast: its time runs while neither the pointer nor the focus is on it. */
+/** One toast. The time until it disappears runs only while neither the pointer nor the focus is on it. */
 export function ToastLine({ toast: { kind, text, action }, onClose }: ToastLineProps) {
   const { t } = useTranslation();
   const [isPointed, setPointed] = useState(false);

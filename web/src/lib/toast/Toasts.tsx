@@ -6,8 +6,9 @@ import styles from './Toasts.module.css';
 import { useFreeTop } from './useFreeTop';
 
 /**
- * Shows the toasts above every layout, without Ant Design: a toast may have to report that nothing can be loaded. First
- * in the page, so that Tab reaches them before they are gone.
+ * Shows toasts on top of every layout. It does not use Ant Design, because a toast may have to report that
+ * nothing can be loaded. It is the first element of the page, so that Tab reaches a toast before it
+ * disappears.
  */
 export function Toasts() {
   const waiting = useSyncExternalStore(toast.subscribe, toast.waiting);

@@ -5,14 +5,15 @@ interface Box {
   right: number;
 }
 
-/** Pixels between the toasts and what is above them. */
+/** The distance between the toasts and what is above them, in pixels. */
 const GAP = 8;
-/** Below the top bar. */
+/** The position of the toasts when no heading is in their way: below the top bar, in pixels from the top. */
 const START = 64 + GAP;
 
 /**
- * Returns where toasts begin so that they hide none of the headings: below the top bar, and below the headings in their
- * way. Between headings that fill the upper half of the window they stay below the top bar.
+ * Returns the position of the toasts, in pixels from the top, at which they hide no heading: below the top
+ * bar, or below the headings that they would cover. If that would be in the lower half of the window, the
+ * toasts stay below the top bar.
  */
 export function findFreeTop(toasts: Box, headings: readonly Box[], windowHeight: number): number {
   const height = toasts.bottom - toasts.top;

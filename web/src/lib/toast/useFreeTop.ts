@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { findFreeTop } from './findFreeTop';
 
-/** The headings of pages, sheets and dialogs. */
+/** CSS selector of the headings of pages, sheets and dialogs. */
 const HEADINGS = 'h1, .ant-drawer-title, .ant-modal-title';
 
 /**
- * Returns where the toasts in `list` begin, in pixels from the top: never over a heading, also when the page scrolls or
- * another one opens meanwhile.
+ * Returns the position of the toasts in `list`, in pixels from the top, so that they never cover a heading,
+ * also when the page scrolls or another page opens meanwhile.
  */
 export function useFreeTop(list: RefObject<HTMLElement | null>, count: number): number {
   const [top, setTop] = useState(0);

@@ -1,4 +1,7 @@
-/** Records of the seed that screens with a parameter are opened with; the walk looks them up in its own stack. */
+/**
+ * Ids and paths of seeded records with which the walk (`npm run walk`) opens screens whose URL has a
+ * parameter. The walk looks them up in the stack that it starts.
+ */
 export interface WalkWorld {
   /** An open job that the seeded talent has not applied to. */
   jobId: string;

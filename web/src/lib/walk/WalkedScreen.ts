@@ -1,11 +1,14 @@
 import type { Page } from 'playwright-core';
 import type { WalkWorld } from './WalkWorld';
 
-/** `newcomer` has no profile yet; `beginner` has a profile and nothing else. */
+/**
+ * Who opens a screen in the walk (`npm run walk`). `newcomer` has no profile yet; `beginner` has a profile
+ * and no other records.
+ */
 export type Walker = 'guest' | 'newcomer' | 'beginner' | 'talent' | 'admin' | 'client';
 
 /**
- * What the walk makes of each state:
+ * The states in which the walk (`npm run walk`) photographs a screen:
  * - `loading`: the API does not answer,
  * - `empty`: the person or the URL has no records,
  * - `error`: the API answers with an unexpected error,
@@ -13,27 +16,30 @@ export type Walker = 'guest' | 'newcomer' | 'beginner' | 'talent' | 'admin' | 'c
  * - `refused`: the API answers Unauthorized,
  * - `conflict`: the API answers mutations with Conflict.
  *
- * With steps, `error` and `refused` concern the mutations only.
+ * When the state has steps, `error` and `refused` apply to mutations only.
  */
 export type WalkState = 'loading' | 'empty' | 'error' | 'offline' | 'refused' | 'conflict';
 
-/** How the walk brings a screen into a state, where it differs from the ready screen. */
+/** How the walk (`npm run walk`) brings a screen into a state: only what differs from the ready screen. */
 export interface WalkedState {
   as?: Walker;
   at?: string;
-  /** What the person does after the screen is ready, in Japanese. */
+  /** What the person does on the screen after it is ready. The steps use the Japanese texts. */
   steps?: (page: Page) => Promise<void>;
 }
 
-/** One screen, and the states besides the ready one in which it is photographed. */
+/**
+ * The declaration of a screen for the walk (`npm run walk`): how to open it, and in which states besides the
+ * ready one it is photographed.
+ */
 export interface WalkedScreen {
-  /** Its path in the route table. */
+  /** The path of the screen in the route table. */
   route: string;
   as: Walker;
-  /** The URL to open, if it differs from the path. */
+  /** The URL to open, if it differs from `route`. */
   at?: (world: WalkWorld) => string;
-  /** What the person does until the screen is as they usually see it. */
+  /** What the person does on the screen until it looks as people usually see it. */
   steps?: WalkedState['steps'];
-  /** A static page has none. */
+  /** The states of the screen besides the ready one. A static page has none. */
   states: Partial<Record<WalkState, WalkedState>>;
 }

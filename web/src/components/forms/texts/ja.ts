@@ -1,4 +1,4 @@
-/** Texts of the fields that all forms share. */
+/** The Japanese texts of the fields that all forms share. */
 export const ja = {
   show: '入力した文字を表示',
   hide: '入力した文字を隠す',

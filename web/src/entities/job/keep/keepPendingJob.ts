@@ -8,8 +8,9 @@ import { saveKeep } from './saveKeep';
 import { showKeep } from './showKeep';
 
 /**
- * Keeps the job that a person wanted to keep before they signed in, and says so. The page that they return to may have
- * been read before; its answer may come later, so the keep is shown once more.
+ * Keeps the job that a person wanted to keep before they signed in, and reports it in a toast. The screen may
+ * have queried the job before; because an older answer may arrive later than the keep, the keep is shown once
+ * more afterwards.
  */
 export async function keepPendingJob(sub: string, jobId: string, t: TFunction): Promise<void> {
   const client = apolloClient();

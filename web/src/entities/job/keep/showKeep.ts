@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { CallerKeepFragmentDoc } from '../../../generated/keepJob';
 import { recentKeeps } from './recentKeeps';
 
-/** Shows on every card of a job whether the person has kept it. */
+/** Updates the cache so that every card of a job shows whether the person has kept it. */
 export function showKeep(client: ApolloClient, keepId: string, jobId: string, isFavorite: boolean): void {
   recentKeeps.note(jobId, isFavorite);
   client.cache.updateFragment(

@@ -9,7 +9,8 @@ interface StepHeadingProps {
 }
 
 /**
- * The heading of a step. It takes the focus, except on the first step, where the heading of the page has it.
+ * The heading of a step of the registration. It gets the focus when the step appears; on the first step, the
+ * heading of the page has the focus.
  */
 export function StepHeading({ step, title }: StepHeadingProps) {
   const { t } = useTranslation();

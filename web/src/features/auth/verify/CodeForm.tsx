@@ -26,7 +26,10 @@ interface CodeFormProps {
 const isConfirmedAlready = (error: unknown) =>
   error instanceof Error && error.name === 'NotAuthorizedException' && /CONFIRMED/.test(error.message);
 
-/** Sends the code with its sixth digit; after a wrong one, the boxes are empty again. */
+/**
+ * The form for the mailed confirmation code. It sends the code when the sixth digit is entered; after a wrong
+ * code, the boxes are emptied.
+ */
 export function CodeForm({ email, fromJob }: CodeFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -51,7 +51,9 @@ const wizard: ThreadStep[] = ['基本情報', '希望する働き方', '確認�
   isCurrent: index === 1,
 }));
 
-/** Ties the next knot at each press. */
+/**
+ * A Thread in the gallery whose next step is reached each time a button is pressed, to show the animation.
+ */
 function Selection() {
   const [current, setCurrent] = useState(1);
   return (

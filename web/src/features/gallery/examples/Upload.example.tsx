@@ -2,7 +2,10 @@ import { Upload } from '../../../components/forms/Upload';
 import type { SendFile } from '../../../components/forms/useUploads';
 import type { Example } from '../Example';
 
-/** Sends nothing anywhere: ten steps of progress, and a failure for names that ask for one. */
+/**
+ * Simulates the sending of a file for the gallery: ten steps of progress. Fails for files whose name contains
+ * `fail`.
+ */
 const send: SendFile = async (file, { signal, onProgress }) => {
   for (let step = 1; step <= 10; step++) {
     await new Promise((resolve) => setTimeout(resolve, 200));

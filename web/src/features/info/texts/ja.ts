@@ -1,4 +1,4 @@
-/** Texts of the information pages and the contact form. */
+/** The Japanese texts of the information pages and the contact form. */
 export const ja = {
   comingSoon: '準備中です',
   comingSoonText: 'このページは、ただいま準備中です。公開まで、いましばらくお待ちください。',

@@ -3,7 +3,7 @@ import type { AggregateCounts } from '../../../components/filters/readAggregateC
 import type { JobSearch } from '../search/JobSearch';
 
 /**
- * What a filter of the job search needs: the search, a function that changes it, and the number of jobs for
+ * The data of a filter of the job search: the search, a function that changes it, and the number of jobs for
  * each value.
  */
 export interface JobFiltersProps {

@@ -3,7 +3,7 @@ import { Timeline } from '../../../components/thread/Timeline';
 import { formatDate } from '../../../lib/format/formatDate';
 import type { ShownJob } from './ShownJob';
 
-/** The history of the caller's application with the reasons given; without a reason the thread says as much. */
+/** The history of the caller's application with the reasons that were given. */
 export function ApplicationEvents({ job: { myApply } }: { job: ShownJob }) {
   const { t } = useTranslation();
   const history = myApply?.history ?? [];

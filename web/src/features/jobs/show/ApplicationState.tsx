@@ -6,7 +6,9 @@ import { ApplicationEvents } from './ApplicationEvents';
 import styles from './ApplicationState.module.css';
 import type { ShownJob } from './ShownJob';
 
-/** The state of the caller's application as a thread; nothing without one. */
+/**
+ * The state of the caller's application, drawn as a Thread. Renders nothing when the caller has not applied.
+ */
 export function ApplicationState({ job }: { job: ShownJob }) {
   const { myApply } = job;
   const { t } = useTranslation();

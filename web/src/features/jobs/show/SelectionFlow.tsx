@@ -14,7 +14,7 @@ interface SelectionFlowProps {
   supplement: string | null;
 }
 
-/** The selection of this job as a thread of open steps. */
+/** The steps of the organization's selection for this job, drawn as a Thread of open steps. */
 export function SelectionFlow({ steps, supplement }: SelectionFlowProps) {
   const { t } = useTranslation();
   const inOrder = [...steps].sort((a, b) => (a.step ?? 0) - (b.step ?? 0));

@@ -17,7 +17,7 @@ interface ComposerProps {
   onSend: (content: string) => void;
 }
 
-/** Where a message is written; what is not sent stays on this device as a draft of its conversation. */
+/** The field for writing a message. Unsent text is stored on this device as a draft of the conversation. */
 export function Composer({ conversationId, sub, onSend }: ComposerProps) {
   const { t } = useTranslation();
   const draft = `draft.${sub}.${conversationId}`;

@@ -1,10 +1,13 @@
-/** A message that the server has not stored yet. */
+/** A message that the person has sent but the server has not stored yet. */
 export interface Outgoing {
   token: string;
   content: string;
-  /** When it was written. */
+  /** The time at which the person sent the message, in milliseconds since 1970. */
   at: number;
   state: 'sending' | 'failed';
-  /** Failed for lack of a connection: sent again when it is back. */
+  /**
+   * True when sending failed because there was no connection; the message is sent again when the connection
+   * is back.
+   */
   isOffline?: boolean;
 }

@@ -6,12 +6,12 @@ import { templates } from './templates';
 
 interface TemplateMenuProps {
   sub: string;
-  /** What is written now; may become a template. */
+  /** The text in the message field, which the person may save as a template. */
   text: string;
   onChoose: (text: string) => void;
 }
 
-/** 定型文: starters of ours, and the person's own texts on this device. */
+/** A menu of templates for messages (定型文): Enishi's own, and those that the person saved on this device. */
 export function TemplateMenu({ sub, text, onChoose }: TemplateMenuProps) {
   const { t } = useTranslation();
   const [own, setOwn] = useState(() => templates.get(sub));

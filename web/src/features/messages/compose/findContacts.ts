@@ -12,13 +12,19 @@ const isForeign = (link: string, host: string): boolean => {
   }
 };
 
-/** Ten or eleven digits with a leading zero, or an international number. */
+/**
+ * Returns whether a text is a phone number: ten or eleven digits with a leading zero, or an international
+ * number.
+ */
 const isPhone = (text: string): boolean => {
   const digits = text.replace(/\D/g, '');
   return text.startsWith('+') ? digits.length >= 10 : /^0\d{9,10}$/.test(digits);
 };
 
-/** What of a message would lead away from the conversation: a warning is shown before it is sent. */
+/**
+ * Finds contact data and links to other sites in a message. The person is warned about them before the
+ * message is sent.
+ */
 export function findContacts(text: string, host: string): Contact[] {
   // Full-width letters and digits, and the dashes that people type in numbers.
   const plain = text.normalize('NFKC').replace(/[‐‑–—−ー]/g, '-');

@@ -1,10 +1,13 @@
 import type { KeyboardEvent } from 'react';
 import type { SendingKey } from './sendingKey';
 
-/** The code that browsers give to a key that an input method handles. */
+/** The key code that browsers report for a key press that an input method handles. */
 const PROCESSED_BY_INPUT_METHOD = 229;
 
-/** True when this key press sends the message. Enter that confirms a conversion of an input method never does. */
+/**
+ * Returns whether a key press in the message field sends the message. Enter that confirms the conversion of
+ * an input method does not.
+ */
 export function isSending(event: KeyboardEvent, chosen: SendingKey): boolean {
   const { isComposing, keyCode } = event.nativeEvent;
   if (event.key !== 'Enter' || isComposing || keyCode === PROCESSED_BY_INPUT_METHOD) return false;

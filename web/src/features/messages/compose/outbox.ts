@@ -1,10 +1,16 @@
 import { createClientToken } from './createClientToken';
 import type { Outgoing } from './Outgoing';
 
-/** Sends one message; `isOffline` of a refusal says that there was no connection. */
+/**
+ * A function that sends one message. `offline` means that there was no connection, `failed` any other
+ * failure.
+ */
 export type Send = (conversationId: string, message: Outgoing) => Promise<'sent' | 'failed' | 'offline'>;
 
-/** The server accepts tokens for ten minutes; a message that is sent later gets a new one. */
+/**
+ * How long a client token of a message is used. The server accepts one for ten minutes; a message that is
+ * sent again later gets a new token.
+ */
 const TOKEN_MS = 9 * 60_000;
 const NONE: readonly Outgoing[] = [];
 
@@ -31,7 +37,10 @@ const discard = (conversationId: string, token: string) =>
     get(conversationId).filter((one) => one.token !== token),
   );
 
-/** Sends what waits in one conversation, one after the other. A failure holds up those behind it, which keeps the order. */
+/**
+ * Sends the waiting messages of one conversation, one after the other. After a failure the later messages
+ * wait too, so that the order stays.
+ */
 async function run(conversationId: string, send: Send): Promise<void> {
   if (running.has(conversationId)) return;
   running.add(conversationId);
@@ -60,7 +69,10 @@ function again(conversationId: string, token: string, send: Send) {
   void run(conversationId, send);
 }
 
-/** The messages of this tab that are on their way, by conversation. They are sent even if another screen is opened. */
+/**
+ * The messages of this tab that the server has not stored yet, by conversation. They are sent even if the
+ * person opens another screen.
+ */
 export const outbox = {
   get,
   subscribe(listener: () => void) {
@@ -74,13 +86,13 @@ export const outbox = {
     void run(conversationId, send);
   },
   again,
-  /** Sends again what failed for lack of a connection, in its order. */
+  /** Sends the messages again that failed because there was no connection, in their order. */
   resume(send: Send): void {
     for (const [conversationId, messages] of waiting)
       for (const { token, isOffline } of messages) if (isOffline) again(conversationId, token, send);
   },
   discard,
-  /** After signing out. */
+  /** Removes all waiting messages. Called after signing out. */
   clear(): void {
     waiting = new Map();
     listeners.forEach((listener) => listener());

@@ -2,10 +2,16 @@ import { stored } from '../../../lib/storage/stored';
 
 const KEY = 'messages.sendingKey';
 
-/** `enter` sends with Enter and breaks lines with Shift; `withControl` sends with Ctrl or ⌘ and Enter. */
+/**
+ * The key that sends a message. `enter`: Enter, and Shift+Enter for a new line. `withControl`: Ctrl+Enter or
+ * ⌘+Enter.
+ */
 export type SendingKey = 'enter' | 'withControl';
 
-/** The person's choice on this device. Without one, Enter sends where there is a mouse, and breaks lines on phones. */
+/**
+ * The person's choice on this device of the key that sends a message. Without a choice, Enter sends on
+ * devices with a mouse and starts a new line on phones.
+ */
 export const sendingKey = {
   get(): SendingKey {
     const chosen = stored.device.get(KEY);

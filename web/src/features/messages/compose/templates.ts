@@ -5,7 +5,7 @@ const MOST = 20;
 
 const keyOf = (sub: string) => `messages.templates.${sub}`;
 
-/** The person's own templates on this device, newest first. */
+/** The templates for messages that the person saved on this device, newest first. */
 export const templates = {
   get(sub: string): string[] {
     const kept = readStoredJson(keyOf(sub));

@@ -7,7 +7,10 @@ import { classifyFailure } from '../../../lib/errors/classifyFailure';
 import { reportError } from '../../../lib/errors/reportError';
 import { outbox, type Send } from './outbox';
 
-/** Sends messages of the outbox; what waits for a connection is sent when it is back. */
+/**
+ * Returns the function with which the outbox sends a message. While the component is mounted, messages that
+ * failed without a connection are sent again when it is back.
+ */
 export function useSend(userId: string): Send {
   const client = useApolloClient();
   const send = useCallback<Send>(

@@ -15,7 +15,10 @@ const ALL: ListView = { keyword: '', unreadOnly: false, jobId: '' };
 
 const shortDay = createTokyoFormat({ month: 'short', day: 'numeric' });
 
-/** The time of a message of today, otherwise its day: with the year when it is another one. */
+/**
+ * Formats the time of a conversation's last message: the time of day for today, otherwise the date, with the
+ * year only if it is not the current one.
+ */
 function formatMoment(moment: string | null | undefined): string {
   if (!moment) return '';
   const day = formatDate(moment);
@@ -24,7 +27,7 @@ function formatMoment(moment: string | null | undefined): string {
   return moment.slice(0, 4) === String(now.getFullYear()) ? shortDay(new Date(moment)) : day;
 }
 
-/** The conversations, newest first, with search and filters. */
+/** The list of the person's conversations, newest first, with a search field and filters. */
 export function ConversationList({ rows }: { rows: readonly ConversationRowFragment[] }) {
   const { t } = useTranslation();
   const [view, setView] = useState(ALL);

@@ -1,16 +1,19 @@
 import type { ConversationRowFragment } from '../../../generated/conversations';
 
-/** What the list is narrowed to. */
+/** The search text and the filters of the list of conversations. */
 export interface ListView {
   keyword: string;
   unreadOnly: boolean;
-  /** The id of a job; empty for all. */
+  /** The id of the job whose conversations are listed; empty for all conversations. */
   jobId: string;
 }
 
 const plain = (text: string | null | undefined) => (text ?? '').normalize('NFKC').toLowerCase();
 
-/** The conversations that contain every word in their partner, title or last line, and match the filters. */
+/**
+ * Returns the conversations that match the filters and contain every searched word in the name of the other
+ * party, the title or the last message.
+ */
 export function filterRows<Row extends ConversationRowFragment>(rows: readonly Row[], view: ListView): Row[] {
   const words = plain(view.keyword).split(/\s+/).filter(Boolean);
   return rows.filter(({ partnerName, conversation, lastMessage, unreadCount }) => {

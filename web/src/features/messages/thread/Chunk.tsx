@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 
-/** How far outside the pane messages are still drawn. */
+/** How far outside the visible area messages are still rendered, as the margin of an IntersectionObserver. */
 const MARGIN = '1500px 0px';
 
 interface ChunkProps {
@@ -8,7 +8,10 @@ interface ChunkProps {
   children: () => ReactNode;
 }
 
-/** A part of the thread that is drawn only near the pane; elsewhere an empty box keeps its height. */
+/**
+ * A group of messages that is rendered only near the visible area; elsewhere an empty box has its height. So
+ * long conversations stay fast.
+ */
 export function Chunk({ pane, children }: ChunkProps) {
   const box = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState<number>();

@@ -12,7 +12,7 @@ interface DetailsProps {
   onLeave: () => void;
 }
 
-/** What the conversation is about, and who takes part. */
+/** A panel with the job that the conversation is about and the people who take part. */
 export function Details({ thread, sub, onLeave }: DetailsProps) {
   const { t } = useTranslation();
   return (

@@ -11,15 +11,17 @@ import type { Participant } from './ThreadState';
 
 interface LineRowProps {
   line: ThreadLine;
-  /** The line above it. */
+  /** The message above this one, from which it follows whether a date or the author's name is repeated. */
   above?: ThreadLine;
   sub: string;
   participants: readonly Participant[];
-  /** The first message that was unread when the conversation was opened. */
+  /**
+   * True for the first message that was unread when the conversation was opened; a line is shown above it.
+   */
   isFirstUnread: boolean;
 }
 
-/** One message: a bubble, or a knot on the line of the day for an event. */
+/** One message of a conversation: a bubble or, for an event line, a centred text with its time. */
 export const LineRow = memo(function LineRow(props: LineRowProps) {
   const { line, above, sub, participants, isFirstUnread } = props;
   const { t } = useTranslation();

@@ -11,9 +11,12 @@ import { OutgoingRow } from './OutgoingRow';
 import type { ThreadState } from './ThreadState';
 import { useVisible } from './useVisible';
 
-/** Distance from the end within which new messages scroll into view by themselves, in pixels. */
+/**
+ * Maximum distance from the end of the messages, in pixels, at which new messages scroll into view
+ * automatically.
+ */
 const AT_END = 80;
-/** Distance from the beginning at which older messages are loaded. */
+/** Distance from the beginning of the messages, in pixels, at which older messages are loaded. */
 const AT_START = 600;
 
 interface LinesProps {
@@ -26,7 +29,7 @@ interface LinesProps {
   onDiscard: (token: string) => void;
 }
 
-/** The messages of a conversation. Keeps the place while older ones are added above. */
+/** The messages of a conversation. While older messages are added above, the visible ones stay in place. */
 export function Lines({ thread, sub, outgoing, onOlder, onSeen, onAgain, onDiscard }: LinesProps) {
   const { t } = useTranslation();
   const { lines, participants, olderToken } = thread;

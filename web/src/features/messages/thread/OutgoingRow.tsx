@@ -9,7 +9,7 @@ interface OutgoingRowProps {
   onDiscard: () => void;
 }
 
-/** A message on its way, or one that could not be sent. */
+/** A message that is being sent, or one that could not be sent. */
 export function OutgoingRow({ message, onAgain, onDiscard }: OutgoingRowProps) {
   const { t } = useTranslation();
   return (

@@ -6,11 +6,11 @@ import type { Participant } from './ThreadState';
 
 interface ReadStateProps {
   reads: readonly LineRead[];
-  /** Everybody but the author. */
+  /** The members of the conversation except the author of the message. */
   others: readonly Participant[];
 }
 
-/** 既読 n/m, and on request who has read the message and when. */
+/** Shows how many members have read a message (既読 n/m); a press shows who read it and when. */
 export function ReadState({ reads, others }: ReadStateProps) {
   const { t } = useTranslation();
   const rows = others.map((person) => ({

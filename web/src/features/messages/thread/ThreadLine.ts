@@ -5,7 +5,7 @@ export interface LineRead {
   at: string;
 }
 
-/** One message of a thread. */
+/** One message as the list of messages shows it. */
 export interface ThreadLine {
   id: string;
   authorId: string;
@@ -13,6 +13,9 @@ export interface ThreadLine {
   content: string;
   isEvent: boolean;
   createdAt: string;
-  /** Undefined while unknown: for messages that arrived by a subscription or were sent just now. */
+  /**
+   * Who has read the message. Undefined while this is unknown: for messages that arrived by a subscription or
+   * were sent just now.
+   */
   reads?: readonly LineRead[];
 }

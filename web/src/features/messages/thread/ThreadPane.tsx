@@ -23,11 +23,11 @@ import { useThread } from './useThread';
 interface ThreadPaneProps {
   id: string;
   person: SignedIn;
-  /** Its row of the list, when the list is loaded. */
+  /** The list's data about this conversation, once the list is loaded. */
   row?: ConversationRowFragment;
 }
 
-/** One conversation: its messages, a field to write in, and what it is about. */
+/** One open conversation: its messages, the field for writing, and the panel with details. */
 export function ThreadPane({ id, person, row }: ThreadPaneProps) {
   const { t } = useTranslation();
   const { sub } = person;

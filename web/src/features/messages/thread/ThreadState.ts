@@ -1,19 +1,19 @@
 import type { ThreadLine } from './ThreadLine';
 
-/** A member as the messages name them. */
+/** A member of a conversation with the name that is shown with their messages. */
 export interface Participant {
   sub: string;
   name: string;
   icon: string | null;
 }
 
-/** What is loaded of a conversation. */
+/** The loaded part of a conversation. */
 export interface ThreadState {
   status: 'loading' | 'shown' | 'missing' | 'failed';
   name: string;
   jobId: string | null;
   participants: readonly Participant[];
-  /** Oldest first. */
+  /** The loaded messages, the oldest first. */
   lines: readonly ThreadLine[];
   /** The cursor of the next older page; null at the beginning of the thread. */
   olderToken: string | null;

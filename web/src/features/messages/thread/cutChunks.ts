@@ -4,12 +4,15 @@ const SIZE = 50;
 
 interface Cut {
   key: number;
-  /** The index of its first line. */
+  /** The index of the group's first message in all loaded messages. */
   from: number;
   lines: readonly ThreadLine[];
 }
 
-/** Cuts a thread into parts that stay the same when older or newer messages are added: they count from one message. */
+/**
+ * Divides the messages of a conversation into groups of 50 for `Chunk`. The groups are counted from the
+ * message `origin`, so that they stay the same when older or newer messages are added.
+ */
 export function cutChunks(lines: readonly ThreadLine[], origin: string): Cut[] {
   const start = Math.max(
     0,

@@ -2,5 +2,5 @@ import { createTokyoFormat } from '../../../lib/format/createTokyoFormat';
 
 const time = createTokyoFormat({ hour: '2-digit', minute: '2-digit' });
 
-/** 09:30, in Japan's time. */
+/** Formats a time of day in Japan's time zone: 09:30. */
 export const formatTime = (moment: string) => time(new Date(moment));

@@ -1,6 +1,9 @@
 import type { ThreadLine } from './ThreadLine';
 
-/** The person has not read this message; of a message that arrived live, nobody knows otherwise. */
+/**
+ * Returns whether the person has not read this message. A message that arrived by a subscription counts as
+ * unread, because its reads are unknown.
+ */
 export function isUnread({ authorId, reads }: ThreadLine, sub: string): boolean {
   if (authorId === sub) return false;
   const own = reads?.find(({ userId }) => userId === sub);

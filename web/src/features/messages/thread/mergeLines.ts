@@ -1,6 +1,9 @@
 import type { LineRead, ThreadLine } from './ThreadLine';
 
-/** Reads never become unread again, so what either side knows as read stays read. */
+/**
+ * Combines two versions of a message's reads. A read message never becomes unread again, so a read in either
+ * version counts.
+ */
 function mergeReads(known: readonly LineRead[] | undefined, arrived: readonly LineRead[] | undefined) {
   if (!known || !arrived) return arrived ?? known;
   const missing = known.filter(({ userId }) => !arrived.some((read) => read.userId === userId));
@@ -11,8 +14,9 @@ function mergeReads(known: readonly LineRead[] | undefined, arrived: readonly Li
 }
 
 /**
- * Adds lines to a thread, each once, in the order of their ids, which is the order in which the server stored them.
- * The author of a known line stays: announcements are the same for everybody and may show a mask instead.
+ * Adds messages to the loaded ones, each once, ordered by id, which is the order in which the server stored
+ * them. A message that is already loaded retains its author: a subscription sends the same to all members and
+ * may mask the author.
  */
 export function mergeLines(known: readonly ThreadLine[], arrived: readonly ThreadLine[]): ThreadLine[] {
   const lines = new Map(known.map((line) => [line.id, line]));

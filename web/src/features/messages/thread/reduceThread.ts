@@ -5,7 +5,9 @@ import type { ThreadState } from './ThreadState';
 export type ThreadAction =
   | { type: 'opened'; thread: Pick<ThreadState, 'name' | 'jobId' | 'participants' | 'lines' | 'olderToken'> }
   | { type: 'missing' | 'failed' | 'closed' }
-  /** Messages that arrived, or that a query found again after a disconnection. */
+  /**
+   * Messages that a subscription delivered, or that a query found after an interruption of the subscription.
+   */
   | { type: 'arrived'; lines: readonly ThreadLine[] }
   | { type: 'olderLoaded'; lines: readonly ThreadLine[]; olderToken: string | null }
   | { type: 'read'; lineId: string; read: LineRead };

@@ -2,7 +2,7 @@ import type { ThreadMessageFragment } from '../../../generated/thread';
 import type { ArrivedMessage } from '../../../entities/conversation/ArrivedMessage';
 import type { ThreadLine } from './ThreadLine';
 
-/** A message of the API as a line of the thread. */
+/** Converts a message of the API into a line of the list of messages. */
 export function toLine(
   message: ArrivedMessage & Partial<Pick<ThreadMessageFragment, 'messageReads'>>,
 ): ThreadLine {

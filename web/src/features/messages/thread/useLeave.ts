@@ -10,7 +10,10 @@ import { paths } from '../../../lib/paths';
 import { personal } from '../../../lib/storage/personal';
 import { toast } from '../../../lib/toast/toast';
 
-/** Leaves a conversation after asking, and returns to the list, which no longer has it. */
+/**
+ * Returns a function that asks for confirmation, leaves the conversation and opens the list, which then no
+ * longer contains it.
+ */
 export function useLeave(conversationId: string, sub: string): () => Promise<void> {
   const client = useApolloClient();
   const confirm = useConfirm();

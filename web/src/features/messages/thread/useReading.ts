@@ -8,12 +8,15 @@ import type { LineRead } from './ThreadLine';
 interface Reading {
   conversationId: string;
   sub: string;
-  /** The number of unread messages in the list. */
+  /** The number of unread messages that the list of conversations shows for this one. */
   unreadCount: number;
   onRead: (lineId: string, read: LineRead) => void;
 }
 
-/** Marks messages as read: all of a conversation at once when they were all seen, otherwise one after the other. */
+/**
+ * Marks messages as read on the server: all messages of the conversation with one request when the person has
+ * seen all of them, otherwise each with its own request.
+ */
 export function useReading({ conversationId, sub, unreadCount, onRead }: Reading) {
   const client = useApolloClient();
   const queue = useRef(Promise.resolve());

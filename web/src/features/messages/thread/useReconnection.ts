@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { onReconnected } from '../../../lib/apollo/onReconnected';
 
-/** Calls back when live updates may have been missed: after the socket or the network was gone. */
+/**
+ * Calls `changed` when updates may have been missed, because the WebSocket or the network was interrupted.
+ */
 export function useReconnection(changed: () => Promise<void>) {
   useEffect(() => {
     const run = () => void changed();

@@ -13,12 +13,15 @@ import { emptyThread, reduceThread } from './reduceThread';
 import { toLine } from './toLine';
 import { useReconnection } from './useReconnection';
 
-/** Pages that are loaded at most to fill a gap; a longer one is loaded by scrolling up. */
+/**
+ * Maximum number of pages that are loaded automatically after an interruption. Older missing messages are
+ * loaded when the person scrolls up.
+ */
 const GAP_PAGES = 10;
 
 /**
- * A conversation with its newest messages, kept up to date: by subscription, by the messages that this tab sends, and
- * after a disconnection by asking for what is missing.
+ * Returns the newest messages of a conversation and keeps them up to date: with a subscription, with the
+ * messages sent from this tab and, after an interruption, by querying what is missing.
  */
 export function useThread(id: string) {
   const client = useApolloClient();

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 const isWatched = () => document.visibilityState === 'visible' && document.hasFocus();
 
 /**
- * Calls back with the messages that the person sees: elements with `data-unread` inside the pane, at least half of
- * them visible, in a window that has the focus. Each is reported once.
+ * Calls back with the messages that the person has seen: elements with `data-unread` inside the pane, at
+ * least half of them visible, in a window that has the focus. Each is reported once.
  */
 export function useVisible(
   pane: RefObject<HTMLElement | null>,
