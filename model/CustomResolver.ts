@@ -19,6 +19,11 @@ interface Common {
   file?: string;
   /** Tables that the resolver's transactions and batch reads use in addition to that of its data source. */
   also?: readonly Table[];
+  /**
+   * True when the mutation stores its client tokens beside records whose ids do not derive from them. It then recognizes
+   * a token however old it is; other mutations accept a token for ten minutes.
+   */
+  storesTokens?: boolean;
 }
 
 /** A step of a pipeline resolver: its data source, and also its file name if several fields share the file. */

@@ -44,7 +44,7 @@ async function compile(
     charset,
     plugins: [stripEntityRules, externalizeRuntime],
     define: Object.fromEntries(
-      Object.entries({ INPUT: null, LONGEST: null, DATES: null, HAS_TOKEN: false, ...define }).map(
+      Object.entries({ INPUT: null, LONGEST: null, DATES: null, TOKENS: 'none', ...define }).map(
         ([name, value]) => [name, JSON.stringify(value)],
       ),
     ),

@@ -9,6 +9,7 @@ import {
 import { customResolvers } from '../../model/customResolvers';
 import { entities } from '../../model/entities';
 import type { Limit } from '../../model/Entity';
+import type { AcceptedTokens } from '../../model/limits/AcceptedTokens';
 import type { InputRules } from '../../model/limits/InputRules';
 import { TextLimits } from '../../model/limits/TextLimits';
 import { apiSchema } from '../schema/apiSchema';
@@ -70,16 +71,17 @@ function inputOf(mutation: GraphQLField<unknown, unknown>): GraphQLInputObjectTy
 /**
  * Derives the validation rules of a mutation's input from the schema and the entity. Null for a field without input.
  */
-export function inputRules(type: string, field: string): (InputRules & { hasToken: boolean }) | null {
+export function inputRules(type: string, field: string): (InputRules & { tokens: AcceptedTokens }) | null {
   const mutation = type === 'Mutation' ? mutations[field] : undefined;
   const input = mutation && inputOf(mutation);
   if (!input) return null;
   const record = getNamedType(mutation.type).name;
+  const custom = customResolvers[`Mutation.${field}`];
   return {
-    hasToken: 'clientToken' in input.getFields(),
+    tokens: !('clientToken' in input.getFields()) ? 'none' : custom?.storesTokens ? 'old' : 'recent',
     line: TextLimits.line,
     list: TextLimits.list,
-    most: mostOf(input, record, `Mutation.${field}` in customResolvers),
+    most: mostOf(input, record, custom !== undefined),
     required: field.startsWith('update') ? requiredOf(input, record) : [],
     dates: namesOf(input, 'AWSDate'),
     times: namesOf(input, 'AWSDateTime'),

@@ -37,8 +37,8 @@ function withProfile(plan: ResolverPlan): ResolverPlan {
 function withInput(plan: ResolverPlan): ResolverPlan {
   const rules = inputRules(plan.type, plan.field);
   if (!rules) return plan;
-  const { hasToken: HAS_TOKEN, ...INPUT } = rules;
-  const steps = plan.steps.map((step) => ({ ...step, define: { ...step.define, INPUT, HAS_TOKEN } }));
+  const { tokens: TOKENS, ...INPUT } = rules;
+  const steps = plan.steps.map((step) => ({ ...step, define: { ...step.define, INPUT, TOKENS } }));
   return { ...plan, steps };
 }
 

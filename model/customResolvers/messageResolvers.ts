@@ -34,6 +34,7 @@ export const messageResolvers: Readonly<Record<string, CustomResolver>> = {
   'Mutation.createMessage': {
     in: 'message',
     grants: ['signedIn'],
+    storesTokens: true,
     steps: {
       members: 'Conversation',
       write: 'Conversation',

@@ -1,4 +1,5 @@
 import type { CatalogueList, Entity, Grant } from '../../model/Entity';
+import type { AcceptedTokens } from '../../model/limits/AcceptedTokens';
 import type { InputRules } from '../../model/limits/InputRules';
 import type { Profile } from '../../model/Profile';
 
@@ -15,10 +16,8 @@ declare global {
   const DATES: readonly string[] | null;
   /** The maximum length of each argument of the root field except `input`; null if there are none. */
   const LONGEST: Readonly<Record<string, number>> | null;
-  /**
-   * Whether the mutation's `input` has a `clientToken`. If false, the bundler removes the code that checks the token.
-   */
-  const HAS_TOKEN: boolean;
+  /** Which client tokens the mutation's `input` accepts. With `none`, the bundler removes the code that checks them. */
+  const TOKENS: AcceptedTokens;
   /** The entity for which a generic resolver is bundled. */
   const ENTITY: Entity;
   /** For the list of a catalogue: the root field for which the resolver is bundled, and the index that it reads. */

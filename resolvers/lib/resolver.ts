@@ -147,10 +147,22 @@ function checkInput({ args }: Context<{ input?: Item | null }>): void {
     if (dates.includes(field) && !util.matches(DATE_FORMAT, `${value}`)) invalid(name, 'date');
     if (times.includes(field) && !util.matches(TIME_FORMAT, `${value}`)) invalid(name, 'dateTime');
   });
-  if (HAS_TOKEN) newIdSegment(args.input?.clientToken as string | null | undefined);
+  if (TOKENS !== 'none') checkToken(args.input?.clientToken as string | null | undefined, TOKENS === 'old');
 }
 
 const TEN_MINUTES = 600000;
+
+/**
+ * Throws `InvalidInput` if a client token is not a ULID, was created more than ten minutes after now, or before, unless
+ * old ones are accepted.
+ */
+function checkToken(token: string | null | undefined, isOldAccepted: boolean): void {
+  if (!token) return;
+  if (!util.matches('^[0-7][0-9A-HJKMNP-TV-Z]{25}$', token)) invalid('input.clientToken', 'ulid');
+  const age = util.time.nowEpochMilliSeconds() - ulidTime(token);
+  const isTooOld = age > TEN_MINUTES && !isOldAccepted;
+  if (isTooOld || age < -TEN_MINUTES) invalid('input.clientToken', 'withinTenMinutes');
+}
 
 /**
  * Returns the last id segment of a new record: the client token, so that a repeated create finds the record of the
@@ -159,9 +171,7 @@ const TEN_MINUTES = 600000;
  */
 export function newIdSegment(token: string | null | undefined): string {
   if (!token) return util.autoUlid();
-  if (!util.matches('^[0-7][0-9A-HJKMNP-TV-Z]{25}$', token)) invalid('input.clientToken', 'ulid');
-  const age = util.time.nowEpochMilliSeconds() - ulidTime(token);
-  if (age > TEN_MINUTES || age < -TEN_MINUTES) invalid('input.clientToken', 'withinTenMinutes');
+  checkToken(token, false);
   return token;
 }
 

@@ -157,6 +157,14 @@ test('ten equal messages with one client token are stored once, and another pers
   expect(await send('別の人', admin, token)).toBe('Conflict');
 });
 
+test('a message that is sent again days later is found by its client token, and stored once', async () => {
+  const token = ulid(Date.now() - 3 * 86_400_000);
+  const [first, again] = [await send('遅れて届く', talent, token), await send('遅れて届く', talent, token)];
+  expect(again).toBe(first);
+  const { items } = await thread(talent, { limit: 80 });
+  expect(items.filter(({ content }) => content === '遅れて届く').map(({ id }) => id)).toEqual([first]);
+});
+
 test('a thread is paged in both directions, with each message once and its readers', async () => {
   for (const number of [1, 2, 3, 4, 5, 6, 7]) await send(`${number}通目`, talent);
   const all = (await thread(talent, { limit: 80 })).items.map(({ id }) => id);

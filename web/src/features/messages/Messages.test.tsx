@@ -67,7 +67,7 @@ const render = (answers: Answers = {}, path = '/message/talk') => {
 
 beforeEach(() => {
   localStorage.clear();
-  outbox.clear();
+  outbox.close();
   signInAs();
 });
 

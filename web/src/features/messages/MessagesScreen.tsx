@@ -7,6 +7,7 @@ import { ButtonLink } from '../../components/shell/ButtonLink';
 import { useConversationRows } from '../../entities/conversation/useConversationRows';
 import { useSignedIn } from '../../lib/auth/useSignedIn';
 import { paths } from '../../lib/paths';
+import { useSend } from './compose/useSend';
 import { ConversationList } from './list/ConversationList';
 import styles from './MessagesScreen.module.css';
 import { ThreadPane } from './thread/ThreadPane';
@@ -20,6 +21,7 @@ export function MessagesScreen() {
   const { conversationKey } = useParams();
   const person = useSignedIn();
   const { page, error, refetch } = useConversationRows(person?.sub ?? '');
+  const send = useSend(person?.sub ?? '');
   if (!person) return null;
   const rows = page?.items;
   const Heading = conversationKey ? 'h2' : 'h1';
@@ -50,6 +52,7 @@ export function MessagesScreen() {
           key={conversationKey}
           id={conversationKey}
           person={person}
+          send={send}
           row={rows?.find(({ conversationId }) => conversationId === conversationKey)}
         />
       ) : (

@@ -5,15 +5,22 @@ const PREFIX = 'personal.';
 
 /** Stores texts that a person has written but not sent, on this device until they sign out. */
 export const personal = {
-  get: (key: string): string => {
-    const kept = readStoredJson(PREFIX + key);
+  read: (key: string): unknown => readStoredJson(PREFIX + key),
+  readText(key: string): string {
+    const kept = personal.read(key);
     return typeof kept === 'string' ? kept : '';
   },
-  set(key: string, text: string): void {
-    if (text === '') stored.device.remove(PREFIX + key);
-    else stored.device.set(PREFIX + key, JSON.stringify(text));
+  /** Empty texts and null are removed. */
+  write(key: string, value: unknown): void {
+    if (value === '' || value === null) stored.device.remove(PREFIX + key);
+    else stored.device.set(PREFIX + key, JSON.stringify(value));
   },
+  keys: (prefix: string): string[] =>
+    stored.device
+      .keys()
+      .filter((key) => key.startsWith(PREFIX + prefix))
+      .map((key) => key.slice(PREFIX.length)),
   forgetAll(): void {
-    for (const key of stored.device.keys()) if (key.startsWith(PREFIX)) stored.device.remove(key);
+    for (const key of personal.keys('')) personal.write(key, null);
   },
 };

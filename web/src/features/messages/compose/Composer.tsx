@@ -21,7 +21,7 @@ interface ComposerProps {
 export function Composer({ conversationId, sub, onSend }: ComposerProps) {
   const { t } = useTranslation();
   const draft = `draft.${sub}.${conversationId}`;
-  const [text, setText] = useState(() => personal.get(draft));
+  const [text, setText] = useState(() => personal.readText(draft));
   const [warned, setWarned] = useState<readonly Contact[]>([]);
   const [key, setKey] = useState(sendingKey.get);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -38,7 +38,7 @@ export function Composer({ conversationId, sub, onSend }: ComposerProps) {
   const write = (next: string) => {
     setText(next);
     setWarned([]);
-    personal.set(draft, next);
+    personal.write(draft, next);
   };
   const send = () => {
     onSend(text.trim());

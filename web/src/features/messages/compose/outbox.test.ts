@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
 import { webcrypto } from 'node:crypto';
+import { sessionStore } from '../../../lib/auth/sessionStore';
+import { personal } from '../../../lib/storage/personal';
 import type { Outgoing } from './Outgoing';
 import { outbox, type Send } from './outbox';
 
@@ -7,74 +9,123 @@ Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: tr
 
 let stored: Outgoing[];
 let answer: Awaited<ReturnType<Send>>;
-const send: Send = async (_id, message) => {
+/** A simulated server, which stores one message for each token. */
+const send: Send = async (message) => {
   const result = answer;
   await Promise.resolve();
   if (result === 'sent' && !stored.some(({ token }) => token === message.token)) stored.push(message);
   return result;
 };
+/** Stores the message, but its answer is lost. */
+const sendInVain: Send = async (message) => {
+  stored.push(message);
+  return 'offline';
+};
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 const contents = () => stored.map(({ content }) => content);
+const reload = () => {
+  outbox.close();
+  outbox.open('me');
+};
 
 beforeEach(() => {
   [stored, answer] = [[], 'sent'];
-  outbox.clear();
+  localStorage.clear();
+  reload();
 });
 
 test('twenty quick messages are sent in their order and leave the outbox', async () => {
   const texts = Array.from({ length: 20 }, (_, number) => `${number}`);
   for (const text of texts) outbox.add('talk', text, send);
-  expect(outbox.get('talk')).toHaveLength(20);
+  expect(outbox.get()).toHaveLength(20);
   await settle();
   expect(contents()).toEqual(texts);
-  expect(outbox.get('talk')).toEqual([]);
+  expect(outbox.get()).toEqual([]);
+  expect(localStorage).toHaveLength(0);
 });
 
 test('without a connection nothing is lost: the connection sends everything again, in its order', async () => {
   answer = 'offline';
   for (const text of ['一', '二', '三']) outbox.add('talk', text, send);
   await settle();
-  expect(outbox.get('talk').map(({ state }) => state)).toEqual(['failed', 'failed', 'failed']);
+  expect(outbox.get().map(({ state }) => state)).toEqual(['failed', 'failed', 'failed']);
   answer = 'sent';
   outbox.resume(send);
   await settle();
   expect(contents()).toEqual(['一', '二', '三']);
 });
 
+test('what was written without a connection is sent after the page is loaded again, in its order', async () => {
+  answer = 'offline';
+  const texts = Array.from({ length: 20 }, (_, number) => `${number}`);
+  for (const text of texts) outbox.add('talk', text, send);
+  // The keys of a storage have no order.
+  expect(new Set(outbox.get().map(({ at }) => at)).size).toBe(20);
+  reload();
+  expect(outbox.get().map(({ content }) => content)).toEqual(texts);
+  answer = 'sent';
+  outbox.resume(send);
+  await settle();
+  expect(contents()).toEqual(texts);
+});
+
+test('a message whose answer was lost is stored once, even if it is sent again days later', async () => {
+  outbox.add('talk', '一度だけ', sendInVain);
+  await settle();
+  reload();
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3 * 86_400_000);
+  outbox.resume(send);
+  jest.restoreAllMocks();
+  await settle();
+  expect(contents()).toEqual(['一度だけ']);
+  expect(outbox.get()).toEqual([]);
+});
+
 test('a message that failed keeps its token when it is sent again, and is not resumed by itself', async () => {
   answer = 'failed';
   outbox.add('talk', '再送', send);
   await settle();
-  const [failed] = outbox.get('talk');
+  reload();
+  const [failed] = outbox.get();
   answer = 'sent';
   outbox.resume(send);
   await settle();
   expect(stored).toEqual([]);
-  outbox.again('talk', failed!.token, send);
+  outbox.again(failed!.token, send);
   await settle();
   expect(stored[0]!.token).toBe(failed!.token);
-});
-
-test('a token that the server no longer accepts is replaced', async () => {
-  answer = 'failed';
-  outbox.add('talk', '遅い再送', send);
-  await settle();
-  const [failed] = outbox.get('talk');
-  answer = 'sent';
-  jest.spyOn(Date, 'now').mockReturnValue(failed!.at + 10 * 60_000);
-  outbox.again('talk', failed!.token, send);
-  jest.restoreAllMocks();
-  await settle();
-  expect(stored[0]!.token).not.toBe(failed!.token);
 });
 
 test('a message can be discarded, and conversations do not wait for each other', async () => {
   answer = 'failed';
   outbox.add('talk', 'やめる', send);
   await settle();
-  outbox.discard('talk', outbox.get('talk')[0]!.token);
+  outbox.discard(outbox.get()[0]!.token);
   answer = 'sent';
   outbox.add('other', '別の相手', send);
   await settle();
-  expect([outbox.get('talk'), contents()]).toEqual([[], ['別の相手']]);
+  expect([outbox.get(), contents()]).toEqual([[], ['別の相手']]);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('another person on this device neither sees nor sends what was not sent', async () => {
+  answer = 'offline';
+  outbox.add('talk', 'わたしの', send);
+  await settle();
+  answer = 'sent';
+  outbox.open('another');
+  outbox.resume(send);
+  await settle();
+  expect([outbox.get(), contents()]).toEqual([[], []]);
+  outbox.open('me');
+  expect(outbox.get()).toHaveLength(1);
+});
+
+test('signing out forgets what was not sent, also what was still on its way', async () => {
+  answer = 'offline';
+  outbox.add('talk', '送信中', send);
+  personal.forgetAll();
+  sessionStore.set({ status: 'guest', reason: 'signedOut' });
+  await settle();
+  expect([outbox.get(), localStorage.length]).toEqual([[], 0]);
 });

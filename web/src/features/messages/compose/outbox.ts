@@ -1,100 +1,115 @@
+import { sessionStore } from '../../../lib/auth/sessionStore';
 import { createClientToken } from './createClientToken';
 import type { Outgoing } from './Outgoing';
+import { unsent } from './unsent';
 
 /**
  * A function that sends one message. `offline` means that there was no connection, `failed` any other
  * failure.
  */
-export type Send = (conversationId: string, message: Outgoing) => Promise<'sent' | 'failed' | 'offline'>;
+export type Send = (message: Outgoing) => Promise<'sent' | 'failed' | 'offline'>;
 
-/**
- * How long a client token of a message is used. The server accepts one for ten minutes; a message that is
- * sent again later gets a new token.
- */
-const TOKEN_MS = 9 * 60_000;
-const NONE: readonly Outgoing[] = [];
+/** The messages of one person in this tab, in the order in which they were written. */
+interface Box {
+  sub: string;
+  messages: readonly Outgoing[];
+  /** Conversations in which a message is on its way. */
+  running: Set<string>;
+}
 
-let waiting: ReadonlyMap<string, readonly Outgoing[]> = new Map();
+const boxOf = (sub: string, messages: readonly Outgoing[] = []): Box => ({
+  ...{ sub, messages, running: new Set() },
+});
+
+let box = boxOf('');
 const listeners = new Set<() => void>();
-const running = new Set<string>();
 
-function set(conversationId: string, messages: readonly Outgoing[]) {
-  waiting = new Map(waiting).set(conversationId, messages);
+function set(of: Box, messages: readonly Outgoing[]) {
+  of.messages = messages;
   listeners.forEach((listener) => listener());
 }
 
-const get = (conversationId: string) => waiting.get(conversationId) ?? NONE;
+function put(of: Box, message: Outgoing) {
+  const isKnown = of.messages.some(({ token }) => token === message.token);
+  const messages = of.messages.map((one) => (one.token === message.token ? message : one));
+  // A message that was being sent when the person signed out must not be stored again.
+  if (of === box) unsent.keep(of.sub, message);
+  set(of, isKnown ? messages : [...messages, message]);
+}
 
-const change = (conversationId: string, token: string, changes: Partial<Outgoing>) =>
+function discard(of: Box, token: string) {
+  unsent.remove(of.sub, token);
   set(
-    conversationId,
-    get(conversationId).map((one) => (one.token === token ? { ...one, ...changes } : one)),
+    of,
+    of.messages.filter((one) => one.token !== token),
   );
-
-const discard = (conversationId: string, token: string) =>
-  set(
-    conversationId,
-    get(conversationId).filter((one) => one.token !== token),
-  );
+}
 
 /**
  * Sends the waiting messages of one conversation, one after the other. After a failure the later messages
  * wait too, so that the order stays.
  */
-async function run(conversationId: string, send: Send): Promise<void> {
-  if (running.has(conversationId)) return;
-  running.add(conversationId);
-  for (;;) {
-    const next = get(conversationId).find(({ state }) => state === 'sending');
-    if (!next) break;
-    const result = await send(conversationId, next);
-    if (result === 'sent') {
-      discard(conversationId, next.token);
-      continue;
-    }
-    const isOffline = result === 'offline';
-    for (const { token, state } of get(conversationId))
-      if (state === 'sending') change(conversationId, token, { state: 'failed', isOffline });
+async function run(of: Box, conversationId: string, send: Send): Promise<void> {
+  if (of.running.has(conversationId)) return;
+  of.running.add(conversationId);
+  const waiting = () =>
+    of.messages.filter((one) => one.conversationId === conversationId && one.state === 'sending');
+  for (let [next] = waiting(); next && of === box; [next] = waiting()) {
+    const result = await send(next);
+    if (result === 'sent') discard(of, next.token);
+    else for (const one of waiting()) put(of, { ...one, state: 'failed', isOffline: result === 'offline' });
   }
-  running.delete(conversationId);
+  of.running.delete(conversationId);
 }
 
-function again(conversationId: string, token: string, send: Send) {
-  const at = Date.now();
-  const message = get(conversationId).find((one) => one.token === token);
+function again(token: string, send: Send) {
+  const message = box.messages.find((one) => one.token === token);
   if (!message) return;
-  const isExpired = at - message.at > TOKEN_MS;
-  const fresh = isExpired ? { at, token: createClientToken(at) } : {};
-  change(conversationId, token, { ...fresh, state: 'sending', isOffline: false });
-  void run(conversationId, send);
+  put(box, { ...message, state: 'sending', isOffline: false });
+  void run(box, message.conversationId, send);
 }
 
 /**
- * The messages of this tab that the server has not stored yet, by conversation. They are sent even if the
- * person opens another screen.
+ * The messages that the server has not confirmed yet. They are sent even if the person opens another screen or
+ * loads the page again.
  */
 export const outbox = {
-  get,
+  get: (): readonly Outgoing[] => box.messages,
   subscribe(listener: () => void) {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
+  /** Loads the messages that this device stores for the person. Those that were being sent wait for `resume`. */
+  open(sub: string): void {
+    if (box.sub === sub) return;
+    const kept = unsent.read(sub).map((one): Outgoing => {
+      return one.state === 'sending' ? { ...one, state: 'failed', isOffline: true } : one;
+    });
+    box = boxOf(sub);
+    set(box, kept);
+  },
   add(conversationId: string, content: string, send: Send): void {
-    const at = Date.now();
-    const message: Outgoing = { token: createClientToken(at), content, at, state: 'sending' };
-    set(conversationId, [...get(conversationId), message]);
-    void run(conversationId, send);
+    const at = Math.max(Date.now(), (box.messages.at(-1)?.at ?? 0) + 1);
+    put(box, { conversationId, token: createClientToken(at), content, at, state: 'sending' });
+    void run(box, conversationId, send);
   },
   again,
   /** Sends the messages again that failed because there was no connection, in their order. */
   resume(send: Send): void {
-    for (const [conversationId, messages] of waiting)
-      for (const { token, isOffline } of messages) if (isOffline) again(conversationId, token, send);
+    for (const { token, isOffline } of box.messages) if (isOffline) again(token, send);
   },
-  discard,
-  /** Removes all waiting messages. Called after signing out. */
-  clear(): void {
-    waiting = new Map();
-    listeners.forEach((listener) => listener());
+  discard: (token: string) => discard(box, token),
+  /** Removes the waiting messages of a conversation. Called after leaving it. */
+  discardAll(conversationId: string): void {
+    for (const one of box.messages) if (one.conversationId === conversationId) discard(box, one.token);
+  },
+  /** Removes all messages from this tab, but not from the device. Called after signing out. */
+  close(): void {
+    box = boxOf('');
+    set(box, []);
   },
 };
+
+sessionStore.subscribe(() => {
+  if (sessionStore.get().status === 'guest') outbox.close();
+});

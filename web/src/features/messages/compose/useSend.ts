@@ -9,12 +9,12 @@ import { outbox, type Send } from './outbox';
 
 /**
  * Returns the function with which the outbox sends a message. While the component is mounted, messages that
- * failed without a connection are sent again when it is back.
+ * failed without a connection are sent again: at once, and when the connection is back.
  */
 export function useSend(userId: string): Send {
   const client = useApolloClient();
   const send = useCallback<Send>(
-    async (conversationId, { content, token: clientToken }) => {
+    async ({ conversationId, content, token: clientToken }) => {
       try {
         const input = { conversationId, content, clientToken };
         const { data } = await client.mutate({ mutation: SendMessageDocument, variables: { input } });
@@ -34,8 +34,10 @@ export function useSend(userId: string): Send {
   );
   useEffect(() => {
     const resume = () => outbox.resume(send);
+    outbox.open(userId);
+    resume();
     window.addEventListener('online', resume);
     return () => window.removeEventListener('online', resume);
-  }, [send]);
+  }, [send, userId]);
   return send;
 }

@@ -10,8 +10,7 @@ import type { SignedIn } from '../../../lib/auth/Session';
 import { paths } from '../../../lib/paths';
 import { useTitle } from '../../../lib/route/useTitle';
 import { Composer } from '../compose/Composer';
-import { outbox } from '../compose/outbox';
-import { useSend } from '../compose/useSend';
+import { outbox, type Send } from '../compose/outbox';
 import { Details } from './Details';
 import { Lines } from './Lines';
 import styles from './Thread.module.css';
@@ -25,17 +24,18 @@ interface ThreadPaneProps {
   person: SignedIn;
   /** The list's data about this conversation, once the list is loaded. */
   row?: ConversationRowFragment;
+  send: Send;
 }
 
 /** One open conversation: its messages, the field for writing, and the panel with details. */
-export function ThreadPane({ id, person, row }: ThreadPaneProps) {
+export function ThreadPane({ id, person, row, send }: ThreadPaneProps) {
   const { t } = useTranslation();
   const { sub } = person;
   const { thread, open, loadOlder, dispatch } = useThread(id);
   const [isOpen, setIsOpen] = useState(false);
-  const send = useSend(sub);
   const leave = useLeave(id, sub);
-  const outgoing = useSyncExternalStore(outbox.subscribe, () => outbox.get(id));
+  const waiting = useSyncExternalStore(outbox.subscribe, outbox.get);
+  const outgoing = waiting.filter(({ conversationId }) => conversationId === id);
   const onRead = useCallback(
     (lineId: string, read: LineRead) => dispatch({ type: 'read', lineId, read }),
     [dispatch],
@@ -82,8 +82,8 @@ export function ThreadPane({ id, person, row }: ThreadPaneProps) {
             outgoing={outgoing}
             onOlder={() => void loadOlder()}
             onSeen={onSeen}
-            onAgain={(token) => outbox.again(id, token, send)}
-            onDiscard={(token) => outbox.discard(id, token)}
+            onAgain={(token) => outbox.again(token, send)}
+            onDiscard={outbox.discard}
           />
         )}
         <Composer conversationId={id} sub={sub} onSend={(content) => outbox.add(id, content, send)} />

@@ -9,6 +9,7 @@ import { getFailureText } from '../../../lib/errors/getFailureText';
 import { paths } from '../../../lib/paths';
 import { personal } from '../../../lib/storage/personal';
 import { toast } from '../../../lib/toast/toast';
+import { outbox } from '../compose/outbox';
 
 /**
  * Returns a function that asks for confirmation, leaves the conversation and opens the list, which then no
@@ -34,7 +35,8 @@ export function useLeave(conversationId: string, sub: string): () => Promise<voi
       toast.error(t(getFailureText(classifyFailure(error))));
       return;
     }
-    personal.set(`draft.${sub}.${conversationId}`, '');
+    personal.write(`draft.${sub}.${conversationId}`, null);
+    outbox.discardAll(conversationId);
     client.cache.updateQuery({ query: ConversationsDocument, variables: { userId: sub } }, (list) =>
       list
         ? {

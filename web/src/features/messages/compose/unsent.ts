@@ -1,0 +1,24 @@
+import { personal } from '../../../lib/storage/personal';
+import type { Outgoing } from './Outgoing';
+
+const prefixOf = (sub: string) => `outbox.${sub}.`;
+
+const isOutgoing = (kept: unknown): kept is Outgoing =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  'token' in kept &&
+  'content' in kept &&
+  'conversationId' in kept;
+
+/**
+ * A person's messages that the server has not confirmed, on this device until they sign out. Each has its own key, so
+ * that tabs do not overwrite each other's.
+ */
+export const unsent = {
+  read(sub: string): Outgoing[] {
+    const found = personal.keys(prefixOf(sub)).map((key) => personal.read(key));
+    return found.filter(isOutgoing).sort((one, other) => one.at - other.at);
+  },
+  keep: (sub: string, message: Outgoing) => personal.write(prefixOf(sub) + message.token, message),
+  remove: (sub: string, token: string) => personal.write(prefixOf(sub) + token, null),
+};
