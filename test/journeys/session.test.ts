@@ -106,3 +106,28 @@ journey.onAPhone('a guest whose identity no longer exists gets a new one', async
   await open('/jobs');
   await page.getByRole('heading', { name: '新着の案件' }).waitFor();
 });
+
+journey.onADesktop(
+  'a session starts with one operation, and a visit is recorded at most once in five minutes',
+  async (visit) => {
+    const { page, open } = visit;
+    await arriveAs(visit, await given.aTalent());
+    let asked: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().endsWith('/graphql')) return;
+      const { query = '' } = request.postDataJSON() as { query?: string };
+      asked.push(/\b(?:query|mutation) (\w+)/.exec(query)?.[1] ?? '');
+    });
+    const askedBy = async (path: string) => {
+      asked = [];
+      await open(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      return asked.sort();
+    };
+    expect(await askedBy('/user/keep')).toEqual(['KeptJobs', 'SessionStart', 'Visit']);
+    expect(await askedBy('/user/keep')).toEqual(['KeptJobs', 'SessionStart']);
+    expect((await askedBy('/jobs')).includes('Catalogue')).toBe(true);
+    expect((await askedBy('/jobs')).includes('Catalogue')).toBe(false);
+  },
+);

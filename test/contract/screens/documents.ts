@@ -8,6 +8,7 @@ import { ConversationsDocument } from '../../../web/src/generated/conversations'
 import { JobDetailDocument, SimilarJobsDocument } from '../../../web/src/generated/jobDetail';
 import { KeptJobsDocument } from '../../../web/src/generated/keptJobs';
 import { SearchJobsDocument } from '../../../web/src/generated/searchJobs';
+import { SessionStartDocument } from '../../../web/src/generated/sessionStart';
 import { ThreadDocument } from '../../../web/src/generated/thread';
 
 /**
@@ -15,6 +16,7 @@ import { ThreadDocument } from '../../../web/src/generated/thread';
  * could cost a call.
  */
 const shown = {
+  sessionStart: SessionStartDocument,
   jobSearch: SearchJobsDocument,
   jobDetail: JobDetailDocument,
   similarJobs: SimilarJobsDocument,

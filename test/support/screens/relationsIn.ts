@@ -48,8 +48,7 @@ function below(
 
 /**
  * Counts the calls to data sources that an answer would cost with one resolver per relation, as code
- * generators create them: one for the root field, and one for each relation of each record in the answer. The
- * query must have one root field.
+ * generators create them: one for each root field, and one for each relation of each record in the answer.
  */
 export function relationsIn(document: string, data: Row): number {
   const query = readSchema().getQueryType();
@@ -59,9 +58,10 @@ export function relationsIn(document: string, data: Row): number {
   const fragments = new Map(
     definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])),
   );
-  const [root] = operation.selectionSet.selections;
-  if (root?.kind !== Kind.FIELD || !root.selectionSet) throw new Error('Not a query of one root field');
-  const type = getNamedType(query.getFields()[root.name.value]?.type);
-  if (!isObjectType(type)) throw new Error(`Nothing lies below ${root.name.value}`);
-  return 1 + below(type, root.selectionSet, rowsOf(data[root.name.value]), fragments);
+  return operation.selectionSet.selections.reduce((relations, root) => {
+    if (root.kind !== Kind.FIELD || !root.selectionSet) throw new Error('Not a query of records');
+    const type = getNamedType(query.getFields()[root.name.value]?.type);
+    if (!isObjectType(type)) throw new Error(`Nothing lies below ${root.name.value}`);
+    return relations + 1 + below(type, root.selectionSet, rowsOf(data[root.name.value]), fragments);
+  }, 0);
 }

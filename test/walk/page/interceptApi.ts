@@ -5,7 +5,7 @@ import type { Visit } from '../plan/Visit';
  * The operations that the app's frame sends on every screen. They are answered in every state, so that only
  * the screen itself is affected.
  */
-const shell = ['SessionProfile', 'Visit', 'Conversations', 'NewConversation', 'NotifyErrorToSlack'];
+const shell = ['SessionStart', 'Visit', 'Conversations', 'NewConversation', 'NotifyErrorToSlack'];
 
 const errorTypes = { error: 'Lambda:Unhandled', refused: 'Unauthorized', conflict: 'Conflict' } as const;
 

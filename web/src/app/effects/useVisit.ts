@@ -1,15 +1,30 @@
 import { useEffect } from 'react';
 import { VisitDocument } from '../../generated/visit';
 import { useSignedIn } from '../../lib/auth/useSignedIn';
+import { personal } from '../../lib/storage/personal';
 
-/** Records the visit of a signed-in person through the API on every navigation. Ignores failures. */
+/** The API stores a visit at most once in this time, in milliseconds. */
+const LEAST = 5 * 60_000;
+
+/**
+ * Records the visit of a signed-in person through the API on a navigation, unless this device did so within the last
+ * five minutes. Ignores failures; the next navigation tries again.
+ */
 export function useVisit(pathname: string) {
   const sub = useSignedIn()?.sub;
   useEffect(() => {
     if (sub === undefined) return;
-    const input = { sub, lastVisitedAt: new Date().toISOString() };
+    const key = `visitedAt.${sub}`;
+    const now = Date.now();
+    const age = now - Number(personal.read(key) ?? 0);
+    if (age >= 0 && age < LEAST) return;
+    personal.write(key, now);
+    const input = { sub, lastVisitedAt: new Date(now).toISOString() };
     import('../../lib/apollo/apolloClient')
       .then(({ apolloClient }) => apolloClient().mutate({ mutation: VisitDocument, variables: { input } }))
-      .catch((error: unknown) => console.warn('updateUserLastVisitedAt', error));
+      .catch((error: unknown) => {
+        personal.write(key, null);
+        console.warn('updateUserLastVisitedAt', error);
+      });
   }, [sub, pathname]);
 }

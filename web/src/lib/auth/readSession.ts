@@ -1,4 +1,4 @@
-import { SessionProfileDocument } from '../../generated/sessionProfile';
+import { SessionStartDocument } from '../../generated/sessionStart';
 import { callerOf } from '../../../../model/access';
 import { forgetTokens } from '../amplify/tokenStorage';
 import { apolloClient } from '../apollo/apolloClient';
@@ -23,10 +23,17 @@ export async function readSession(): Promise<Session> {
     return { status: 'guest', reason: 'expired' };
   }
   const { sub, email, groups, organizationId } = tokens;
+  const unread = { displayName: tokens.name, profileIcon: '' };
   const profile = await apolloClient()
-    .query({ query: SessionProfileDocument, variables: { sub }, fetchPolicy: 'network-only' })
-    .then(({ data }) => data?.getUser ?? null)
-    .catch(() => ({ displayName: tokens.name, profileIcon: '' }));
+    .query({
+      query: SessionStartDocument,
+      variables: { sub },
+      fetchPolicy: 'network-only',
+      // Without the conversations, the profile still counts.
+      errorPolicy: 'all',
+    })
+    .then(({ data, error }) => data?.getUser ?? (error ? unread : null))
+    .catch(() => unread);
   return {
     status: 'signedIn',
     sub,

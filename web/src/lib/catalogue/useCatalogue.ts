@@ -1,6 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { CatalogueDocument, type CatalogueQuery } from '../../generated/catalogue';
+import { keptCatalogue } from './keptCatalogue';
+import { useIsPainted } from './useIsPainted';
 
 export interface Catalogue {
   occupations: CatalogueQuery['listJobs']['items'];
@@ -9,11 +11,18 @@ export interface Catalogue {
 }
 
 /**
- * Returns the names of occupations, prefectures and skills by id. They are read once per visit. Null while
- * they load; empty when they cannot be read, so that pages work without the names.
+ * Returns the names of occupations, prefectures and skills by id: those that this device has stored, and after the
+ * first paint the current ones, if the stored ones are some hours old. Null while they load for the first time; empty
+ * when they cannot be read, so that pages work without the names.
  */
 export function useCatalogue(): Catalogue | null {
-  const { data, error } = useQuery(CatalogueDocument);
+  const [kept] = useState(keptCatalogue.read);
+  const isPainted = useIsPainted();
+  const { data: read, error } = useQuery(CatalogueDocument, { skip: kept?.isFresh === true || !isPainted });
+  useEffect(() => {
+    if (read) keptCatalogue.write(read);
+  }, [read]);
+  const data = read ?? kept?.data;
   return useMemo(() => {
     if (!data) return error ? { occupations: [], prefectures: [], skills: [] } : null;
     return {
