@@ -2,8 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 /**
- * HTTP interface of one emulated AWS service. Before the front door calls it, it removes the mount prefix from
- * `request.url`; the original path stays in the header `x-original-url`, for signature checks.
+ * HTTP interface of one emulated AWS service. The front door removes the mount prefix from `request.url`
+ * before it passes a request to the service; the original path stays in the header `x-original-url`, because
+ * signatures cover it.
  */
 export interface Service {
   handle(request: IncomingMessage, response: ServerResponse): void | Promise<void>;

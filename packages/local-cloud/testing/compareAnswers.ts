@@ -1,6 +1,9 @@
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** Members of OpenSearch responses that are not compared: those that differ between runs, and messages. */
+/**
+ * Names of the members of OpenSearch responses that are not compared: values that differ between runs, such
+ * as durations, and error messages.
+ */
 const PASSING = new Set([
   ...[
     'took',

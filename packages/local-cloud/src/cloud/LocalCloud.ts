@@ -85,8 +85,8 @@ export class LocalCloud {
   }
 
   /**
-   * Creates the stack's tables, starts its services and mounts them at the front door. The caller creates the custom
-   * resources and starts the streams afterwards.
+   * Creates the stack's tables, starts its services and mounts them at the front door. Creating the custom
+   * resources and starting the streams is left to the caller.
    */
   async deploy(stack: Stack): Promise<RunningStack> {
     await this.enginesReady;

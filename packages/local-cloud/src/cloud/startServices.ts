@@ -51,7 +51,10 @@ export async function startServices(
   const queues = new Queues(stack, data);
   const sendToQueue = (arn: string, body: unknown) => queues.find(arn).send(JSON.stringify(body));
   let following: Streams | undefined;
-  /** Makes the stream consumers of written tables read at once, so that they need not poll all the time. */
+  /**
+   * Makes the consumers of the streams of these tables read at once. Resolvers and functions call it after a
+   * write, so that consumers need not poll often.
+   */
   const wake = (tables: readonly string[]) => following?.wake(tables);
   const writable = createLazyMap('tables of', (role) => findWritableTables(stack, role));
   const host = createLambda({

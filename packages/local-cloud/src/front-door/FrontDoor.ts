@@ -33,8 +33,8 @@ interface Mount {
 }
 
 /**
- * Time in milliseconds after which the server closes an idle connection. It is longer than clients keep theirs, so
- * that no client sends a request into a closing connection.
+ * Time in milliseconds after which the server closes an idle connection. It is longer than the clients' own
+ * limit, so that the client always closes first and never sends a request into a closing connection.
  */
 const keepAliveMilliseconds = 75_000;
 

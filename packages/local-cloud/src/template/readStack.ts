@@ -58,8 +58,8 @@ function refuseUnknown(scope: TemplateScope): void {
 }
 
 /**
- * Returns whether a reference names this resource: by its physical id, its ARN, or an ARN below it (a stream, an
- * index).
+ * Returns whether a reference means this resource: by its physical id, its ARN, or an ARN below it (a stream,
+ * an index).
  */
 function means(reference: string, physicalId: string, arn: string | null): boolean {
   if (reference === physicalId || reference === arn) return true;

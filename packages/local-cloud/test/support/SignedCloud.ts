@@ -16,7 +16,10 @@ const trust = {
   Statement: [{ Effect: 'Allow', Action: 'sts:AssumeRole', Principal: { Service: 'lambda.amazonaws.com' } }],
 };
 
-/** A front door with a user pool for tests of signed requests. The role `Worker` has these policy statements. */
+/**
+ * A front door with a user pool and a role named `Worker`, for tests of signed requests. The role has the
+ * given policy statements.
+ */
 export class SignedCloud {
   private constructor(
     readonly environment: Environment,

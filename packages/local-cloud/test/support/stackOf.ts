@@ -1,7 +1,8 @@
 import type { Resource, Stack } from '../../src/template/Stack';
 
 /**
- * Returns a stack with these resources. Their attributes are read from their properties, so that a test can set both.
+ * Returns a stack that consists of the given resources. The attributes of a resource are read from its
+ * properties, so that a test can set both.
  */
 export function stackOf(resources: Resource[], outputs: Record<string, string> = {}): Stack {
   const ofType = (type: string) => resources.filter((resource) => resource.type === type);

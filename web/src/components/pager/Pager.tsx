@@ -7,7 +7,10 @@ interface PagerProps {
   /** The number of the current page of results, counted from 1. */
   current: number;
   last: number;
-  /** Returns the URL of a page. Pages are links, so that people can share them and open them in a new tab. */
+  /**
+   * Returns the URL of the page of results with this number. Pages are links, so that people can share them
+   * and open them in a new tab.
+   */
   hrefOf: (page: number) => string;
 }
 

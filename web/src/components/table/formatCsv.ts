@@ -1,4 +1,4 @@
-/** Matches the first characters of a cell that spreadsheets would execute as a formula. */
+/** Matches a cell that begins with a character by which spreadsheets recognize a formula. */
 const RUNS = /^[=+\-@\t\r]/;
 
 function cellText(value: string | number | null | undefined): string {

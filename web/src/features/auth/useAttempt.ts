@@ -2,7 +2,10 @@ import { useRef, useState } from 'react';
 import type { TextKey } from '../../i18n/TextKey';
 import { getIdentityErrorText } from './getIdentityErrorText';
 
-/** Runs one call to the identity provider at a time; keeps its error as a message, and resolves to it. */
+/**
+ * Returns a function that runs calls to Cognito, one at a time, and resolves to the text for the error, or to
+ * null. The hook also returns the error text of the last call.
+ */
 export function useAttempt(place: Parameters<typeof getIdentityErrorText>[0]) {
   const [isRunning, setIsRunning] = useState(false);
   const [refused, setRefused] = useState<TextKey | null>(null);

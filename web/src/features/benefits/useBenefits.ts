@@ -9,7 +9,8 @@ import type { BenefitsView } from './useBenefitsView';
 import { pageSizes } from '../../lib/settings/pageSizes';
 
 /**
- * An id that no benefit has. A search for it finds nothing, as it should when the person has used no benefit.
+ * An id that no benefit has. When the person has used no benefit, searching for it finds nothing, as it
+ * should.
  */
 const NOBODY = '-';
 
@@ -54,7 +55,7 @@ export function useBenefits(view: BenefitsView) {
     pages: Math.ceil(searchWindow.rows(found?.total ?? 0, pageSizes.benefits) / pageSizes.benefits),
     tags: tags ?? [],
     counts: counts.get('tagIDs'),
-    /** True while the returned benefits are still those of the previous query. */
+    /** True while the returned benefits are still those of the previous search. */
     isStale: loading && !data,
     error: error ?? mine.error,
     refetch,

@@ -7,8 +7,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 const patience = 5_000;
 const look = 50;
 /**
- * Calls the DynamoDB engine again for up to five seconds when the connection is refused, because such a request has
- * not reached the engine.
+ * Calls the DynamoDB engine, and for up to five seconds calls it again when the connection is refused.
+ * Repeating is safe, because a refused request has not reached the engine.
  */
 async function retryWhileRefused<Result>(call: () => Promise<Result>): Promise<Result> {
   const deadline = Date.now() + patience;

@@ -21,7 +21,9 @@ export interface RunningApi {
   appSync: AppSync;
   endpoint: string;
   post(query: string, variables?: Record<string, unknown>, token?: string): Promise<HttpAnswer>;
-  /** Posts a body that need not be a valid GraphQL request. */
+  /**
+   * Sends a POST request with any body to the GraphQL endpoint, also one that is no valid GraphQL request.
+   */
   postBody(body: string, token?: string): Promise<HttpAnswer>;
   stop(): Promise<void>;
 }

@@ -15,8 +15,9 @@ import { pageSizes } from '../../../lib/settings/pageSizes';
 export type ShownApplication = AdminApplicationFragment;
 
 /**
- * One page of applications with the counts per state and consultant; the old rows stay until the new ones arrive. An
- * application moved here (`showMoved`) changes at once with the counts per state; the search index follows.
+ * Returns one page of applications with the counts per state and consultant; the old rows stay until the new
+ * ones arrive. When an application is moved in this tab (`showMoved`), its row and the counts change at once,
+ * because the search index follows with a delay.
  */
 export function useApplications(view: ApplicationsView) {
   const { data, previousData, loading, error, refetch } = useQuery(AdminApplicationsDocument, {

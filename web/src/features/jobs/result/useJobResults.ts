@@ -36,7 +36,7 @@ export function useJobResults(search: JobSearch, more: SearchableOpenJobFilterIn
     total: found?.total,
     counts,
     pages: Math.ceil(searchWindow.rows(found?.total ?? 0, pageSizes.jobs) / pageSizes.jobs),
-    /** True while the returned jobs are still those of the previous query. */
+    /** True while the returned jobs are still those of the previous search. */
     isStale: loading && !data,
     error,
     refetch,

@@ -61,7 +61,7 @@ export function useOfferedTalents(view: UsersView, isAdmin: boolean) {
     total: found?.total,
     pages: Math.ceil(searchWindow.rows(found?.total ?? 0, pageSizes.talentCards) / pageSizes.talentCards),
     counts,
-    /** True while the returned talents are still those of the previous query. */
+    /** True while the returned talents are still those of the previous search. */
     isStale: loading && !data,
     error,
     refetch,

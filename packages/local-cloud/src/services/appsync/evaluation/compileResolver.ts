@@ -67,7 +67,10 @@ export interface CompiledResolver {
    * @throws when the JavaScript engine rejects the code
    */
   compile(): void;
-  /** Runs the request or response handler of the resolver. Errors of the handler are returned, not thrown. */
+  /**
+   * Runs the resolver's request or response handler. An error that the handler raises is part of the result,
+   * not thrown.
+   */
   evaluate(handler: Handler, context: ResolverContext, authType: string): Evaluation;
 }
 

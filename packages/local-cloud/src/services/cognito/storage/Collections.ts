@@ -4,8 +4,9 @@ import type { SessionRecord } from '../tokens/SessionRecord';
 import type { UserRecord } from '../users/UserRecord';
 
 /**
- * Types of the records that the Cognito emulation stores, by collection. `secrets` has the key that signs tokens and
- * the secret from which credentials derive; `attributes` has those that AddCustomAttributes has added.
+ * Types of the records that the Cognito emulation stores, by collection. `secrets` contains the key that
+ * signs tokens and the secret from which credentials are derived; `attributes` contains the attributes that
+ * AddCustomAttributes has added.
  */
 export interface Collections {
   secrets: string;

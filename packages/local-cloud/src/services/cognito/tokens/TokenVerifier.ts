@@ -16,8 +16,8 @@ export class TokenVerifier {
   ) {}
 
   /**
-   * Returns the claims of a token that this user pool has signed. The caller must check whether the token has
-   * expired.
+   * Returns the claims of a token that this user pool has signed, even if the token has expired: the caller
+   * must check that.
    * @throws errors of the library jose when the token is malformed, modified or from another pool
    */
   async claims(token: string): Promise<JWTPayload> {

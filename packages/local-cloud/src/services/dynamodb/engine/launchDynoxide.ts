@@ -11,9 +11,9 @@ import { waitUntilHealthy } from './waitUntilHealthy';
 import { execFileSync } from 'node:child_process';
 
 /**
- * Kills DynamoDB engines that run on this database although no process file names them, because a local cloud was
- * killed after it started the engine and before it wrote the file. Nothing is lost: the database's journal contains
- * all acknowledged writes.
+ * Kills DynamoDB engines that still run on this database although no process file names them. This happens
+ * when a local cloud is killed after it started the engine and before it wrote the file. Nothing is lost: the
+ * database's journal contains all acknowledged writes.
  */
 function endOrphans(database: string): void {
   const processes = execFileSync('ps', ['-axo', 'pid=,args='], { encoding: 'utf8', maxBuffer: 16_000_000 });

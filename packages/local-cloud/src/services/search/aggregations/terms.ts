@@ -37,8 +37,8 @@ function countWords(values: DocValues, terms: readonly string[], documents: Int3
   return found;
 }
 /**
- * Calls `visit` once for each distinct value of each document: with the number itself or, for keywords, with the
- * ordinal of the term.
+ * Calls `visit` once for each distinct value that each of the documents has in the field: with the number
+ * itself or, for keywords, with the ordinal of the term.
  */
 function eachValue(values: DocValues, documents: Int32Array, visit: (value: number) => void): void {
   for (const document of documents) {
@@ -54,9 +54,9 @@ const increase = (counts: Map<Value, number>, value: Value, by: number): void =>
   void counts.set(value, (counts.get(value) ?? 0) + by);
 
 /**
- * Returns the documents that have this value in a field.
- * @param isFallback whether to return also those without any value, because the aggregation's option `missing` names
- * this value
+ * Returns the documents that have this value in the aggregated field.
+ * @param isFallback true to include documents without any value, because the aggregation's option `missing`
+ * counts them under this value
  */
 function documentsWith(
   values: DocValues | undefined,

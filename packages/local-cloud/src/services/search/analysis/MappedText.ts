@@ -21,8 +21,8 @@ export interface Piece {
   to: number;
   text: string;
   /**
-   * Returns, for a character of the replacement, its offset in the replaced section of the text; missing when both
-   * are the same.
+   * For a character filter's replacement: returns the offset, in the replaced section, that the character at
+   * an index of the replacement corresponds to. Missing when both texts are the same.
    */
   inner?: (index: number) => number;
 }

@@ -17,7 +17,7 @@ export const every = ({ size }: Segment, score = 1): Matches => ({
   scores: score,
 });
 
-/** Returns the documents that have a value in a field which passes the test, all with the same score. */
+/** Returns the documents for which a test of their value in a field is true, all with the same score. */
 export function withValue(
   segment: Segment,
   path: string,

@@ -3,9 +3,10 @@ import { Options } from '../Options';
 import { parsingError } from '../Refusal';
 
 /**
- * Reads the JSON of a query on one field, `{ <field>: <value> }` or `{ <field>: { <key>: <value>, …options } }`.
- * @param key the option that the short form sets
- * @throws Refusal when it is malformed
+ * Reads the JSON of a query on one field, `{ <field>: <value> }` or `{ <field>: { <key>: <value>, …options }
+ * }`.
+ * @param key the name of the option that the short form `{ <field>: <value> }` sets
+ * @throws Refusal when the JSON has neither form
  */
 export function fieldOptions(
   json: Json | undefined,

@@ -23,7 +23,10 @@ export function collect(
   const order = (a: Row, b: Row): number =>
     (keys.length > 0 ? compareRows(keys, a.values, b.values) : b.score - a.score) || a.document - b.document;
   const top = new TopDocs<Row>(size === 0 ? 0 : from + size, order);
-  /** Compares a found document with a row of the result. It reads only as many sort values as it needs. */
+  /**
+   * Compares a found document with a row of the search result. The document's sort values are read one by
+   * one, only until the order is decided.
+   */
   const against = (
     document: number,
     score: number,

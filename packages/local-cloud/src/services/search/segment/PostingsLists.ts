@@ -24,7 +24,7 @@ const WIDTH = 8;
  */
 export class PostingsLists {
   private readonly states: NumberList<Int32Array>;
-  /** Ordinals of the terms that occur in the document that is being added to the postings. */
+  /** Ordinals of the terms in the document that is currently being added to the postings. */
   private readonly open: number[] = [];
 
   constructor(

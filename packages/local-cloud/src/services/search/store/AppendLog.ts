@@ -87,7 +87,7 @@ export class AppendLog {
     }
   }
 
-  /** Returns the source of a document from its line in the log. */
+  /** Returns the source of a document, which is read from its line in the log when it is needed. */
   sourceAt = (at: number, length: number): StoredSource => new LoggedSource(this.file, at, length);
 
   /**

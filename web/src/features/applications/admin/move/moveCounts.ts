@@ -2,8 +2,9 @@ import type { AggregateCounts } from '../../../../components/filters/readAggrega
 import type { ShownApplication } from '../useApplications';
 
 /**
- * The counts as they are after the moves of this tab that the search index does not have yet: of the listed rows, those
- * with a newer version in `moved`.
+ * Returns the counts per state as they are after the moves that were made in this tab but are not in the
+ * search index yet. `moved` contains the moved applications by id; a listed row with an older version than
+ * there is counted in its new state.
  */
 export function moveCounts(
   counts: AggregateCounts,

@@ -35,8 +35,8 @@ export class WordTable implements Words {
   }
 
   /**
-   * Calls `visit` with the number of each word of a group. A group has the known words that are written alike, or the
-   * entries of a character class.
+   * Calls `visit` with the number of each word of a group. A group contains either known words with the same
+   * spelling, or the entries of one character class.
    */
   each(group: number, visit: (word: number) => void): void {
     const at = this.groups[group] ?? 0;
