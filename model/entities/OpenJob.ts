@@ -1,6 +1,5 @@
 import { entity } from '../Entity';
-import { WorkLimits } from '../limits/WorkLimits';
-import { SalaryRules } from '../rules/SalaryRules';
+import { WorkConditions } from '../rules/WorkConditions';
 import { OpenJobVisibility } from '../visibility/OpenJobVisibility';
 
 export const OpenJob = entity({
@@ -11,7 +10,7 @@ export const OpenJob = entity({
   // `owners` is not among them: everyone who may create a job may name themselves as its owner.
   adminOnlyInputs: ['consultantName', 'isExcellent', 'memo'],
   limits: {
-    ...WorkLimits,
+    ...WorkConditions.limits,
     title: 100,
     organizationName: 100,
     organizationNameForHidden: 100,
@@ -28,7 +27,7 @@ export const OpenJob = entity({
     skillNamesForHidden: 500,
     memo: 4000,
   },
-  rules: SalaryRules,
+  rules: WorkConditions.rules,
   fields: OpenJobVisibility,
   relations: {
     organization: { kind: 'one', entity: 'Organization', by: 'organizationOpenJobsId' },

@@ -1,7 +1,5 @@
 import { entity } from '../Entity';
-import { UrlHosts } from '../limits/UrlHosts';
-import { WorkLimits } from '../limits/WorkLimits';
-import { SalaryRules } from '../rules/SalaryRules';
+import { WorkConditions } from '../rules/WorkConditions';
 import { UserVisibility } from '../visibility/UserVisibility';
 
 /**
@@ -26,7 +24,7 @@ export const User = entity({
     'notionSalaries',
   ],
   limits: {
-    ...WorkLimits,
+    ...WorkConditions.limits,
     lastName: 50,
     firstName: 50,
     lastNameKana: 50,
@@ -37,14 +35,14 @@ export const User = entity({
     profileIcon: 'file',
     coverImage: 'file',
     resumeFile: 'file',
-    facebookUrl: { hosts: UrlHosts.facebook },
-    linkedinUrl: { hosts: UrlHosts.linkedin },
-    twitterUrl: { hosts: UrlHosts.twitter },
-    instagramUrl: { hosts: UrlHosts.instagram },
+    facebookUrl: { hosts: ['facebook.com', 'fb.com'] },
+    linkedinUrl: { hosts: ['linkedin.com'] },
+    twitterUrl: { hosts: ['twitter.com', 'x.com'] },
+    instagramUrl: { hosts: ['instagram.com'] },
     introductionForClient: { upTo: 4000 },
     triggerForRegistrationDescription: { upTo: 4000 },
   },
-  rules: SalaryRules,
+  rules: WorkConditions.rules,
   fields: UserVisibility,
   relations: {
     organization: { kind: 'one', entity: 'Organization', by: 'organizationUsersId' },

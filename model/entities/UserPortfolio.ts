@@ -1,7 +1,9 @@
 import { entity } from '../Entity';
-import { UrlHosts } from '../limits/UrlHosts';
 import { everyone, ownerOnly, record } from '../visibility/rules';
 import { User } from './User';
+
+/** The hosts, with their subdomains, whose pages a portfolio may embed. */
+const EMBEDDED = ['youtube.com', 'youtu.be', 'speakerdeck.com', 'github.com'];
 
 /**
  * A block of a talent's portfolio page. Blocks are sorted by `position`. Only the talent and administrators see a block
@@ -18,7 +20,7 @@ export const UserPortfolio = entity({
     content: {
       most: 4000,
       by: 'type',
-      of: { LINK: 'https', EMBED: { hosts: UrlHosts.embedded }, IMAGE: 'file', FILE: 'file' },
+      of: { LINK: 'https', EMBED: { hosts: EMBEDDED }, IMAGE: 'file', FILE: 'file' },
     },
     position: [0, 10000],
   },

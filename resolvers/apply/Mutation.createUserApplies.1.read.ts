@@ -1,10 +1,10 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
+import { UserApplies } from '../../model/entities/UserApplies';
 import { UserResume } from '../../model/entities/UserResume';
-import { isIdOf, partitionOf } from '../../model/ids';
+import { childId, isIdOf, keyOf, partitionOf } from '../../model/ids';
 import { isPublic } from '../../model/visibility/isPublic';
-import { callerRowKeys } from '../job/lib/callerRowKeys';
 import { authorizeAndValidate, batchItems, fail, invalid, tableName } from '../lib/resolver';
 import { isIdempotentRetry } from '../lib/write/record';
 import type { ApplyArgs } from './lib/applicationWrites';
@@ -23,7 +23,7 @@ export function request(ctx: Context<ApplyArgs>) {
   }
   const foreign = files.filter((id) => !isIdOf(UserResume, id) || partitionOf(id) !== who.sub);
   if (foreign.length > 0) fail('Unauthorized', 'Files that go with an application are the caller’s own.');
-  const talent = [{ pk: userID, sk: 'User' }, callerRowKeys(userID, openJobID).apply];
+  const talent = [{ pk: userID, sk: 'User' }, keyOf(UserApplies, childId(userID, openJobID))];
   const job = [{ pk: openJobID, sk: 'OpenJob' }];
   return batchGet({
     tables: {

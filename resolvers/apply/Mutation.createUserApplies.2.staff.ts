@@ -1,8 +1,5 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
-import { Organization } from '../../model/entities/Organization';
-import { User } from '../../model/entities/User';
-import { keyOf } from '../../model/ids';
 import { jobStaff } from '../../model/jobStaff';
 import { batchItems, type Item, tableName } from '../lib/resolver';
 
@@ -21,8 +18,8 @@ export function request(ctx: Context) {
     ctx.stash.staff = jobStaff(job, NOBODY);
     runtime.earlyReturn(ctx.prev.result);
   }
-  const catalog = { keys: [keyOf(Organization, `${organization}`)], consistentRead: true };
-  const users = { keys: clients.map((sub) => keyOf(User, sub)), consistentRead: true };
+  const catalog = { keys: [{ pk: `${organization}`, sk: 'Organization' }], consistentRead: true };
+  const users = { keys: clients.map((sub) => ({ pk: sub, sk: 'User' })), consistentRead: true };
   const talents = clients.length > 0 ? { [tableName(ctx, 'Talent')]: users } : {};
   return batchGet({ tables: { [tableName(ctx, 'Catalog')]: catalog, ...talents } });
 }

@@ -3,7 +3,7 @@ import { PageQuery } from '../../../model/entities/PageQuery';
 import { WPWorkerCategory } from '../../../model/entities/WPWorkerCategory';
 import { PageLimits } from '../../../model/limits/PageLimits';
 import { SlugLimits } from '../../../model/limits/SlugLimits';
-import { SalaryRules } from '../../../model/rules/SalaryRules';
+import { WorkConditions } from '../../../model/rules/WorkConditions';
 import { checkSlug, checkTexts } from '../../lib/input/checks';
 import { checkRules } from '../../lib/input/rules';
 import { invalid, type Item } from '../../lib/resolver';
@@ -23,7 +23,7 @@ export function checkUniqueUrlInput(input: Item): void {
   checkTexts(input, PageLimits);
   checkRanges(input, 'HoursPerDay', 24);
   checkRanges(input, 'HoursPerWeek', 168);
-  checkRules(SalaryRules, input, {});
+  checkRules(WorkConditions.rules, input, {});
 }
 
 /**
