@@ -6,9 +6,7 @@ import { ensureUser } from './lib/ensureUser';
 import type { SeedEnvironment } from './lib/readEnvironment';
 import type { SeedDay } from './lib/SeedDay';
 import { writeAll } from './lib/writeAll';
-
-/** The password of the test users. It is publicly known, so stages with real users refuse the demo data. */
-const password = 'Enishi-2026';
+import { testUsers } from './texts/testUsers';
 
 /**
  * Creates or replaces the test users and all demo data.
@@ -19,13 +17,14 @@ export async function seedDemo(
   { tables, userPoolId }: SeedEnvironment,
   day: SeedDay,
 ): Promise<Record<string, number>> {
-  const ensure = (email: string, group?: string) =>
+  const { password, users } = testUsers;
+  const ensure = ({ email, group }: { email: string; group?: string }) =>
     ensureUser(clients.cognito, userPoolId, { email, password, group });
   const [talent, admin, client] = await Promise.all([
-    ensure('talent@example.com'),
-    ensure('admin@example.com', 'admin'),
-    ensure('client@example.com'),
-    ensure('newcomer@example.com'),
+    ensure(users.talent),
+    ensure(users.admin),
+    ensure(users.client),
+    ensure(users.newcomer),
   ]);
   const demo = demoItems(day, { talent, admin, client });
   const people = demo.filter(({ item }) => item.__typename === 'User').length;

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { testUsers } from '../../lambdas/seed/texts/testUsers';
 import type { CreateUserInput } from '../../web/src/generated/schema';
 import type { Person } from './api/Person';
 import { query } from './api/query';
 import { signIn } from './api/signIn';
 import { signUp } from './api/signUp';
+
+const { users } = testUsers;
 
 const createUser = /* GraphQL */ `
   mutation CreateUser($input: CreateUserInput!) {
@@ -44,10 +47,10 @@ const ofPerson = (profile: Partial<CreateUserInput>, sub: string) =>
  * seeded records are shared between tests and must only be read.
  */
 export const given = {
-  theSeededTalent: () => signIn('talent@example.com'),
-  theSeededNewcomer: () => signIn('newcomer@example.com'),
-  theAdministrator: () => signIn('admin@example.com'),
-  theClient: () => signIn('client@example.com'),
+  theSeededTalent: () => signIn(users.talent.email),
+  theSeededNewcomer: () => signIn(users.newcomer.email),
+  theAdministrator: () => signIn(users.admin.email),
+  theClient: () => signIn(users.client.email),
 
   /** Creates a person who has confirmed their email and has no profile yet. */
   async aNewcomer(): Promise<Person> {

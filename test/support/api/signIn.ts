@@ -1,11 +1,12 @@
 import { decodeJwt } from 'jose/jwt/decode';
+import { testUsers } from '../../../lambdas/seed/texts/testUsers';
 import { cognito } from './cognito';
 import type { Person } from './Person';
 import { readConfig } from './readConfig';
 import { SrpProof } from './SrpProof';
 
 /** The password of every seeded user and of every user that a test creates. */
-export const password = 'Enishi-2026';
+export const { password } = testUsers;
 
 interface Challenged {
   ChallengeParameters: { SALT: string; SECRET_BLOCK: string; SRP_B: string; USER_ID_FOR_SRP: string };
