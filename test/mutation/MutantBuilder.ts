@@ -81,8 +81,7 @@ export class MutantBuilder {
         entity !== undefined && (step.define.ENTITY as Entity | undefined)?.name === entity.name;
       const PROFILE =
         entity && profileOf(entities.map((each) => (each.name === entity.name ? entity : each)));
-      const showsProfile = ({ inputs, code }: BundledStep) =>
-        inputs.has('resolvers/user/lib/assemble.ts') && code.includes(`"${entity?.name}"`);
+      const showsProfile = ({ inputs }: BundledStep) => inputs.has('resolvers/user/lib/assemble.ts');
       const affected = this.steps.filter(
         (each) => each.inputs.has(file) || isOfEntity(each.step) || (entity && showsProfile(each)),
       );

@@ -54,6 +54,11 @@ export const excusedMutants: Readonly<Record<string, string>> = {
   'job/Query.getOpenJob.1.job.ts: if (!isIdOf(OpenJob, ctx.args.id))': unknownPartition,
   'job/Query.listSelectionProcessByOpenJob.ts: if (!isIdOf(OpenJob, ctx.args.openJobID))': unknownPartition,
   'message/Mutation.createMessage.1.members.ts: if (!isIdOf(Conversation, conversationId))': unknownPartition,
+  'message/Query.getConversation.1.members.ts: if (!isIdOf(Conversation, id))': unknownPartition,
+  'catalogue/Mutation.updateWorkHistoryCompany.1.read.ts: if (!isIdOf(WorkHistoryCompany, id))':
+    unknownPartition,
+  "user/Mutation.cancelUserDeletion.ts: if (ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException' && ctx.result)":
+    'it only words the message: `updatedOrFail` refuses with the same error, and its mutants are killed; access/accounts/gracePeriod tests the words',
   'job/openJob.ts: if (!id)': 'it only saves a read: without an id there is no job',
   'professional/User.wpWorker.ts: if (!sub)': 'it only saves a read: without a sub there is no user',
   'UserApplies: id createdAt updatedAt version userID openJobID type url message consentedAt conversationId resumeIds history openJob user owner':

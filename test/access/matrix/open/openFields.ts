@@ -37,6 +37,14 @@ export const openFields: Readonly<Record<string, FieldRow[]>> = {
     n y n n n n y | isShareFullname isPrivate isAgreedPostForClient applies favoriteOpenJobs userOpenJobs
     `,
   ),
+  'an able area of who applied': rows(
+    'getUser(sub: "$hidden")',
+    `
+    n y n y n y y | id prefactureID
+    n y n n n n y | owner
+    `,
+    'userPrefactures',
+  ),
   'who was contracted and shares nothing': rows(
     'getUser(sub: "$hired")',
     `

@@ -3,10 +3,8 @@ import { type FieldRow, fieldRows } from '../support/FieldRow';
 const shown = 'createdAt updatedAt version';
 
 /**
- * The expected results, one line for each way to use the right: `before at soon after | way`, for example `y
- * n n n | getConversation(id: $talk) { id }`. `y` means allowed, `n` refused, `~` not tested because the
- * streams may not have been processed yet. A way is a root field as in a document, with `$names`, or `@` and
- * the name of one of `ways`.
+ * The expected fields that each viewer sees filled, from docs/access-rules.md 6.2. A `y` for a field without a
+ * value fails too.
  */
 export const fields: Record<string, FieldRow[]> = {
   'a profile that shares everything': fieldRows(
@@ -142,12 +140,14 @@ export const fields: Record<string, FieldRow[]> = {
     `,
   ),
   ...Object.fromEntries(
-    ['workHistories', 'skillSets', 'userMainJobs', 'portfolios', 'workHistories achievements'].map(
-      (below) => [
-        `what lies below ${below}`,
-        fieldRows('getUser(sub: "$open")', 'y y y y y | id createdAt\nn y n n y | owner', below),
-      ],
-    ),
+    [
+      ...['skillSets', 'userMainJobs', 'portfolios'],
+      ...['workHistories', 'workHistories divisions'],
+      ...['workHistories achievements', 'workHistories achievements links'],
+    ].map((below) => [
+      `what lies below ${below}`,
+      fieldRows('getUser(sub: "$open")', 'y y y y y | id createdAt\nn y n n y | owner', below),
+    ]),
   ),
   'a qualification in the profile': fieldRows(
     'getUser(sub: "$open")',
@@ -157,7 +157,7 @@ export const fields: Record<string, FieldRow[]> = {
   'able areas': fieldRows('getUser(sub: "$open")', 'n y n n y | id owner', 'userPrefactures'),
   'an attached document': fieldRows(
     'getUser(sub: "$open")',
-    'y y y y y | id createdAt\nn y n n y | file filename',
+    'y y y y y | id createdAt\nn y n n y | file filename owner',
     'workHistories achievements uploads',
   ),
   'a published evaluation': fieldRows(

@@ -45,6 +45,7 @@ export const profiles: Record<string, Row[]> = {
     U I I I I | a word about oneself too long | updateUser(input: { sub: "$open", description: "${'長'.repeat(2001)}" }) { id }
     U I I I I | a company too long | updateUser(input: { sub: "$open", companyName: "$long" }) { id }
     U I I I I | a cleared name | updateUser(input: { sub: "$open", displayName: null }) { id }
+    U I I I I | the name of the operator | updateUser(input: { sub: "$open", displayName: "Enishi運営" }) { id }
     U I I I I | a date with a zone | updateUser(input: { sub: "$open", birthDate: "1990-05-05-08:00:30" }) { id }
     U I I I I | a time with a second's offset | updateUserLastVisitedAt(input: { sub: "$open", lastVisitedAt: "2026-01-01T00:00:00+09:00:30" }) { sub }
     U I I I I | an empty address | updateUser(input: { sub: "$open", portfolioPath: "" }) { id }
