@@ -113,7 +113,10 @@ export interface Entity {
   author: Author | null;
   /** What the value of each input field must satisfy, by field name. Forms and resolvers use the same limits. */
   limits: Readonly<Record<string, Limit>>;
-  /** What fields must satisfy together. Checked with the stored values of the fields that an update leaves out. */
+  /**
+   * Rules about several fields of a record. When an update contains only some of the fields, they are checked
+   * together with the stored values of the remaining fields.
+   */
   rules: readonly Rule[];
   /** The input fields of the entity that only administrators may write. */
   adminOnlyInputs: readonly string[];

@@ -3,6 +3,6 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** The same content for mail programs that show HTML. */
+  /** The content of the mail in HTML, for mail programs that show it. */
   html: string;
 }

@@ -22,6 +22,9 @@ export interface DataReport {
   found: Record<string, { differences: number; repaired: number }>;
   /** The first differences that were found, with their values. */
   details: ReportedDifference[];
-  /** Where the next part of the comparison begins; null if everything has been compared. */
+  /**
+   * The position in the tables at which the next part of the comparison begins; null if everything has been
+   * compared.
+   */
   next: Position | null;
 }

@@ -2,7 +2,7 @@
 export interface VerifyRequest {
   /** Whether differences that the comparison finds are to be repaired. */
   repair?: boolean;
-  /** Where this part of the comparison begins; missing for the first part. */
+  /** The position in the tables at which this part of the comparison begins; missing for the first part. */
   from?: Position | null;
   /** How many seconds to wait before differences are compared again. */
   recheckAfterSeconds?: number;

@@ -11,7 +11,10 @@ const PAGE = 500;
 interface Page {
   table: Table;
   rows: Item[];
-  /** Where the next page begins; null after the last page of the last table. */
+  /**
+   * The position in the tables at which the next page of records begins; null after the last page of the last
+   * table.
+   */
   next: Position | null;
 }
 

@@ -21,8 +21,9 @@ function contactForJobStaff(who: Caller, privateRows: Item[]): Item | null {
 }
 
 /**
- * Reads a talent’s contact data. For the talent and administrators it reads that row alone; for clients and
- * consultants all private rows of the talent, because the other rows decide whether the caller may see the contact data.
+ * Reads a talent's contact data. For the talent and administrators it reads only the row with these data. For
+ * clients and consultants it reads all private rows of the talent, because the other rows decide whether the
+ * caller may see the contact data.
  */
 export function request(ctx: Context<{ sub: string }>) {
   const who = authorizeAndValidate(ctx);

@@ -3,9 +3,9 @@ import type { FieldRules, Viewer } from '../../../model/visibility/FieldRules';
 import type { Item } from '../resolver';
 
 /**
- * What a parent record passes to the resolver of one of its relations. With `items`, the child records are already
- * read. Without, the viewer may read them but they are not loaded yet. A relation that the viewer may not read is
- * missing or null.
+ * What the resolver of a record passes to the resolver of one of the record's relations. With `items`, the
+ * child records have already been read. Without `items`, the viewer may read them but they have not been read
+ * yet. A relation that the viewer may not read is missing or null.
  */
 export interface PreloadedRelation {
   items?: Item[];
@@ -15,7 +15,8 @@ export interface PreloadedRelation {
    */
   sharesCurrent?: boolean;
   /**
-   * How the viewer sees the talent's records, if the resolver of the parent record found out more than the token shows.
+   * How the viewer sees the talent's records (such as `inContact`), if the resolver of the parent record has
+   * found this out from the talent's private rows.
    */
   viewer?: Viewer;
 }

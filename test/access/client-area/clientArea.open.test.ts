@@ -203,8 +203,8 @@ describe('a conversation', () => {
 describe('the share flags of a talent', () => describeShareFlags(area));
 
 /**
- * The tests of job staff in a conversation are the last ones, because it adds jobs to the member's
- * organization, which the others count.
+ * Tests of job staff in a conversation. They are the last ones in this file, because they add jobs to the
+ * member's organization, which other tests count.
  */
 describe('job staff in a conversation', () => describeMasked(area));
 

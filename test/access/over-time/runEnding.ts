@@ -21,7 +21,10 @@ function asked(way: string, scene: Scene): Promise<boolean> {
   return known(scene);
 }
 
-/** What must happen before a right is tested at each moment before or after its end. */
+/**
+ * For each moment before or after the end of a right, the function that brings the right into the state to be
+ * tested.
+ */
 const arrive: Record<Moment, (ending: Ending, scene: Scene) => Promise<void>> = {
   before: () => settle.streams(),
   at: (ending, scene) => ending.end(scene),

@@ -7,7 +7,7 @@ export interface GoldenQuery {
    * `may`.
    */
   mustNot?: number[];
-  /** The numbers of records that may be found or not. */
+  /** The numbers of records that the search may find but need not. */
   may?: number[];
 }
 

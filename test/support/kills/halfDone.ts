@@ -1,8 +1,8 @@
 type Row = Record<string, unknown>;
 
 /**
- * Returns records without the records that must accompany them, for example a message without its read rows,
- * or an application without its conversation.
+ * Finds incomplete writes: returns records that lack records stored by the same transaction, for example a
+ * message without its read rows or an application without its conversation.
  */
 export function halfDone(rows: ReadonlyMap<string, Row>): string[] {
   const has = (table: string, pk: unknown, sk: string) => rows.has(`${table} ${String(pk)} ${sk}`);

@@ -17,7 +17,7 @@ const ROUND: readonly Kind[] = [
 
 /** Sends calls of many people at a steady rate, even if earlier calls have not been answered yet. */
 export class MixedCalls {
-  /** The milliseconds that each answered call took. */
+  /** The milliseconds that each answered call of the load test took. */
   readonly times: number[] = [];
   readonly errors: string[] = [];
   private readonly kept = new Map<string, boolean>();

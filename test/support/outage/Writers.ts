@@ -39,8 +39,8 @@ interface World {
 }
 
 /**
- * Writes as many people at the same time, who keep and unkeep jobs and change their names, while jobs are
- * changed, deleted and restored.
+ * Writes to the stack as many people at the same time: they keep jobs, remove keeps and change their names,
+ * while jobs are changed, deleted and restored.
  */
 export class Writers {
   /** The error messages of all writes that failed. */

@@ -21,7 +21,10 @@ function lazyImports(path: string): string[] {
   );
 }
 
-/** The modules that a module loads, at once or later, without the routes of other screens and the texts. */
+/**
+ * Returns the modules that a module loads, at once or later. The routes of other screens and the texts are
+ * left out.
+ */
 function loadedBy(entry: string): Set<string> {
   const loaded = new Set<string>();
   const visit = (path: string) => {
@@ -40,9 +43,9 @@ const usedBy = (entry: string) =>
 
 interface Row {
   path: string;
-  /** The module of the screen. */
+  /** The path of the module that renders the screen. */
   module: string;
-  /** The features whose texts are loaded with it. */
+  /** The names of the features whose texts are loaded together with the screen. */
   texts: ReadonlySet<string>;
 }
 

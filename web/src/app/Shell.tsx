@@ -19,7 +19,7 @@ import { ScreenLayout } from './layouts/ScreenLayout';
 import { Redirect } from './Redirect';
 import { OfflineScreen } from './OfflineScreen';
 
-/** Loaded at once, but not part of the first bundle. */
+/** The component that shows toasts. It is loaded when the app starts, but is not part of the first bundle. */
 const Toasts = loadable(async () => (await import('../lib/toast/Toasts')).Toasts, { silent: true });
 
 function GuardedScreen({ decision, screen }: { decision: Decision; screen: Screen | undefined }) {

@@ -28,6 +28,7 @@ export const jobRecords: RecordOf[] = [
     `
     closingApply createUserApplies(input: { userID: "$me", openJobID: "$closing" }) { id }
     apply createUserApplies(input: { userID: "$me", openJobID: "$ownJob" }) { id }
+    area createUserPrefactures(input: { userID: "$me", prefactureID: "$ulid", isSelected: true }) { id }
     `,
   ),
   ...recordsOf('admin', 'closed updateOpenJob(input: { id: "$closing", isPublic: false }) { id }'),

@@ -11,8 +11,9 @@ import { kindOf, nameOf } from './rootField';
 const schema = readSchema();
 
 /**
- * The prefix with which a field is selected. Each relation is selected twice: by its name and by the alias
- * `its`, because a resolver can have preloaded the data only for the name.
+ * The prefix with which a field is selected. Each relation is selected twice, by its name and with the alias
+ * `its`: data that the parent's resolver has preloaded are found only by the name, so the alias also tests
+ * the relation's own resolver.
  */
 type Alias = '' | 'its: ';
 

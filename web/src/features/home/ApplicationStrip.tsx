@@ -11,7 +11,9 @@ import type { HomeUser } from './HomeUser';
 
 const SHOWN = 4;
 
-/** The caller's applications that changed last: the newest as a thread, the others in a line each. */
+/**
+ * The caller's applications that changed last: the newest drawn as a Thread, each of the others as one line.
+ */
 export function ApplicationStrip({ user }: { user: HomeUser }) {
   const { t } = useTranslation();
   const applies = (user.applies?.items ?? []).flatMap(({ type, ...apply }) =>

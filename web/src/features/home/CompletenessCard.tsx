@@ -5,7 +5,10 @@ import styles from './CompletenessCard.module.css';
 import type { HomeUser } from './HomeUser';
 
 const SHOWN = 3;
-/** Right after registering, a ring with ten per cent would discourage. */
+/**
+ * The minimum completeness in percent from which the ring is shown. A ring with ten per cent, as right after
+ * registering, would discourage people.
+ */
 const ENCOURAGING = 30;
 
 /**

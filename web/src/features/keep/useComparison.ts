@@ -11,7 +11,7 @@ export interface Comparison {
   toggle: (id: string) => void;
   clear: () => void;
   isFull: boolean;
-  /** How many more jobs can be selected. */
+  /** The number of jobs that can still be selected for comparison. */
   left: number;
 }
 

@@ -30,8 +30,8 @@ interface RecordsAnswer {
 
 const mostRecords = 1000;
 /**
- * Number of read results of a stream that are cached. The consumers of one table are usually at the same position;
- * one that is not reads the stream itself.
+ * Number of read results of a stream that are cached. The consumers of one table are usually at the same
+ * position and share them; a consumer at another position reads the stream itself.
  */
 const keptPortions = 2;
 const keptMilliseconds = 2_000;

@@ -4,7 +4,7 @@ import type { JsonObject } from '../Json';
 export interface StoredSource {
   /** Offset in the log file of the line that has the document. */
   readonly at: number;
-  /** Length of the document's line in bytes. */
+  /** Length in bytes of the line in the log that contains the document. */
   readonly length: number;
   read(): JsonObject;
 }
