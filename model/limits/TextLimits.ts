@@ -8,6 +8,9 @@ export const TextLimits = {
   line: 500,
   url: 2000,
   list: 100,
-  /** Maximum number of characters by field name, for this field of any entity. */
+  /**
+   * Maximum number of characters of the input fields with these names, in every entity that declares no limit
+   * of its own.
+   */
   byField: { url: 2000, content: LONG, description: LONG, message: LONG } as Readonly<Record<string, number>>,
 };

@@ -15,7 +15,9 @@ interface Kind {
   goal: number;
   /** Edits the file so that it contains the change with the given number. */
   write(change: number): void;
-  /** Resolves when the running stack or the browser shows the change with the given number. */
+  /**
+   * Resolves when the change with the given number has taken effect, in the running stack or in the browser.
+   */
   shows(change: number): Promise<unknown>;
 }
 

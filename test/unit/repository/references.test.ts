@@ -45,6 +45,13 @@ test('every path that a comment or document names exists', () => {
   expect(dangling).toEqual([]);
 });
 
+test('every new path in the list of renames exists', () => {
+  const rows = [...read(RENAMES).matchAll(/^\| [^|]+ \| ([^|]+) \|$/gm)].map(([, renamed = '']) => renamed);
+  const dangling = danglingPaths(RENAMES, rows.join('\n'));
+  expect(rows.length).toBeGreaterThan(500);
+  expect(dangling).toEqual([]);
+});
+
 test('every decision referred to has a row in docs/decisions.md', () => {
   const decisions = read('docs/decisions.md');
   const unknown = [...documents, ...sources].flatMap((file) =>

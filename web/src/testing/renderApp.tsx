@@ -14,7 +14,9 @@ configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
 
 interface RenderOptions {
-  /** The URL at which the test starts. Without `path`, the element is rendered at every URL. */
+  /**
+   * The URL that is open when the test starts. Without `path`, the element is rendered whatever the URL is.
+   */
   at?: string;
   path?: string;
   mocks?: ComponentProps<typeof MockedProvider>['mocks'];

@@ -10,7 +10,10 @@ interface FacetChecksProps {
   options: FacetOption[];
   chosen: string[];
   onChange: (chosen: string[]) => void;
-  /** The number of checkboxes before the button もっと見る. Checked ones are always shown. */
+  /**
+   * The number of checkboxes that are visible before the button もっと見る (show more) is pressed. Checked ones
+   * are always visible.
+   */
   most?: number;
 }
 

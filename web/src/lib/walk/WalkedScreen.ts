@@ -38,7 +38,7 @@ export interface WalkedScreen {
   as: Walker;
   /** The URL to open, if it differs from `route`. */
   at?: (world: WalkWorld) => string;
-  /** What the person does on the screen until it looks as people usually see it. */
+  /** What the walk does on the screen, as a person would, until it looks as people usually see it. */
   steps?: WalkedState['steps'];
   /** The states of the screen besides the ready one. A static page has none. */
   states: Partial<Record<WalkState, WalkedState>>;
