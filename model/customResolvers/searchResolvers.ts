@@ -13,6 +13,7 @@ export const searchResolvers: Readonly<Record<string, CustomResolver>> = {
       countEmptySearch: 'Insight',
     },
   },
+  'Query.countOpenJobs': { in: 'search', grants: ['guest', 'signedIn'], source: 'Search' },
   'Query.searchUserFavoriteOpenJobs': {
     in: 'search',
     grants: ['owner', 'admin'],

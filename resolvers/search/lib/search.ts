@@ -145,15 +145,17 @@ interface Page {
   isLast: boolean;
 }
 
-/**
- * Converts OpenSearch's response to a page of the API. If OpenSearch could not parse the query, the error is
- * `InvalidInput`.
- */
-export function searchResponse(ctx: Context<SearchArgs>) {
+/** Returns OpenSearch's response. If OpenSearch could not parse the query, the error is `InvalidInput`. */
+export function searchResultOrFail<Result>(ctx: Context): Result {
   const problem = `${ctx.error?.message}`;
   if (problem.includes('query_shard_exception') || problem.includes('parse_exception'))
     invalid('filter', 'value');
-  const { hits, aggregations } = resultOrFail<Hits>(ctx);
+  return resultOrFail<Result>(ctx);
+}
+
+/** Converts OpenSearch's response to a page of the API. */
+export function searchResponse(ctx: Context<SearchArgs>) {
+  const { hits, aggregations } = searchResultOrFail<Hits>(ctx);
   const { size, signature, isLast } = ctx.stash.page as Page;
   const page = hits.hits.slice(0, size);
   const last = page[page.length - 1];

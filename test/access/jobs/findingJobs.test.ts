@@ -39,6 +39,15 @@ const found = async (word: string, as: Person | 'guest') => {
     .items;
 };
 
+/** Returns how many jobs the searches for these words find. */
+const counted = async (words: string[], as: Person | 'guest') => {
+  const count =
+    'query Count($filters: [SearchableOpenJobFilterInput!]!) { countOpenJobs(filters: $filters) }';
+  const filters = words.map((word) => ({ keyword: { match: word } }));
+  const { data, errors, calls } = await query<{ countOpenJobs: number[] }>(count, { filters }, as);
+  return { counts: data?.countOpenJobs ?? errors[0]?.errorType, calls };
+};
+
 beforeAll(async () => {
   admin = await given.theAdministrator();
 }, 60_000);
@@ -48,9 +57,21 @@ test('everyone finds a job after it is published, and nobody after it is closed'
   const { id } = await send(jobDocuments.create, { title: word, organizationName: '株式会社みなと' });
   await eventually('in the administrators’ index', async () => (await found(word, admin))?.[0]);
   expect(await found(word, 'guest')).toEqual([]);
+  expect((await counted([word, '開発'], 'guest')).counts).toEqual([0, expect.any(Number)]);
+  expect((await counted([word], admin)).counts).toEqual([1]);
   await send(jobDocuments.update, { id, isDraft: false, isPublic: true });
   const shown = await eventually('in everybody’s index', async () => (await found(word, 'guest'))?.[0]);
   expect(shown).toEqual({ id, title: word, organizationName: '株式会社みなと' });
+  const many = await counted([word, ...Array.from({ length: 49 }, () => `無い${ulid()}`)], 'guest');
+  expect(many).toEqual({ counts: [1, ...Array.from({ length: 49 }, () => 0)], calls: 1 });
+  expect(
+    (
+      await counted(
+        Array.from({ length: 51 }, () => word),
+        'guest',
+      )
+    ).counts,
+  ).toBe('InvalidInput');
   await send(jobDocuments.update, { id, isPublic: false });
   await eventually('gone', async () => ((await found(word, 'guest'))?.length === 0 ? true : null));
   expect((await found(word, admin))?.[0]).toMatchObject({ id });

@@ -26,6 +26,7 @@ const queries = `
   getUserPrivate(sub: ID!): UserPrivate
   searchUsers(${search('User')}): SearchableUserConnection
   searchOpenJobs(${search('OpenJob')}, settled: Boolean): SearchableOpenJobConnection
+  countOpenJobs(filters: [SearchableOpenJobFilterInput!]!): Int
   searchUserFavoriteOpenJobs(${search('UserFavoriteOpenJobs')}): SearchableUserFavoriteOpenJobsConnection
   searchEmployeeBenefits(${search('EmployeeBenefit')}): SearchableEmployeeBenefitConnection
   searchUserApplies(${search('UserApplies')}): SearchableUserAppliesConnection

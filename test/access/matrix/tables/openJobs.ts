@@ -26,6 +26,9 @@ export const openJobs: Record<string, Row[]> = {
     none none none none none | missing | searchOpenJobs(filter: { id: { eq: "$missing" } }) { items { id } }
     null null null null null | no id | getOpenJob(id: "") { id }
     null null null null ok | a draft again, which the other keeps | getOpenJob(id: "$drawn") { id }
+    ok ok ok ok ok | two counts | countOpenJobs(filters: [{}, { keyword: { match: "試験" } }])
+    I I I I I | counts of nothing | countOpenJobs(filters: [])
+    I I I I ok | a count for administrators | countOpenJobs(filters: [{ isDraft: { eq: true } }])
     I I I I I | an operator of another kind of field | searchOpenJobs(filter: { keyword: { eq: "a" } }) { items { id } }
     I I I I I | a range with one end | searchOpenJobs(filter: { publishedAt: { range: ["2026-01-01"] } }) { items { id } }
     I I I I I | words too many | searchOpenJobs(filter: { keyword: { match: "$long" } }) { items { id } }

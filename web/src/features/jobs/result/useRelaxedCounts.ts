@@ -18,15 +18,15 @@ export function useRelaxedCounts(filters: ActiveFilter[]): CountWithout[] {
   const [counts, setCounts] = useState<CountWithout[]>([]);
   useEffect(() => {
     let wanted = true;
-    const counted = filters.map(async (filter) => {
-      const variables = { filter: buildJobFilter(filter.without) };
-      const { data } = await client.query({ query: CountJobsDocument, variables });
-      return { filter, total: data?.searchOpenJobs.total ?? 0 };
-    });
-    Promise.all(counted).then(
-      (all) => wanted && setCounts(all.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total)),
-      () => undefined,
-    );
+    const variables = { filters: filters.map(({ without }) => buildJobFilter(without) ?? {}) };
+    if (filters.length > 0)
+      client.query({ query: CountJobsDocument, variables }).then(
+        ({ data }) => {
+          const all = filters.map((filter, at) => ({ filter, total: data?.countOpenJobs[at] ?? 0 }));
+          if (wanted) setCounts(all.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total));
+        },
+        () => undefined,
+      );
     return () => void (wanted = false);
   }, [client, filters]);
   return counts;

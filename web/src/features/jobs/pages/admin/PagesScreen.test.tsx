@@ -19,7 +19,7 @@ const answersWith = (answers: Answers): Answers => ({
   }),
   listSkillTagsByOrderByPosition: () => ({ items: [] }),
   listPageQueries: () => ({ items: [remote] }),
-  searchOpenJobs: () => ({ items: [], total: 41, aggregateItems: [], highlights: [] }),
+  countOpenJobs: () => [41],
   ...answers,
 });
 
@@ -47,6 +47,20 @@ test('the list shows each page’s conditions and number of jobs', async () => {
     'href',
     '/jobs/result?place=REMOTE',
   );
+});
+
+test('the jobs of all pages are counted in one call', async () => {
+  const pages = ['a', 'b', 'c'].map((id, at) => ({ ...remote, id, url: id, header: `ページ${at}` }));
+  const countOpenJobs = jest.fn(({ filters }: { filters: object[] }) => filters.map((_, at) => at + 70));
+  await renderWithApi(
+    <PagesScreen />,
+    answersWith({ listPageQueries: () => ({ items: pages }), countOpenJobs }),
+  );
+  for (const count of ['70', '71', '72']) expect(await screen.findByText(count)).toBeInTheDocument();
+  expect(countOpenJobs).toHaveBeenCalledTimes(1);
+  expect(countOpenJobs.mock.calls[0]![0].filters[0]).toEqual({
+    ...{ baseLocationTypes: { in: ['REMOTE'] }, isPublic: { eq: true }, isDraft: { eq: false } },
+  });
 });
 
 test('deleting a page asks first and applies to the version on the screen', async () => {

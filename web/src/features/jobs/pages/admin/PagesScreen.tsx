@@ -13,7 +13,7 @@ import { paths } from '../../../../lib/paths';
 import { useCatalogue } from '../../../../lib/catalogue/useCatalogue';
 import { listActiveFilters } from '../../search/listActiveFilters';
 import { buildResultUrl } from '../../search/buildResultUrl';
-import { PageCount } from './PageCount';
+import { usePageCounts } from './usePageCounts';
 import { PageDialog } from '../PageDialog';
 import styles from './PagesScreen.module.css';
 import { buildPageSearch } from '../buildPageSearch';
@@ -31,6 +31,7 @@ export function PagesScreen() {
   const confirm = useConfirm();
   const catalogue = useCatalogue();
   const { pages, error, refetch, save, drop, isSaving } = usePublicPages();
+  const counts = usePageCounts(pages);
   const [edited, setEdited] = useState<PublicPageFragment | null>(null);
   const conditions = (page: PublicPageFragment) =>
     listActiveFilters(buildPageSearch(page), catalogue, t, i18n.language)
@@ -59,7 +60,7 @@ export function PagesScreen() {
       title: t('publicPages.count'),
       width: 76,
       align: 'right',
-      render: (_, page) => <PageCount search={buildPageSearch(page)} />,
+      render: (_, { id }) => counts.get(id) ?? '–',
     },
     {
       key: 'conditions',
