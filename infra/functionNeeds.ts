@@ -39,7 +39,9 @@ const declared = {
 
 export type FunctionName = keyof typeof declared;
 
-/** What each Lambda function needs (permissions, variables, memory), by the name of its folder in lambdas/. */
+/**
+ * The needs of each Lambda function (permissions, variables, memory), by the name of its folder in lambdas/.
+ */
 export const functionNeeds: Readonly<Record<FunctionName, FunctionNeeds>> = declared;
 
 export const functionNames = Object.keys(declared) as FunctionName[];

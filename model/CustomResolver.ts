@@ -20,8 +20,9 @@ interface Common {
   /** Tables that the resolver's transactions and batch reads use in addition to that of its data source. */
   also?: readonly Table[];
   /**
-   * True when the mutation stores its client tokens beside records whose ids do not derive from them. It then recognizes
-   * a token however old it is; other mutations accept a token for ten minutes.
+   * True for a mutation that stores the client token in a row of its own, because the record's id does not
+   * contain it. Such a mutation recognizes a token however old it is; other mutations accept a token for ten
+   * minutes only.
    */
   storesTokens?: boolean;
 }

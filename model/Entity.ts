@@ -73,7 +73,10 @@ export interface Author {
    * private row that puts the client in contact with the talent is sufficient.
    */
   clientsAfter?: string;
-  /** For how many hours after creation the author may change or delete the record; 0 means without a limit. */
+  /**
+   * The number of hours after creation within which the author may change or delete the record; 0 means
+   * without a limit.
+   */
   hours: number;
 }
 
@@ -107,8 +110,8 @@ export interface Entity {
   owner: 'owner' | 'owners' | 'sub' | '';
   access: Partial<Record<Operation, readonly Grant[]>>;
   /**
-   * Set for records that one person writes about another. Their author, not the owner of the partition, may change
-   * them.
+   * The author's fields, set for records that one person writes about another. Only the author, not the owner
+   * of the partition, may change such a record.
    */
   author: Author | null;
   /** What the value of each input field must satisfy, by field name. Forms and resolvers use the same limits. */

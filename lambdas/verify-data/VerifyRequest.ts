@@ -4,7 +4,10 @@ export interface VerifyRequest {
   repair?: boolean;
   /** The position in the tables at which this part of the comparison begins; missing for the first part. */
   from?: Position | null;
-  /** How many seconds to wait before differences are compared again. */
+  /**
+   * The number of seconds to wait before differences are compared again, so that updates in progress do not
+   * count as differences.
+   */
   recheckAfterSeconds?: number;
   /** Whether this is the nightly run, which continues where the last one ended and stores where it ends itself. */
   nightly?: boolean;

@@ -6,7 +6,10 @@
 export interface Rule {
   field: string;
   rule: string;
-  /** The first field must not be greater than the second. Both are days or both are numbers. */
+  /**
+   * The names of two fields with days or numbers: the value of the first one must not be greater than the
+   * value of the second one.
+   */
   order?: readonly [lower: string, upper: string];
   /** The name of a boolean field: while it is true, `field` must be empty. */
   emptyIf?: string;

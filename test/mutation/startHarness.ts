@@ -46,7 +46,8 @@ function withoutDirectives(definition: string): string {
 
 /**
  * Starts a seeded local cloud in this process, with replaceable resolvers and without the schema's access
- * directives. Tokens of members always name the organization; the resolvers decide whether that counts.
+ * directives. The tokens of members of an organization always contain its id, also while the client area is
+ * closed; the resolvers must ignore it then.
  */
 export async function startHarness(root: string): Promise<Harness> {
   const folder = mkdtempSync(join(tmpdir(), 'mutation-data-'));

@@ -7,7 +7,10 @@ import { itemAt } from '../../lib/itemAt';
 import type { Reader } from './Reader';
 import { recentUnread } from './recentUnread';
 
-/** Attributes of a member row. Every message and every read changes at least one of them. */
+/**
+ * Attributes of a member row that are compared to notice a message that arrives between two reads. Every
+ * message and every read changes at least one of them.
+ */
 const CHANGING = ['unreadCount', 'lastMessageAt', 'readAt'];
 const TRIES = 10;
 

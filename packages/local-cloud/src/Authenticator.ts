@@ -10,8 +10,8 @@ export interface IamPrincipal {
   cognitoIdentityPoolId: string | null;
   cognitoIdentityId: string | null;
   /**
-   * Whether an identity of the Cognito identity pool is a guest (`unauthenticated`) or signed in (`authenticated`);
-   * null for roles of services.
+   * Whether the caller is a guest (`unauthenticated`) or a signed-in identity (`authenticated`) of the
+   * Cognito identity pool; null for roles of services.
    */
   cognitoIdentityAuthType: 'authenticated' | 'unauthenticated' | null;
   /** Identity provider of a signed-in identity of the identity pool: `"<issuer>","<issuer>:CognitoSignIn:<sub>"`. */

@@ -1,7 +1,10 @@
 import { readJson } from '../api/readJson';
 import { origin } from '../stack/origin';
 
-/** Finds the function that consumes a stream by a part of its name. The result invokes it with an event. */
+/**
+ * Finds the Lambda function that consumes a stream, by a part of the function's name. Returns a function that
+ * invokes it with an event.
+ */
 export async function functionNamed(part: string): Promise<(event: object) => Promise<unknown>> {
   const streams = await readJson<{ function: string }[]>('/_local/streams');
   const name = streams.find((stream) => stream.function.includes(part))?.function;

@@ -14,8 +14,8 @@ import { storedRows } from './storedRows';
 
 const WRITERS = 8;
 /**
- * What a round kills: the stack's process (`copy`), the database engine, both, or only search. Functions and
- * search are threads of the stack's process.
+ * The parts of the stack that a round can kill: the stack's process (`copy`), the database engine, both, or
+ * only search. Functions and search are threads of the stack's process.
  */
 const KINDS = ['copy', 'database', 'all', 'search'] as const;
 const CHECKED_EVERY = 10;

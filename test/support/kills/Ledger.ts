@@ -30,7 +30,7 @@ export class Ledger {
     this.entries.set(place, { ...entry, allowed: [value] });
   }
 
-  /** Records an acknowledged write whose record got its key from the server. */
+  /** Records an acknowledged write of a record whose key the server has chosen. */
   stored(entry: Omit<Entry, 'allowed'>, value: unknown): void {
     this.acknowledged += 1;
     this.entries.set(`${entry.table} ${entry.pk} ${entry.sk} ${entry.field ?? ''}`, {

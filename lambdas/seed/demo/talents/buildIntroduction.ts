@@ -2,7 +2,7 @@ import { fill } from '../../lib/fill';
 import { selfIntroductions } from '../../texts/selfIntroductions';
 import type { DemoTalent } from './DemoTalent';
 
-/** An introduction with fewer characters than this mentions a second strength of the talent. */
+/** The number of characters below which a self-introduction also mentions a second strength of the talent. */
 const SHORT = 150;
 
 /**

@@ -10,8 +10,9 @@ import type { Tables } from './Tables';
 
 const PAIRS = Number(process.env.SECRETS ?? 100);
 /**
- * Two data sets with the same documents give the same answers, so only every fifth such pair is searched, to
- * check that the searches find something.
+ * The share of data sets with equal documents that are searched nevertheless: one in five, to check that the
+ * searches find something. Equal documents give the same answers, so searching all of them would show nothing
+ * more.
  */
 const SAMPLE = 5;
 

@@ -9,8 +9,8 @@ const oneOf = <Value extends string>(values: readonly Value[], value: unknown): 
   values.find((known) => known === value) ?? (values[0] as Value);
 
 /**
- * Reads the stored theme. Stored values may be of an older release or changed by others, so every unknown
- * value becomes its default.
+ * Reads the display settings stored on this device. An older release or somebody else may have stored a value
+ * that is unknown now; it becomes the default.
  */
 function restore(): ThemeSettings {
   const kept = (readStoredJson(KEY) ?? {}) as Partial<Record<keyof ThemeSettings, unknown>>;

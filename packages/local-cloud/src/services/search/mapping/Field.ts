@@ -26,8 +26,8 @@ export interface Field {
 }
 
 /**
- * Returns whether the index stores terms for the field, not only numbers. A search for an exact value of such a field
- * gets a BM25 score.
+ * Returns whether the index stores terms for a field, and not only numbers. Only a search for an exact value
+ * of such a field gets a BM25 score.
  */
 export const hasTerms = ({ type }: Field): boolean =>
   type === 'text' || type === 'keyword' || type === 'boolean';

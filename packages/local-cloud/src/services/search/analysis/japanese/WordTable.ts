@@ -22,7 +22,10 @@ export class WordTable implements Words {
     entries: ArrayBuffer,
     private readonly features: Buffer,
     groups: ArrayBuffer,
-    /** Whether this table has the known words of the dictionary. Unknown words have no base form and no reading. */
+    /**
+     * Whether the table contains the known words of the dictionary instead of the unknown ones, which have no
+     * base form and no reading.
+     */
     private readonly isKnown: boolean,
   ) {
     this.shorts = new Int16Array(entries);
