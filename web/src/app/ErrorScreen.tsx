@@ -9,8 +9,8 @@ import { paths } from '../lib/paths';
 import styles from './ErrorScreen.module.css';
 
 /**
- * Shown instead of a screen that failed to render. Reports the error and uses no styles but those of the app's shell.
- * When a newer release has replaced the screen's code, reloads the page instead.
+ * The screen that replaces a screen which failed to render. It reports the error and uses no styles except
+ * those of the app's frame. When a newer release has replaced the screen's code, it reloads the page instead.
  */
 export function ErrorScreen() {
   const { t } = useTranslation();

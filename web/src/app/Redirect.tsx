@@ -10,8 +10,9 @@ import { toast } from '../lib/toast/toast';
 import type { Decision } from './guard';
 
 /**
- * Remembers the requested path for after sign-in, except after an explicit sign-out. The talents' home is not
- * remembered: it is where people without a path arrive, and administrators arrive elsewhere.
+ * Redirects a guest to the login and remembers the requested path, to which the app returns afterwards. The
+ * path is not remembered after an explicit sign-out. The talents' home is not remembered either: people
+ * without a path arrive there, and administrators arrive elsewhere.
  */
 function ToLogin() {
   const { t } = useTranslation();
@@ -38,7 +39,10 @@ function ToProfile() {
   return <Navigate to={paths.profileRegister({ id: job })} replace />;
 }
 
-/** The remembered path, otherwise the first screen of the person's own area. */
+/**
+ * Redirects to the path that was requested before signing in, otherwise to the first screen of the person's
+ * own area.
+ */
 function ToLanding() {
   const start = useSignedIn()?.isAdmin ? paths.admin : paths.root;
   return <Navigate to={returnPath.get() ?? start} replace />;

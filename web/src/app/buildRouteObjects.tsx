@@ -7,7 +7,7 @@ import type { Screen } from '../lib/route/Screen';
 import { ErrorScreen } from './ErrorScreen';
 import { Shell } from './Shell';
 
-/** A path that redirects to another one. The query string stays. */
+/** A path that redirects to another one. The query string is passed on. */
 export interface RedirectRoute {
   from: string;
   to: string;
@@ -25,8 +25,8 @@ const redirectRoute = ({ from, to }: RedirectRoute): RouteObject => ({
 });
 
 /**
- * The router loads a screen's code before it navigates: the previous screen stays until the next one is ready, also
- * while there is no connection.
+ * Returns the react-router route of a screen. Its code is loaded before the navigation: the previous screen
+ * stays visible until the next one is ready, also while there is no connection.
  */
 const routeOf = (screen: Screen): RouteObject => ({
   path: screen.path,

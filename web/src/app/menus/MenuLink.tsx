@@ -12,7 +12,7 @@ interface MenuLinkProps {
   badge?: number;
 }
 
-/** A menu entry. A disabled one stays readable, and says why when it is pressed. */
+/** A menu entry. A disabled entry stays readable, and shows the reason when it is pressed. */
 export function MenuLink({ item, disabled, badge = 0 }: MenuLinkProps) {
   const { t } = useTranslation();
   const Icon = item.icon;

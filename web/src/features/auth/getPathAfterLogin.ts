@@ -2,8 +2,8 @@ import { paths } from '../../lib/paths';
 import type { FromJob } from './useFromJob';
 
 /**
- * Returns where a person who came from a job continues after signing in: at the job with the sheet for
- * applying or, during registration, at the registration of a profile. Null for everybody else.
+ * Returns the path at which a person who came from a job continues after signing in: the job with the sheet
+ * for applying or, during registration, the registration of a profile. Null for everybody else.
  */
 export function getPathAfterLogin({ id, index }: FromJob): string | null {
   if (id === undefined) return null;

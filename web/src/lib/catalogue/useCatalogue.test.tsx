@@ -11,7 +11,7 @@ const answers = {
   listSkillTagsByOrderByPosition: () => ({ items: [] }),
 };
 
-/** The names at the first and at the latest rendering. */
+/** The names that the hook returned at the first and at the latest rendering. */
 let first: string | undefined;
 function Names() {
   const names =

@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * The shown step in the URL (`?step=2`), counted from 0 here: at most the last one that was reached, which is also where
- * a person starts who opens the screen without a step.
+ * Returns the visible step of the registration, counted from 0 here and from 1 in the URL (`?step=2`), and a
+ * function that shows another step. The visible step is at most the last one that was reached, at which a
+ * person also starts who opens the screen without a step.
  */
 export function useStep(reached: number): [step: number, show: (step: number) => void] {
   const [params, setParams] = useSearchParams();
