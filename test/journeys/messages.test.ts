@@ -1,41 +1,19 @@
-import { messagingDocuments } from '../access/conversations/messagingDocuments';
-import type { Person } from '../support/api/Person';
-import { query } from '../support/api/query';
 import { arriveAs } from '../support/browser/arriveAs';
 import { lentBrowser } from '../support/browser/lentBrowser';
 import { startVisit } from '../support/browser/startVisit';
+import { sendMessages } from '../support/conversations/sendMessages';
+import { startConversation } from '../support/conversations/startConversation';
 import { eventually } from '../support/eventually';
 import { given } from '../support/given';
 import { journey } from '../support/journey';
 
 const DESK = { width: 1440, looksAt: [], contrastAt: 1440 };
 
-async function converse(talent: Person, admin: Person): Promise<string> {
-  const input = { participantIds: [talent.sub], name: '面談のご相談' };
-  type Made = { createConversation: { id: string } };
-  const { data } = await query<Made>(messagingDocuments.converse, { input }, admin);
-  return data?.createConversation.id ?? '';
-}
-
-/** Sends messages one after another, ten in each request. */
-async function send(conversationId: string, contents: readonly string[], as: Person): Promise<void> {
-  for (let at = 0; at < contents.length; at += 10) {
-    const fields = contents
-      .slice(at, at + 10)
-      .map(
-        (content, index) =>
-          `m${index}: createMessage(input: { conversationId: "${conversationId}", content: "${content}" }) { id }`,
-      );
-    const { errors } = await query(`mutation { ${fields.join(' ')} }`, {}, as);
-    expect(errors).toEqual([]);
-  }
-}
-
 journey.onADesktop(
   'two people write to each other: badge, read state, and a lost connection',
   async (visit) => {
     const [talent, admin] = [await given.aTalent(), await given.theAdministrator()];
-    const id = await converse(talent, admin);
+    const id = await startConversation(talent, admin);
     await arriveAs(visit, talent);
     await visit.open('/home');
     const { page } = visit;
@@ -91,9 +69,9 @@ journey.onADesktop(
 
 journey.onADesktop('older messages are loaded above without moving what is read', async (visit) => {
   const [talent, admin] = [await given.aTalent(), await given.theAdministrator()];
-  const id = await converse(talent, admin);
+  const id = await startConversation(talent, admin);
   const texts = Array.from({ length: 130 }, (_, number) => `${number}番目のお知らせです`);
-  await send(id, texts, talent);
+  await sendMessages(id, texts, talent);
   await arriveAs(visit, talent);
   const { page, open } = visit;
   const asked: string[] = [];

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import styles from './Lines.module.css';
 
 /** How far outside the visible area messages are still rendered, as the margin of an IntersectionObserver. */
 const MARGIN = '1500px 0px';
@@ -29,7 +30,7 @@ export function Chunk({ pane, children }: ChunkProps) {
     return () => observer.disconnect();
   }, [pane]);
   return (
-    <div ref={box} style={{ height }}>
+    <div ref={box} className={styles.chunk} style={{ height }}>
       {height === undefined && children()}
     </div>
   );

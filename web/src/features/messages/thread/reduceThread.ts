@@ -1,6 +1,6 @@
 import { mergeLines } from './mergeLines';
 import type { LineRead, ThreadLine } from './ThreadLine';
-import type { ThreadState } from './ThreadState';
+import type { Participant, ThreadState } from './ThreadState';
 
 export type ThreadAction =
   | { type: 'opened'; thread: Pick<ThreadState, 'name' | 'jobId' | 'participants' | 'lines' | 'olderToken'> }
@@ -10,6 +10,8 @@ export type ThreadAction =
    */
   | { type: 'arrived'; lines: readonly ThreadLine[] }
   | { type: 'olderLoaded'; lines: readonly ThreadLine[]; olderToken: string | null }
+  /** Somebody was added to the conversation while it was open. */
+  | { type: 'joined'; participants: readonly Participant[] }
   | { type: 'read'; lineId: string; read: LineRead };
 
 export const emptyThread: ThreadState = {
@@ -43,6 +45,8 @@ export function reduceThread(state: ThreadState, action: ThreadAction): ThreadSt
         ...state,
         lines: state.lines.map((line) => (line.id === action.lineId ? withRead(line, action.read) : line)),
       };
+    case 'joined':
+      return { ...state, participants: action.participants };
     case 'closed':
       return emptyThread;
     default:

@@ -11,6 +11,8 @@ import { classifyFailure } from '../../../lib/errors/classifyFailure';
 import { reportError } from '../../../lib/errors/reportError';
 import { emptyThread, reduceThread } from './reduceThread';
 import { toLine } from './toLine';
+import { toParticipants } from './toParticipants';
+import { useNewMembers } from './useNewMembers';
 import { useReconnection } from './useReconnection';
 
 /**
@@ -31,6 +33,8 @@ export function useThread(id: string) {
     current.current = thread;
   }, [thread]);
 
+  const meet = useNewMembers(id, current, dispatch);
+
   const open = useCallback(async () => {
     try {
       const { data } = await client.query({
@@ -40,9 +44,7 @@ export function useThread(id: string) {
       });
       const found = data?.getConversation;
       if (!found) return dispatch({ type: 'missing' });
-      const participants = (found.participants ?? []).map(({ sub, name, profileIcon }) => ({
-        ...{ sub, name: name ?? '', icon: profileIcon ?? null },
-      }));
+      const participants = toParticipants(found);
       const lines = (found.messages?.items ?? []).map(toLine).reverse();
       const olderToken = found.messages?.nextToken ?? null;
       const jobId = found.openJobConversationsId ?? null;
@@ -114,7 +116,10 @@ export function useThread(id: string) {
     variables: { id },
     onData({ data: { data } }) {
       const message = data?.onCreateMessage;
-      if (message) dispatch({ type: 'arrived', lines: [toLine(message)] });
+      if (!message) return;
+      const line = toLine(message);
+      dispatch({ type: 'arrived', lines: [line] });
+      if (!line.isEvent) meet(line.authorId);
     },
   });
   useSubscription(MessageWasReadDocument, {
@@ -124,6 +129,7 @@ export function useThread(id: string) {
       if (!row?.messageId) return;
       const read = { userId: row.userId ?? '', read: row.read === true, at: row.updatedAt };
       dispatch({ type: 'read', lineId: row.messageId, read });
+      meet(read.userId);
     },
   });
   return { thread, open, loadOlder, dispatch };

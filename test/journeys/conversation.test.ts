@@ -1,0 +1,237 @@
+import type { Page } from 'playwright-core';
+import { query } from '../support/api/query';
+import { arriveAs } from '../support/browser/arriveAs';
+import { lentBrowser } from '../support/browser/lentBrowser';
+import { startVisit } from '../support/browser/startVisit';
+import type { Visit } from '../support/browser/Visit';
+import { sendMessages } from '../support/conversations/sendMessages';
+import { startConversation } from '../support/conversations/startConversation';
+import { eventually } from '../support/eventually';
+import { given } from '../support/given';
+import { journey } from '../support/journey';
+
+const DESK = { width: 1440, looksAt: [], contrastAt: 1440 };
+const fieldOf = (page: Page) => page.getByRole('textbox', { name: 'メッセージを入力' });
+const textsOf = (page: Page) => page.getByRole('log').getByRole('article').locator('p').allInnerTexts();
+const median = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Measures in the page how long a message takes from the key press until the browser has laid it out. */
+const measureSending = `
+  const log = document.querySelector('[role=log]');
+  const field = document.querySelector('textarea');
+  window.shownAfter = [];
+  field.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter') return;
+    const [start, text] = [performance.now(), field.value];
+    const seen = () => {
+      const isThere = [...log.querySelectorAll('article')].some((one) => one.innerText.includes(text));
+      if (!isThere) return;
+      observer.disconnect();
+      window.shownAfter.push(performance.now() - start);
+    };
+    const observer = new MutationObserver(seen);
+    observer.observe(log, { childList: true, subtree: true });
+  }, { capture: true });
+`;
+
+/** Opens a second browser window for another person. */
+async function visitAs(person: Parameters<typeof arriveAs>[1], path: string): Promise<Visit> {
+  const visit = await startVisit(lentBrowser(), DESK);
+  await arriveAs(visit, person);
+  await visit.open(path);
+  return visit;
+}
+
+journey.onADesktop(
+  'a message is shown at once, counted in the badge and read within a second',
+  async (visit) => {
+    const talent = await given.aTalent({ displayName: '高橋ゆい' });
+    const admin = await given.theAdministrator();
+    const id = await startConversation(talent, admin);
+    await sendMessages(id, ['はじめに'], talent);
+    await arriveAs(visit, talent);
+    await visit.open('/message');
+    const { page } = visit;
+    const row = page.getByRole('link', { name: /Enishi運営/ });
+    await row.waitFor();
+    const other = await visitAs(admin, `/message/${id}`);
+    const theirs = other.page.getByRole('log');
+    await theirs.getByText('はじめに').waitFor();
+
+    const times: number[] = [];
+    for (const round of [1, 2, 3, 4, 5]) {
+      await visit.open('/message');
+      await row.waitFor();
+      const text = `第${round}報です`;
+      await fieldOf(other.page).fill(text);
+      const start = Date.now();
+      await fieldOf(other.page).press('Enter');
+      await page
+        .getByRole('link', { name: /メッセージ.*未読1件/ })
+        .first()
+        .waitFor();
+      await row.click();
+      const readers = theirs.getByRole('article').filter({ hasText: text }).locator('details');
+      await readers.waitFor();
+      times.push(Date.now() - start);
+      await readers.locator('summary').click();
+      const reader = readers.getByRole('listitem').filter({ hasText: '高橋ゆい' });
+      await reader.getByText(/\d{4}年\d+月\d+日/).waitFor();
+    }
+    console.info(`message, badge, 既読 with name and time: ${times.join(', ')} ms`);
+    expect(Math.min(...times)).toBeLessThan(1_000);
+
+    await other.page.evaluate(measureSending);
+    const texts = Array.from({ length: 20 }, (_, number) => `速い${number}通目`);
+    for (const text of texts) {
+      await fieldOf(other.page).fill(text);
+      await fieldOf(other.page).press('Enter');
+    }
+    const shown = (await other.page.evaluate('window.shownAfter')) as number[];
+    console.info(`own message on the screen: median ${median(shown).toFixed(1)} ms of ${shown.length}`);
+    expect(shown).toHaveLength(20);
+    expect(median(shown)).toBeLessThan(50);
+    for (const side of [page, other.page]) {
+      await side.getByRole('log').getByText('速い19通目').waitFor();
+      const found = await eventually('all twenty', async () => {
+        const quick = (await textsOf(side)).filter((text) => text.startsWith('速い'));
+        return quick.length >= 20 ? quick : undefined;
+      });
+      expect(found).toEqual(texts);
+    }
+    await theirs.getByText('送信中').first().waitFor({ state: 'detached' });
+    await other.leave();
+  },
+);
+
+journey.onADesktop(
+  'a member who is added appears, and one who leaves receives nothing more',
+  async (visit) => {
+    const [talent, third, admin] = [
+      await given.aTalent(),
+      await given.aTalent({ displayName: '三浦さくら' }),
+      await given.theAdministrator(),
+    ];
+    const id = await startConversation(talent, admin);
+    const apart = await startConversation(third, admin, '別の会話');
+    await sendMessages(id, ['はじめに'], admin);
+    await arriveAs(visit, talent);
+    await visit.open(`/message/${id}`);
+    const { page } = visit;
+    await page.getByRole('log').getByText('はじめに').waitFor();
+    const members = page.getByRole('complementary', { name: '詳細' });
+    expect(await members.getByText('三浦さくら').count()).toBe(0);
+
+    const other = await startVisit(lentBrowser(), DESK);
+    const frames: string[] = [];
+    other.page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => frames.push(String(payload))),
+    );
+    await arriveAs(other, third);
+    await other.open('/message');
+    await other.page.getByRole('link', { name: /Enishi運営/ }).waitFor();
+    const add = `mutation Add($input: CreateUserConversationsInput!) { createUserConversations(input: $input) { id } }`;
+    const { errors } = await query(add, { input: { conversationId: id, userId: third.sub } }, admin);
+    expect(errors).toEqual([]);
+    await other.page
+      .getByRole('link', { name: /面談のご相談/ })
+      .first()
+      .click();
+    await other.page.getByRole('log').getByText('はじめに').waitFor();
+    await fieldOf(other.page).fill('わたしも加わります');
+    await fieldOf(other.page).press('Enter');
+    const theirs = page.getByRole('log').getByRole('article').filter({ hasText: 'わたしも加わります' });
+    await theirs.getByText('三浦さくら').waitFor();
+    await members.getByText('三浦さくら').waitFor();
+
+    await other.page
+      .getByRole('complementary', { name: '詳細' })
+      .getByRole('button', { name: '会話から退出する' })
+      .click();
+    await other.page.getByRole('dialog').getByRole('button', { name: '会話から退出する' }).click();
+    await other.page.waitForURL('**/message');
+    await fieldOf(page).fill('退出後の話');
+    await fieldOf(page).press('Enter');
+    await page
+      .getByRole('log')
+      .getByRole('article')
+      .filter({ hasText: '退出後の話' })
+      .getByText('送信済み')
+      .waitFor();
+    // What was sent later has arrived, so the earlier message would have arrived too.
+    await sendMessages(apart, ['別の会話の話'], admin);
+    await eventually(
+      'the other conversation',
+      async () => frames.some((frame) => frame.includes('別の会話の話')) || undefined,
+    );
+    expect(frames.filter((frame) => frame.includes('退出後の話'))).toEqual([]);
+    expect(await other.page.getByText('退出後の話').count()).toBe(0);
+    await other.open(`/message/${id}`);
+    await other.page.waitForURL('**/404');
+    await other.leave();
+  },
+);
+
+/** Presses Tab until the element with the focus has this name. */
+async function tabTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
+  const focused = `(() => {
+    const { ariaLabel, innerText, tagName } = document.activeElement;
+    return tagName + ' ' + (ariaLabel ?? innerText ?? '');
+  })()`;
+  for (let count = 0; count < 80; count += 1) {
+    await page.keyboard.press(key);
+    if (name.test(String(await page.evaluate(focused)))) return;
+  }
+  throw new Error(`Tab never reached ${name}`);
+}
+
+journey.onADesktop('a conversation from the list to leaving it, with the keyboard alone', async (visit) => {
+  const [talent, admin] = [await given.aTalent(), await given.theAdministrator()];
+  const id = await startConversation(talent, admin);
+  await sendMessages(id, ['ご都合はいかがですか', 'お返事をお待ちしています'], admin);
+  await arriveAs(visit, talent);
+  await visit.open('/message');
+  const { page } = visit;
+  await page.getByRole('link', { name: /Enishi運営/ }).waitFor();
+  await tabTo(page, /^A .*Enishi運営/s);
+  await page.keyboard.press('Enter');
+  const log = page.getByRole('log');
+  await log.getByText('お返事を').waitFor();
+
+  await tabTo(page, /^TEXTAREA/);
+  await page.keyboard.type('一行目');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('二行目');
+  await page.keyboard.press('Enter');
+  await log.getByText('二行目').waitFor();
+  expect((await textsOf(page)).at(-1)).toBe('一行目\n二行目');
+  await log.getByText('送信済み').waitFor();
+  await page.keyboard.type('続けて書けます');
+  await tabTo(page, /^INPUT/);
+  await page.keyboard.press('Space');
+  await tabTo(page, /^TEXTAREA/, 'Shift+Tab');
+  await page.keyboard.press('Control+Enter');
+  await log.getByText('続けて書けます').waitFor();
+
+  const other = await visitAs(admin, `/message/${id}`);
+  await other.page.getByRole('log').getByText('続けて書けます').waitFor();
+  await log.getByText('既読 1/1').last().waitFor();
+  await other.leave();
+  await tabTo(page, /^SUMMARY .*既読/s, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await log
+    .getByText(/\d{4}年\d+月\d+日 /)
+    .last()
+    .waitFor();
+  await tabTo(page, /^DIV 会話/, 'Shift+Tab');
+  await page.keyboard.press('Home');
+
+  await tabTo(page, /^BUTTON 会話から退出する/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await tabTo(page, /^BUTTON 会話から退出する/);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/message');
+  await page.getByText('会話から退出しました').first().waitFor();
+});

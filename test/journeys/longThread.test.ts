@@ -1,0 +1,95 @@
+import { print } from 'graphql';
+import { ThreadDocument } from '../../web/src/generated/thread';
+import { query } from '../support/api/query';
+import { arriveAs } from '../support/browser/arriveAs';
+import type { Person } from '../support/api/Person';
+import { sendMessages } from '../support/conversations/sendMessages';
+import { startConversation } from '../support/conversations/startConversation';
+import { eventually } from '../support/eventually';
+import { given } from '../support/given';
+import { journey } from '../support/journey';
+
+/** The number of messages in the conversation; the environment variable `THREAD_MESSAGES` sets another number. */
+const MESSAGES = Number(process.env.THREAD_MESSAGES ?? 300);
+/** The number of times that the journey scrolls up to older messages; the environment variable sets another number. */
+const PAGES = Number(process.env.THREAD_PAGES ?? Math.min(40, Math.floor(MESSAGES / 50) - 1));
+
+let talent: Person;
+let id: string;
+
+beforeAll(async () => {
+  const admin = await given.theAdministrator();
+  talent = await given.aTalent();
+  id = await startConversation(talent, admin);
+  const texts = Array.from({ length: MESSAGES }, (_, number) => `${number}番目のお知らせです`);
+  await sendMessages(id, texts, admin);
+}, 900_000);
+
+/**
+ * Scrolls near the beginning of what is loaded, and returns the first visible message with its place. The page loads
+ * older messages because of it.
+ */
+const scrollUp = `(() => {
+  const log = document.querySelector('[role=log]');
+  log.scrollTop = 300;
+  const top = log.getBoundingClientRect().top;
+  const line = [...log.querySelectorAll('article')].find((one) => one.getBoundingClientRect().top >= top);
+  return { line: line.dataset.line, y: line.getBoundingClientRect().top };
+})()`;
+const placeOf = (line: string) =>
+  `document.querySelector('[data-line="${line}"]')?.getBoundingClientRect().top ?? null`;
+const scrollTop = `document.querySelector('[role=log]').scrollTop`;
+
+journey.onADesktop(
+  `a conversation of ${MESSAGES} messages opens with 50 of them and keeps its place`,
+  async (visit) => {
+    const { data, calls } = await query<{ getConversation: { messages: { items: object[] } } }>(
+      print(ThreadDocument),
+      { id },
+      talent,
+    );
+    expect([calls, data?.getConversation.messages.items.length]).toEqual([2, 50]);
+    await arriveAs(visit, talent);
+    const { page, open } = visit;
+    const tools = await page.context().newCDPSession(page);
+    await tools.send('Performance.enable');
+    const measure = async () => {
+      await tools.send('HeapProfiler.collectGarbage');
+      const { metrics } = await tools.send('Performance.getMetrics');
+      const of = (name: string) => metrics.find((one) => one.name === name)?.value ?? 0;
+      return { heap: of('JSHeapUsedSize') / 1e6, nodes: of('Nodes') };
+    };
+    await open(`/message/${id}`);
+    const log = page.getByRole('log');
+    await log.getByText(`${MESSAGES - 1}番目`).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await log.getByRole('article').count()).toBe(50);
+
+    const before = await measure();
+    const shifts: number[] = [];
+    for (let turn = 0; turn < PAGES; turn += 1) {
+      const loaded = page.waitForResponse((response) =>
+        /query ThreadPage/.test(response.request().postData() ?? ''),
+      );
+      const { line, y } = (await page.evaluate(scrollUp)) as { line: string; y: number };
+      await loaded;
+      await eventually(
+        'the older messages',
+        async () => Number(await page.evaluate(scrollTop)) > 600 || undefined,
+      );
+      shifts.push(Math.abs(Number(await page.evaluate(placeOf(line))) - y));
+    }
+    const after = await measure();
+    const shown = await log.getByRole('article').count();
+    console.info(
+      `${MESSAGES} messages, ${PAGES} pages up: place moved by at most ${Math.max(...shifts).toFixed(1)} px; ` +
+        `memory ${before.heap.toFixed(1)} → ${after.heap.toFixed(1)} MB, ` +
+        `${before.nodes} → ${after.nodes} DOM nodes, ${shown} messages drawn`,
+    );
+    expect(Math.max(...shifts)).toBeLessThanOrEqual(2);
+    // What is not near the window is not drawn; only its texts stay, about a kilobyte each.
+    expect(shown).toBeLessThanOrEqual(200);
+    expect(after.nodes).toBeLessThan(before.nodes * 4);
+    expect(after.heap - before.heap).toBeLessThan(10 + (PAGES * 50) / 500);
+  },
+);
