@@ -14,7 +14,7 @@ export const ArgumentLimits = {
   byName: {
     /** Maximum length of a cursor that the API returned: a DynamoDB key or the sort values of a search. */
     nextToken: 6000,
-    /** The filters of up to 50 searches. */
+    /** The filters of the searches whose jobs are counted, at most 50. */
     'countOpenJobs.filters': 50000,
   } as Readonly<Record<string, number>>,
 };

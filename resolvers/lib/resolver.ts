@@ -153,8 +153,8 @@ function checkInput({ args }: Context<{ input?: Item | null }>): void {
 const TEN_MINUTES = 600000;
 
 /**
- * Throws `InvalidInput` if a client token is not a ULID, was created more than ten minutes after now, or before, unless
- * old ones are accepted.
+ * Throws `InvalidInput` if a client token is not a ULID, or if the time in it differs from now by more than ten minutes.
+ * With `isOldAccepted`, any earlier time is accepted.
  */
 function checkToken(token: string | null | undefined, isOldAccepted: boolean): void {
   if (!token) return;

@@ -145,7 +145,10 @@ interface Page {
   isLast: boolean;
 }
 
-/** Returns OpenSearch's response. If OpenSearch could not parse the query, the error is `InvalidInput`. */
+/**
+ * Returns OpenSearch's response to a search request. If OpenSearch could not parse the query, the error is
+ * `InvalidInput`.
+ */
 export function searchResultOrFail<Result>(ctx: Context): Result {
   const problem = `${ctx.error?.message}`;
   if (problem.includes('query_shard_exception') || problem.includes('parse_exception'))

@@ -3,7 +3,10 @@ import type { FeatureName } from '../i18n/FeatureName';
 import { loadTexts } from '../lib/language/loadTexts';
 import { startI18n } from '../lib/language/startI18n';
 
-/** Starts the texts with those of all features: a test renders components without the screens that load them. */
+/**
+ * Initializes the texts with those of all features, because a test renders components without the screens
+ * that load their texts.
+ */
 export async function startAllTexts() {
   await startI18n();
   await loadTexts(Object.keys(featureTexts) as FeatureName[]);

@@ -3,7 +3,10 @@ import { VisitDocument } from '../../generated/visit';
 import { useSignedIn } from '../../lib/auth/useSignedIn';
 import { personal } from '../../lib/storage/personal';
 
-/** The API stores a visit at most once in this time, in milliseconds. */
+/**
+ * The time, in milliseconds, within which the API stores at most one visit of a person. Reporting more would
+ * be useless.
+ */
 const LEAST = 5 * 60_000;
 
 /**

@@ -2,10 +2,16 @@ import type { CatalogueQuery } from '../../generated/catalogue';
 import { readStoredJson } from '../storage/readStoredJson';
 import { stored } from '../storage/stored';
 
-/** The number changes with the fields of the query, so that a release does not read what an earlier one stored. */
+/**
+ * The key under which this device stores the names. Its number must be changed together with the fields of
+ * the query, so that a release does not read what an earlier one has stored.
+ */
 const KEY = 'catalogue.1';
 
-/** How long the names are used without asking for changes, in milliseconds. Entries are rarely added. */
+/**
+ * How long stored names are used before they are queried again, in milliseconds. It can be long, because
+ * entries are rarely added to the catalogues.
+ */
 const FRESH = 6 * 3_600_000;
 
 interface Kept {

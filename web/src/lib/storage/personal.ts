@@ -10,7 +10,7 @@ export const personal = {
     const kept = personal.read(key);
     return typeof kept === 'string' ? kept : '';
   },
-  /** Empty texts and null are removed. */
+  /** Stores a text under a key; an empty text or null removes it. */
   write(key: string, value: unknown): void {
     if (value === '' || value === null) stored.device.remove(PREFIX + key);
     else stored.device.set(PREFIX + key, JSON.stringify(value));

@@ -9,14 +9,14 @@ Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: tr
 
 let stored: Outgoing[];
 let answer: Awaited<ReturnType<Send>>;
-/** A simulated server, which stores one message for each token. */
+/** A simulated server that stores one message for each client token. */
 const send: Send = async (message) => {
   const result = answer;
   await Promise.resolve();
   if (result === 'sent' && !stored.some(({ token }) => token === message.token)) stored.push(message);
   return result;
 };
-/** Stores the message, but its answer is lost. */
+/** Simulates a lost response: the server stores the message, but the client gets an error. */
 const sendInVain: Send = async (message) => {
   stored.push(message);
   return 'offline';

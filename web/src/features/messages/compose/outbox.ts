@@ -9,11 +9,11 @@ import { unsent } from './unsent';
  */
 export type Send = (message: Outgoing) => Promise<'sent' | 'failed' | 'offline'>;
 
-/** The messages of one person in this tab, in the order in which they were written. */
+/** The unconfirmed messages of one person in this tab, in the order in which they were written. */
 interface Box {
   sub: string;
   messages: readonly Outgoing[];
-  /** Conversations in which a message is on its way. */
+  /** The ids of the conversations in which a message is being sent. */
   running: Set<string>;
 }
 

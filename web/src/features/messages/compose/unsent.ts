@@ -11,8 +11,8 @@ const isOutgoing = (kept: unknown): kept is Outgoing =>
   'conversationId' in kept;
 
 /**
- * A person's messages that the server has not confirmed, on this device until they sign out. Each has its own key, so
- * that tabs do not overwrite each other's.
+ * Stores the messages of a person that the server has not confirmed, on this device until they sign out. Each
+ * message has its own key, so that tabs do not overwrite each other's messages.
  */
 export const unsent = {
   read(sub: string): Outgoing[] {

@@ -7,7 +7,7 @@ import { buildJobFilter } from '../../search/buildJobFilter';
 import { buildPageSearch } from '../buildPageSearch';
 import { publicJobsOnly } from '../publicJobsOnly';
 
-/** The API counts so many searches in one call. */
+/** Maximum number of searches that the API counts in one call. */
 const IN_ONE_CALL = 50;
 
 /** Returns how many jobs guests find on each public page, by the page's id. Unknown numbers are missing. */
