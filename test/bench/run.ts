@@ -1,6 +1,6 @@
 /**
  * `npm run bench` measures how many calls to data sources each screen costs. `npm run bench -- outage |
- * search | csv | code | comments` runs another benchmark.
+ * search | web | csv | code | comments` runs another benchmark.
  */
 import { spawnSync } from 'node:child_process';
 
@@ -15,6 +15,7 @@ const benches: Record<string, { command: string[]; settings?: Record<string, str
   screens: { command: [...contract, 'screens'] },
   outage: { command: [...contract, 'outage'], settings: { OUTAGE_WRITES: '10000', ...ownStack } },
   search: { command: ['tsx', 'test/bench/search.ts'] },
+  web: { command: ['tsx', 'test/bench/web.ts'] },
   csv: { command: ['tsx', 'test/bench/csv.ts'] },
   comments: { command: ['tsx', 'test/bench/comments.ts'] },
   code: { command: ['tsx', 'test/bench/code.ts'] },

@@ -1,0 +1,121 @@
+/**
+ * `npm run bench -- web` loads every screen that the walk declares, with a slowed-down processor and network, in headless
+ * Chromium, and prints its weight and speed beside the goals P10 and P11. `-- web 5` loads each five times, `-- web 3
+ * /jobs` only screens whose path contains this. Exits with 1 when a public page is heavier than its goal; times are only
+ * printed.
+ */
+import { cpus, loadavg } from 'node:os';
+import type { Browser } from 'playwright-core';
+import type { Person } from '../support/api/Person';
+import { launchBrowser } from '../support/browser/launchBrowser';
+import { given } from '../support/given';
+import { startStack } from '../support/stack/startStack';
+import { findWorld } from '../walk/findWorld';
+import { readDeclarations } from '../walk/readDeclarations';
+import { goals } from './web/goals';
+import { loadPage, type PageLoad } from './web/loadPage';
+import { percentile } from './percentile';
+
+type Who = keyof typeof goals;
+
+interface Measured {
+  path: string;
+  as: Who;
+}
+
+type People = Readonly<Record<Who, Person | undefined>>;
+
+/** Returns the screens to measure: those of guests, talents and administrators, without what needs further steps. */
+async function listPages(only: string): Promise<Measured[]> {
+  const world = await findWorld();
+  const declared = await readDeclarations();
+  return declared.flatMap(({ as, at, route }) => {
+    const path = at ? at(world) : route;
+    if ((as !== 'guest' && as !== 'talent' && as !== 'admin') || path.startsWith('/components')) return [];
+    return path.includes(only) ? [{ path, as }] : [];
+  });
+}
+
+const median = (loads: readonly PageLoad[], of: keyof PageLoad) =>
+  percentile(
+    loads.map((load) => load[of]),
+    0.5,
+  );
+
+/** Loads the pages in turn, so that a busy moment of the machine affects all of them. */
+async function measure(browser: Browser, pages: readonly Measured[], rounds: number, people: People) {
+  const loads = new Map<Measured, PageLoad[]>();
+  for (let round = 0; round < rounds; round += 1)
+    for (const page of pages) {
+      const load = await loadPage(browser, page.path, people[page.as]);
+      loads.set(page, [...(loads.get(page) ?? []), load]);
+    }
+  return loads;
+}
+
+const columns = {
+  before: 'KB before content',
+  script: 'KB of script',
+  requests: 'requests',
+  fcp: 'FCP ms',
+  lcp: 'LCP ms',
+  tbt: 'TBT ms',
+  cls: 'CLS',
+  inp: 'INP ms',
+} as const satisfies Partial<Record<keyof PageLoad, string>>;
+
+function print(loads: ReadonlyMap<Measured, PageLoad[]>): number {
+  const names = Object.keys(columns) as (keyof typeof columns)[];
+  console.log(`| page | as | ${Object.values(columns).join(' | ')} |`);
+  console.log(`|---|---|${names.map(() => '--:').join('|')}|`);
+  let missed = 0;
+  for (const [{ path, as }, all] of loads) {
+    const goal = goals[as];
+    const cells = names.map((name) => {
+      const value = median(all, name);
+      const shown = name === 'cls' ? value.toFixed(3) : String(Math.round(value));
+      const most = goal[name];
+      if (most === undefined) return shown;
+      const isMet = value <= most;
+      if (!isMet && (name === 'before' || name === 'script')) missed += 1;
+      return `${shown} ${isMet ? '≤' : '**>**'} ${most}`;
+    });
+    console.log(`| ${path} | ${as} | ${cells.join(' | ')} |`);
+  }
+  return missed;
+}
+
+async function main(): Promise<void> {
+  const [rounds = '3', only = ''] = process.argv.slice(2);
+  const running = process.env.ENISHI_URL ? null : await startStack();
+  if (running) process.env.ENISHI_URL = running.origin;
+  const browser = await launchBrowser();
+  try {
+    const people = {
+      guest: undefined,
+      talent: await given.theSeededTalent(),
+      admin: await given.theAdministrator(),
+    };
+    const loads = await measure(browser, await listPages(only), Number(rounds), people);
+    const [load] = loadavg();
+    console.log(
+      `${cpus().length} × ${cpus()[0]?.model}, load ${load?.toFixed(1)}, Node ${process.version}, Chromium ${browser.version()}; ` +
+        `processor ÷ 4, 10 Mbit/s, 40 ms, median of ${rounds}`,
+    );
+    console.log(
+      'To beat: ant-design-pro 599 KB on its first page; “good”: LCP 2500 ms, TBT 200 ms, CLS 0.1, INP 200 ms.',
+    );
+    const missed = print(loads);
+    console.log(`${missed} weights above their goals`);
+    process.exitCode = missed > 0 ? 1 : 0;
+  } finally {
+    await browser.close();
+    await running?.stop();
+    running?.forget();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
