@@ -1,18 +1,22 @@
-import { forgetTokens } from '../amplify/tokenStorage';
+import { forgetTokens, hasTokens } from '../amplify/tokenStorage';
 import { sessionStore } from '../auth/sessionStore';
 import type { Transport } from './sendWithSession';
 
 /**
- * Connects the Apollo link with aws-amplify, which is loaded with the first operation, and with the session
- * of this tab.
+ * Connects the Apollo link with aws-amplify, which is loaded with the first operation of somebody with tokens, and with
+ * the session of this tab. Guests need no aws-amplify.
  */
 export const amplifyTransport: Transport = {
   async credentials(options) {
+    if (!hasTokens()) return { authMode: 'iam' };
     const { readTokens } = await import('../auth/readTokens');
     const tokens = await readTokens(options?.renew);
     return tokens ? { authMode: 'userPool', authToken: tokens.idToken } : { authMode: 'iam' };
   },
-  send: async (asked, credentials) => (await import('./sendGraphql')).sendGraphql(asked, credentials),
+  send: async (asked, credentials) =>
+    credentials.authMode === 'iam'
+      ? (await import('../guest/sendAsGuest')).sendAsGuest(asked)
+      : (await import('./sendGraphql')).sendGraphql(asked, credentials),
   subscribe: async (asked, credentials) =>
     (await import('./sendGraphql')).subscribeGraphql(asked, credentials),
   isSignedIn: () => sessionStore.get().status === 'signedIn',

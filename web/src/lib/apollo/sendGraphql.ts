@@ -1,17 +1,8 @@
 import { generateClient } from 'aws-amplify/api';
 import type { FormattedExecutionResult } from 'graphql';
 import type { Observable } from 'rxjs';
-
-export interface Asked {
-  query: string;
-  variables: Record<string, unknown>;
-}
-
-/**
- * How an operation is authorized: by the ID token of a signed-in person, or by a signature with a guest's
- * credentials.
- */
-export type Credentials = { authMode: 'userPool'; authToken: string } | { authMode: 'iam' };
+import type { Asked } from './Asked';
+import type { Credentials } from './Credentials';
 
 const client = generateClient();
 

@@ -1,5 +1,5 @@
 import { GraphQLError, OperationTypeNode } from 'graphql';
-import type { Credentials } from './sendGraphql';
+import type { Credentials } from './Credentials';
 import { sendWithSession, type Transport } from './sendWithSession';
 
 const asked = { query: 'query Q { hello }', variables: {} };

@@ -1,6 +1,7 @@
 import { type FormattedExecutionResult, GraphQLError, OperationTypeNode } from 'graphql';
 import type { Observable } from 'rxjs';
-import type { Asked, Credentials } from './sendGraphql';
+import type { Asked } from './Asked';
+import type { Credentials } from './Credentials';
 
 /** What the Apollo link needs in order to send operations: aws-amplify in the browser, a stub in tests. */
 export interface Transport {

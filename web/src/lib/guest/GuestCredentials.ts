@@ -1,0 +1,8 @@
+/** AWS credentials that the identity pool gives to guests. */
+export interface GuestCredentials {
+  accessKeyId: string;
+  secretKey: string;
+  sessionToken: string;
+  /** When they end, in milliseconds since 1970. */
+  expiresAt: number;
+}
