@@ -1,4 +1,4 @@
-import { type PropsWithChildren, lazy } from 'react';
+import { Fragment, type PropsWithChildren, lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { LanguageSelect } from '../../components/shell/LanguageSelect';
@@ -7,6 +7,7 @@ import { loadCode } from '../../lib/loadable/loadCode';
 import { useSignedIn } from '../../lib/auth/useSignedIn';
 import { paths } from '../../lib/paths';
 import { readJobId } from '../../lib/route/readJobId';
+import type { Screen } from '../../lib/route/Screen';
 import { AccountMenu } from './AccountMenu';
 import { Footer } from './Footer';
 import { MainContent } from './MainContent';
@@ -28,16 +29,20 @@ const PlainProviders = lazy(() =>
 );
 
 interface PublicLayoutProps extends PropsWithChildren {
-  /** True when the screen does not use Ant Design, so that the layout need not load it. */
-  plain?: boolean;
+  screen: Pick<Screen, 'plain' | 'static'>;
+}
+
+function chooseProviders(screen: PublicLayoutProps['screen']) {
+  if (screen.static) return Fragment;
+  return screen.plain ? PlainProviders : ScreenProviders;
 }
 
 /**
  * The layout for people who are not signed in. It needs neither Ant Design nor the data client, so that it
  * appears at once.
  */
-export function PublicLayout({ plain = false, children }: PublicLayoutProps) {
-  const Providers = plain ? PlainProviders : ScreenProviders;
+export function PublicLayout({ screen, children }: PublicLayoutProps) {
+  const Providers = chooseProviders(screen);
   const { t } = useTranslation();
   const person = useSignedIn();
   const settings = useSettings();

@@ -11,7 +11,7 @@ const SignedInLayouts = lazy(() =>
 );
 
 interface ScreenLayoutProps extends PropsWithChildren {
-  screen: Pick<Screen, 'layout' | 'collapsed' | 'plain'>;
+  screen: Pick<Screen, 'layout' | 'collapsed' | 'plain' | 'static'>;
 }
 
 /**
@@ -22,7 +22,7 @@ export function ScreenLayout({ screen, children }: ScreenLayoutProps) {
   const person = useSignedIn();
   if (screen.layout === 'bare') return <BareLayout>{children}</BareLayout>;
   if (person === null || screen.layout === 'public')
-    return <PublicLayout plain={screen.plain}>{children}</PublicLayout>;
+    return <PublicLayout screen={screen}>{children}</PublicLayout>;
   return (
     <Suspense fallback={<LoadingScreen />}>
       <SignedInLayouts name={screen.layout} person={person} collapsed={screen.collapsed}>

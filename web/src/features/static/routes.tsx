@@ -1,7 +1,12 @@
 import type { Screen } from '../../lib/route/Screen';
 import { paths } from '../../lib/paths';
 
-const everybody = { layout: 'main', grants: ['guest', 'signedIn'], withoutProfile: true } as const;
+const everybody = {
+  layout: 'main',
+  grants: ['guest', 'signedIn'],
+  withoutProfile: true,
+  static: true,
+} as const;
 
 export const routes: readonly Screen[] = [
   {
@@ -33,6 +38,7 @@ export const routes: readonly Screen[] = [
   {
     path: paths.intermediate(),
     layout: 'public',
+    static: true,
     title: 'static.intermediate',
     grants: ['guest', 'signedIn'],
     hidden: true,

@@ -28,6 +28,8 @@ export interface Screen {
    * WithAntd.
    */
   plain?: boolean;
+  /** True when the screen neither uses Ant Design nor calls the API, so that guests load code for neither. */
+  static?: boolean;
   /** The features whose texts the screen shows, apart from the feature of its title. */
   texts?: readonly FeatureName[];
   load: () => Promise<ComponentType>;
