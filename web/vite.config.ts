@@ -48,17 +48,17 @@ const groups = [
 /** What the first operation of a guest loads, and that of a signed-in person. */
 const guest = ['lib/theme/PlainProviders', 'lib/guest/sendAsGuest'];
 const person = ['lib/theme/ScreenProviders', 'lib/auth/readTokens', 'lib/apollo/sendGraphql'];
-const signedIn = [...person, 'app/layouts/SignedInLayouts'];
+const signedIn = [...person, 'app/layouts/SignedInScreen'];
 
 /**
  * The maximum kilobytes of compressed script that the browser has loaded when the named page is visible. A
  * build above a limit fails.
  */
 const budgets = [
-  { name: 'a public page without data', modules: ['info/AboutScreen'], kilobytes: 143 },
-  { name: 'the first page of guests', modules: [...guest, 'jobs/top/JobsTop'], kilobytes: 216 },
-  { name: 'the search of guests', modules: [...guest, 'jobs/result/JobsResult'], kilobytes: 219 },
-  { name: 'the login', modules: ['lib/theme/ScreenProviders', 'auth/login/LoginScreen'], kilobytes: 331 },
+  { name: 'a public page without data', modules: ['info/AboutScreen'], kilobytes: 145.5 },
+  { name: 'the first page of guests', modules: [...guest, 'jobs/top/JobsTop'], kilobytes: 217 },
+  { name: 'the search of guests', modules: [...guest, 'jobs/result/JobsResult'], kilobytes: 220 },
+  { name: 'the login', modules: ['lib/theme/ScreenProviders', 'auth/login/LoginScreen'], kilobytes: 335 },
   { name: 'the conversations', modules: [...signedIn, 'messages/MessagesScreen'], kilobytes: 354 },
   {
     name: 'the first screen of administrators',

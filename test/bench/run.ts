@@ -17,6 +17,7 @@ const benches: Record<string, { command: string[]; settings?: Record<string, str
   search: { command: ['tsx', 'test/bench/search.ts'] },
   web: { command: ['tsx', 'test/bench/web.ts'] },
   csv: { command: ['tsx', 'test/bench/csv.ts'] },
+  frame: { command: ['tsx', 'test/bench/frame.ts'] },
   comments: { command: ['tsx', 'test/bench/comments.ts'] },
   code: { command: ['tsx', 'test/bench/code.ts'] },
 };

@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core';
 import { given } from '../support/given';
 import { arriveAs } from '../support/browser/arriveAs';
 import { eventually } from '../support/eventually';
@@ -106,6 +107,51 @@ journey.onAPhone(
     await page.getByRole('heading', { name: '新着の案件' }).waitFor();
     await page.context().setOffline(false);
     await page.getByRole('heading', { level: 1, name: '利用規約' }).waitFor();
+  },
+);
+
+journey.onADesktop('the code of a screen that the guard refuses is never requested', async (visit) => {
+  const { page, open } = visit;
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  const requested = (name: string) => scripts.filter((path) => path.includes(`/${name}-`));
+  await open('/admin/applies');
+  await page.waitForURL('**/auth/login');
+  await page.getByRole('heading', { level: 1, name: 'ログイン' }).waitFor();
+  expect(requested('AdminApplicationsScreen')).toEqual([]);
+  await arriveAs(visit, await given.theSeededTalent());
+  await open('/admin/applies');
+  await page.waitForURL('**/404');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(requested('AdminApplicationsScreen')).toEqual([]);
+  // The same file is requested by an administrator, so its name is right.
+  await arriveAs(visit, await given.theAdministrator());
+  await open('/admin/applies');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(requested('AdminApplicationsScreen').length).toBeGreaterThan(0);
+});
+
+journey.onAPhone(
+  'the frame is visible before the code of the screen and the session are there',
+  async (visit) => {
+    const { page, open } = visit;
+    await arriveAs(visit, await given.theSeededTalent());
+    let release = () => undefined as void;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const hold = async (route: Route) => {
+      await released;
+      await route.continue();
+    };
+    await page.route('**/graphql', hold);
+    await page.route(/\/(SignedInScreen|HomeScreen|readSession)-[^/]+\.js$/, hold);
+    await open('/home');
+    await page.getByRole('banner').waitFor();
+    await page.getByRole('navigation', { name: 'メインメニュー' }).getByText('案件を探す').last().waitFor();
+    await page.getByRole('main').getByRole('status', { name: '読み込んでいます' }).waitFor();
+    release();
+    await page.getByRole('heading', { level: 1 }).waitFor();
   },
 );
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
+import { ScreenSkeleton } from '../components/feedback/ScreenSkeleton';
 import { LoadingScreen } from '../components/shell/LoadingScreen';
 import { NavigationProgress } from '../components/shell/NavigationProgress';
 import { OfflineBanner } from '../components/shell/OfflineBanner';
@@ -14,7 +15,7 @@ import { useHeadingFocus } from './effects/useHeadingFocus';
 import { getScrollKey } from './effects/getScrollKey';
 import { usePendingKeep } from './effects/usePendingKeep';
 import { useVisit } from './effects/useVisit';
-import { type Decision, guard } from './guard';
+import { type Decision, guard, mayPrepare } from './guard';
 import { ScreenLayout } from './layouts/ScreenLayout';
 import { Redirect } from './Redirect';
 import { OfflineScreen } from './OfflineScreen';
@@ -22,19 +23,28 @@ import { OfflineScreen } from './OfflineScreen';
 /** The component that shows toasts. It is loaded when the app starts, but is not part of the first bundle. */
 const Toasts = loadable(async () => (await import('../lib/toast/Toasts')).Toasts, { silent: true });
 
-function GuardedScreen({ decision, screen }: { decision: Decision; screen: Screen | undefined }) {
+interface GuardedScreenProps {
+  decision: Decision;
+  screen: Screen | undefined;
+  /** True when the frame of the screen is visible before the session is known. */
+  isPrepared: boolean;
+}
+
+function GuardedScreen({ decision, screen, isPrepared }: GuardedScreenProps) {
+  const isShown = decision === 'show';
+  if (screen && (isShown || (decision === 'wait' && isPrepared))) {
+    return (
+      <>
+        {isShown && <DocumentHead screen={screen} />}
+        <ScreenLayout screen={screen}>
+          {isShown ? <Outlet /> : <ScreenSkeleton shape={screen.shape} />}
+        </ScreenLayout>
+      </>
+    );
+  }
   if (decision === 'wait') return <LoadingScreen />;
   if (decision === 'unreachable') return <OfflineScreen />;
-  if (decision !== 'show' || !screen)
-    return <Redirect decision={decision === 'show' ? 'notFound' : decision} />;
-  return (
-    <>
-      <DocumentHead screen={screen} />
-      <ScreenLayout screen={screen}>
-        <Outlet />
-      </ScreenLayout>
-    </>
-  );
+  return <Redirect decision={isShown ? 'notFound' : decision} />;
 }
 
 /**
@@ -62,7 +72,7 @@ export function Shell() {
       <Toasts />
       <OfflineBanner />
       <NavigationProgress />
-      <GuardedScreen decision={decision} screen={screen} />
+      <GuardedScreen decision={decision} screen={screen} isPrepared={mayPrepare(session, pathname, screen)} />
       <ScrollRestoration getKey={getScrollKey} />
     </>
   );

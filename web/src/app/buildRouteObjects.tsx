@@ -1,10 +1,12 @@
 import { replace, type RouteObject } from 'react-router-dom';
 import { LoadingScreen } from '../components/shell/LoadingScreen';
-import { Skeleton } from '../components/feedback/Skeleton';
-import { loadCode } from '../lib/loadable/loadCode';
-import { loadScreen } from '../lib/loadable/loadScreen';
+import { ScreenSkeleton } from '../components/feedback/ScreenSkeleton';
+import { expectedSession } from '../lib/auth/expectedSession';
+import { LoadedScreen } from './LoadedScreen';
+import { screenCode } from '../lib/loadable/screenCode';
 import type { Screen } from '../lib/route/Screen';
 import { ErrorScreen } from './ErrorScreen';
+import { mayPrepare } from './guard';
 import { Shell } from './Shell';
 
 /** A path that redirects to another one. The query string is passed on. */
@@ -25,16 +27,26 @@ const redirectRoute = ({ from, to }: RedirectRoute): RouteObject => ({
 });
 
 /**
- * Returns the react-router route of a screen. Its code is loaded before the navigation: the previous screen
- * stays visible until the next one is ready, also while there is no connection.
+ * Returns the react-router route of a screen. The guard decides first; what it refuses is not loaded. Otherwise
+ * the screen's code is loaded before the navigation: the previous screen stays visible until the next one is
+ * ready, also while there is no connection.
  */
-const routeOf = (screen: Screen): RouteObject => ({
-  path: screen.path,
-  handle: screen,
-  lazy: async () => ({ Component: await loadCode(() => loadScreen(screen)) }),
-  hydrateFallbackElement: <Skeleton shape="card" count={3} />,
-  errorElement: <ErrorScreen />,
-});
+const routeOf = (screen: Screen): RouteObject => {
+  const code = screenCode(screen);
+  return {
+    path: screen.path,
+    handle: screen,
+    loader: async ({ request }) => {
+      if (mayPrepare(await expectedSession(), new URL(request.url).pathname, screen)) await code.load();
+      return null;
+    },
+    // The code is the same for every query string.
+    shouldRevalidate: () => false,
+    element: <LoadedScreen key={screen.path} code={code} shape={screen.shape} />,
+    hydrateFallbackElement: <ScreenSkeleton shape={screen.shape} />,
+    errorElement: <ErrorScreen />,
+  };
+};
 
 /**
  * Builds the routes for react-router: redirects, screens, and at the end one for unknown paths, on which the

@@ -1,6 +1,6 @@
 import type { Session } from '../lib/auth/Session';
 import type { Screen } from '../lib/route/Screen';
-import { guard } from './guard';
+import { guard, mayPrepare } from './guard';
 
 const guest: Session = { status: 'guest', reason: 'noTokens' };
 const talent: Session = {
@@ -94,4 +94,13 @@ test('a person without a profile is sent to its registration, except by pages th
     'show',
   );
   expect(guard(newcomer, '/terms', screen(['guest', 'signedIn'], { withoutProfile: true }))).toBe('show');
+});
+
+test('until the session is known, the owner of the stored tokens decides what may be loaded', () => {
+  const expecting = (expected?: Session) =>
+    ({ status: 'unknown', ...(expected?.status === 'signedIn' && { expected }) }) satisfies Session;
+  expect(mayPrepare(expecting(talent), '/home', forPeople)).toBe(true);
+  expect(mayPrepare(expecting(talent), '/admin/applies', forAdmins)).toBe(false);
+  expect(mayPrepare(expecting(admin), '/admin/applies', forAdmins)).toBe(true);
+  expect(mayPrepare(expecting(), '/home', forPeople)).toBe(false);
 });

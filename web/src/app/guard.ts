@@ -34,3 +34,12 @@ export function guard(session: Session, path: string, screen?: Screen): Decision
     return 'registerProfile';
   return 'show';
 }
+
+/**
+ * Returns whether the frame and the code of a screen may be loaded: it is decided by the session or, until that
+ * is known, by the stored tokens.
+ */
+export function mayPrepare(session: Session, path: string, screen?: Screen): boolean {
+  const expected = session.status === 'unknown' ? session.expected : session;
+  return expected !== undefined && guard(expected, path, screen) === 'show';
+}

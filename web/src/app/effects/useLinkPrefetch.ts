@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { matchPath } from 'react-router-dom';
+import { sessionStore } from '../../lib/auth/sessionStore';
 import { loadScreen } from '../../lib/loadable/loadScreen';
 import type { Screen } from '../../lib/route/Screen';
+import { mayPrepare } from '../guard';
 
 /** Loads a screen's code when the pointer hovers over a link to it or the link gets the focus. */
 export function useLinkPrefetch(screens: readonly Screen[]) {
@@ -11,7 +13,8 @@ export function useLinkPrefetch(screens: readonly Screen[]) {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');
       if (!link) return;
       const screen = screens.find(({ path }) => matchPath(path, link.pathname));
-      if (screen) loadScreen(screen).catch(() => undefined);
+      if (screen && mayPrepare(sessionStore.get(), link.pathname, screen))
+        loadScreen(screen).catch(() => undefined);
     };
     document.addEventListener('pointerover', near);
     document.addEventListener('focusin', near);

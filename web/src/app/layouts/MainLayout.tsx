@@ -1,19 +1,10 @@
 import { Logo } from '../../components/shell/Logo';
 import { paths } from '../../lib/paths';
 import { mainMenu } from '../menus/mainMenu';
-import { useConversations } from '../../entities/conversation/useConversations';
 import type { LayoutProps } from './LayoutProps';
 import { SignedInLayout } from './SignedInLayout';
 
 /** The layout of the talents' area, also used for public pages when the person is signed in. */
-export function MainLayout(props: LayoutProps) {
-  const conversations = useConversations(props.person.sub);
-  return (
-    <SignedInLayout
-      {...props}
-      menu={mainMenu}
-      start={<Logo to={paths.home} />}
-      conversations={conversations}
-    />
-  );
-}
+export const MainLayout = (props: LayoutProps) => (
+  <SignedInLayout {...props} menu={mainMenu} start={<Logo to={paths.home} />} countsMessages />
+);

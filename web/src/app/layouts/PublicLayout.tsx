@@ -29,7 +29,9 @@ const PlainProviders = lazy(() =>
 );
 
 interface PublicLayoutProps extends PropsWithChildren {
-  screen: Pick<Screen, 'plain' | 'static'>;
+  screen: Pick<Screen, 'plain' | 'static' | 'shape'>;
+  /** True while it is not known who is signed in. */
+  isAwaited?: boolean;
 }
 
 function chooseProviders(screen: PublicLayoutProps['screen']) {
@@ -41,7 +43,7 @@ function chooseProviders(screen: PublicLayoutProps['screen']) {
  * The layout for people who are not signed in. It needs neither Ant Design nor the data client, so that it
  * appears at once.
  */
-export function PublicLayout({ screen, children }: PublicLayoutProps) {
+export function PublicLayout({ screen, isAwaited = false, children }: PublicLayoutProps) {
   const Providers = chooseProviders(screen);
   const { t } = useTranslation();
   const person = useSignedIn();
@@ -59,9 +61,8 @@ export function PublicLayout({ screen, children }: PublicLayoutProps) {
               <LanguageSelect />
             </span>
             <SettingsButton onClick={settings.open} />
-            {person ? (
-              <AccountMenu person={person} onSettings={settings.open} />
-            ) : (
+            {person && <AccountMenu person={person} onSettings={settings.open} />}
+            {!person && !isAwaited && (
               <nav className={styles.entrance} aria-label={t('shell.navigation')}>
                 <Link to={paths.jobs} className={styles.wide}>
                   {t('shell.menu.jobs')}
@@ -79,7 +80,7 @@ export function PublicLayout({ screen, children }: PublicLayoutProps) {
           </>
         }
       />
-      <MainContent>
+      <MainContent shape={screen.shape}>
         <Providers>{children}</Providers>
       </MainContent>
       <Footer />

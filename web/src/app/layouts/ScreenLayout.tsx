@@ -1,33 +1,38 @@
-import { lazy, type PropsWithChildren, Suspense } from 'react';
-import { LoadingScreen } from '../../components/shell/LoadingScreen';
-import { loadCode } from '../../lib/loadable/loadCode';
-import { useSignedIn } from '../../lib/auth/useSignedIn';
+import type { PropsWithChildren } from 'react';
+import { useSession } from '../../lib/auth/useSession';
 import type { Screen } from '../../lib/route/Screen';
+import { AdminLayout } from './AdminLayout';
 import { BareLayout } from './BareLayout';
+import { ClientLayout } from './ClientLayout';
+import { MainLayout } from './MainLayout';
 import { PublicLayout } from './PublicLayout';
 
-const SignedInLayouts = lazy(() =>
-  loadCode(() => import('./SignedInLayouts').then((module) => ({ default: module.SignedInLayouts }))),
-);
+const layouts = { main: MainLayout, client: ClientLayout, admin: AdminLayout };
 
 interface ScreenLayoutProps extends PropsWithChildren {
-  screen: Pick<Screen, 'layout' | 'collapsed' | 'plain' | 'static'>;
+  screen: Pick<Screen, 'layout' | 'collapsed' | 'plain' | 'static' | 'shape'>;
 }
 
 /**
  * Chooses the layout of a screen. Public pages have the public layout for guests and the main layout for
- * signed-in people.
+ * signed-in people. While the session is read, somebody is expected to be signed in.
  */
 export function ScreenLayout({ screen, children }: ScreenLayoutProps) {
-  const person = useSignedIn();
-  if (screen.layout === 'bare') return <BareLayout>{children}</BareLayout>;
-  if (person === null || screen.layout === 'public')
-    return <PublicLayout screen={screen}>{children}</PublicLayout>;
-  return (
-    <Suspense fallback={<LoadingScreen />}>
-      <SignedInLayouts name={screen.layout} person={person} collapsed={screen.collapsed}>
+  const session = useSession();
+  const { layout, collapsed, shape } = screen;
+  const isRead = session.status !== 'unknown';
+  const person = session.status === 'signedIn' ? session : null;
+  if (layout === 'bare') return <BareLayout>{children}</BareLayout>;
+  if (layout === 'public' || (isRead && person === null))
+    return (
+      <PublicLayout screen={screen} isAwaited={!isRead}>
         {children}
-      </SignedInLayouts>
-    </Suspense>
+      </PublicLayout>
+    );
+  const Layout = layouts[layout];
+  return (
+    <Layout person={person} shape={shape} collapsed={collapsed}>
+      {children}
+    </Layout>
   );
 }

@@ -1,31 +1,39 @@
-import type { PropsWithChildren, ReactNode } from 'react';
-import type { SignedIn } from '../../lib/auth/Session';
+import { lazy, type ReactNode, useState } from 'react';
+import { loadCode } from '../../lib/loadable/loadCode';
 import { BottomBar } from '../menus/BottomBar';
 import type { MenuEntry } from '../menus/MenuEntry';
 import { SideNav } from '../menus/SideNav';
-import type { useConversations } from '../../entities/conversation/useConversations';
 import { AccountMenu } from './AccountMenu';
+import type { ConversationCounts } from './ConversationCounts';
+import type { LayoutProps } from './LayoutProps';
 import { MainContent } from './MainContent';
 import { SettingsButton } from './SettingsButton';
 import styles from './SignedInLayout.module.css';
 import { TopBar } from './TopBar';
 import { useSettings } from './useSettings';
 
-interface SignedInLayoutProps extends PropsWithChildren {
-  person: SignedIn;
+const SignedInScreen = lazy(() =>
+  loadCode(() => import('./SignedInScreen').then((module) => ({ default: module.SignedInScreen }))),
+);
+
+interface SignedInLayoutProps extends LayoutProps {
   menu: readonly MenuEntry[];
   /** The content at the start of the top bar, such as the logo. */
   start: ReactNode;
   night?: boolean;
-  collapsed?: boolean;
   wide?: boolean;
-  conversations?: ReturnType<typeof useConversations>;
+  /** True when the menu shows the number of unread messages. */
+  countsMessages?: boolean;
 }
 
-/** Renders what all layouts for signed-in people have in common: top bar, side navigation, bottom bar. */
+/**
+ * Renders what all layouts for signed-in people have in common: top bar, side navigation, bottom bar. It is
+ * part of the first bundle and needs no session, so that it is visible before anything else is loaded.
+ */
 export function SignedInLayout(props: SignedInLayoutProps) {
-  const { person, menu, start, night, collapsed, wide, conversations, children } = props;
+  const { person, menu, start, night, collapsed, wide, shape, countsMessages = false, children } = props;
   const settings = useSettings();
+  const [conversations, setConversations] = useState<ConversationCounts>();
   return (
     <>
       <TopBar
@@ -34,13 +42,21 @@ export function SignedInLayout(props: SignedInLayoutProps) {
         end={
           <>
             <SettingsButton onClick={settings.open} />
-            <AccountMenu person={person} onSettings={settings.open} />
+            {person ? (
+              <AccountMenu person={person} onSettings={settings.open} />
+            ) : (
+              <span className={styles.person} />
+            )}
           </>
         }
       />
       <div className={styles.body}>
         <SideNav menu={menu} collapsed={collapsed} conversations={conversations} />
-        <MainContent wide={wide}>{children}</MainContent>
+        <MainContent wide={wide} shape={shape}>
+          <SignedInScreen countsOf={countsMessages ? person?.sub : undefined} onCounts={setConversations}>
+            {children}
+          </SignedInScreen>
+        </MainContent>
       </div>
       <BottomBar menu={menu} conversations={conversations} />
       {settings.drawer}

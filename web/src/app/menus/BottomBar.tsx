@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { useConversations } from '../../entities/conversation/useConversations';
+import type { ConversationCounts } from '../layouts/ConversationCounts';
 import styles from './BottomBar.module.css';
 import type { MenuEntry } from './MenuEntry';
 import { MenuList } from './MenuList';
@@ -7,7 +7,7 @@ import { useMenu } from './useMenu';
 
 interface BottomBarProps {
   menu: readonly MenuEntry[];
-  conversations?: ReturnType<typeof useConversations>;
+  conversations?: ConversationCounts;
 }
 
 const MAX_ENTRIES = 4;

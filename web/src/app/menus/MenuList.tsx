@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths';
-import type { useConversations } from '../../entities/conversation/useConversations';
+import type { ConversationCounts } from '../layouts/ConversationCounts';
 import { MenuLink } from './MenuLink';
 import styles from './MenuList.module.css';
 import type { MenuItem } from './useMenu';
@@ -8,7 +8,7 @@ import type { MenuItem } from './useMenu';
 interface MenuListProps {
   named: readonly MenuItem[];
   further?: readonly MenuItem[];
-  conversations?: ReturnType<typeof useConversations>;
+  conversations?: ConversationCounts;
 }
 
 /** Lists the entries of a menu: those that the specification names, a dividing line, then all others. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { useConversations } from '../../entities/conversation/useConversations';
+import type { ConversationCounts } from '../layouts/ConversationCounts';
 import type { MenuEntry } from './MenuEntry';
 import { MenuList } from './MenuList';
 import styles from './SideNav.module.css';
@@ -9,7 +9,7 @@ interface SideNavProps {
   menu: readonly MenuEntry[];
   /** True to show only the icons of the menu entries, even on wide screens. */
   collapsed?: boolean;
-  conversations?: ReturnType<typeof useConversations>;
+  conversations?: ConversationCounts;
 }
 
 /**

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Delayed } from './Delayed';
 import styles from './Skeleton.module.css';
 import { SkeletonBlock } from './SkeletonBlock';
+import type { SkeletonShape } from '../../lib/route/SkeletonShape';
 
 /** The width and height of the grey blocks in one placeholder, for each shape. */
 const shapes = {
@@ -34,14 +35,14 @@ const shapes = {
     ['80%', '18px'],
     ['50%', '14px'],
   ],
-} as const;
+} as const satisfies Record<SkeletonShape, unknown>;
 
 interface SkeletonProps {
   /**
    * The shape of the expected content: cards or rows below each other, form fields, a text, or tiles side by
    * side.
    */
-  shape: keyof typeof shapes;
+  shape: SkeletonShape;
   /** The number of placeholders to show. */
   count: number;
 }

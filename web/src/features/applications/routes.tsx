@@ -6,6 +6,7 @@ export const routes: readonly Screen[] = [
     path: paths.adminApplications,
     layout: 'admin',
     title: 'applications.title',
+    shape: 'table',
     grants: ['admin'],
     texts: ['jobs'],
     load: async () => (await import('./admin/AdminApplicationsScreen')).AdminApplicationsScreen,

@@ -4,6 +4,7 @@ import type { Screen } from '../../lib/route/Screen';
 export const routes: readonly Screen[] = [
   {
     path: paths.benefits,
+    shape: 'strip',
     layout: 'main',
     title: 'benefits.title',
     grants: ['signedIn'],
@@ -11,6 +12,7 @@ export const routes: readonly Screen[] = [
   },
   {
     path: '/employee-benefits/detail/:id',
+    shape: 'article',
     layout: 'main',
     title: 'benefits.title',
     grants: ['signedIn'],

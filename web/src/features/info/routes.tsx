@@ -1,7 +1,12 @@
 import { paths } from '../../lib/paths';
 import type { Screen } from '../../lib/route/Screen';
 
-const everybody = { layout: 'main', grants: ['guest', 'signedIn'], withoutProfile: true } as const;
+const everybody = {
+  layout: 'main',
+  grants: ['guest', 'signedIn'],
+  withoutProfile: true,
+  shape: 'article',
+} as const;
 
 export const routes: readonly Screen[] = [
   {
@@ -54,6 +59,7 @@ export const routes: readonly Screen[] = [
     ...everybody,
     path: paths.contact(),
     title: 'shell.pages.contact',
+    shape: 'form',
     texts: ['info', 'static'],
     load: async () => (await import('./ContactScreen')).ContactScreen,
   },

@@ -25,6 +25,7 @@ export const routes: readonly Screen[] = [
     path: '/jobs/detail/:id',
     layout: 'main',
     title: 'jobs.title.detail',
+    shape: 'article',
     grants: ['guest', 'signedIn'],
     collapsed: true,
     plain: true,

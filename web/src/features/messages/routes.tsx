@@ -6,6 +6,7 @@ const screen = {
   title: 'messages.title',
   grants: ['signedIn'],
   collapsed: true,
+  shape: 'table',
   load: async () => (await import('./MessagesScreen')).MessagesScreen,
 } as const;
 

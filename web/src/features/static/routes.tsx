@@ -6,6 +6,7 @@ const everybody = {
   grants: ['guest', 'signedIn'],
   withoutProfile: true,
   static: true,
+  shape: 'article',
 } as const;
 
 export const routes: readonly Screen[] = [
@@ -40,6 +41,7 @@ export const routes: readonly Screen[] = [
     layout: 'public',
     static: true,
     title: 'static.intermediate',
+    shape: 'article',
     grants: ['guest', 'signedIn'],
     hidden: true,
     load: async () => (await import('./IntermediateScreen')).IntermediateScreen,

@@ -6,6 +6,7 @@ export const routes: readonly Screen[] = [
     path: paths.adminUsers,
     layout: 'admin',
     title: 'users.title',
+    shape: 'table',
     grants: ['admin'],
     load: async () => (await import('./admin/AdminUsersScreen')).AdminUsersScreen,
   },

@@ -24,6 +24,15 @@ const place = () => (chosen ??= holdsTokens(stored.session) ? stored.session : s
  */
 export const hasTokens = () => holdsTokens(stored.session) || holdsTokens(stored.device);
 
+/** Returns the stored ID token, unverified; null without one. */
+export function storedIdToken(): string | null {
+  const last = place()
+    .keys()
+    .find((key) => key.startsWith(PREFIX) && key.endsWith('.LastAuthUser'));
+  if (last === undefined) return null;
+  return place().get(last.replace(/LastAuthUser$/, `${place().get(last)}.idToken`));
+}
+
 /** Removes every token from the device and from this tab. */
 export function forgetTokens() {
   clear(stored.session);

@@ -3,7 +3,10 @@
  * decides what a person may do.
  */
 export type Session =
-  | { status: 'unknown' }
+  /**
+   * The state until the tokens are verified. `expected` is the owner of the stored tokens, if they can be read.
+   */
+  | { status: 'unknown'; expected?: SignedIn }
   /**
    * The state in which the browser has tokens but could not reach Cognito: the person counts neither as
    * signed in nor as signed out.

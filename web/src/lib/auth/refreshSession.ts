@@ -1,4 +1,5 @@
 import { hasTokens } from '../amplify/tokenStorage';
+import { expectedPerson } from './expectedPerson';
 import { sessionStore } from './sessionStore';
 
 /**
@@ -10,6 +11,8 @@ export async function refreshSession() {
     sessionStore.set({ status: 'guest', reason: 'noTokens' });
     return;
   }
+  if (sessionStore.get().status === 'unknown')
+    sessionStore.set({ status: 'unknown', expected: expectedPerson() });
   const { readSession } = await import('./readSession');
   sessionStore.set(await readSession());
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { SkeletonShape } from './SkeletonShape';
 import type { Grant } from '../../../../model/Entity';
 import type { FeatureName } from '../../i18n/FeatureName';
 import type { TextKey } from '../../i18n/TextKey';
@@ -30,6 +31,8 @@ export interface Screen {
   plain?: boolean;
   /** True when the screen neither uses Ant Design nor calls the API, so that guests load code for neither. */
   static?: boolean;
+  /** The shape of the placeholder while the screen's code is loading; cards unless declared. */
+  shape?: SkeletonShape;
   /** The features whose texts the screen shows, apart from the feature of its title. */
   texts?: readonly FeatureName[];
   load: () => Promise<ComponentType>;

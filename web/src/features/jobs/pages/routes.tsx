@@ -10,6 +10,7 @@ export const routes: readonly Screen[] = [
     path: paths.adminPages,
     layout: 'admin',
     title: 'publicPages.title',
+    shape: 'table',
     grants: ['admin'],
     texts: ['jobs'],
     load: async () => (await import('./admin/PagesScreen')).PagesScreen,

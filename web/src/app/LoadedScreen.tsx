@@ -1,0 +1,28 @@
+import { Suspense, use, useState } from 'react';
+import { ScreenSkeleton } from '../components/feedback/ScreenSkeleton';
+import type { SkeletonShape } from '../lib/route/SkeletonShape';
+import type { ScreenCode } from '../lib/loadable/screenCode';
+
+function Awaited({ code }: { code: ScreenCode }) {
+  const Component = use(code.load());
+  return <Component />;
+}
+
+interface LoadedScreenProps {
+  code: ScreenCode;
+  shape?: SkeletonShape;
+}
+
+/**
+ * Renders a screen. Navigation has loaded its code, except when the guard refused the screen at first and the
+ * session has changed since.
+ */
+export function LoadedScreen({ code, shape }: LoadedScreenProps) {
+  const [Loaded] = useState(code.loaded);
+  if (Loaded) return <Loaded />;
+  return (
+    <Suspense fallback={<ScreenSkeleton shape={shape} />}>
+      <Awaited code={code} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,33 @@
+import { type PropsWithChildren, useEffect } from 'react';
+import { useConversations } from '../../entities/conversation/useConversations';
+import { ScreenProviders } from '../../lib/theme/ScreenProviders';
+import type { ConversationCounts } from './ConversationCounts';
+
+interface CounterProps {
+  userId: string;
+  onCounts: (counts: ConversationCounts) => void;
+}
+
+function ConversationCounter({ userId, onCounts }: CounterProps) {
+  const { count, unread } = useConversations(userId);
+  useEffect(() => onCounts({ count, unread }), [count, unread, onCounts]);
+  return null;
+}
+
+interface SignedInScreenProps extends PropsWithChildren {
+  /** The person whose conversations are counted; undefined to count none. */
+  countsOf?: string;
+  onCounts: (counts: ConversationCounts) => void;
+}
+
+/**
+ * Provides Ant Design and the data client to a screen of a signed-in person, and counts the person's
+ * conversations for the menu. It is a chunk of its own: the frame around it is visible before it is loaded,
+ * and guests never load it.
+ */
+export const SignedInScreen = ({ countsOf, onCounts, children }: SignedInScreenProps) => (
+  <ScreenProviders>
+    {countsOf !== undefined && <ConversationCounter userId={countsOf} onCounts={onCounts} />}
+    {children}
+  </ScreenProviders>
+);

@@ -1,0 +1,17 @@
+import type { Session } from './Session';
+import { sessionStore } from './sessionStore';
+
+const isReadable = (session: Session) => session.status !== 'unknown' || session.expected !== undefined;
+
+/** Resolves with the session as soon as it is known who is, or is expected to be, signed in. */
+export const expectedSession = (): Promise<Session> =>
+  new Promise((resolve) => {
+    const check = () => {
+      const session = sessionStore.get();
+      if (!isReadable(session)) return;
+      stop();
+      resolve(session);
+    };
+    const stop = sessionStore.subscribe(check);
+    check();
+  });
