@@ -26,6 +26,7 @@ const groups = [
     test: /node_modules[\\/](antd|@ant-design|@rc-component|@emotion|stylis)[\\/]/,
     minShareCount: 14,
   },
+  { name: 'parts', test: /[\\/]src[\\/]components[\\/](buttons|feedback|shell)[\\/]/, minShareCount: 14 },
   { name: 'common', minShareCount: 14 },
   // What the tables of administrators share with the cards of jobs, so that they need not load these.
   {
@@ -56,6 +57,7 @@ const signedIn = [...person, 'app/layouts/SignedInScreen'];
  */
 const budgets = [
   { name: 'a public page without data', modules: ['info/AboutScreen'], kilobytes: 145.5 },
+  { name: 'the page for unknown URLs', modules: ['static/NotFoundScreen'], kilobytes: 145 },
   { name: 'the first page of guests', modules: [...guest, 'jobs/top/JobsTop'], kilobytes: 217 },
   { name: 'the search of guests', modules: [...guest, 'jobs/result/JobsResult'], kilobytes: 220 },
   { name: 'the login', modules: ['lib/theme/ScreenProviders', 'auth/login/LoginScreen'], kilobytes: 335 },

@@ -3,6 +3,7 @@ import { ThreadDocument } from '../../web/src/generated/thread';
 import { query } from '../support/api/query';
 import { arriveAs } from '../support/browser/arriveAs';
 import type { Person } from '../support/api/Person';
+import { fillWithOlder } from '../support/conversations/fillWithOlder';
 import { sendMessages } from '../support/conversations/sendMessages';
 import { startConversation } from '../support/conversations/startConversation';
 import { eventually } from '../support/eventually';
@@ -14,6 +15,9 @@ const MESSAGES = Number(process.env.THREAD_MESSAGES ?? 300);
 /** The number of times that the journey scrolls up to older messages; the environment variable sets another number. */
 const PAGES = Number(process.env.THREAD_PAGES ?? Math.min(40, Math.floor(MESSAGES / 50) - 1));
 
+/** The number of messages that are sent through the API. */
+const SENT = 60;
+
 let talent: Person;
 let id: string;
 
@@ -22,7 +26,9 @@ beforeAll(async () => {
   talent = await given.aTalent();
   id = await startConversation(talent, admin);
   const texts = Array.from({ length: MESSAGES }, (_, number) => `${number}番目のお知らせです`);
-  await sendMessages(id, texts, admin);
+  // The newest are sent; they are the person's own, so that none is unread.
+  await sendMessages(id, texts.slice(-SENT), talent);
+  await fillWithOlder(id, texts.slice(0, -SENT));
 }, 900_000);
 
 /**
@@ -59,6 +65,15 @@ journey.onADesktop(
       const of = (name: string) => metrics.find((one) => one.name === name)?.value ?? 0;
       return { heap: of('JSHeapUsedSize') / 1e6, nodes: of('Nodes') };
     };
+    page.on('request', (r) => {
+      const d = r.postData() ?? '';
+      if (/query ThreadPage/.test(d))
+        console.log(
+          'ASK',
+          Date.now() % 100000,
+          JSON.stringify((JSON.parse(d) as { variables: object }).variables).slice(30, 140),
+        );
+    });
     await open(`/message/${id}`);
     const log = page.getByRole('log');
     await log.getByText(`${MESSAGES - 1}番目`).waitFor();
@@ -72,7 +87,14 @@ journey.onADesktop(
         /query ThreadPage/.test(response.request().postData() ?? ''),
       );
       const { line, y } = (await page.evaluate(scrollUp)) as { line: string; y: number };
-      await loaded;
+      const answer = await loaded;
+      console.log(
+        'GOT',
+        turn,
+        Date.now() % 100000,
+        (await answer.text()).slice(60, 110),
+        await page.evaluate(scrollTop),
+      );
       await eventually(
         'the older messages',
         async () => Number(await page.evaluate(scrollTop)) > 600 || undefined,

@@ -1,5 +1,5 @@
 import { useApolloClient, useSubscription } from '@apollo/client/react';
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { arrivals } from '../../../entities/conversation/arrivals';
 import {
   MessageWasReadDocument,
@@ -29,7 +29,8 @@ export function useThread(id: string) {
   const client = useApolloClient();
   const [thread, dispatch] = useReducer(reduceThread, emptyThread);
   const current = useRef(thread);
-  useEffect(() => {
+  // Before the browser can report the next scrolling, which needs the cursor of the next page.
+  useLayoutEffect(() => {
     current.current = thread;
   }, [thread]);
 
@@ -68,21 +69,24 @@ export function useThread(id: string) {
     [client, id],
   );
 
-  const isLoadingOlder = useRef(false);
+  const askedFor = useRef<string | null>(null);
   const loadOlder = useCallback(async () => {
     const token = current.current.olderToken;
-    if (!token || isLoadingOlder.current) return;
-    isLoadingOlder.current = true;
+    if (!token || askedFor.current === token) return;
+    askedFor.current = token;
     try {
       dispatch({ type: 'olderLoaded', ...(await page(token)) });
     } catch (error) {
+      askedFor.current = null;
       await reportError('ThreadPage', error);
-    } finally {
-      isLoadingOlder.current = false;
     }
   }, [page]);
 
+  const isGapWaiting = useRef(false);
   const fillGap = useCallback(async () => {
+    // Without a known message there is no end to the gap: it is filled once the thread is shown.
+    isGapWaiting.current = current.current.status !== 'shown';
+    if (isGapWaiting.current) return;
     const newest = current.current.lines.at(-1)?.id ?? '';
     let token: string | null = null;
     try {
@@ -98,6 +102,9 @@ export function useThread(id: string) {
     }
   }, [page]);
 
+  useEffect(() => {
+    if (thread.status === 'shown' && isGapWaiting.current) void fillGap();
+  }, [thread.status, fillGap]);
   useEffect(() => {
     dispatch({ type: 'closed' });
     void open();
