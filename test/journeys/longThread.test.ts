@@ -84,7 +84,7 @@ journey.onADesktop(
       const loaded = page.waitForResponse((response) =>
         /query ThreadPage/.test(response.request().postData() ?? ''),
       );
-      const { line, y } = (await page.evaluate(scrollUp)) as { line: string; y: number };
+      const { line, y } = await page.evaluate<{ line: string; y: number }>(scrollUp);
       await loaded;
       await eventually(
         'the older messages',
