@@ -1,6 +1,6 @@
 import { customResolvers } from '../../model/customResolvers';
 import type { Entity } from '../../model/Entity';
-import type { ResolverPlan } from './ResolverPlan';
+import type { ResolverPlan, ResolverStep } from './ResolverPlan';
 
 /** Plans the generic resolvers of an entity's relations, except relations that have a custom resolver. */
 export function relationPlans(entity: Entity, entities: readonly Entity[]): ResolverPlan[] {
@@ -12,6 +12,10 @@ export function relationPlans(entity: Entity, entities: readonly Entity[]): Reso
     if (!target)
       throw new Error(`${entity.name}.${field} leads to ${relation.entity}, which is not declared`);
     const by = relation.kind === 'one' ? relation.by : '';
+    const hasJob = relation.kind === 'many' && customResolvers[`${target.name}.openJob`] !== undefined;
+    const ahead: ResolverStep[] = hasJob
+      ? [{ file: 'resolvers/job/openJobsAhead.ts', define: {}, source: 'OpenJob' }]
+      : [];
     return {
       type: entity.name,
       field,
@@ -21,6 +25,7 @@ export function relationPlans(entity: Entity, entities: readonly Entity[]): Reso
           define: { ENTITY: target, RELATION: { field, by } },
           source: target.table,
         },
+        ...ahead,
       ],
     };
   });

@@ -1,13 +1,14 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { getCaller, getItem, getSource, type Item, resultOrFail } from '../lib/resolver';
 import { coversSelection } from '../lib/relation/preloaded';
+import type { Caller } from '../../model/access';
 import { isPublic } from '../../model/visibility/isPublic';
 import { projectJob, viewerOfJob } from './lib/jobView';
 import { closedJobSnapshot } from '../../model/snapshots/closedJobSnapshot';
 
 /**
  * Returns the job of a keep, application, involvement, engagement or conversation: from the snapshot in that row if it
- * contains all selected fields, otherwise by one read.
+ * contains all selected fields, otherwise what `openJobsAhead` has read for the whole page, otherwise by one read.
  */
 export function request(ctx: Context) {
   const source = getSource(ctx);
@@ -18,6 +19,7 @@ export function request(ctx: Context) {
     // Only the job's record shows whether the caller is job staff.
     if (!who.inClientArea) return runtime.earlyReturn(closedJobSnapshot(snapshot));
   }
+  if (source.readOpenJob) return runtime.earlyReturn(shownTo(who, source.readOpenJob as Item));
   const id = source.openJobID ?? source.openJobId ?? source.openJobConversationsId;
   if (!id) return runtime.earlyReturn(null);
   return getItem({ pk: `${id}`, sk: 'OpenJob' });
@@ -27,9 +29,11 @@ export function request(ctx: Context) {
  * Returns the job with the fields that the caller may see. If the job is no longer public, somebody who kept it or
  * applied to it still sees its title.
  */
+function shownTo(who: Caller, job: Item): Item {
+  return isPublic(job) || viewerOfJob(job, who) !== 'public' ? projectJob(job, who) : closedJobSnapshot(job);
+}
+
 export function response(ctx: Context) {
   const job = resultOrFail<Item | null>(ctx);
-  if (!job) return null;
-  const who = getCaller(ctx);
-  return isPublic(job) || viewerOfJob(job, who) !== 'public' ? projectJob(job, who) : closedJobSnapshot(job);
+  return job ? shownTo(getCaller(ctx), job) : null;
 }

@@ -87,6 +87,44 @@ test('the number of calls for a profile does not depend on its size', async () =
   expect((relations[1] ?? 0) - (relations[0] ?? 0)).toBeGreaterThan(50);
 }, 60_000);
 
+test('the number of calls for the jobs of keeps does not depend on the number of keeps', async () => {
+  const person = await given.aTalent();
+  const kept = /* GraphQL */ `
+    query Kept($sub: ID!) {
+      getUser(sub: $sub) {
+        favoriteOpenJobs(limit: 100) {
+          items {
+            openJob {
+              id
+              description
+            }
+          }
+        }
+      }
+    }
+  `;
+  const keep = `mutation Keep($input: CreateUserFavoriteOpenJobsInput!) { createUserFavoriteOpenJobs(input: $input) { id } }`;
+  type Jobs = { searchOpenJobs: { items: { id: string; description: string }[] } };
+  const found = await query<Jobs>('{ searchOpenJobs(limit: 20) { items { id description } } }', {}, 'guest');
+  const costs: number[] = [];
+  for (const jobs of [
+    found.data!.searchOpenJobs.items.slice(0, 1),
+    found.data!.searchOpenJobs.items.slice(1),
+  ]) {
+    for (const { id } of jobs) await query(keep, { input: { userID: person.sub, openJobID: id } }, person);
+    type Kept = {
+      getUser: { favoriteOpenJobs: { items: { openJob: { id: string; description: string } }[] } };
+    };
+    const { data, errors, calls } = await query<Kept>(kept, { sub: person.sub }, person);
+    expect(errors).toEqual([]);
+    costs.push(calls);
+    const shown = data!.getUser.favoriteOpenJobs.items.map(({ openJob }) => openJob);
+    for (const job of shown) expect(found.data!.searchOpenJobs.items).toContainEqual(job);
+  }
+  console.info(`jobs of 1 and 20 keeps: ${costs.join(' and ')} calls`);
+  expect(costs[1]).toBe(costs[0]);
+}, 60_000);
+
 test('an alias may cost calls, but never changes a value', async () => {
   const aliased = documents.jobDetail
     .replace('myFavorite {', 'kept: myFavorite {')
