@@ -5,7 +5,7 @@ import type { Visit } from '../plan/Visit';
  * The operations that the app's frame sends on every screen. They are answered in every state, so that only
  * the screen itself is affected.
  */
-const shell = ['SessionStart', 'Visit', 'Conversations', 'NewConversation', 'NotifyErrorToSlack'];
+const shell = ['SessionStart', 'Visit', 'NewConversation', 'NotifyErrorToSlack'];
 
 const errorTypes = { error: 'Lambda:Unhandled', refused: 'Unauthorized', conflict: 'Conflict' } as const;
 
@@ -17,6 +17,18 @@ const answerWith = (route: Route, errorType: string) =>
     },
   });
 
+/**
+ * Answers the operation that starts the session without the conversations, which the frame shares with the
+ * screen of messages: otherwise that screen would have its content in every state.
+ */
+async function answerWithoutConversations(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const { data } = (await response.json()) as { data: Record<string, unknown> | null };
+  // Without the field, as a null would be a list for the screen.
+  const { listUserConversations: _, ...rest } = data ?? {};
+  await route.fulfill({ response, json: { data: rest } });
+}
+
 /** Makes the API answer the page's requests as the state of the visit requires, for example with an error. */
 export async function interceptApi(
   page: Page,
@@ -27,6 +39,7 @@ export async function interceptApi(
     const asked = (route.request().postDataJSON() as { query?: string } | null)?.query ?? '';
     const [, type, name = ''] = /\b(query|mutation|subscription)\s+(\w+)/.exec(asked) ?? [];
     const isConcerned = state === 'conflict' || steps ? type === 'mutation' : type === 'query';
+    if (name === 'SessionStart' && isConcerned) return answerWithoutConversations(route);
     if (!isConcerned || shell.includes(name)) return route.continue();
     // Never answered: closing the page ends the request.
     if (state !== 'loading') await answerWith(route, errorTypes[state]);

@@ -1,9 +1,12 @@
 import { Form, Input } from 'antd';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateParts } from '../../../components/forms/DateParts';
 import { Field } from '../../../components/forms/Field';
 import { KanaField } from '../../../components/forms/KanaField';
 import { PlainForm } from '../../../components/forms/PlainForm';
+import { useReading } from '../../../components/forms/useReading';
+import { takesFocus } from '../../../lib/route/takesFocus';
 import type { ProfileDraft } from './ProfileDraft';
 import { profileRules } from './profileRules';
 import { StepButtons } from './StepButtons';
@@ -19,20 +22,34 @@ interface BasicStepProps {
 export function BasicStep({ draft, onChange, onNext }: BasicStepProps) {
   const { t } = useTranslation();
   const [form] = Form.useForm<ProfileDraft>();
+  const filled = useRef<Partial<ProfileDraft>>({});
+  /** Fills in a field, unless the person has typed something else into it. */
+  const fill = (name: 'lastNameKana' | 'firstNameKana' | 'displayName', value: string) => {
+    const current = form.getFieldValue(name) as string | undefined;
+    if (current && current !== filled.current[name]) return;
+    filled.current[name] = value;
+    form.setFieldValue(name, value);
+  };
+  const lastNameReading = useReading((katakana) => fill('lastNameKana', katakana));
+  const firstNameReading = useReading((katakana) => fill('firstNameKana', katakana));
+  const change = ({ firstName }: ProfileDraft) => {
+    if (firstName !== undefined) fill('displayName', firstName);
+    onChange(form.getFieldsValue());
+  };
   return (
     <PlainForm
       form={form}
       name="profile-basic"
       initialValues={draft}
-      onValuesChange={(_changed, values) => onChange(values)}
+      onValuesChange={change}
       onFinish={async (values) => onNext(values)}
     >
       <div className={styles.pair}>
         <Field isRequired name="lastName" label={t('auth.profile.lastName')} rules={profileRules.name(t)}>
-          <Input autoComplete="family-name" />
+          <Input autoComplete="family-name" {...takesFocus} {...lastNameReading} />
         </Field>
         <Field isRequired name="firstName" label={t('auth.profile.firstName')} rules={profileRules.name(t)}>
-          <Input autoComplete="given-name" />
+          <Input autoComplete="given-name" {...firstNameReading} />
         </Field>
         <Field
           isRequired

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { PlainForm } from '../../../components/forms/PlainForm';
 import { paths } from '../../../lib/paths';
+import { takesFocus } from '../../../lib/route/takesFocus';
 import { AuthCard } from '../AuthCard';
 import { FormAlert } from '../FormAlert';
 import type { Credentials } from '../identity';
@@ -44,7 +45,7 @@ export function RegisterScreen() {
     >
       <PlainForm form={form} name="register" onFinish={register}>
         <Form.Item name="email" label={t('auth.email')} rules={rules.email(t)}>
-          <Input type="email" autoComplete="username" inputMode="email" />
+          <Input type="email" autoComplete="username" inputMode="email" {...takesFocus} />
         </Form.Item>
         <NewPasswordFields label={t('auth.password')} labelAgain={t('auth.passwordAgain')} />
         <Form.Item
