@@ -21,6 +21,15 @@ function lazyImports(path: string): string[] {
   );
 }
 
+/** Returns the modules that a module imports with Vite's `import.meta.glob('./folder/*.end')`. */
+function globImports(path: string): string[] {
+  const globs = [...read(path).matchAll(/import\.meta\.glob(?:<.*?>)?\('([^'*]+)\/\*([^']+)'/g)];
+  return globs.flatMap(([, folder = '', end = '']) => {
+    const files = readdirSync(join(root, dirname(path), folder)).filter((file) => file.endsWith(end));
+    return files.map((file) => join(dirname(path), folder, file));
+  });
+}
+
 /**
  * Returns the modules that a module loads, at once or later. The routes of other screens and the texts are
  * left out.
@@ -30,7 +39,7 @@ function loadedBy(entry: string): Set<string> {
   const visit = (path: string) => {
     if (loaded.has(path) || /\/(texts|i18n)\/|\/routes\.tsx$/.test(path)) return;
     loaded.add(path);
-    [...(graph.get(path) ?? []), ...lazyImports(path)].forEach(visit);
+    [...(graph.get(path) ?? []), ...lazyImports(path), ...globImports(path)].forEach(visit);
   };
   visit(entry);
   return loaded;

@@ -1,6 +1,7 @@
 import { de as applications } from '../features/applications/texts/de';
 import { de as auth } from '../features/auth/texts/de';
 import { de as benefits } from '../features/benefits/texts/de';
+import { de as editing } from '../components/forms/edit/texts/de';
 import { de as common } from '../components/texts/de';
 import { de as errors } from '../lib/errors/texts/de';
 import { de as gallery } from '../features/gallery/texts/de';
@@ -22,6 +23,7 @@ export const de = {
   auth,
   benefits,
   common,
+  editing,
   errors,
   gallery,
   forms,

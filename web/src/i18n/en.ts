@@ -1,6 +1,7 @@
 import { en as applications } from '../features/applications/texts/en';
 import { en as auth } from '../features/auth/texts/en';
 import { en as benefits } from '../features/benefits/texts/en';
+import { en as editing } from '../components/forms/edit/texts/en';
 import { en as common } from '../components/texts/en';
 import { en as errors } from '../lib/errors/texts/en';
 import { en as gallery } from '../features/gallery/texts/en';
@@ -22,6 +23,7 @@ export const en = {
   auth,
   benefits,
   common,
+  editing,
   errors,
   gallery,
   forms,

@@ -1,11 +1,12 @@
 /**
- * The Japanese texts of the features, by the first part of their keys. They are loaded with the screens that
- * use them.
+ * The Japanese texts of the features, and of the components that only some screens use, by the first part of
+ * their keys. They are loaded with the screens that use them.
  */
 export const featureTexts = {
   applications: () => import('../features/applications/texts/ja'),
   auth: () => import('../features/auth/texts/ja'),
   benefits: () => import('../features/benefits/texts/ja'),
+  editing: () => import('../components/forms/edit/texts/ja'),
   gallery: () => import('../features/gallery/texts/ja'),
   home: () => import('../features/home/texts/ja'),
   info: () => import('../features/info/texts/ja'),

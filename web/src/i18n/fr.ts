@@ -1,6 +1,7 @@
 import { fr as applications } from '../features/applications/texts/fr';
 import { fr as auth } from '../features/auth/texts/fr';
 import { fr as benefits } from '../features/benefits/texts/fr';
+import { fr as editing } from '../components/forms/edit/texts/fr';
 import { fr as common } from '../components/texts/fr';
 import { fr as errors } from '../lib/errors/texts/fr';
 import { fr as gallery } from '../features/gallery/texts/fr';
@@ -22,6 +23,7 @@ export const fr = {
   auth,
   benefits,
   common,
+  editing,
   errors,
   gallery,
   forms,

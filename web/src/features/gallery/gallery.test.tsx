@@ -14,7 +14,7 @@ const src = join(__dirname, '..', '..');
  * Components that need no example in the gallery because they show nothing by themselves; a state of the
  * browser or of the router makes them visible.
  */
-const withoutLook = ['Delayed', 'NavigationProgress', 'OfflineBanner', 'WithAntd'];
+const withoutLook = ['Delayed', 'LeaveGuard', 'NavigationProgress', 'OfflineBanner', 'WithAntd'];
 
 /** Returns the names of the components in a folder of web/src, derived from their file names. */
 const componentsIn = (folder: string) =>

@@ -1,11 +1,11 @@
-const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo' });
+import { getJapanDay } from './getJapanDay';
 
 /**
  * Returns the age in full years on the present day in Japan, for a birth date as YYYY-MM-DD; negative for a
  * date in the future.
  */
 export function computeAge(birthDate: string, now: Date): number {
-  const day = today.format(now);
+  const day = getJapanDay(now);
   const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }

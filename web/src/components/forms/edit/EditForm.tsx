@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getFailureText } from '../../../lib/errors/getFailureText';
+import { Banner } from '../../feedback/Banner';
+import { PlainForm } from '../PlainForm';
+import styles from './EditForm.module.css';
+import type { Editor } from './Editor';
+import type { FieldTexts } from './FieldTexts';
+import { LeaveGuard } from './LeaveGuard';
+import { OtherChanges } from './OtherChanges';
+import { SaveBar } from './SaveBar';
+
+interface EditFormProps<Values extends object> {
+  /** The editor that `useEditor` has created. */
+  editor: Editor<Values>;
+  /** The label of every field, for the comparison with what was changed somewhere else. */
+  fields: FieldTexts<Values>;
+  /** The label of the button that saves. */
+  saveLabel?: string;
+  children: ReactNode;
+}
+
+/**
+ * The form in which people edit a record. All editors behave alike: errors after the first touch, restored
+ * drafts, a question before unsaved input is left, and a choice when the record was changed somewhere else.
+ */
+export function EditForm<Values extends object>(props: EditFormProps<Values>) {
+  const { editor, fields, saveLabel, children } = props;
+  const { t } = useTranslation();
+  const { name, form, initialValues, isDirty, isRestored, failure } = editor;
+  return (
+    <>
+      <PlainForm
+        form={form}
+        name={name}
+        initialValues={initialValues}
+        onValuesChange={editor.noteChange}
+        onFinish={editor.save}
+      >
+        {isRestored && isDirty && (
+          <div className={styles.notice}>
+            <Banner>{t('editing.restored')}</Banner>
+          </div>
+        )}
+        {children}
+        {failure && (
+          <Banner tone="danger" isUrgent>
+            {t(getFailureText(failure))} {t('editing.kept')}
+          </Banner>
+        )}
+        <SaveBar editor={editor} label={saveLabel} />
+      </PlainForm>
+      <OtherChanges editor={editor} fields={fields} />
+      <LeaveGuard name={name} isDirty={isDirty} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { sessionStore } from '../../../lib/auth/sessionStore';
+import { unsavedEditors } from './unsavedEditors';
+import { useConfirmLeave } from './useConfirmLeave';
+
+/** Asks before the person leaves the page with unsaved changes. */
+function Guard() {
+  const confirmLeave = useConfirmLeave();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      // Signing out leads to another page too, and removes the drafts.
+      sessionStore.get().status === 'signedIn' && currentLocation.pathname !== nextLocation.pathname,
+  );
+  const ask = useEffectEvent(async () => {
+    if (await confirmLeave()) blocker.proceed?.();
+    else blocker.reset?.();
+  });
+  useEffect(() => {
+    if (blocker.state === 'blocked') void ask();
+  }, [blocker.state]);
+  useEffect(() => {
+    const stay = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', stay);
+    return () => window.removeEventListener('beforeunload', stay);
+  }, []);
+  return null;
+}
+
+interface LeaveGuardProps {
+  /** The name of the editor. */
+  name: string;
+  isDirty: boolean;
+}
+
+/**
+ * Asks before the person leaves the page while the editor has unsaved changes: in a dialog inside the app, in
+ * the browser's own one when they close or reload the page.
+ */
+export function LeaveGuard({ name, isDirty }: LeaveGuardProps) {
+  const [first] = useSyncExternalStore(unsavedEditors.subscribe, unsavedEditors.get);
+  useEffect(() => {
+    if (!isDirty) return;
+    unsavedEditors.add(name);
+    return () => unsavedEditors.remove(name);
+  }, [name, isDirty]);
+  return isDirty && first === name ? <Guard /> : null;
+}

@@ -1,0 +1,47 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { createTokyoFormat } from '../../../lib/format/createTokyoFormat';
+import { useConfirm } from '../../overlays/useConfirm';
+import type { Editor } from './Editor';
+import styles from './SaveBar.module.css';
+
+const formatTime = createTokyoFormat({ hour: '2-digit', minute: '2-digit' });
+
+interface SaveBarProps {
+  editor: Pick<Editor<object>, 'isDirty' | 'isSaving' | 'savedAt' | 'discard'>;
+  /** The label of the button that saves. */
+  label?: string;
+}
+
+/**
+ * The end of an editor: a button that saves, and one sentence that says whether everything is saved. It stays
+ * visible at the bottom of the window while the person scrolls through the form.
+ */
+export function SaveBar({ editor: { isDirty, isSaving, savedAt, discard }, label }: SaveBarProps) {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  const discardAfterConsent = async () => {
+    const { title, content, yes } = {
+      title: t('editing.discard.title'),
+      content: t('editing.discard.content'),
+      yes: t('editing.discard.confirm'),
+    };
+    if (await confirm({ title, content, confirm: yes, danger: true })) discard();
+  };
+  const saved = savedAt && t('editing.state.saved', { time: formatTime(savedAt) });
+  return (
+    <div className={styles.bar}>
+      <p role="status" data-dirty={isDirty}>
+        {isSaving ? t('editing.state.saving') : isDirty ? t('editing.state.unsaved') : saved}
+      </p>
+      {isDirty && !isSaving && (
+        <Button type="text" onClick={() => void discardAfterConsent()}>
+          {t('editing.discard.action')}
+        </Button>
+      )}
+      <Button type="primary" htmlType="submit" size="large" loading={isSaving}>
+        {label ?? t('editing.save')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { isSameValue } from './isSameValue';
+import { toStoredValue } from './toStoredValue';
+
+/**
+ * Returns the fields that differ between two states of a record, with the values of the second one as they are
+ * stored.
+ */
+export function diffValues<Values extends object>(from: Values, to: Values): Partial<Values> {
+  const changed = Object.entries(to).filter(
+    ([field, value]) => !isSameValue(from[field as keyof Values], value),
+  );
+  return Object.fromEntries(
+    changed.map(([field, value]) => [field, toStoredValue(value)]),
+  ) as Partial<Values>;
+}

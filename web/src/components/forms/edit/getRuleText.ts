@@ -1,0 +1,24 @@
+import type { TFunction } from 'i18next';
+import { getFailureText } from '../../../lib/errors/getFailureText';
+
+/**
+ * Returns the message for a value that breaks a rule of the API's inputs (`errorInfo.rule`,
+ * docs/access-rules.md 6.6). Forms show the same message before they send the value.
+ */
+export function getRuleText(t: TFunction, rule: string, value?: unknown): string {
+  const [, least, most] = /^(-?\d+)\.\.(\d+)$/.exec(rule) ?? [];
+  if (least && most && typeof value === 'number') return t('editing.rules.range', { least, most });
+  if (least && most)
+    return t(Number(least) > 1 ? 'editing.rules.lengths' : 'editing.rules.length', { least, most });
+  if (rule.startsWith('step ')) return t('editing.rules.step', { n: rule.slice(5) });
+  switch (rule) {
+    case 'required':
+    case 'katakana':
+    case 'phone':
+    case 'date':
+    case 'fifteenYearsAgo':
+      return t(`editing.rules.${rule}`);
+    default:
+      return t(getFailureText({ kind: 'InvalidInput', rule }));
+  }
+}

@@ -1,0 +1,48 @@
+export const de = {
+  save: 'Speichern',
+  yes: 'Ja',
+  no: 'Nein',
+  empty: 'Leer',
+  restored: 'Ihre letzten Eingaben wurden wiederhergestellt. Sie sind noch nicht gespeichert.',
+  kept: 'Ihre Eingaben sind auf dieser Seite noch vorhanden.',
+  state: {
+    saving: 'Wird gespeichert …',
+    unsaved: 'Es gibt ungespeicherte Änderungen',
+    saved: 'Gespeichert ({{time}})',
+  },
+  discard: {
+    action: 'Änderungen verwerfen',
+    title: 'Änderungen verwerfen?',
+    content: 'Nicht gespeicherte Eingaben gehen verloren, der zuletzt gespeicherte Stand erscheint wieder.',
+    confirm: 'Verwerfen',
+  },
+  leave: {
+    title: 'Es gibt ungespeicherte Änderungen',
+    content:
+      'Wenn Sie die Seite jetzt verlassen, werden die Änderungen nicht gespeichert. Ihre Eingaben bleiben auf diesem Gerät und werden bei der Rückkehr wiederhergestellt.',
+    confirm: 'Ohne Speichern verlassen',
+  },
+  other: {
+    title: 'Der Inhalt wurde an anderer Stelle geändert',
+    choose:
+      'Seit Sie diese Seite geöffnet haben, wurden an anderer Stelle Änderungen gespeichert. Wählen Sie, was bleiben soll. Noch wurde nichts überschrieben.',
+    taken:
+      'Seit Sie diese Seite geöffnet haben, wurden an anderer Stelle diese Änderungen gespeichert. Sie werden übernommen, Ihre eigenen Eingaben bleiben.',
+    mine: 'Ihre Eingabe',
+    theirs: 'An anderer Stelle gespeichert',
+    keepMine: 'Meine Eingabe behalten',
+    takeTheirs: 'Andere Änderung übernehmen',
+    continue: 'Damit weiterarbeiten',
+  },
+  rules: {
+    required: 'Bitte füllen Sie dieses Feld aus.',
+    katakana: 'Bitte in Katakana eingeben.',
+    phone: 'Bitte eine Telefonnummer mit 10 oder 11 Ziffern eingeben.',
+    date: 'Bitte ein gültiges Datum eingeben.',
+    fifteenYearsAgo: 'Sie müssen mindestens 15 Jahre alt sein.',
+    length: 'Bitte höchstens {{most}} Zeichen eingeben.',
+    lengths: 'Bitte {{least}} bis {{most}} Zeichen eingeben.',
+    range: 'Bitte eine Zahl von {{least}} bis {{most}} eingeben.',
+    step: 'Bitte eine Zahl in Schritten von {{n}} eingeben.',
+  },
+};

@@ -1,0 +1,5 @@
+/** Returns the value of a form field as it is stored: a text without spaces at its ends, null for an empty field. */
+export function toStoredValue(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim() || null;
+  return value ?? null;
+}

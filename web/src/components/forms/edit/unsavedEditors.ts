@@ -1,0 +1,21 @@
+let names: readonly string[] = [];
+const listeners = new Set<() => void>();
+
+function set(next: readonly string[]) {
+  names = next;
+  listeners.forEach((listener) => listener());
+}
+
+/**
+ * The names of all editors on the page that have unsaved changes. The first one asks before the person leaves
+ * the page, because the router accepts one such question at a time.
+ */
+export const unsavedEditors = {
+  get: () => names,
+  add: (name: string) => set([...names.filter((one) => one !== name), name]),
+  remove: (name: string) => set(names.filter((one) => one !== name)),
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};

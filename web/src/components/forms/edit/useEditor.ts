@@ -1,0 +1,148 @@
+import { Form } from 'antd';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSignedIn } from '../../../lib/auth/useSignedIn';
+import { classifyFailure } from '../../../lib/errors/classifyFailure';
+import type { Failure } from '../../../lib/errors/Failure';
+import { reportError } from '../../../lib/errors/reportError';
+import { diffValues } from './diffValues';
+import { editDraft } from './editDraft';
+import type { EditedRecord } from './EditedRecord';
+import type { Editor } from './Editor';
+import type { FieldName } from './FieldName';
+import { findOtherChanges } from './findOtherChanges';
+import type { OtherChange } from './OtherChange';
+import { restoreDraft } from './restoreDraft';
+import { useFieldValues } from './useFieldValues';
+import { useRefusedField } from './useRefusedField';
+
+interface EditorOptions<Values extends object> {
+  /** The name of the editor, for its draft and the ids of its fields: `edit-basic`, `history-<id>`. */
+  name: string;
+  record: EditedRecord<Values>;
+  /**
+   * Stores the changed fields, on the condition that the stored record still has the given version. Returns the
+   * record as it is stored then; rejects with the API's error.
+   */
+  save: (changed: Partial<Values>, version: number | undefined) => Promise<EditedRecord<Values>>;
+  /** Reads the record as it is stored now, after a save was refused because it was changed somewhere else. */
+  read?: () => Promise<EditedRecord<Values>>;
+  /** The fields that are never stored on the device, such as passwords and consents. */
+  notInDraft?: readonly FieldName<Values>[];
+}
+
+const isEmpty = (values: object) => Object.keys(values).length === 0;
+
+interface Choice<Values extends object> {
+  record: EditedRecord<Values>;
+  changes: readonly OtherChange<Values>[];
+}
+
+/**
+ * Lets a person edit a record in an `EditForm`. Only changed fields are saved. Unsaved input is kept on the
+ * device and restored later. When somebody else has changed the record meanwhile, the person chooses between
+ * their own values and the stored ones.
+ */
+export function useEditor<Values extends object>(options: EditorOptions<Values>): Editor<Values> {
+  const { name, record, save, read, notInDraft = [] } = options;
+  const sub = useSignedIn()?.sub ?? '';
+  const [form] = Form.useForm<Values>();
+  const [start] = useState(() => restoreDraft(record, editDraft.read<Values>(sub, name)));
+  const [stored, setStored] = useState(start.base);
+  const [isDirty, setIsDirty] = useState(() => !isEmpty(diffValues(record.values, start.values)));
+  const [isRestored, setIsRestored] = useState(isDirty);
+  const [choice, setChoice] = useState<Choice<Values> | null>(
+    start.contested.length > 0 ? { record, changes: start.contested } : null,
+  );
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [savedAt, setSavedAt] = useState<Date | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  const running = useRef(false);
+  const fields = useFieldValues(form, start.values);
+  const refusedField = useRefusedField(form);
+
+  /** Notes how the entered values differ from a stored record. */
+  const compare = (base: EditedRecord<Values>) => {
+    const entered = diffValues(base.values, fields.get());
+    const kept = Object.keys(entered).filter((field) => !notInDraft.includes(field as FieldName<Values>));
+    const pick = (values: Partial<Values>) =>
+      Object.fromEntries(kept.map((field) => [field, values[field as keyof Values]])) as Partial<Values>;
+    const { version } = base;
+    editDraft.write<Values>(sub, name, { entered: pick(entered), base: pick(base.values), version });
+    setIsDirty(!isEmpty(entered));
+  };
+  /** Takes over a stored record; `entered` has the values that the person keeps although they are not stored. */
+  const takeOver = (next: EditedRecord<Values>, entered: Partial<Values>) => {
+    setStored(next);
+    fields.set({ ...next.values, ...entered });
+    compare(next);
+  };
+  const store = async (base: EditedRecord<Values>, sent: Values): Promise<void> => {
+    const changed = diffValues(base.values, sent);
+    const saved = isEmpty(changed) ? base : await save(changed, base.version);
+    takeOver(saved, diffValues(sent, fields.get()));
+    setSavedAt(new Date());
+    setIsRestored(false);
+  };
+  /** Shows what was changed somewhere else. If that concerns no field of the form, saves once more. */
+  const handleConflict = async (sent: Values, readAgain: () => Promise<EditedRecord<Values>>) => {
+    const theirs = await readAgain();
+    const changes = findOtherChanges(stored.values, sent, theirs.values);
+    if (changes.length > 0) setChoice({ record: theirs, changes });
+    else if (theirs.version !== stored.version) await store(theirs, { ...theirs.values, ...sent });
+    else setFailure({ kind: 'Conflict' });
+  };
+  const fail = async (error: unknown) => {
+    const found = classifyFailure(error);
+    if (found.kind === 'Unexpected') await reportError(name, error);
+    refusedField.show(found, fields.get());
+    setFailure(found);
+  };
+  const attempt = async (sent: Values) => {
+    try {
+      await store(stored, sent);
+    } catch (error) {
+      if (!read || classifyFailure(error).kind !== 'Conflict') return fail(error);
+      await handleConflict(sent, read).catch(fail);
+    }
+  };
+
+  const isNewer = (record.version ?? 0) > (stored.version ?? 0);
+  const takeNewer = useEffectEvent(() => {
+    if (isNewer && !isDirty && !isSaving) takeOver(record, {});
+  });
+  useEffect(() => takeNewer(), [record]);
+
+  return {
+    ...{ name, form, initialValues: start.values, stored, isDirty, isSaving, isRestored, savedAt, failure },
+    otherChanges: choice?.changes ?? [],
+    noteChange: () => {
+      setFailure(null);
+      refusedField.clear();
+      compare(stored);
+    },
+    async save() {
+      const sent = fields.get();
+      if (running.current || isEmpty(diffValues(stored.values, sent))) return;
+      running.current = true;
+      setIsSaving(true);
+      setFailure(null);
+      await attempt(sent);
+      running.current = false;
+      setIsSaving(false);
+    },
+    discard() {
+      setFailure(null);
+      setIsRestored(false);
+      takeOver(isNewer ? record : stored, {});
+    },
+    resolve(kept) {
+      if (!choice) return;
+      const entered = diffValues(stored.values, fields.get());
+      const given = choice.changes.filter(({ field }) => kept[field] !== 'mine').map(({ field }) => field);
+      const mine = Object.entries(entered).filter(([field]) => !given.some((one) => one === field));
+      setChoice(null);
+      takeOver(choice.record, Object.fromEntries(mine) as Partial<Values>);
+    },
+    postpone: () => setChoice(null),
+  };
+}
