@@ -84,7 +84,8 @@ journey.onADesktop('older messages are loaded above without moving what is read'
   const log = page.getByRole('log');
   await log.getByText('129番目').waitFor();
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual(['query Thread']);
+  // At most the newest page again, for what came while the socket connected.
+  expect(['query Thread', 'query Thread,query ThreadPage']).toContain(String(asked));
   expect(await log.getByRole('article').count()).toBe(50);
 
   const anchor = log.getByText('80番目', { exact: false }).first();

@@ -58,7 +58,9 @@ function api() {
     );
     return { items, total: items.length, aggregateItems, highlights };
   };
-  return { asked, settled, answers: { ...catalogue, searchOpenJobs } };
+  const countOpenJobs = ({ filters }: { filters: NonNullable<Asked['filter']>[] }) =>
+    filters.map((filter) => searchOpenJobs({ filter, limit: 1 }).total);
+  return { asked, settled, answers: { ...catalogue, searchOpenJobs, countOpenJobs } };
 }
 
 const open = (query = '', answers: Parameters<typeof renderWithApi>[1] = api().answers) =>
