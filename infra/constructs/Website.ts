@@ -14,6 +14,7 @@ import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
+import { FramedHosts } from '../../model/limits/FramedHosts';
 
 interface WebsiteProps {
   accessLogs: IBucket;
@@ -47,7 +48,7 @@ export class Website extends Construct {
       defaultBehavior: {
         origin: S3BucketOrigin.withOriginAccessControl(bucket),
         viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-        responseHeadersPolicy: this.headers(connect),
+        responseHeadersPolicy: this.headers(connect, files),
         compress: true,
       },
       additionalBehaviors: {
@@ -93,14 +94,17 @@ export class Website extends Construct {
   }
 
   /** Creates the security headers that CloudFront adds to every response of the web app. */
-  private headers(connect: readonly string[]): ResponseHeadersPolicy {
+  private headers(connect: readonly string[], files: IBucket): ResponseHeadersPolicy {
+    const uploads = `https://${files.bucketRegionalDomainName}`;
+    const frames = FramedHosts.map((host) => `https://${host}`);
     const contentSecurityPolicy = [
       "default-src 'self'",
       "script-src 'self'",
       "style-src 'self' 'unsafe-inline'",
-      "img-src 'self' data: blob: https:",
+      `img-src 'self' data: blob: ${uploads}`,
       "font-src 'self' data:",
-      `connect-src 'self' ${connect.join(' ')}`,
+      `connect-src 'self' ${uploads} ${connect.join(' ')}`,
+      `frame-src ${frames.join(' ')}`,
       "object-src 'none'",
       "base-uri 'self'",
       "form-action 'self'",

@@ -11,7 +11,6 @@ export const servicePaths = [
   '/graphql',
   '/lambda',
   '/public',
-  '/s3',
   '/ses',
   '/sqs',
 ];

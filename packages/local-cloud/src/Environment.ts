@@ -10,6 +10,8 @@ export interface Environment {
   region: string;
   accountId: string;
   dynamodbEndpoint: string;
+  /** URL of the emulated S3: another origin than the web app's, as on AWS. */
+  filesEndpoint: string;
   /** URL of the emulated OpenSearch or of the real one that replaces it. */
   searchEndpoint: string;
 }

@@ -7,6 +7,8 @@ import type { Duplex } from 'node:stream';
  * signatures cover it.
  */
 export interface Service {
+  /** True when the service answers requests of other origins (CORS) itself. */
+  readonly handlesOrigins?: boolean;
   handle(request: IncomingMessage, response: ServerResponse): void | Promise<void>;
   upgrade?(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** Resolves when the service has stored everything that it acknowledged and does no work any more. */

@@ -2,7 +2,7 @@
 export interface CloudSettings {
   /**
    * Port in the URLs of the local cloud, where its front door usually listens. DynamoDB listens on the next port,
-   * search on the one after that.
+   * search and S3 on the two after that.
    */
   port: number;
   /**

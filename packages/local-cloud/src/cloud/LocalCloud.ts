@@ -1,5 +1,6 @@
 import type { Environment } from '../Environment';
 import { FrontDoor } from '../front-door/FrontDoor';
+import { assertPortFree } from '../processes/assertPortFree';
 import type { Shutdown } from '../processes/Shutdown';
 import { createSearch, type Search } from '../services/search/createSearch';
 import { readStack } from '../template/readStack';
@@ -30,6 +31,7 @@ function environmentOf({
     accountId: '000000000000',
     dynamodbEndpoint: dynamodbEndpoint ?? at(1),
     searchEndpoint: searchEndpoint ?? at(2),
+    filesEndpoint: at(3),
   };
 }
 
@@ -45,6 +47,7 @@ export class LocalCloud {
   private constructor(
     private readonly environment: Environment,
     private readonly door: FrontDoor,
+    private readonly filesDoor: FrontDoor,
     private readonly shutdown: Shutdown,
     settings: CloudSettings,
   ) {
@@ -68,7 +71,12 @@ export class LocalCloud {
     const door = new FrontDoor(settings.listen ?? settings.port);
     await door.open();
     shutdown.add(() => door.close());
-    return new LocalCloud(environmentOf(settings), door, shutdown, settings);
+    const filesPort = settings.port + 3;
+    await assertPortFree(filesPort);
+    const filesDoor = new FrontDoor(filesPort);
+    await filesDoor.open();
+    shutdown.add(() => filesDoor.close());
+    return new LocalCloud(environmentOf(settings), door, filesDoor, shutdown, settings);
   }
 
   get origin(): string {
@@ -92,6 +100,7 @@ export class LocalCloud {
     await this.enginesReady;
     const search = await this.searching;
     const services = await startServices(stack, this.environment, this.door, this.shutdown);
+    this.filesDoor.mount('', services.files);
     const running = new RunningStack(stack, this.environment, services, search);
     mountDeveloperPage(this.door, stack, services, search, () => running.drain());
     return running;

@@ -85,7 +85,6 @@ export async function startServices(
   door.mount('/cognito-idp', cognito.userPool);
   door.mount('/cognito-identity', cognito.identityPool);
   door.mount('/lambda', createInvokeApi(host, authenticator));
-  door.mount('/s3', files);
   for (const { prefix, service } of createFileSites(stack, files)) door.mount(prefix, service);
   door.mount('/ses', createMailApi(mailbox, authenticator, environment));
   door.mount('/sqs', createQueueApi(queues, authenticator));

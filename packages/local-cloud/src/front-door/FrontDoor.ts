@@ -110,7 +110,7 @@ export class FrontDoor {
     }
     const mount = this.find(request);
     if (mount) {
-      if (allowOrigin(request, response)) return;
+      if (!mount.service.handlesOrigins && allowOrigin(request, response)) return;
       this.strip(request, mount.prefix);
     }
     if (!mount && request.headers.host?.startsWith('localhost')) {

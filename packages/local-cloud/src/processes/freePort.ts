@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { ProcessFile } from './ProcessFile';
 
 const first = 7500;
-const last = 7597;
-/** Number of consecutive ports that one local cloud uses: for the front door, DynamoDB and search. */
-const portsPerStack = 3;
+const last = 7599;
+/** Number of consecutive ports that one local cloud uses: for the front door, DynamoDB, search and S3. */
+const portsPerStack = 4;
 const claims = join(tmpdir(), 'local-cloud-ports');
 
 const isFree = (port: number) =>
@@ -29,17 +29,17 @@ function claim(port: number): boolean {
 }
 
 /**
- * Returns the first of three consecutive free ports between 7500 and 7599, reserved for this process until it ends.
+ * Returns the first of four consecutive free ports between 7500 and 7599, reserved for this process until it ends.
  * The search starts at a random port.
  */
 export async function freePort(): Promise<number> {
   mkdirSync(claims, { recursive: true });
-  const places = Math.floor((last - first) / portsPerStack);
+  const places = Math.floor((last - first + 1) / portsPerStack);
   const start = Math.floor(Math.random() * places);
   for (let tried = 0; tried < places; tried += 1) {
     const port = first + ((start + tried) % places) * portsPerStack;
-    const free = await Promise.all([isFree(port), isFree(port + 1), isFree(port + 2)]);
+    const free = await Promise.all([0, 1, 2, 3].map((offset) => isFree(port + offset)));
     if (free.every(Boolean) && claim(port)) return port;
   }
-  throw new Error(`No three free ports in a row between ${first} and ${last}`);
+  throw new Error(`No four free ports in a row between ${first} and ${last}`);
 }

@@ -81,7 +81,18 @@ function policyHeaders(stack: Stack, policyId: string | undefined): Record<strin
   const policy = stack
     .resources('AWS::CloudFront::ResponseHeadersPolicy')
     .find(({ physicalId }) => physicalId === policyId);
-  return headersOf(policy?.properties.ResponseHeadersPolicyConfig ?? {});
+  const headers = headersOf(policy?.properties.ResponseHeadersPolicyConfig ?? {});
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, atLocalBuckets(stack, value)]),
+  );
+}
+
+/** Replaces the addresses of the stack's S3 buckets on AWS by the origin of the emulated S3. */
+function atLocalBuckets(stack: Stack, text: string): string {
+  return stack.resources('AWS::S3::Bucket').reduce((replaced, bucket) => {
+    const address = `https://${stack.attribute(bucket, 'RegionalDomainName')}`;
+    return replaced.replaceAll(address, new URL(stack.attribute(bucket, 'WebsiteURL')).origin);
+  }, text);
 }
 
 /**

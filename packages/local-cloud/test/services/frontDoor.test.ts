@@ -30,13 +30,25 @@ const distribution = stackOf([
     },
   },
   {
+    logicalId: 'Files',
+    type: 'AWS::S3::Bucket',
+    physicalId: 'files',
+    properties: {
+      RegionalDomainName: 'files.s3.example.com',
+      WebsiteURL: 'http://127.0.0.1:7359/files',
+    },
+  },
+  {
     logicalId: 'Headers',
     type: 'AWS::CloudFront::ResponseHeadersPolicy',
     physicalId: 'P1',
     properties: {
       ResponseHeadersPolicyConfig: {
         SecurityHeadersConfig: {
-          ContentSecurityPolicy: { ContentSecurityPolicy: "default-src 'self'", Override: true },
+          ContentSecurityPolicy: {
+            ContentSecurityPolicy: "default-src 'self' https://files.s3.example.com",
+            Override: true,
+          },
           FrameOptions: { FrameOption: 'DENY', Override: true },
           StrictTransportSecurity: { AccessControlMaxAgeSec: 60, IncludeSubdomains: true, Override: true },
         },
@@ -118,7 +130,8 @@ test('headers and the response for unknown paths are those of the distribution',
   const { status, headers, body } = await ask('/jobs/detail/1?id=true');
   expect({ status, body: body.toString() }).toEqual({ status: 200, body: '<title>app</title>' });
   expect(headers).toMatchObject({
-    'content-security-policy': "default-src 'self'",
+    // The address of the bucket is that of the emulated S3.
+    'content-security-policy': "default-src 'self' http://127.0.0.1:7359",
     'x-frame-options': 'DENY',
     'strict-transport-security': 'max-age=60; includeSubDomains',
   });

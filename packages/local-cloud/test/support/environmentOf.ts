@@ -11,5 +11,6 @@ export function environmentOf(port: number, data: string): Environment {
     accountId: '000000000000',
     dynamodbEndpoint: `http://127.0.0.1:${port + 1}`,
     searchEndpoint: `http://127.0.0.1:${port + 2}`,
+    filesEndpoint: `http://127.0.0.1:${port + 3}`,
   };
 }

@@ -30,7 +30,7 @@ export interface AppSyncOptions {
   fetch?: typeof fetch;
 }
 
-export interface AppSync extends Required<Service> {
+export interface AppSync extends Required<Omit<Service, 'handlesOrigins'>> {
   /** Returns the trace of the last 200 GraphQL requests, newest first. */
   trace(): TraceEntry[];
   /**

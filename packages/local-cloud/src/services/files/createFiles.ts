@@ -9,11 +9,13 @@ import type { Service } from '../../Service';
 import type { Stack } from '../../template/Stack';
 import { acceptForm } from './requests/acceptForm';
 import { actionOf } from './requests/actionOf';
+import { allowOrigin } from './requests/allowOrigin';
 import { answerXml } from './requests/answerXml';
 import { Bucket } from './Bucket';
 import { createNotifier, type InvokeLater } from './notifications/createNotifier';
 import { decodeChunks } from './requests/decodeChunks';
 import { FileError } from './FileError';
+import { readCorsRules } from './readCorsRules';
 import { readNotifications } from './notifications/readNotifications';
 import type { StoredObject } from './StoredObject';
 import { Uploads } from './Uploads';
@@ -59,9 +61,11 @@ export function createFiles({ stack, authenticator, environment, invokeLater }: 
       ]),
   );
   const uploads = new Uploads();
+  const corsRules = readCorsRules(stack);
 
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { bucket: name, key, query } = readable(request.url ?? '/');
+    if (allowOrigin(request, response, corsRules.get(name) ?? [])) return;
     const sent = await readBody(request, bodyLimit);
     const bucket = buckets.get(name);
     if (!bucket) throw new FileError(404, 'NoSuchBucket', 'The specified bucket does not exist');
@@ -87,6 +91,7 @@ export function createFiles({ stack, authenticator, environment, invokeLater }: 
   };
 
   return {
+    handlesOrigins: true,
     async handle(request, response) {
       response.setHeader('x-amz-request-id', randomUUID());
       try {

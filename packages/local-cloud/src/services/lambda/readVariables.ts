@@ -11,11 +11,11 @@ export interface RoleCredentials {
  * Returns the environment variables from which AWS SDKs take the URLs of services, so that functions call the local
  * ones.
  */
-function endpoints({ origin, dynamodbEndpoint }: Environment): Record<string, string> {
+function endpoints({ origin, dynamodbEndpoint, filesEndpoint }: Environment): Record<string, string> {
   return {
     AWS_ENDPOINT_URL_DYNAMODB: dynamodbEndpoint,
     AWS_ENDPOINT_URL_DYNAMODB_STREAMS: dynamodbEndpoint,
-    AWS_ENDPOINT_URL_S3: `${origin}/s3`,
+    AWS_ENDPOINT_URL_S3: filesEndpoint,
     AWS_ENDPOINT_URL_SES: `${origin}/ses`,
     AWS_ENDPOINT_URL_SQS: `${origin}/sqs`,
     AWS_ENDPOINT_URL_LAMBDA: `${origin}/lambda`,

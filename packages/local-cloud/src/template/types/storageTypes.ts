@@ -30,7 +30,7 @@ export const storageTypes: ResourceTypes = {
         `${physicalId}.s3.${environment.region}.amazonaws.com`,
       DualStackDomainName: ({ physicalId, environment }) =>
         `${physicalId}.s3.dualstack.${environment.region}.amazonaws.com`,
-      WebsiteURL: ({ physicalId, environment }) => `${environment.origin}/s3/${physicalId}`,
+      WebsiteURL: ({ physicalId, environment }) => `${environment.filesEndpoint}/${physicalId}`,
     },
   },
   'AWS::S3::BucketPolicy': { treatment: 'ignored' },

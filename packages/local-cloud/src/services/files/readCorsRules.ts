@@ -1,0 +1,21 @@
+import type { Stack } from '../../template/Stack';
+
+/** A rule of an S3 bucket that lets pages of other origins call it, as the template declares it. */
+export interface CorsRule {
+  AllowedOrigins: string[];
+  AllowedMethods: string[];
+  AllowedHeaders?: string[];
+  ExposedHeaders?: string[];
+  /** Seconds for which a browser remembers the response to a preflight request. */
+  MaxAge?: number;
+}
+
+/** Returns the CORS rules of each S3 bucket of the stack by the name of the bucket. */
+export function readCorsRules(stack: Stack): Map<string, CorsRule[]> {
+  return new Map(
+    stack.resources('AWS::S3::Bucket').map(({ physicalId, properties }) => {
+      const { CorsRules = [] } = (properties.CorsConfiguration ?? {}) as { CorsRules?: CorsRule[] };
+      return [physicalId, CorsRules];
+    }),
+  );
+}
