@@ -20,6 +20,18 @@ const breakpoints = {
   screenXLMin: 1128,
 };
 
+/** Mixes a colour with black or white, so that it differs more from the text on it. */
+function deepen(hex: string, share: number, mode: ThemeSettings['mode']): string {
+  const end = mode === 'dark' ? 255 : 0;
+  const parts = [1, 3, 5].map((at) => {
+    const part = parseInt(hex.slice(at, at + 2), 16);
+    return Math.round(part + (end - part) * share)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${parts.join('')}`;
+}
+
 /** Converts the tokens of the visual language into a theme of Ant Design. */
 export function buildAntdConfig({ mode, color }: ThemeSettings): ThemeConfig {
   const primary = primaries[color][mode];
@@ -50,6 +62,9 @@ export function buildAntdConfig({ mode, color }: ThemeSettings): ThemeConfig {
       motionDurationSlow: tokens.motion.knot,
       zIndexPopupBase: tokens.z.sheet,
       colorPrimary: primary,
+      // Ant Design's own shades, lighter in both modes, make the text of buttons hard to read.
+      colorPrimaryHover: deepen(primary, 0.12, mode),
+      colorPrimaryActive: deepen(primary, 0.24, mode),
       // The colour of Ant Design's focus ring.
       colorPrimaryBorder: primary,
       lineWidthFocus: 2,

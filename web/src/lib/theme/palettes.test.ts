@@ -1,19 +1,6 @@
+import { contrast } from '../../testing/contrast';
 import { cloths, onPrimary, palettes, primaries } from './palettes';
 import { themeColors, themeModes } from './themeChoices';
-
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = parseInt(hex.slice(at, at + 2), 16) / 255;
-    return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** Computes the contrast ratio of two colours as WCAG 2 defines it. */
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
 
 const grounds = ['paper', 'surface'] as const;
 
