@@ -33,11 +33,6 @@ export function countingHands(page: Page) {
       effort.taps += 1;
       await target.click();
     },
-    /** Taps an option of a list that may still be moving while it opens. */
-    async choose(option: Locator) {
-      effort.taps += 1;
-      await option.dispatchEvent('click');
-    },
     /** Types into a field, or into the boxes of one field one after another. */
     async type(field: Locator, text: string) {
       effort.fields += 1;

@@ -33,7 +33,7 @@ function deepen(hex: string, share: number, mode: ThemeSettings['mode']): string
 }
 
 /** Converts the tokens of the visual language into a theme of Ant Design. */
-export function buildAntdConfig({ mode, color }: ThemeSettings): ThemeConfig {
+export function buildAntdConfig({ mode, color }: ThemeSettings, motion = true): ThemeConfig {
   const primary = primaries[color][mode];
   return {
     algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
@@ -58,6 +58,7 @@ export function buildAntdConfig({ mode, color }: ThemeSettings): ThemeConfig {
       borderRadiusLG: 12,
       controlHeight: 40,
       controlHeightLG: 48,
+      motion,
       motionDurationMid: tokens.motion.change,
       motionDurationSlow: tokens.motion.knot,
       zIndexPopupBase: tokens.z.sheet,
