@@ -18,6 +18,7 @@ import { readRoutes } from './readRoutes';
 import type { Photo } from './report/Photo';
 import { writeSheets } from './report/writeSheets';
 import { signInWalkers } from './signInWalkers';
+import { tryTwice } from './tryTwice';
 import { walkVisit } from './walkVisit';
 
 const folder = '.local/walk';
@@ -51,7 +52,8 @@ async function walkAll(browser: Browser, options: WalkOptions): Promise<Photo[]>
   const rest = visits.values();
   const work = async () => {
     for (const visit of rest) {
-      const taken = await walkVisit(browser, visit, walkers[visit.as], folder);
+      const take = () => walkVisit(browser, visit, walkers[visit.as], folder);
+      const taken = await tryTwice(take, console.log);
       taken.forEach(report);
       photos.push(...taken);
     }
