@@ -1,5 +1,6 @@
 import { entity } from '../Entity';
 import { WorkConditions } from '../rules/WorkConditions';
+import { SocialUrls } from '../rules/SocialUrls';
 import { UserVisibility } from '../visibility/UserVisibility';
 
 /**
@@ -35,10 +36,7 @@ export const User = entity({
     profileIcon: 'file',
     coverImage: 'file',
     resumeFile: 'file',
-    facebookUrl: { hosts: ['facebook.com', 'fb.com'] },
-    linkedinUrl: { hosts: ['linkedin.com'] },
-    twitterUrl: { hosts: ['twitter.com', 'x.com'] },
-    instagramUrl: { hosts: ['instagram.com'] },
+    ...SocialUrls,
     introductionForClient: { upTo: 4000 },
     triggerForRegistrationDescription: { upTo: 4000 },
   },

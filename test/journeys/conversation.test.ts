@@ -88,7 +88,7 @@ journey.onADesktop(
       await fieldOf(other.page).fill(text);
       await fieldOf(other.page).press('Enter');
     }
-    const shown = (await other.page.evaluate('window.shownAfter')) as number[];
+    const shown = await other.page.evaluate<number[]>('window.shownAfter');
     console.info(`own message on the screen: median ${median(shown).toFixed(1)} ms of ${shown.length}`);
     expect(shown).toHaveLength(20);
     expect(median(shown)).toBeLessThan(50);

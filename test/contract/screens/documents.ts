@@ -5,6 +5,7 @@ import { AdminApplicationsDocument } from '../../../web/src/generated/adminAppli
 import { AdminUsersDocument } from '../../../web/src/generated/adminUsers';
 import { SearchBenefitsDocument } from '../../../web/src/generated/benefits';
 import { ConversationsDocument } from '../../../web/src/generated/conversations';
+import { EditBasicDocument, SaveBasicDocument } from '../../../web/src/generated/editBasic';
 import { JobDetailDocument, SimilarJobsDocument } from '../../../web/src/generated/jobDetail';
 import { KeptJobsDocument } from '../../../web/src/generated/keptJobs';
 import { SearchJobsDocument } from '../../../web/src/generated/searchJobs';
@@ -26,6 +27,8 @@ const shown = {
   benefitSearch: SearchBenefitsDocument,
   conversations: ConversationsDocument,
   thread: ThreadDocument,
+  editBasic: EditBasicDocument,
+  saveBasic: SaveBasicDocument,
 } satisfies Record<string, DocumentNode>;
 
 /**

@@ -70,6 +70,16 @@ test.each(screens)('%s makes the expected number of data-source calls', async (n
   expect(generated).toBeGreaterThan(2 * cost);
 });
 
+test('a form of the profile is read with at most two calls, and one changed field is saved with three', async () => {
+  const person = await given.aTalent();
+  const read = await query(documents.editBasic, { sub: person.sub }, person);
+  expect([read.errors, read.calls]).toEqual([[], 2]);
+  const input = { sub: person.sub, description: '画面と音声を作っています。' };
+  const saved = await query(documents.saveBasic, { input, version: 1 }, person);
+  // The check that the account exists, the write, and the read of the stored record.
+  expect([saved.errors, saved.calls]).toEqual([[], 3]);
+});
+
 test('the number of calls for a profile does not depend on its size', async () => {
   const costs: number[] = [];
   const relations: number[] = [];

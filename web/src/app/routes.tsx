@@ -8,6 +8,7 @@ import { routes as infoRoutes } from '../features/info/routes';
 import { routes as jobsRoutes } from '../features/jobs/routes';
 import { routes as keepRoutes } from '../features/keep/routes';
 import { routes as messagesRoutes } from '../features/messages/routes';
+import { routes as profileRoutes } from '../features/profile/routes';
 import { routes as staticRoutes } from '../features/static/routes';
 import { routes as usersRoutes } from '../features/users/routes';
 import { paths } from '../lib/paths';
@@ -23,6 +24,7 @@ export const screens: readonly Screen[] = [
   ...keepRoutes,
   ...benefitsRoutes,
   ...messagesRoutes,
+  ...profileRoutes,
   ...homeRoutes,
   ...adminAppliesRoutes,
   ...usersRoutes,

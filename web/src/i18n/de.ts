@@ -11,6 +11,7 @@ import { de as info } from '../features/info/texts/de';
 import { de as jobs } from '../features/jobs/texts/de';
 import { de as keep } from '../features/keep/texts/de';
 import { de as messages } from '../features/messages/texts/de';
+import { de as profile } from '../features/profile/texts/de';
 import { de as publicPages } from '../features/jobs/pages/texts/de';
 import { de as shell } from '../components/shell/texts/de';
 import { de as staticPages } from '../features/static/texts/de';
@@ -32,6 +33,7 @@ export const de = {
   jobs,
   keep,
   messages,
+  profile,
   publicPages,
   shell,
   static: staticPages,

@@ -11,6 +11,7 @@ import { en as info } from '../features/info/texts/en';
 import { en as jobs } from '../features/jobs/texts/en';
 import { en as keep } from '../features/keep/texts/en';
 import { en as messages } from '../features/messages/texts/en';
+import { en as profile } from '../features/profile/texts/en';
 import { en as publicPages } from '../features/jobs/pages/texts/en';
 import { en as shell } from '../components/shell/texts/en';
 import { en as staticPages } from '../features/static/texts/en';
@@ -32,6 +33,7 @@ export const en = {
   jobs,
   keep,
   messages,
+  profile,
   publicPages,
   shell,
   static: staticPages,

@@ -13,6 +13,7 @@ export const featureTexts = {
   jobs: () => import('../features/jobs/texts/ja'),
   keep: () => import('../features/keep/texts/ja'),
   messages: () => import('../features/messages/texts/ja'),
+  profile: () => import('../features/profile/texts/ja'),
   publicPages: () => import('../features/jobs/pages/texts/ja'),
   static: () => import('../features/static/texts/ja'),
   users: () => import('../features/users/texts/ja'),

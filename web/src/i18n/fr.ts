@@ -11,6 +11,7 @@ import { fr as info } from '../features/info/texts/fr';
 import { fr as jobs } from '../features/jobs/texts/fr';
 import { fr as keep } from '../features/keep/texts/fr';
 import { fr as messages } from '../features/messages/texts/fr';
+import { fr as profile } from '../features/profile/texts/fr';
 import { fr as publicPages } from '../features/jobs/pages/texts/fr';
 import { fr as shell } from '../components/shell/texts/fr';
 import { fr as staticPages } from '../features/static/texts/fr';
@@ -32,6 +33,7 @@ export const fr = {
   jobs,
   keep,
   messages,
+  profile,
   publicPages,
   shell,
   static: staticPages,

@@ -30,6 +30,7 @@ export const paths = {
   portfolioEditor: '/user/portfolio',
   mypage: '/user/mypage',
   profile: '/user/profile',
+  editBasic: '/user/edit-basic',
   pickup: '/pickup',
   professionals: '/professionals/categories',
   benefits: '/employee-benefits',

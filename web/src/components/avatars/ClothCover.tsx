@@ -1,12 +1,13 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import type { cloths } from '../../lib/theme/palettes';
+import { pictureUrl } from '../../lib/files/pictureUrl';
 import { type ClothPatternName, clothPatterns } from './clothPatterns';
 import styles from './ClothCover.module.css';
 
 interface ClothCoverProps {
   pattern: ClothPatternName;
   cloth: keyof typeof cloths;
-  /** URL of an uploaded picture that is shown instead of the cloth. */
+  /** An uploaded picture that is shown instead of the cloth: its key or a URL. */
   image?: string | null;
   /** Content on top of the cloth: an organization's crest. */
   children?: ReactNode;
@@ -18,7 +19,7 @@ interface ClothCoverProps {
  */
 export function ClothCover({ pattern, cloth, image, children }: ClothCoverProps) {
   const id = useId();
-  if (image) return <img className={styles.image} src={image} alt="" loading="lazy" />;
+  if (image) return <img className={styles.image} src={pictureUrl(image)} alt="" loading="lazy" />;
   const { width, height, lines } = clothPatterns[pattern];
   return (
     <div

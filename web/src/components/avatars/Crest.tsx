@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import styles from './Crest.module.css';
+import { pictureUrl } from '../../lib/files/pictureUrl';
 import { crestMotifs } from './crestMotifs';
 import { hashName } from './hashName';
 
@@ -8,7 +9,7 @@ interface CrestProps {
    * The organization's name as it is shown; null when the name is not disclosed, which gives an empty ring.
    */
   name: string | null;
-  /** URL of the organization's own picture. */
+  /** The organization's own picture: its key or a URL. */
   image?: string | null;
   /** The width and height of the crest in pixels. */
   size?: number;
@@ -22,7 +23,7 @@ export function Crest({ name, image, size = 32 }: CrestProps) {
   return (
     <span className={styles.crest} style={box} aria-hidden>
       {image ? (
-        <img src={image} alt="" width={size} height={size} loading="lazy" />
+        <img src={pictureUrl(image)} alt="" width={size} height={size} loading="lazy" />
       ) : (
         <svg viewBox="0 0 48 48" width={size} height={size}>
           <circle className={styles.ring} cx={24} cy={24} r={20.5} />

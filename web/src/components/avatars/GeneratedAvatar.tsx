@@ -1,13 +1,14 @@
 import type { CSSProperties } from 'react';
 import type { cloths } from '../../lib/theme/palettes';
 import styles from './GeneratedAvatar.module.css';
+import { pictureUrl } from '../../lib/files/pictureUrl';
 import { getInitials } from './getInitials';
 import { hashName } from './hashName';
 
 interface GeneratedAvatarProps {
   /** The name of a person. Organizations have a Crest instead. */
   name: string;
-  /** URL of the person's uploaded picture. */
+  /** The person's uploaded picture: its key or a URL. */
   image?: string | null;
   /** The width and height of the avatar in pixels. */
   size?: number;
@@ -35,7 +36,11 @@ export function GeneratedAvatar({ name, image, size = 32 }: GeneratedAvatarProps
       style={{ '--size': `${size}px`, '--cloth': cloth } as CSSProperties}
       aria-hidden
     >
-      {image ? <img src={image} alt="" width={size} height={size} loading="lazy" /> : getInitials(name)}
+      {image ? (
+        <img src={pictureUrl(image)} alt="" width={size} height={size} loading="lazy" />
+      ) : (
+        getInitials(name)
+      )}
     </span>
   );
 }

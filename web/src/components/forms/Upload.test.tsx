@@ -15,7 +15,7 @@ function aSender() {
   }[] = [];
   const send: SendFile = (_file, options) =>
     new Promise((resolve, reject) => {
-      transfers.push({ ...options, end: (error) => (error ? reject(error) : resolve()) });
+      transfers.push({ ...options, end: (error) => (error ? reject(error) : resolve(null)) });
     });
   return { send, transfers };
 }

@@ -13,21 +13,31 @@ interface UploadProps {
   accept?: string;
   megabytes: number;
   isMultiple?: boolean;
+  /** False when a sent file is shown outside this component. */
+  showsSent?: boolean;
+  /** The id of the file input, with which a form connects its label. */
+  id?: string;
 }
 
 /**
  * A form control that sends files as soon as they are chosen or dropped on it. A transfer can be cancelled
  * while it runs and retried after a failure.
  */
-export function Upload({ label, send, accept, megabytes, isMultiple = false }: UploadProps) {
+export function Upload(props: UploadProps) {
+  const { label, send, accept, megabytes, isMultiple = false, showsSent } = props;
   const { t } = useTranslation();
-  const id = useId();
-  const { uploads, add, cancel, retry } = useUploads(send, megabytes);
+  const ownId = useId();
+  const { uploads, add, cancel, retry } = useUploads(send, megabytes, showsSent);
+  const choose = (files: readonly File[]) => {
+    if (isMultiple) return add(files);
+    uploads.forEach((upload) => cancel(upload.id));
+    add(files.slice(0, 1));
+  };
   const [isOver, setIsOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
-    add([...event.dataTransfer.files].slice(0, isMultiple ? undefined : 1));
+    choose([...event.dataTransfer.files]);
   };
   return (
     <div className={styles.upload}>
@@ -42,13 +52,13 @@ export function Upload({ label, send, accept, megabytes, isMultiple = false }: U
         onDrop={drop}
       >
         <input
-          id={id}
+          id={props.id ?? ownId}
           type="file"
           aria-label={label}
           accept={accept}
           multiple={isMultiple}
           onChange={({ target }) => {
-            add([...(target.files ?? [])]);
+            choose([...(target.files ?? [])]);
             target.value = '';
           }}
         />

@@ -28,7 +28,7 @@ function usePreview(file: File): string | undefined {
  * it.
  */
 export function UploadLine({
-  upload: { file, state, progress },
+  upload: { file, state, progress, reason },
   megabytes,
   onCancel,
   onRetry,
@@ -52,6 +52,7 @@ export function UploadLine({
           {state === 'sent' && t('forms.upload.done')}
           {state === 'failed' && t('forms.upload.failed')}
           {state === 'tooLarge' && t('forms.upload.tooLarge', { name, n: megabytes })}
+          {state === 'refused' && t(`editing.upload.${reason ?? 'unreadable'}`, { n: megabytes })}
         </small>
       </div>
       {state === 'failed' && (

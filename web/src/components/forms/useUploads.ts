@@ -1,27 +1,30 @@
 import { useEffect, useRef, useState } from 'react';
+import { FileRefused, type RefusalReason } from '../../lib/files/FileRefused';
 
 /**
  * A function that sends a file and reports the progress as a number from 0 to 1. It stops when the signal is
- * aborted.
+ * aborted. It rejects with FileRefused when sending the file again would not help.
  */
 export type SendFile = (
   file: File,
   options: { signal: AbortSignal; onProgress: (share: number) => void },
-) => Promise<void>;
+) => Promise<unknown>;
 
 export interface RunningUpload {
   id: number;
   file: File;
-  state: 'sending' | 'sent' | 'failed' | 'tooLarge';
+  state: 'sending' | 'sent' | 'failed' | 'tooLarge' | 'refused';
   /** The part of the file that has been sent, from 0 to 1. */
   progress: number;
+  /** Why the file was refused. */
+  reason?: RefusalReason;
 }
 
 /**
  * Manages the files that a person has chosen for an upload: sends each at once and returns their states.
- * Leaving the page cancels the running transfers.
+ * Leaving the page cancels the running transfers. With `showsSent` false, a file leaves the list when it is sent.
  */
-export function useUploads(send: SendFile, megabytes: number) {
+export function useUploads(send: SendFile, megabytes: number, showsSent = true) {
   const [uploads, setUploads] = useState<readonly RunningUpload[]>([]);
   const running = useRef(new Map<number, AbortController>());
   const nextId = useRef(0);
@@ -38,9 +41,12 @@ export function useUploads(send: SendFile, megabytes: number) {
     const { signal } = controller;
     try {
       await send(file, { signal, onProgress: (progress) => change(id, { progress }) });
-      change(id, { state: 'sent', progress: 1 });
-    } catch {
-      if (!signal.aborted) change(id, { state: 'failed' });
+      if (showsSent) change(id, { state: 'sent', progress: 1 });
+      else setUploads((all) => all.filter((one) => one.id !== id));
+    } catch (error) {
+      if (signal.aborted) return;
+      if (error instanceof FileRefused) change(id, { state: 'refused', reason: error.reason });
+      else change(id, { state: 'failed' });
     } finally {
       running.current.delete(id);
     }

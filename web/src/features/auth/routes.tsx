@@ -43,6 +43,7 @@ export const routes: readonly Screen[] = [
     shape: 'form',
     grants: ['signedIn'],
     withoutProfile: true,
+    texts: ['editing'],
     load: async () => (await import('./profile/ProfileRegisterScreen')).ProfileRegisterScreen,
   },
 ];

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { AgeLimits } from '../../../../../model/limits/AgeLimits';
 import { getFailureText } from '../../../lib/errors/getFailureText';
 
 /**
@@ -16,8 +17,10 @@ export function getRuleText(t: TFunction, rule: string, value?: unknown): string
     case 'katakana':
     case 'phone':
     case 'date':
-    case 'fifteenYearsAgo':
+    case 'birthDate':
       return t(`editing.rules.${rule}`);
+    case 'fifteenYearsAgo':
+      return t('editing.rules.fifteenYearsAgo', { n: AgeLimits.youngest });
     default:
       return t(getFailureText({ kind: 'InvalidInput', rule }));
   }

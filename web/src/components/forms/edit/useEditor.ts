@@ -20,10 +20,14 @@ interface EditorOptions<Values extends object> {
   name: string;
   record: EditedRecord<Values>;
   /**
-   * Stores the changed fields, on the condition that the stored record still has the given version. Returns the
-   * record as it is stored then; rejects with the API's error.
+   * Stores the changed fields, on the condition that the stored record still has the given version. `values` has
+   * all values as entered. Returns the record as it is stored then; rejects with the API's error.
    */
-  save: (changed: Partial<Values>, version: number | undefined) => Promise<EditedRecord<Values>>;
+  save: (
+    changed: Partial<Values>,
+    version: number | undefined,
+    values: Values,
+  ) => Promise<EditedRecord<Values>>;
   /** Reads the record as it is stored now, after a save was refused because it was changed somewhere else. */
   read?: () => Promise<EditedRecord<Values>>;
   /** The fields that are never stored on the device, such as passwords and consents. */
@@ -78,7 +82,7 @@ export function useEditor<Values extends object>(options: EditorOptions<Values>)
   };
   const store = async (base: EditedRecord<Values>, sent: Values): Promise<void> => {
     const changed = diffValues(base.values, sent);
-    const saved = isEmpty(changed) ? base : await save(changed, base.version);
+    const saved = isEmpty(changed) ? base : await save(changed, base.version, sent);
     takeOver(saved, diffValues(sent, fields.get()));
     setSavedAt(new Date());
     setIsRestored(false);

@@ -7,8 +7,8 @@ import { KanaField } from '../../../components/forms/KanaField';
 import { PlainForm } from '../../../components/forms/PlainForm';
 import { useReading } from '../../../components/forms/useReading';
 import { takesFocus } from '../../../lib/route/takesFocus';
+import { profileRules } from '../../../entities/profile/profileRules';
 import type { ProfileDraft } from './ProfileDraft';
-import { profileRules } from './profileRules';
 import { StepButtons } from './StepButtons';
 import styles from './steps.module.css';
 

@@ -1,6 +1,6 @@
 import type { CreateUserInput } from '../../../generated/schema';
+import { normalizeJapaneseTel } from '../../../lib/format/normalizeJapaneseTel';
 import { toFullWidthKatakana } from '../../../lib/format/toFullWidthKatakana';
-import { normalizeJapaneseTel } from './normalizeJapaneseTel';
 import type { ProfileDraft } from './ProfileDraft';
 
 const trimmed = (text: string | undefined) => text?.trim() || undefined;

@@ -1,0 +1,70 @@
+import type { Person } from '../../support/api/Person';
+import { query } from '../../support/api/query';
+import { given } from '../../support/given';
+import { shareFlags } from '../../support/shareFlags';
+import { documents } from '../documents';
+import { widestViewerOf } from '../../../web/src/entities/profile/widestViewerOf';
+
+const { names: flags, fields: opened } = shareFlags;
+/** Fields that no share flag opens, one for each group of viewers. */
+const fixed = ['description', 'otherHopes', 'twitterUrl', 'tel'];
+/** Relations are compared in profileAs.test.ts. */
+const plain = [...opened, ...fixed].filter(
+  (field) => !['workHistories', 'userPrefactures', 'baseLocation'].includes(field),
+);
+const text = `query ($sub: ID!) {
+  public: getUserAs(sub: $sub, viewer: PUBLIC) { ${plain.join(' ')} }
+  client: getUserAs(sub: $sub, viewer: CLIENT) { ${plain.join(' ')} }
+}`;
+type Seen = Record<string, unknown> | null;
+
+let talent: Person;
+let guest: Seen;
+
+beforeAll(async () => {
+  talent = await given.aTalent({
+    ...{ profileIcon: 'public/$me/icon.png', belongsTo: '開発部', companyName: '株式会社いま' },
+    ...{ hopeLocationType: 'REMOTE', userBaseLocationId: '13', appetiteToChangeJobs: 'NOW' },
+    ...{ appetiteToSideWork: 'NO', numberOfDayPerWeek: 3, numberOfHoursPerDay: 6, gender: 'FEMALE' },
+    ...{ salaryType: 'MONTHLY', minumumSalary: 1, maximumSalary: 2, tel: '03-1234-5678' },
+    ...{ description: '画面', otherHopes: '在宅', twitterUrl: 'https://x.com/yuiko' },
+  });
+});
+
+/** Stores the settings, and returns which fields the screens announce to others than they are shown to. */
+async function findDifferences(settings: Record<string, boolean>): Promise<string[]> {
+  const { errors } = await query(documents.update, { input: { sub: talent.sub, ...settings } }, talent);
+  expect(errors).toEqual([]);
+  const { data } = await query<{ public: Seen; client: Seen }>(text, { sub: talent.sub }, talent);
+  const seen = `query ($sub: ID!) { getUser(sub: $sub) { ${plain.join(' ')} } }`;
+  guest = (await query<{ getUser: Seen }>(seen, { sub: talent.sub }, 'guest')).data!.getUser;
+  expect(guest).toEqual(data!.public);
+  return plain.filter((field) => {
+    const said = widestViewerOf(field, settings);
+    const isShown = (as: Seen) => (as?.[field] ?? null) !== null;
+    const isWrongForPublic = isShown(data!.public) !== (said === 'public');
+    // Organizations that the talent did not agree to be shown to have no view of their own.
+    const isForClients = said === 'client' || (said === 'public' && settings['isAgreedPostForClient']);
+    return isWrongForPublic || isShown(data!.client) !== isForClients;
+  });
+}
+
+const ways = [
+  { isPrivate: false, isAgreedPostForClient: true },
+  { isPrivate: false, isAgreedPostForClient: false },
+  { isPrivate: true, isAgreedPostForClient: true },
+];
+
+test.each(ways)(
+  'who sees an item is announced as it is, for each share flag: %p',
+  async (way) => {
+    const none = Object.fromEntries(flags.map((flag) => [flag, false]));
+    const all = Object.fromEntries(flags.map((flag) => [flag, true]));
+    const wrong: string[] = [];
+    for (const set of [none, all, ...flags.map((flag) => ({ ...none, [flag]: true }))])
+      for (const field of await findDifferences({ ...way, ...set }))
+        wrong.push(`${field} with ${JSON.stringify(set)}`);
+    expect(wrong).toEqual([]);
+  },
+  60_000,
+);

@@ -1,0 +1,57 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { filePurposes } from '../../../../model/filePurposes';
+import type { FilePurpose } from '../../generated/schema';
+import styles from './PictureField.module.css';
+import { Upload } from './Upload';
+import type { SendFile } from './useUploads';
+
+const MEGABYTE = 1_048_576;
+
+interface PictureFieldProps {
+  label: string;
+  purpose: FilePurpose;
+  /** Function that uploads a picture and resolves to its key. */
+  send: (...sent: Parameters<SendFile>) => Promise<string>;
+  /** Shows the picture with this key, or what is shown without a picture. */
+  children: (picture: string | null) => ReactNode;
+  /** The key of the picture; null without one. */
+  value?: string | null;
+  onChange?: (value: string | null) => void;
+  id?: string;
+}
+
+/**
+ * A form field for one picture. It shows the chosen picture as soon as it was sent; the record changes only
+ * when the form is saved.
+ */
+export function PictureField(props: PictureFieldProps) {
+  const { label, purpose, send, children, value = null, onChange, id } = props;
+  const { t } = useTranslation();
+  const rule = filePurposes[purpose];
+  const sendAndShow: SendFile = async (file, options) => {
+    const key = await send(file, options);
+    if (!options.signal.aborted) onChange?.(key);
+  };
+  return (
+    <div className={styles.picture}>
+      <div className={styles.current}>
+        {children(value)}
+        {value !== null && (
+          <Button size="small" type="text" onClick={() => onChange?.(null)}>
+            {t('editing.picture.remove')}
+          </Button>
+        )}
+      </div>
+      <Upload
+        id={id}
+        label={label}
+        accept={rule?.types.join(',')}
+        megabytes={(rule?.mostBytes ?? 0) / MEGABYTE}
+        showsSent={false}
+        send={sendAndShow}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { Visibility } from '../../components/page/Visibility';
+import { widestViewerOf } from './widestViewerOf';
+
+interface SharedToProps {
+  /** A field of the profile. */
+  field: string;
+  profile: Readonly<Record<string, unknown>>;
+}
+
+/** A label with a lock that says in words who sees a field of a profile. */
+export function SharedTo({ field, profile }: SharedToProps) {
+  const { t } = useTranslation();
+  const viewer = widestViewerOf(field, profile);
+  return <Visibility isVisible={viewer !== 'nobody'}>{t(`profile.sharedTo.${viewer}`)}</Visibility>;
+}

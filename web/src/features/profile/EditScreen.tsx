@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { LoadFailed } from '../../components/feedback/LoadFailed';
+import { Skeleton } from '../../components/feedback/Skeleton';
+import { PageHead } from '../../components/page/PageHead';
+import styles from './EditScreen.module.css';
+
+interface EditScreenProps {
+  title: string;
+  lead: string;
+  hasFailed: boolean;
+  onRetry: () => void;
+  /** The form; undefined while its record is loading. */
+  children: ReactNode;
+}
+
+/** The frame of a screen on which talents edit their profile: its heading, and the form or what replaces it. */
+export const EditScreen = ({ title, lead, hasFailed, onRetry, children }: EditScreenProps) => (
+  <div className={styles.screen}>
+    <PageHead title={title} state={lead} />
+    {hasFailed && !children && <LoadFailed onRetry={onRetry} />}
+    {!hasFailed && !children && <Skeleton shape="form" count={6} />}
+    {children}
+  </div>
+);

@@ -1,0 +1,45 @@
+import { Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { SocialUrls } from '../../../../../model/rules/SocialUrls';
+import { Field } from '../../../components/forms/Field';
+import { recordRules } from '../../../components/forms/edit/recordRules';
+import { profileRules } from '../../../entities/profile/profileRules';
+import { SharedTo } from '../../../entities/profile/SharedTo';
+import { UpdateUserLimits } from '../../../generated/limits';
+import { FormSection } from '../FormSection';
+import type { SectionProps } from './SectionProps';
+
+const contact = [
+  ['address', 'street-address'],
+  ['nearestStation', 'off'],
+  ['lineID', 'off'],
+  ['chatworkID', 'off'],
+] as const;
+const urls = ['facebookUrl', 'linkedinUrl', 'twitterUrl', 'instagramUrl'] as const;
+
+/** The person's contact data and accounts in social networks. No share flag concerns them. */
+export function ContactSection({ stored }: SectionProps) {
+  const { t } = useTranslation();
+  const rules = recordRules(t, { limits: { ...UpdateUserLimits, ...SocialUrls } });
+  return (
+    <>
+      <FormSection title={t('profile.basic.contact')} lead={<SharedTo field="tel" profile={stored} />}>
+        <Field isRequired name="tel" label={t('profile.field.tel')} rules={profileRules.tel(t)}>
+          <Input type="tel" autoComplete="tel-national" />
+        </Field>
+        {contact.map(([name, autoComplete]) => (
+          <Field key={name} name={name} label={t(`profile.field.${name}`)} rules={[rules(name)]}>
+            <Input autoComplete={autoComplete} />
+          </Field>
+        ))}
+      </FormSection>
+      <FormSection title={t('profile.basic.social')} lead={<SharedTo field="facebookUrl" profile={stored} />}>
+        {urls.map((name) => (
+          <Field key={name} name={name} label={t(`profile.field.${name}`)} rules={[rules(name)]}>
+            <Input type="url" inputMode="url" placeholder={`https://${SocialUrls[name].hosts[0]}/`} />
+          </Field>
+        ))}
+      </FormSection>
+    </>
+  );
+}

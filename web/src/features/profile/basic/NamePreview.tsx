@@ -1,0 +1,40 @@
+import { Form } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { composedNames } from '../../../../../model/snapshots/composedNames';
+import { Banner } from '../../../components/feedback/Banner';
+import { DescriptionList } from '../../../components/description-list/DescriptionList';
+import { toFullWidthKatakana } from '../../../lib/format/toFullWidthKatakana';
+import type { BasicValues } from './BasicValues';
+import { revealsLastName } from './revealsLastName';
+import type { SectionProps } from './SectionProps';
+
+/**
+ * Shows which names other people see with the entered values, and warns when the display name contains the last
+ * name although the full name is not shared.
+ */
+export function NamePreview({ stored }: SectionProps) {
+  const { t } = useTranslation();
+  const values = Form.useWatch<Partial<BasicValues> | undefined>([], Form.useFormInstance()) ?? {};
+  const kana = (text: string | null | undefined) => toFullWidthKatakana(text ?? '');
+  const composed = composedNames({
+    ...values,
+    lastNameKana: kana(values.lastNameKana),
+    firstNameKana: kana(values.firstNameKana),
+  }) as { name?: string; phoneticName?: string; nameInitial?: string };
+  return (
+    <>
+      {revealsLastName(values) && <Banner tone="waiting">{t('profile.basic.revealsName')}</Banner>}
+      <DescriptionList
+        items={[
+          [t('profile.basic.fullName'), composed.name],
+          [t('profile.basic.phoneticName'), composed.phoneticName],
+          [t('profile.basic.initials'), composed.nameInitial],
+          [
+            t('profile.basic.nameForClient'),
+            (stored['nameForClient'] as string | null) || composed.nameInitial,
+          ],
+        ]}
+      />
+    </>
+  );
+}

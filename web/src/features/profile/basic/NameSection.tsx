@@ -1,0 +1,61 @@
+import { Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../../components/forms/Field';
+import { KanaField } from '../../../components/forms/KanaField';
+import { profileRules } from '../../../entities/profile/profileRules';
+import { ShareSwitch } from '../../../entities/profile/ShareSwitch';
+import { FormSection } from '../FormSection';
+import styles from './NameSection.module.css';
+import { NamePreview } from './NamePreview';
+import type { SectionProps } from './SectionProps';
+
+const names = [
+  ['lastName', 'family-name'],
+  ['firstName', 'given-name'],
+] as const;
+
+/** The person's names, and how they appear to other people. */
+export function NameSection({ stored }: SectionProps) {
+  const { t } = useTranslation();
+  return (
+    <FormSection title={t('profile.basic.names')} lead={t('profile.basic.namesLead')}>
+      <div className={styles.pair}>
+        {names.map(([name, autoComplete]) => (
+          <Field
+            key={name}
+            isRequired
+            name={name}
+            label={t(`profile.field.${name}`)}
+            rules={profileRules.name(t)}
+          >
+            <Input autoComplete={autoComplete} />
+          </Field>
+        ))}
+        {(['lastNameKana', 'firstNameKana'] as const).map((name) => (
+          <Field
+            key={name}
+            isRequired
+            name={name}
+            label={t(`profile.field.${name}`)}
+            rules={profileRules.kana(t)}
+          >
+            <KanaField />
+          </Field>
+        ))}
+      </div>
+      <ShareSwitch flag="isShareFullname" field="name" label={t('profile.basic.fullName')} stored={stored} />
+      <div className={styles.display}>
+        <Field
+          isRequired
+          name="displayName"
+          label={t('profile.field.displayName')}
+          hint={t('profile.basic.displayNameHelp')}
+          rules={profileRules.displayName(t)}
+        >
+          <Input autoComplete="nickname" />
+        </Field>
+        <NamePreview stored={stored} />
+      </div>
+    </FormSection>
+  );
+}

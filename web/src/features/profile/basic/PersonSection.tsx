@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { enums } from '../../../../../model/enums';
+import { DateParts } from '../../../components/forms/DateParts';
+import { Field } from '../../../components/forms/Field';
+import { SegmentedChoice } from '../../../components/forms/SegmentedChoice';
+import { profileRules } from '../../../entities/profile/profileRules';
+import { ShareSwitch } from '../../../entities/profile/ShareSwitch';
+import { FormSection } from '../FormSection';
+import type { SectionProps } from './SectionProps';
+
+/** The person's birth date and gender. */
+export function PersonSection({ stored }: SectionProps) {
+  const { t } = useTranslation();
+  const birthDate = t('profile.field.birthDate');
+  const gender = t('profile.field.gender');
+  return (
+    <FormSection title={t('profile.basic.person')} lead={t('profile.basic.personLead')}>
+      <Field
+        isRequired
+        name="birthDate"
+        label={birthDate}
+        rules={profileRules.birthDate(t)}
+        hint={
+          <ShareSwitch
+            flag="isShareBirthdate"
+            field="ageBand"
+            label={t('profile.basic.ageBand')}
+            stored={stored}
+          />
+        }
+      >
+        <DateParts isBirthDate label={birthDate} />
+      </Field>
+      <Field
+        isChoice
+        name="gender"
+        label={gender}
+        hint={<ShareSwitch flag="isShareGender" field="gender" label={gender} stored={stored} />}
+      >
+        <SegmentedChoice
+          label={gender}
+          options={enums.Gender.map((value) => ({ value, label: t(`profile.gender.${value}`) }))}
+        />
+      </Field>
+    </FormSection>
+  );
+}

@@ -1,0 +1,42 @@
+import { Form } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { ClothCover } from '../../../components/avatars/ClothCover';
+import { GeneratedAvatar } from '../../../components/avatars/GeneratedAvatar';
+import { Field } from '../../../components/forms/Field';
+import { PictureField } from '../../../components/forms/PictureField';
+import { ShareSwitch } from '../../../entities/profile/ShareSwitch';
+import { useSendFile } from '../../../lib/files/useSendFile';
+import { FormSection } from '../FormSection';
+import type { SectionProps } from './SectionProps';
+import styles from './PictureSection.module.css';
+
+/** The person's icon and cover picture. */
+export function PictureSection({ stored }: SectionProps) {
+  const { t } = useTranslation();
+  const sendIcon = useSendFile('PROFILE_ICON');
+  const sendCover = useSendFile('COVER_IMAGE');
+  const displayName = Form.useWatch<string | null>('displayName', Form.useFormInstance()) ?? '';
+  const label = t('profile.field.profileIcon');
+  return (
+    <FormSection title={t('profile.basic.pictures')} lead={t('profile.basic.picturesLead')}>
+      <Field
+        name="profileIcon"
+        label={label}
+        hint={<ShareSwitch flag="isShareProfileIcon" field="profileIcon" label={label} stored={stored} />}
+      >
+        <PictureField label={label} purpose="PROFILE_ICON" send={sendIcon}>
+          {(picture) => <GeneratedAvatar name={displayName} image={picture} size={96} />}
+        </PictureField>
+      </Field>
+      <Field name="coverImage" label={t('profile.field.coverImage')} hint={t('profile.basic.coverHelp')}>
+        <PictureField label={t('profile.field.coverImage')} purpose="COVER_IMAGE" send={sendCover}>
+          {(picture) => (
+            <div className={styles.cover}>
+              <ClothCover pattern="seigaiha" cloth="indigo" image={picture} />
+            </div>
+          )}
+        </PictureField>
+      </Field>
+    </FormSection>
+  );
+}

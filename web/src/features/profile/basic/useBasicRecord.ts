@@ -1,0 +1,41 @@
+import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { EditBasicDocument, SaveBasicDocument } from '../../../generated/editBasic';
+import { sessionStore } from '../../../lib/auth/sessionStore';
+import { type BasicValues, type Contact, readContact, toBasicRecord } from './BasicValues';
+import { buildBasicInput } from './buildBasicInput';
+
+/** Shows a changed name or picture in the account menu too. */
+function updateSession({ displayName, profileIcon }: BasicValues) {
+  const session = sessionStore.get();
+  if (session.status !== 'signedIn') return;
+  const shown = { displayName: displayName ?? session.displayName, profileIcon: profileIcon ?? '' };
+  sessionStore.set({ ...session, ...shown });
+}
+
+/** Returns the person's profile as the form for 基本情報 edits it, and functions that read it again and save it. */
+export function useBasicRecord(sub: string) {
+  const client = useApolloClient();
+  const variables = { sub };
+  const { data, error, refetch } = useQuery(EditBasicDocument, { variables, fetchPolicy: 'network-only' });
+  const [mutate] = useMutation(SaveBasicDocument);
+  const profile = data?.getUser;
+  const record = useMemo(() => profile && toBasicRecord(profile, readContact(profile)), [profile]);
+  const read = async () => {
+    const query = { query: EditBasicDocument, variables, fetchPolicy: 'network-only' } as const;
+    const { data: latest } = await client.query(query);
+    if (!latest?.getUser) throw new Error('The profile does not exist.');
+    return toBasicRecord(latest.getUser, readContact(latest.getUser));
+  };
+  const save = async (changed: Partial<BasicValues>, version: number | undefined, values: BasicValues) => {
+    const input = buildBasicInput(sub, changed, values);
+    const { data: saved } = await mutate({ variables: { input, version } });
+    if (!saved?.updateUser) throw new Error('The profile was not returned.');
+    // The answer has no contact data, because reading them would cost a call.
+    const { tel, address, nearestStation }: Contact = values;
+    const stored = toBasicRecord(saved.updateUser, { tel, address, nearestStation });
+    updateSession(stored.values);
+    return stored;
+  };
+  return { profile, record, error, refetch, read, save };
+}

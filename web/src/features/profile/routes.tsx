@@ -1,0 +1,14 @@
+import { paths } from '../../lib/paths';
+import type { Screen } from '../../lib/route/Screen';
+
+export const routes: readonly Screen[] = [
+  {
+    path: paths.editBasic,
+    shape: 'form',
+    layout: 'main',
+    title: 'profile.basic.title',
+    grants: ['signedIn'],
+    texts: ['editing'],
+    load: async () => (await import('./basic/EditBasicScreen')).EditBasicScreen,
+  },
+];

@@ -1,0 +1,24 @@
+import type { Page } from 'playwright-core';
+import { paths } from '../../lib/paths';
+import type { WalkedScreen } from '../../lib/walk/WalkedScreen';
+
+/** Changes the field with this label, and saves the form. */
+const change = (label: string, text: string) => async (page: Page) => {
+  await page.getByRole('textbox', { name: label }).fill(text);
+  await page.getByRole('button', { name: '保存する' }).click();
+  await page.getByRole('alert').first().waitFor();
+};
+
+export const walk: readonly WalkedScreen[] = [
+  {
+    route: paths.editBasic,
+    as: 'talent',
+    states: {
+      loading: {},
+      empty: { as: 'beginner' },
+      error: {},
+      offline: {},
+      refused: { steps: change('自己紹介', '画面と音声を作っています。') },
+    },
+  },
+];

@@ -1,0 +1,33 @@
+import { filePurposes } from '../../../../model/filePurposes';
+import type { FilePurpose } from '../../generated/schema';
+import { FileRefused } from './FileRefused';
+
+/** The first bytes with which the documents begin that may be uploaded: PDF, ZIP (Office) and old Office files. */
+const STARTS = ['%PDF-', 'PK\u0003\u0004', '\u00d0\u00cf\u0011\u00e0'];
+
+async function checkDocument(file: File): Promise<void> {
+  const first = String.fromCharCode(...new Uint8Array(await file.slice(0, 8).arrayBuffer()));
+  if (!STARTS.some((start) => first.startsWith(start))) throw new FileRefused('unreadable');
+}
+
+async function checkPicture(file: File, leastPixels: number): Promise<void> {
+  const picture = await createImageBitmap(file).catch(() => null);
+  if (!picture) throw new FileRefused('unreadable');
+  const { width, height } = picture;
+  picture.close();
+  if (Math.min(width, height) < leastPixels) throw new FileRefused('tooSmall');
+}
+
+/**
+ * Checks a file before it is sent, as the API checks it afterwards: its size, its type, its content, and the
+ * size of a picture. Throws FileRefused.
+ */
+export async function checkFile(purpose: FilePurpose, file: File): Promise<void> {
+  const rule = filePurposes[purpose];
+  if (!rule) throw new Error(`There is no purpose ${purpose}.`);
+  if (file.size === 0) throw new FileRefused('empty');
+  if (file.size > rule.mostBytes) throw new FileRefused('tooLarge');
+  if (!rule.types.includes(file.type)) throw new FileRefused('wrongType');
+  if (file.type.startsWith('image/')) await checkPicture(file, rule.leastPixels);
+  else await checkDocument(file);
+}
