@@ -56,7 +56,7 @@ const signedIn = [...person, 'app/layouts/SignedInScreen'];
  * build above a limit fails.
  */
 const budgets = [
-  { name: 'a public page without data', modules: ['info/AboutScreen'], kilobytes: 145.5 },
+  { name: 'a public page without data', modules: ['info/AboutScreen'], kilobytes: 146 },
   { name: 'the page for unknown URLs', modules: ['static/NotFoundScreen'], kilobytes: 145 },
   { name: 'the first page of guests', modules: [...guest, 'jobs/top/JobsTop'], kilobytes: 217 },
   { name: 'the search of guests', modules: [...guest, 'jobs/result/JobsResult'], kilobytes: 220 },

@@ -8,6 +8,7 @@ import { ConversationsDocument } from '../../../web/src/generated/conversations'
 import { EditBasicDocument, SaveBasicDocument } from '../../../web/src/generated/editBasic';
 import { JobDetailDocument, SimilarJobsDocument } from '../../../web/src/generated/jobDetail';
 import { KeptJobsDocument } from '../../../web/src/generated/keptJobs';
+import { PortfolioPageDocument } from '../../../web/src/generated/portfolioPage';
 import { SearchJobsDocument } from '../../../web/src/generated/searchJobs';
 import { SessionStartDocument } from '../../../web/src/generated/sessionStart';
 import { ThreadDocument } from '../../../web/src/generated/thread';
@@ -25,6 +26,7 @@ const shown = {
   applicants: AdminApplicationsDocument,
   talentSearch: AdminUsersDocument,
   benefitSearch: SearchBenefitsDocument,
+  portfolio: PortfolioPageDocument,
   conversations: ConversationsDocument,
   thread: ThreadDocument,
   editBasic: EditBasicDocument,
@@ -35,7 +37,7 @@ const shown = {
  * The documents of screens that the web app does not have yet. They are files beside this one and select all
  * relations.
  */
-const written = ['ownProfile', 'portfolio', 'benefits'] as const;
+const written = ['ownProfile', 'benefits'] as const;
 
 type Screen = keyof typeof shown | (typeof written)[number];
 

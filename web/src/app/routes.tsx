@@ -9,6 +9,7 @@ import { routes as jobsRoutes } from '../features/jobs/routes';
 import { routes as keepRoutes } from '../features/keep/routes';
 import { routes as messagesRoutes } from '../features/messages/routes';
 import { routes as profileRoutes } from '../features/profile/routes';
+import { routes as portfolioRoutes } from '../features/portfolio/routes';
 import { routes as staticRoutes } from '../features/static/routes';
 import { routes as usersRoutes } from '../features/users/routes';
 import { paths } from '../lib/paths';
@@ -28,6 +29,7 @@ export const screens: readonly Screen[] = [
   ...homeRoutes,
   ...adminAppliesRoutes,
   ...usersRoutes,
+  ...portfolioRoutes,
   ...infoRoutes,
   ...staticRoutes,
   ...galleryRoutes,

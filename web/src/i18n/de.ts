@@ -12,6 +12,7 @@ import { de as jobs } from '../features/jobs/texts/de';
 import { de as keep } from '../features/keep/texts/de';
 import { de as messages } from '../features/messages/texts/de';
 import { de as profile } from '../features/profile/texts/de';
+import { de as portfolio } from '../features/portfolio/texts/de';
 import { de as publicPages } from '../features/jobs/pages/texts/de';
 import { de as shell } from '../components/shell/texts/de';
 import { de as staticPages } from '../features/static/texts/de';
@@ -34,6 +35,7 @@ export const de = {
   keep,
   messages,
   profile,
+  portfolio,
   publicPages,
   shell,
   static: staticPages,

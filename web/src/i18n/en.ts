@@ -12,6 +12,7 @@ import { en as jobs } from '../features/jobs/texts/en';
 import { en as keep } from '../features/keep/texts/en';
 import { en as messages } from '../features/messages/texts/en';
 import { en as profile } from '../features/profile/texts/en';
+import { en as portfolio } from '../features/portfolio/texts/en';
 import { en as publicPages } from '../features/jobs/pages/texts/en';
 import { en as shell } from '../components/shell/texts/en';
 import { en as staticPages } from '../features/static/texts/en';
@@ -34,6 +35,7 @@ export const en = {
   keep,
   messages,
   profile,
+  portfolio,
   publicPages,
   shell,
   static: staticPages,

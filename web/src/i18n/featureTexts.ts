@@ -14,6 +14,7 @@ export const featureTexts = {
   keep: () => import('../features/keep/texts/ja'),
   messages: () => import('../features/messages/texts/ja'),
   profile: () => import('../features/profile/texts/ja'),
+  portfolio: () => import('../features/portfolio/texts/ja'),
   publicPages: () => import('../features/jobs/pages/texts/ja'),
   static: () => import('../features/static/texts/ja'),
   users: () => import('../features/users/texts/ja'),

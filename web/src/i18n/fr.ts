@@ -12,6 +12,7 @@ import { fr as jobs } from '../features/jobs/texts/fr';
 import { fr as keep } from '../features/keep/texts/fr';
 import { fr as messages } from '../features/messages/texts/fr';
 import { fr as profile } from '../features/profile/texts/fr';
+import { fr as portfolio } from '../features/portfolio/texts/fr';
 import { fr as publicPages } from '../features/jobs/pages/texts/fr';
 import { fr as shell } from '../components/shell/texts/fr';
 import { fr as staticPages } from '../features/static/texts/fr';
@@ -34,6 +35,7 @@ export const fr = {
   keep,
   messages,
   profile,
+  portfolio,
   publicPages,
   shell,
   static: staticPages,

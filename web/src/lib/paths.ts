@@ -27,6 +27,8 @@ export const paths = {
     withQuery(`/jobs/detail/${encodeURIComponent(id)}`, { id: apply ? 'true' : undefined }),
   intermediate: ({ id }: FromJob = {}) => withQuery('/intermediate', { id }),
   keep: '/user/keep',
+  /** The path of a talent's public portfolio. */
+  portfolio: (path: string) => `/portfolio/${path}`,
   portfolioEditor: '/user/portfolio',
   mypage: '/user/mypage',
   profile: '/user/profile',

@@ -4,7 +4,8 @@ import { sendWithSession, type Transport } from './sendWithSession';
 
 /**
  * The Apollo link that sends queries, mutations and subscriptions with aws-amplify: with the ID token of the
- * session, otherwise with the credentials of guests.
+ * session, otherwise with the credentials of guests. An operation whose context contains `asGuest` is always sent with
+ * the credentials of guests.
  */
 export class AmplifyLink extends ApolloLink {
   constructor(private readonly transport: Transport) {
@@ -15,7 +16,10 @@ export class AmplifyLink extends ApolloLink {
     const asked = { query: print(operation.query), variables: operation.variables };
     if (operation.operationType === OperationTypeNode.SUBSCRIPTION) return this.subscribe(asked);
     return new Observable<ApolloLink.Result>((observer) => {
-      sendWithSession(this.transport, asked, operation.operationType).then(
+      const sent = operation.getContext().asGuest
+        ? this.transport.send(asked, { authMode: 'iam' })
+        : sendWithSession(this.transport, asked, operation.operationType);
+      sent.then(
         (result) => {
           observer.next(result);
           observer.complete();

@@ -1,0 +1,32 @@
+import FileTextOutlined from '@ant-design/icons/FileTextOutlined';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActionButton } from '../../../components/buttons/ActionButton';
+import styles from './Blocks.module.css';
+import { useFileLink } from './useFileLink';
+
+/** A file that visitors can download. The link to it is requested at the click, because it is valid for five minutes. */
+export function FileBlock({ id, title }: { id: string; title: string }) {
+  const { t } = useTranslation();
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const requestLink = useFileLink({ asGuest: true });
+  const open = async () => {
+    setState('busy');
+    const url = await requestLink(id).catch(() => null);
+    setState(url ? 'idle' : 'failed');
+    if (url) window.location.assign(url);
+  };
+  return (
+    <div className={styles.file}>
+      <ActionButton
+        icon={<FileTextOutlined aria-hidden />}
+        aria-busy={state === 'busy'}
+        disabled={state === 'busy'}
+        onClick={() => void open()}
+      >
+        {title ? t('portfolio.block.downloadOf', { title }) : t('portfolio.block.download')}
+      </ActionButton>
+      {state === 'failed' && <p role="alert">{t('portfolio.block.downloadFailed')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './Blocks.module.css';
+import { publishedUrl } from './publishedUrl';
+import { useFileLink } from './useFileLink';
+
+interface ImageBlockProps {
+  id: string;
+  title: string;
+  /** The key of the uploaded picture. */
+  content: string;
+}
+
+/**
+ * A picture of a published block. In the seconds after its publication, when it has no public URL yet, it is loaded
+ * with a link from the API.
+ */
+export function ImageBlock({ id, title, content }: ImageBlockProps) {
+  const { t } = useTranslation();
+  const [url, setUrl] = useState<string | null>(publishedUrl(content));
+  const requestLink = useFileLink({ asGuest: true });
+  const isPublished = url === publishedUrl(content);
+  const replace = () => {
+    if (isPublished) requestLink(id).then(setUrl, () => setUrl(null));
+    else setUrl(null);
+  };
+  if (!url) return <p className={styles.missing}>{t('portfolio.block.imageMissing')}</p>;
+  return <img className={styles.image} src={url} alt={title} loading="lazy" onError={replace} />;
+}

@@ -1,0 +1,6 @@
+/** Returns an https URL in its parts; null for anything else. */
+export function readHttpsUrl(text: string): URL | null {
+  if (!URL.canParse(text)) return null;
+  const url = new URL(text);
+  return url.protocol === 'https:' ? url : null;
+}

@@ -1,0 +1,23 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { PortfolioFileLinkDocument } from '../../../generated/openFile';
+
+/**
+ * Returns a function that asks the API for a link to the file of a block, which is valid for five minutes. It resolves
+ * to null when the file is not available.
+ */
+export function useFileLink({ asGuest }: { asGuest: boolean }) {
+  const client = useApolloClient();
+  return useCallback(
+    async (id: string): Promise<string | null> => {
+      const { data } = await client.query({
+        query: PortfolioFileLinkDocument,
+        variables: { id },
+        fetchPolicy: 'no-cache',
+        context: { asGuest },
+      });
+      return data?.getFileLink?.url ?? null;
+    },
+    [client, asGuest],
+  );
+}

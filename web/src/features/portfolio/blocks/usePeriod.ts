@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { formatMonth } from './formatMonth';
+
+interface Period {
+  startDate?: string | null;
+  endDate?: string | null;
+  isContinuation?: boolean | null;
+  isCurrentJob?: boolean | null;
+}
+
+/** Returns the months of a period as text: 2021年4月〜現在. Empty when neither end is known. */
+export function usePeriod({ startDate, endDate, isContinuation, isCurrentJob }: Period): string {
+  const { t } = useTranslation();
+  const isOpen = isContinuation === true || isCurrentJob === true;
+  const until = isOpen ? t('portfolio.now') : formatMonth(endDate);
+  if (!startDate && !endDate) return '';
+  return t('portfolio.period', { from: formatMonth(startDate), until });
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { ClothCover } from '../../../components/avatars/ClothCover';
+import { GeneratedAvatar } from '../../../components/avatars/GeneratedAvatar';
+import { getOccupationPattern } from '../../../entities/job/getOccupationPattern';
+import { pictureUrl } from '../../../lib/files/pictureUrl';
+import type { ShownTalent } from './ShownTalent';
+import styles from './TalentHead.module.css';
+
+interface TalentHeadProps {
+  talent: ShownTalent;
+  /** The name that the talent shows to everybody. */
+  name: string;
+}
+
+/** The head of a portfolio: cover, picture, name, occupation, place, and the mean of the published evaluations. */
+export function TalentHead({ talent, name }: TalentHeadProps) {
+  const { t, i18n } = useTranslation();
+  const { mainJob, baseLocation, hopeLocationType, belongsTo, evaluationAvg } = talent;
+  const facts = [belongsTo, baseLocation?.name].filter((fact): fact is string => Boolean(fact));
+  const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+  return (
+    <header className={styles.head}>
+      <div className={styles.cover}>
+        <ClothCover
+          pattern={getOccupationPattern(mainJob?.name ?? '') ?? 'hishi'}
+          cloth="indigo"
+          image={pictureUrl(talent.coverImage)}
+        />
+      </div>
+      <div className={styles.portrait}>
+        <GeneratedAvatar name={name} image={pictureUrl(talent.profileIcon)} size={96} />
+      </div>
+      <h1 lang="ja">{name}</h1>
+      {talent.name && talent.name !== name && (
+        <p className={styles.fullName} lang="ja">
+          {talent.name}
+          {talent.phoneticName && <small>{talent.phoneticName}</small>}
+        </p>
+      )}
+      {mainJob && <p className={styles.occupation}>{mainJob.name}</p>}
+      <p className={styles.facts}>
+        {facts.map((fact) => (
+          <span key={fact} lang="ja">
+            {fact}
+          </span>
+        ))}
+        {hopeLocationType && <span>{t(`common.location.${hopeLocationType}`)}</span>}
+        {typeof evaluationAvg === 'number' && (
+          <span>
+            {t('portfolio.rating', {
+              average: number.format(evaluationAvg),
+              n: talent.evaluations?.items.length ?? 0,
+            })}
+          </span>
+        )}
+      </p>
+    </header>
+  );
+}

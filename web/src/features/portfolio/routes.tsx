@@ -1,0 +1,15 @@
+import { paths } from '../../lib/paths';
+import type { Screen } from '../../lib/route/Screen';
+
+export const routes: readonly Screen[] = [
+  {
+    path: paths.portfolio(':path'),
+    layout: 'public',
+    title: 'portfolio.title',
+    shape: 'article',
+    grants: ['guest', 'signedIn'],
+    withoutProfile: true,
+    plain: true,
+    load: async () => (await import('./page/PortfolioPage')).PortfolioPage,
+  },
+];
