@@ -69,6 +69,8 @@ export function buildAntdConfig({ mode, color }: ThemeSettings, motion = true): 
       // The colour of Ant Design's focus ring.
       colorPrimaryBorder: primary,
       lineWidthFocus: 2,
+      // Ant Design fades a button that waits until its text is hard to read. The spinner says enough.
+      opacityLoading: 1,
       colorLink: primary,
       colorInfo: primary,
       colorError: palettes.danger[mode],
