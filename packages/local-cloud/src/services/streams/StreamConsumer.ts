@@ -31,7 +31,8 @@ export class StreamConsumer {
   handled = 0;
   private readonly running = new Map<string, ShardWork>();
   private readonly loops = new Set<Promise<void>>();
-  private waiting: (() => void)[] = [];
+  /** For each shard that is being read, what to call when its records so far are processed. */
+  private readonly waiting = new Map<string, (() => void)[]>();
   private readonly sleepers = new Set<() => void>();
   private calls = 0;
   private stopped = false;
@@ -57,17 +58,19 @@ export class StreamConsumer {
       if (this.running.has(ShardId) || checkpoints.isFinished(ShardId) || isOpen(ParentShardId)) continue;
       const work = this.workOn(ShardId);
       this.running.set(ShardId, work);
+      this.waiting.set(ShardId, []);
       const loop = this.consume(ShardId, work).finally(() => this.loops.delete(loop));
       this.loops.add(loop);
     }
   }
 
   /** Resolves when the consumer has processed all records that the DynamoDB stream had at the time of this call. */
-  caughtUp(): Promise<void> {
-    return new Promise((resolve) => {
-      this.waiting.push(resolve);
-      this.wake();
-    });
+  async caughtUp(): Promise<void> {
+    const shards = [...this.waiting.values()].map(
+      (asking) => new Promise<void>((resolve) => void asking.push(resolve)),
+    );
+    this.wake();
+    await Promise.all(shards);
   }
 
   /** Reads the DynamoDB stream at once instead of at the next interval. */
@@ -101,12 +104,13 @@ export class StreamConsumer {
   private async consume(shardId: string, work: ShardWork): Promise<void> {
     const { reader, checkpoints, mapping } = this.options;
     let after = checkpoints.after(shardId);
+    const waiting = this.waiting.get(shardId) ?? [];
     let looked = 0;
     while (!this.stopped) {
       const early = looked + leastMilliseconds - performance.now();
       if (early > 0) await pause(early);
       looked = performance.now();
-      const asking = this.waiting.splice(0);
+      const asking = waiting.splice(0);
       const { calls } = this;
       const position = after === null ? (mapping.fromStart ? 'TRIM_HORIZON' : 'LATEST') : { after };
       const portion = await reader
@@ -116,16 +120,19 @@ export class StreamConsumer {
       if (last) {
         after = last.dynamodb.SequenceNumber;
         work.add(portion.records);
-        this.waiting.unshift(...asking);
+        waiting.unshift(...asking);
         await work.below(mostInMemory);
       } else if (portion.ended) {
         await work.idle();
         if (this.stopped) break;
         checkpoints.finish(shardId);
-        this.waiting.unshift(...asking);
-        return this.start();
+        await this.start();
+        this.waiting.delete(shardId);
+        // The shards that follow this one have its later records.
+        void this.caughtUp().then(() => [...asking, ...waiting].forEach((resolve) => resolve()));
+        return;
       } else {
-        if ('broken' in portion || work.size > 0) this.waiting.unshift(...asking);
+        if ('broken' in portion || work.size > 0) waiting.unshift(...asking);
         else asking.forEach((resolve) => resolve());
         if (calls === this.calls)
           await Promise.race([this.rest(), ...(asking.length > 0 ? [work.below(1)] : [])]);
