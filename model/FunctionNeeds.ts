@@ -30,8 +30,8 @@ type RuntimeVariable =
   | 'AWS_SESSION_TOKEN';
 
 /**
- * Everything that a Lambda function may use. The function's role, its environment variables and the type of its `env()`
- * are derived from this declaration.
+ * What one Lambda function needs: memory, time, permissions and environment variables. Its IAM role, its environment
+ * variables and the type of its `env()` are derived from this declaration.
  */
 export interface FunctionNeeds {
   /** The memory of the Lambda function in MB; 256 by default. */

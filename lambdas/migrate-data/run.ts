@@ -15,8 +15,9 @@ const RESERVE_MS = 60_000;
 const CALLS_WAITED_FOR = 3;
 
 /**
- * Migrates as long as one call may run, and leaves the rest to another call. After the third call, CloudFormation is
- * answered although the migration goes on in the background, because this release can read rows of both versions.
+ * Migrates data until shortly before the function's timeout. If some is left, the function calls itself again and goes
+ * on there. The third call tells CloudFormation that the deployment may finish, even if data is left: this release can
+ * read rows of both versions, so the rest is migrated in the background.
  */
 export async function run({ deployment, calls = 1 }: MigrateRequest, context: Context): Promise<void> {
   const progress = await migrate(migrations, () => context.getRemainingTimeInMillis() > RESERVE_MS);

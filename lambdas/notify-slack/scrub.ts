@@ -1,8 +1,7 @@
-/**
- * Maximum number of characters of a text that are searched for personal data. The API rejects longer arguments
- * (ArgumentLimits), so no text is cut off.
- */
+/** The number of characters that are searched for personal data; the rest of a text is dropped before the search. */
 const SEARCHED = 4000;
+
+/** The number of characters that appear in Slack. */
 const SHOWN = 500;
 
 /**

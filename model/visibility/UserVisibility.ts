@@ -1,7 +1,7 @@
 import { adminOnly, everyone, ownerOnly, record } from './rules';
 import type { FieldRule, FieldRules } from './FieldRules';
 
-/** Returns a rule for fields that everybody who may open the profile sees while the talent's share flag is set. */
+/** Returns a rule for fields that everybody may see as long as the talent's share flag `flag` is true. */
 const shared = (flag: string, fields: string): FieldRule => ({
   fields,
   public: flag,
@@ -11,7 +11,7 @@ const shared = (flag: string, fields: string): FieldRule => ({
   admin: true,
 });
 
-/** Returns a rule for fields that only organizations see, and only while the talent's share flag is set. */
+/** Returns a rule for fields that only organizations may see, as long as the talent's share flag `flag` is true. */
 const sharedWithClients = (flag: string, fields: string): FieldRule => ({
   fields,
   client: flag,

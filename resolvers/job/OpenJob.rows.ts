@@ -18,8 +18,8 @@ const ENTITIES: Record<string, string> = {
 };
 
 /**
- * Lists a job's applications, engagements, keeps or involvements, newest first. The job's projection decides which of
- * these lists the caller may read; the others are null.
+ * Lists the rows of one kind that belong to a job, newest first: its applications, engagements, keeps or involvements.
+ * Returns null if the caller may not read this list.
  */
 export function request(ctx: Context<Args>) {
   const size = readPageSize(ctx.args.limit, 100);

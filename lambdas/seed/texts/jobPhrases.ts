@@ -16,5 +16,5 @@ interface JobPhrases {
   consultantNames: string[];
 }
 
-/** Sentences that the generator adds to demo jobs. */
+/** The Japanese sentences and names from which the seed builds the texts of demo jobs. */
 export const jobPhrases: JobPhrases = json;

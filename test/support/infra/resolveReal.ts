@@ -41,8 +41,8 @@ const NAMINGS: Record<string, Naming> = {
 };
 
 /**
- * Replaces references in a template by names of the length that a deployment creates. Throws for an attribute
- * whose length is unknown.
+ * Replaces the references in a part of a template by made-up names that are as long as those of a real deployment, so
+ * that sizes can be compared with the limits of AWS. Throws for an attribute whose length is unknown.
  */
 export function resolveReal(
   value: unknown,

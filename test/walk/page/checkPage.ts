@@ -3,7 +3,7 @@ import { seriousViolations } from '../../support/browser/seriousViolations';
 import { cutText } from './cutText';
 import { overflow } from './overflow';
 
-/** Checks the page that is open in the browser. Returns one line for each problem. */
+/** Checks the open page for overflow, cut-off text and violations found by axe. Returns one line for each problem. */
 export async function checkPage(page: Page): Promise<string[]> {
   return [
     ...(await page.evaluate<string[]>(overflow)),

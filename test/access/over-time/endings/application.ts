@@ -39,8 +39,9 @@ const cells = `
 `;
 
 /**
- * The rights that end when an application is withdrawn, with the results that the tests expect: job staff
- * lose the access that it gave them. The messages stay but give no contact.
+ * The rights that end when a talent withdraws an application, each with the results that the tests expect. The job's
+ * staff can no longer read what only an applicant shows. Both sides keep their messages, but the messages do not let
+ * the staff see contact details.
  */
 export const application: readonly Ending[] = [
   {

@@ -55,8 +55,9 @@ async function leave({ area, names }: Scene, organizationUsersId: string | null)
 }
 
 /**
- * The rights that end with a membership in an organization, with the results that the tests expect, for every
- * way of working on its jobs and for a person who joins another organization or none.
+ * The rights that end when a person stops being a member of an organization, each with the results that the tests
+ * expect. There is one case for each role on the organization's jobs, and one each for people who join another
+ * organization or none.
  */
 export const membership: readonly Ending[] = [
   {

@@ -9,7 +9,7 @@ interface StatTileProps {
   unit?: string;
   /** The earlier values and the current one, the oldest first. */
   course?: readonly number[];
-  /** The time of the first value of `course`, as the text of the change names it: 先週 (last week). */
+  /** The words for the time of the first value in `course`, shown beside the change: 先週 (last week). */
   since?: string;
 }
 

@@ -1,8 +1,8 @@
 import type { ClothPatternName } from '../../components/avatars/clothPatterns';
 
 /**
- * The eight families of occupations, each with its cloth pattern and the words by which names of occupations
- * belong to it.
+ * The eight groups of occupations. Each has a pattern of cloth, and words: an occupation belongs to the first group
+ * with a word that occurs in the occupation's Japanese name.
  */
 const families: readonly (readonly [pattern: ClothPatternName, words: readonly string[]])[] = [
   // What people touch.

@@ -78,8 +78,8 @@ function Shown() {
 }
 
 /**
- * The screen with the gallery of Enishi's own components. It shows all of them, one in all its states, or one
- * state alone, in the theme, direction and language of the URL.
+ * The gallery of Enishi's own components. Depending on the URL it shows a list of all components, all states of one
+ * component, or one state alone. The URL also sets the theme, text direction and language.
  */
 export function GalleryScreen() {
   const isReady = useGalleryLook();

@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths';
 import styles from './FirstSteps.module.css';
 import type { HomeUser } from './HomeUser';
 
-/** A checklist on the home screen for people who have neither kept a job nor applied to one yet. */
+/** The checklist of first steps on the home screen. It disappears with the person's first application. */
 export function FirstSteps({ user }: { user: HomeUser }) {
   const { t } = useTranslation();
   const hasKept = (user.favoriteOpenJobs?.items.length ?? 0) > 0;

@@ -3,8 +3,9 @@ import { isSameValue } from './isSameValue';
 import type { OtherChange } from './OtherChange';
 
 /**
- * Compares a record as it is stored now (`theirs`) with the state that the person began to edit (`base`) and
- * with what they entered (`mine`). Returns the fields that were changed somewhere else.
+ * Finds the fields of a record that somebody else, or another tab, changed while a person was editing it. `base` holds
+ * the values from which the person started, `mine` what they entered, and `theirs` what is stored now. Fields in which
+ * `mine` and `theirs` agree are left out.
  */
 export function findOtherChanges<Values extends object>(
   base: Values,

@@ -7,7 +7,7 @@ import { readJobSearch } from '../search/readJobSearch';
 import { recentSearches } from '../search/recentSearches';
 import styles from './CategoryLinks.module.css';
 
-/** Lists the recent searches on this device. Renders nothing on a first visit. */
+/** Links to the last searches made on this device. Renders nothing if there are none. */
 export function RecentSearches({ catalogue }: { catalogue: Catalogue }) {
   const { t, i18n } = useTranslation();
   const recent = recentSearches.get();
