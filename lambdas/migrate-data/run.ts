@@ -15,9 +15,9 @@ const RESERVE_MS = 60_000;
 const CALLS_WAITED_FOR = 3;
 
 /**
- * Migrates data until shortly before the function's timeout. If some is left, the function calls itself again and goes
- * on there. The third call tells CloudFormation that the deployment may finish, even if data is left: this release can
- * read rows of both versions, so the rest is migrated in the background.
+ * Migrates data until shortly before the function's timeout. If some is left, the function calls itself once more. The
+ * third call lets the deployment finish in any case: this release reads rows of both versions, so that the rest can be
+ * migrated in the background.
  */
 export async function run({ deployment, calls = 1 }: MigrateRequest, context: Context): Promise<void> {
   const progress = await migrate(migrations, () => context.getRemainingTimeInMillis() > RESERVE_MS);
