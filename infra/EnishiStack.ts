@@ -10,6 +10,7 @@ import { Functions } from './constructs/Functions';
 import { IamAccess } from './constructs/IamAccess';
 import { Identity } from './constructs/Identity';
 import { Mail } from './constructs/Mail';
+import { MailIdentity } from './constructs/MailIdentity';
 import { Observability } from './constructs/Observability';
 import { Schedules } from './constructs/Schedules';
 import { Search } from './constructs/Search';
@@ -37,12 +38,14 @@ export class EnishiStack extends Stack {
     const { keepsData, searchInstance } = stages[settings.stage];
     const parameters = {
       slackWebhookUrl: new CfnParameter(this, 'SlackWebhookUrl', { noEcho: true, default: '' }).valueAsString,
-      mailSender: new CfnParameter(this, 'MailSender', { default: '' }).valueAsString,
     };
     const functions = new Functions(this, 'Functions', { bundles });
     const { all: tables } = new Tables(this, 'Tables', { keepsData });
+    const mailIdentity =
+      settings.mailSender && new MailIdentity(this, 'MailIdentity', { sender: settings.mailSender });
     const identity = new Identity(this, 'Identity', {
       keepsData,
+      mailIdentity,
       trigger: functions.all[functionThat(({ eventsFrom }) => eventsFrom === 'userPool')],
     });
     const search = new Search(this, 'Search', { keepsData, searchInstance });
@@ -109,6 +112,7 @@ export class EnishiStack extends Stack {
       files,
       api,
       mail,
+      mailIdentity,
       streams,
       parameters,
       settings,

@@ -1,6 +1,4 @@
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
-import { Stack } from 'aws-cdk-lib';
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Table } from '../model/Entity';
@@ -9,10 +7,12 @@ import type { Api } from './constructs/Api';
 import type { Files } from './constructs/Files';
 import type { Identity } from './constructs/Identity';
 import type { Mail } from './constructs/Mail';
+import type { MailIdentity } from './constructs/MailIdentity';
 import type { Search } from './constructs/Search';
 import type { Streams } from './constructs/Streams';
 import { type FunctionName, functionNames, functionNeeds } from './functionNeeds';
 import type { Settings } from './Settings';
+import { writeMailAddress } from './writeMailAddress';
 
 interface Resources {
   functions: Readonly<Record<FunctionName, LambdaFunction>>;
@@ -23,7 +23,9 @@ interface Resources {
   api: Api;
   mail: Mail;
   streams: Streams;
-  parameters: { slackWebhookUrl: string; mailSender: string };
+  /** The domain from which mail is sent; null if no mail is sent. */
+  mailIdentity: MailIdentity | null;
+  parameters: { slackWebhookUrl: string };
   settings: Settings;
   site: string;
 }
@@ -34,7 +36,7 @@ type Queue = NonNullable<FunctionNeeds['queues']>[number];
 /** Gives every Lambda function exactly the environment variables and permissions that its `needs.ts` declares. */
 export function grantFunctions(resources: Resources): void {
   const { functions, tables, identity, search, files, api, mail, streams } = resources;
-  const { parameters, settings, site } = resources;
+  const { mailIdentity, parameters, settings, site } = resources;
 
   const queueOf = (name: FunctionName, queue: Queue): IQueue =>
     queue === 'failures' ? streams.failuresOf(name) : mail.digests;
@@ -52,7 +54,7 @@ export function grantFunctions(resources: Resources): void {
     OPENSEARCH_ENDPOINT: () => `https://${search.domain.domainEndpoint}`,
     SEARCH_DOMAIN: () => search.domain.domainName,
     GRAPHQL_ENDPOINT: () => api.graphql.graphqlUrl,
-    MAIL_SENDER: () => parameters.mailSender,
+    MAIL_SENDER: () => (mailIdentity ? writeMailAddress(mailIdentity.sender) : ''),
     SLACK_WEBHOOK_URL: () => parameters.slackWebhookUrl,
     CLIENT_AREA: () => settings.clientArea,
     SITE_URL: () => site,
@@ -71,17 +73,6 @@ export function grantFunctions(resources: Resources): void {
     if (needs.userPool) identity.grant(grantee, needs.userPool);
     files.grant(grantee, needs);
     if (needs.search && grantee.role) search.grant(grantee.role, needs.search);
-    if (needs.sendsMail) grantee.addToRolePolicy(mailPolicy(Stack.of(api)));
+    if (needs.sendsMail) mailIdentity?.grant(grantee);
   }
-}
-
-/**
- * Allows sending mail from any SES identity of the account: the sender's address is a parameter of the deployment, so
- * the template does not know it.
- */
-function mailPolicy(stack: Stack): PolicyStatement {
-  return new PolicyStatement({
-    actions: ['ses:SendEmail', 'ses:SendRawEmail'],
-    resources: [stack.formatArn({ service: 'ses', resource: 'identity', resourceName: '*' })],
-  });
 }

@@ -1,16 +1,17 @@
 import type { App } from 'aws-cdk-lib';
 import { type Stage, stages } from '../model/stages';
+import { readMailAddress } from './readMailAddress';
 import type { Settings } from './Settings';
 import { UnfitSetting } from './UnfitSetting';
 
 /**
  * Reads the settings of the deployment from the CDK context; missing ones get their defaults.
- * @throws UnfitSetting when a setting is invalid
+ * @throws UnfitSetting when a setting is invalid, or when the stage needs one that is missing
  */
 export function settingsOf(app: App): Settings {
   const text = (name: string): string | undefined => {
     const value: unknown = app.node.tryGetContext(name);
-    return typeof value === 'string' && value !== '' ? value : undefined;
+    return value === undefined || value === null || value === '' ? undefined : String(value);
   };
   const oneOf = <Choice extends string>(name: string, choices: readonly Choice[], otherwise: Choice) => {
     const value = text(name) ?? otherwise;
@@ -18,10 +19,37 @@ export function settingsOf(app: App): Settings {
     if (found) return found;
     throw new UnfitSetting(`There is no ${name} "${value}": choose one of ${choices.join(', ')}.`);
   };
+  const mailAddress = (name: string, example: string) => {
+    const value = text(name);
+    if (value === undefined) return null;
+    const address = readMailAddress(value);
+    if (address) return address;
+    throw new UnfitSetting(`"${value}" is not a ${name}: write it like ${example}.`);
+  };
+  const dollars = (name: string) => {
+    const value = text(name);
+    if (value === undefined || Number(value) > 0) return value === undefined ? undefined : Number(value);
+    throw new UnfitSetting(`"${value}" is not a ${name}: write a number of US dollars above 0.`);
+  };
+
+  const stage = oneOf('stage', Object.keys(stages) as Stage[], 'development');
+  const mailSender = mailAddress('mailSender', '"Enishi <no-reply@example.com>"');
+  const alarmAddress = mailAddress('alarmAddress', 'ops@example.com')?.address;
+  const monthlyBudget = dollars('monthlyBudget');
+  if (stages[stage].needsMail && !(mailSender && alarmAddress))
+    throw new UnfitSetting(
+      `The stage ${stage} needs a sender of mail and an address for alarms: ` +
+        `-c mailSender="Enishi <no-reply@example.com>" -c alarmAddress=ops@example.com`,
+    );
+  if (monthlyBudget !== undefined && !alarmAddress)
+    throw new UnfitSetting('A monthlyBudget needs an alarmAddress, which gets the mail about it.');
   return {
-    stage: oneOf('stage', Object.keys(stages) as Stage[], 'development'),
+    stage,
     region: text('region') ?? 'ap-northeast-1',
     clientArea: oneOf('clientArea', ['open', 'closed'], 'closed'),
+    mailSender,
+    alarmAddress,
+    monthlyBudget,
     sentryDsn: text('sentryDsn'),
     analyticsId: text('analyticsId'),
   };

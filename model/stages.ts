@@ -6,14 +6,41 @@ interface StageRules {
   keepsData: boolean;
   /** Whether the stage accepts the demo data, whose passwords are publicly known. */
   takesDemoData: boolean;
+  /** Whether the stage cannot be deployed without a sender of mail and an address for alarms. */
+  needsMail: boolean;
+  /** Whether clients may read the schema of the API by introspection. */
+  showsSchema: boolean;
+  /** How many days logs are kept. */
+  logDays: 30 | 90;
   /** The instance type of each of the two nodes of the OpenSearch domain. */
   searchInstance: string;
 }
 
 const rules = {
-  development: { keepsData: false, takesDemoData: true, searchInstance: 't3.small.search' },
-  staging: { keepsData: true, takesDemoData: true, searchInstance: 't3.small.search' },
-  production: { keepsData: true, takesDemoData: false, searchInstance: 'm7g.large.search' },
+  development: {
+    keepsData: false,
+    takesDemoData: true,
+    needsMail: false,
+    showsSchema: true,
+    logDays: 30,
+    searchInstance: 't3.small.search',
+  },
+  staging: {
+    keepsData: true,
+    takesDemoData: true,
+    needsMail: false,
+    showsSchema: true,
+    logDays: 90,
+    searchInstance: 't3.small.search',
+  },
+  production: {
+    keepsData: true,
+    takesDemoData: false,
+    needsMail: true,
+    showsSchema: false,
+    logDays: 90,
+    searchInstance: 'm7g.large.search',
+  },
 } satisfies Record<string, StageRules>;
 
 export type Stage = keyof typeof rules;

@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Duration } from 'aws-cdk-lib';
 import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import {
@@ -12,6 +12,7 @@ import {
 import { LambdaDestination } from 'aws-cdk-lib/aws-s3-notifications';
 import { Construct } from 'constructs';
 import type { FunctionNeeds } from '../../model/FunctionNeeds';
+import { removalPolicyOf } from '../removalPolicyOf';
 
 interface FilesProps {
   keepsData: boolean;
@@ -30,7 +31,9 @@ export class Files extends Construct {
       encryption: BucketEncryption.S3_MANAGED,
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       enforceSSL: true,
-      removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      removalPolicy: removalPolicyOf(keepsData),
+      // CloudFormation deletes only empty buckets.
+      autoDeleteObjects: !keepsData,
     };
     this.accessLogs = new Bucket(this, 'AccessLogs', {
       ...common,

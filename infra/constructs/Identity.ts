@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Duration } from 'aws-cdk-lib';
 import {
   AccountRecovery,
   CfnIdentityPool,
@@ -17,10 +17,14 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { ADMIN_GROUP } from '../../model/access';
 import { PasswordLimits } from '../../model/limits/PasswordLimits';
+import type { MailIdentity } from './MailIdentity';
 import { mailTexts } from '../mailTexts';
+import { removalPolicyOf } from '../removalPolicyOf';
 
 interface IdentityProps {
   keepsData: boolean;
+  /** The domain from which the user pool sends mail. Without one, Cognito sends it, at most 50 mails a day. */
+  mailIdentity: MailIdentity | null;
   trigger: IFunction;
 }
 
@@ -32,7 +36,7 @@ export class Identity extends Construct {
   readonly guestRole: Role;
   private readonly trigger: IFunction;
 
-  constructor(scope: Construct, id: string, { keepsData, trigger }: IdentityProps) {
+  constructor(scope: Construct, id: string, { keepsData, mailIdentity, trigger }: IdentityProps) {
     super(scope, id);
     this.trigger = trigger;
     this.userPool = new UserPool(this, 'UserPool', {
@@ -52,11 +56,18 @@ export class Identity extends Construct {
       mfa: Mfa.OFF,
       accountRecovery: AccountRecovery.EMAIL_ONLY,
       featurePlan: FeaturePlan.ESSENTIALS,
-      email: UserPoolEmail.withCognito(),
+      email: mailIdentity
+        ? UserPoolEmail.withSES({
+            fromEmail: mailIdentity.sender.address,
+            fromName: mailIdentity.sender.name || undefined,
+            sesVerifiedDomain: mailIdentity.sender.domain,
+            configurationSetName: mailIdentity.configurationSet.configurationSetName,
+          })
+        : UserPoolEmail.withCognito(),
       userVerification: mailTexts.verification,
       userInvitation: mailTexts.invitation,
       deletionProtection: keepsData,
-      removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      removalPolicy: removalPolicyOf(keepsData),
     });
     this.userPool.addTrigger(UserPoolOperation.POST_CONFIRMATION, trigger);
     this.userPool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION, trigger);

@@ -6,6 +6,7 @@ import { LogGroup, ResourcePolicy, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { FunctionNeeds } from '../../model/FunctionNeeds';
 import { searchIndices } from '../../model/searchIndices';
+import { removalPolicyOf } from '../removalPolicyOf';
 
 interface SearchProps {
   keepsData: boolean;
@@ -51,7 +52,8 @@ export class Search extends Construct {
         slowIndexLogGroup: logs.slowIndex,
       },
       suppressLogsResourcePolicy: true,
-      removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      enableVersionUpgrade: true,
+      removalPolicy: removalPolicyOf(keepsData),
     });
     this.domain.node.addDependency(this.allowLogging(Object.values(logs)));
     this.searchRole = new Role(this, 'SearchRole', {

@@ -1,8 +1,8 @@
-import { RemovalPolicy } from 'aws-cdk-lib';
 import { AttributeType, Billing, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
 import type { Table } from '../../model/Entity';
 import { tableIndexes } from '../../model/tableIndexes';
+import { removalPolicyOf } from '../removalPolicyOf';
 
 const STREAMED: readonly Table[] = ['Talent', 'OpenJob', 'Conversation', 'Catalog'];
 
@@ -20,7 +20,7 @@ export class Tables extends Construct {
         dynamoStream: STREAMED.includes(name) ? StreamViewType.NEW_AND_OLD_IMAGES : undefined,
         pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
         deletionProtection: keepsData,
-        removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+        removalPolicy: removalPolicyOf(keepsData),
         timeToLiveAttribute: name === 'Insight' ? 'expiresAt' : undefined,
         globalSecondaryIndexes: tableIndexes[name].map(({ indexName, partition, sort, isNumber }) => ({
           indexName,

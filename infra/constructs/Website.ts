@@ -41,6 +41,7 @@ export class Website extends Construct {
       serverAccessLogsBucket: accessLogs,
       serverAccessLogsPrefix: 'website/',
       removalPolicy: RemovalPolicy.DESTROY,
+      autoDeleteObjects: true,
     });
     const page = { responseHttpStatus: 200, responsePagePath: '/index.html', ttl: Duration.seconds(0) };
     this.distribution = new Distribution(this, 'Distribution', {

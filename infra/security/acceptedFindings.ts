@@ -30,11 +30,6 @@ export const acceptedFindings: readonly Accepted[] = [
   },
   {
     rule: 'AwsSolutions-IAM5',
-    finding: /:ses:[\w-]+:(<AWS::AccountId>|\d{12}):identity\/\*$/,
-    reason: 'The sender is a parameter of the deployment; SES checks that the account owns it.',
-  },
-  {
-    rule: 'AwsSolutions-IAM5',
     finding:
       /^(Action::s3:(GetObject|GetBucket|List|DeleteObject|Abort)|Resource::arn:.*:s3:::cdk-\w+-assets-.*\/)\*$/,
     reason: 'CDK’s own function that uploads the site.',

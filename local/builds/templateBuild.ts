@@ -8,6 +8,9 @@ import type { Build } from './Build';
 /** Files and folders on which the CloudFormation template can depend. */
 const inputs = ['infra', 'model', 'resolvers', 'lambdas', 'schema.graphql', 'cdk.json', 'package-lock.json'];
 
+/** CDK context of every local cloud. Its mail never leaves the machine. */
+const localContext = { mailSender: 'Enishi <no-reply@example.com>' };
+
 interface CdkJson {
   app: string;
   context?: Record<string, unknown>;
@@ -24,7 +27,7 @@ function readJson<T>(name: string, otherwise: T): T {
  */
 export function templateBuild(context: Record<string, string>): Build {
   const { app, context: kept } = readJson<CdkJson>('cdk.json', { app: '' });
-  const whole = { ...kept, ...readJson('cdk.context.json', {}), ...context };
+  const whole = { ...kept, ...readJson('cdk.context.json', {}), ...localContext, ...context };
   const hashInputs = () => hashFiles(projectRoot, inputs, whole);
   const hash = hashInputs();
   return {

@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { projectRoot } from '../projectRoot';
 import type { Options } from './Options';
 
-/** Number of consecutive ports that one local cloud uses: for the front door, DynamoDB and search. */
-const ports = 3;
+/** Number of consecutive ports that one local cloud uses: for the front door, DynamoDB, search and S3. */
+const ports = 4;
 
 function portOf(text: string, name = 'PORT'): number {
   const port = Number(text);

@@ -3,20 +3,13 @@ import { join } from 'node:path';
 import { type Deployment, deployments } from '../support/infra/deployments';
 import { policySizes } from '../support/infra/policySizes';
 import type { Resource } from '../support/infra/Resource';
+import { statefulResources, statefulTypes } from '../support/infra/statefulResources';
 
 const ACCOUNT = '123456789012';
 const NAMES = ['development', 'staging', 'production'].flatMap((stage) => [
   `${stage}-closed`,
   `${stage}-open`,
 ]);
-
-/** The types of the AWS resources whose data nobody can recreate from the sources. */
-const STATEFUL = [
-  'AWS::Cognito::UserPool',
-  'AWS::DynamoDB::GlobalTable',
-  'AWS::OpenSearchService::Domain',
-  'AWS::S3::Bucket',
-];
 
 describe('what `cdk deploy` synthesizes with the account of its credentials', () => {
   let made: Map<string, Deployment>;
@@ -62,21 +55,58 @@ describe('what `cdk deploy` synthesizes with the account of its credentials', ()
     for (const group of groups) expect(document).toContain(JSON.stringify(group));
   });
 
-  test('staging retains the same resources as production', () => {
-    const kept = (name: string) =>
-      resourcesOf(name)
-        .filter(([, { Type }]) => STATEFUL.includes(Type))
-        .map(([id, { Type, DeletionPolicy, UpdateReplacePolicy, Properties }]) => {
-          const { DeletionProtection, Replicas, VersioningConfiguration } = Properties;
-          const protection = [DeletionProtection, Replicas, VersioningConfiguration];
-          return { id, Type, DeletionPolicy, UpdateReplacePolicy, protection };
-        });
-    const [staging, production] = [kept('staging-open'), kept('production-open')];
-    expect(staging).toEqual(production);
-    const lost = production.filter(({ DeletionPolicy }) => !DeletionPolicy?.startsWith('Retain'));
-    // Each deployment fills the website's bucket again.
-    expect(lost.map(({ Type }) => Type)).toEqual(['AWS::S3::Bucket']);
-    expect(lost[0]?.id).toMatch(/^Website/);
+  const protectionOf = ({ Type, DeletionPolicy, UpdateReplacePolicy, Properties }: Resource) => {
+    const { DeletionProtection, Replicas, VersioningConfiguration } = Properties as {
+      DeletionProtection?: string;
+      Replicas?: { DeletionProtectionEnabled: boolean }[];
+      VersioningConfiguration?: { Status: string };
+    };
+    const isBucket = Type === 'AWS::S3::Bucket';
+    const isLocked = Replicas
+      ? Replicas.every(({ DeletionProtectionEnabled }) => DeletionProtectionEnabled)
+      : DeletionProtection === 'ACTIVE';
+    return {
+      DeletionPolicy,
+      UpdateReplacePolicy,
+      ...(isBucket && { isVersioned: VersioningConfiguration?.Status === 'Enabled' }),
+      ...(!isBucket && Type !== 'AWS::OpenSearchService::Domain' && { isLocked }),
+    };
+  };
+
+  test.each(NAMES)('%s protects every resource with data as declared', (name) => {
+    const [stage = ''] = name.split('-');
+    const found = resourcesOf(name)
+      .filter(([, { Type }]) => statefulTypes.includes(Type))
+      .map(([id, resource]) => [id.replace(/[0-9A-F]{8}$/, ''), protectionOf(resource)]);
+    const declared = Object.entries(statefulResources).map(([id, stages]) => [id, stages[stage]]);
+    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(declared));
+  });
+
+  test.each(NAMES)('%s can empty the buckets that it deletes', (name) => {
+    const emptied = ofType(name, 'Custom::S3AutoDeleteObjects').map(
+      ([, { Properties }]) => (Properties.BucketName as { Ref: string }).Ref,
+    );
+    const deleted = ofType(name, 'AWS::S3::Bucket').filter(
+      ([, { DeletionPolicy }]) => DeletionPolicy === 'Delete',
+    );
+    expect(emptied.sort()).toEqual(deleted.map(([id]) => id).sort());
+  });
+
+  test('production sends all mail through its own domain, to addresses that have not bounced', () => {
+    const [[, identity] = ['', undefined]] = ofType('production-open', 'AWS::SES::EmailIdentity');
+    expect(identity?.Properties.EmailIdentity).toBe('example.com');
+    const [[set, configuration] = ['', undefined]] = ofType('production-open', 'AWS::SES::ConfigurationSet');
+    expect(identity?.Properties.ConfigurationSetAttributes).toEqual({ ConfigurationSetName: { Ref: set } });
+    expect(configuration?.Properties.SuppressionOptions).toEqual({
+      SuppressedReasons: ['BOUNCE', 'COMPLAINT'],
+    });
+    const [[, pool] = ['', undefined]] = ofType('production-open', 'AWS::Cognito::UserPool');
+    expect(pool?.Properties.EmailConfiguration).toMatchObject({
+      EmailSendingAccount: 'DEVELOPER',
+      From: 'Enishi <no-reply@example.com>',
+    });
+    const outputs = made.get('production-open')?.templates['Enishi-production.template.json']?.Outputs;
+    expect(JSON.stringify(outputs?.MailDnsRecords)).toContain('DkimDNSTokenName3');
   });
 });
 
@@ -90,6 +120,18 @@ describe('an invalid setting', () => {
 
   test.each([
     [{ stage: 'prod' }, 'There is no stage "prod": choose one of development, staging, production.\n'],
+    [
+      { stage: 'production', mailSender: 'no-reply@example.com' },
+      'The stage production needs a sender of mail and an address for alarms: -c mailSender="Enishi <no-reply@example.com>" -c alarmAddress=ops@example.com\n',
+    ],
+    [
+      { mailSender: 'Enishi' },
+      '"Enishi" is not a mailSender: write it like "Enishi <no-reply@example.com>".\n',
+    ],
+    [
+      { alarmAddress: 'ops@example.com', monthlyBudget: 'much' },
+      '"much" is not a monthlyBudget: write a number of US dollars above 0.\n',
+    ],
     [{ clientArea: 'opne' }, 'There is no clientArea "opne": choose one of open, closed.\n'],
   ])('%j is rejected with a message before anything is created', (context, sentence) => {
     const { status, stdout, stderr } = run(context);

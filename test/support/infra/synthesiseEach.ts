@@ -20,7 +20,14 @@ async function main([folder = '']: string[]): Promise<void> {
     for (const clientArea of ['closed', 'open']) {
       const name = `${stage}-${clientArea}`;
       process.env.CDK_OUTDIR = join(folder, name);
-      process.env.CDK_CONTEXT_JSON = JSON.stringify({ ...context, stage, clientArea });
+      process.env.CDK_CONTEXT_JSON = JSON.stringify({
+        ...context,
+        stage,
+        clientArea,
+        mailSender: 'Enishi <no-reply@example.com>',
+        alarmAddress: 'ops@example.com',
+        monthlyBudget: 500,
+      });
       mkdirSync(process.env.CDK_OUTDIR);
       try {
         (await composeApp(bundles)).synth();

@@ -86,7 +86,7 @@ export async function startServices(
   door.mount('/cognito-identity', cognito.identityPool);
   door.mount('/lambda', createInvokeApi(host, authenticator));
   for (const { prefix, service } of createFileSites(stack, files)) door.mount(prefix, service);
-  door.mount('/ses', createMailApi(mailbox, authenticator, environment));
+  door.mount('/ses', createMailApi(mailbox, authenticator, environment, stack));
   door.mount('/sqs', createQueueApi(queues, authenticator));
   const customResources = new CustomResources({
     stack,

@@ -29,12 +29,13 @@ beforeAll(async () => {
         },
       },
       Dead: { Type: 'AWS::SQS::Queue', Properties: { QueueName: 'dead' } },
+      Sender: { Type: 'AWS::SES::EmailIdentity', Properties: { EmailIdentity: 'example.com' } },
       Later: { Type: 'AWS::SQS::Queue', Properties: { QueueName: 'later', DelaySeconds: 300 } },
     },
     [
       {
         Action: 'ses:SendEmail',
-        Resource: `arn:aws:ses:${account}:identity/*@example.com`,
+        Resource: `arn:aws:ses:${account}:identity/example.*`,
       },
       {
         Action: 'sqs:SendMessage',
@@ -45,7 +46,10 @@ beforeAll(async () => {
   const { data } = cloud.environment;
   mailbox = new Mailbox(data);
   queues = new Queues(cloud.stack, data);
-  cloud.door.mount('/ses', createMailApi(mailbox, cloud.cognito.authenticator, cloud.environment));
+  cloud.door.mount(
+    '/ses',
+    createMailApi(mailbox, cloud.cognito.authenticator, cloud.environment, cloud.stack),
+  );
   cloud.door.mount('/sqs', createQueueApi(queues, cloud.cognito.authenticator));
   ses = new SESClient(cloud.client('/ses'));
   sqs = new SQSClient(cloud.client('/sqs'));
@@ -83,7 +87,11 @@ describe('mail', () => {
 
   test('from an email that the role may not use is refused, and so is an action that is not emulated', async () => {
     const count = mailbox.list().length;
-    await expect(ses.send(email('from@example.org'))).rejects.toMatchObject({ name: 'AccessDenied' });
+    await expect(ses.send(email('from@other.example'))).rejects.toMatchObject({ name: 'AccessDenied' });
+    // The policy allows this domain, but it has no identity.
+    await expect(ses.send(email('from@example.community'))).rejects.toMatchObject({
+      name: 'MessageRejected',
+    });
     const template = { Source: 'a@example.com', Destination: {}, Template: 't', TemplateData: '{}' };
     await expect(ses.send(new SendTemplatedEmailCommand(template))).rejects.toThrow(
       'SendTemplatedEmail is not emulated',

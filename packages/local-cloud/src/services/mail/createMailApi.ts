@@ -5,6 +5,7 @@ import type { Environment } from '../../Environment';
 import { readBody } from '../../http/readBody';
 import { toSignedRequest } from '../../http/toSignedRequest';
 import type { Service } from '../../Service';
+import type { Stack } from '../../template/Stack';
 import type { CapturedMail, Mailbox } from './Mailbox';
 
 const bodyLimit = 14 * 1024 * 1024;
@@ -35,13 +36,15 @@ const mailOf = (form: URLSearchParams): Omit<CapturedMail, 'at'> => ({
 
 /**
  * Creates the emulation of SES's SendEmail (version 1 of the API, query protocol) for signed requests: mail is put
- * into the mailbox. Other actions are refused.
+ * into the mailbox. Other actions are refused, and so are senders without an identity of the stack.
  */
 export function createMailApi(
   mailbox: Mailbox,
   authenticator: Authenticator,
   { region, accountId }: Pick<Environment, 'region' | 'accountId'>,
+  stack: Stack,
 ): Service {
+  const identities = new Set(stack.resources('AWS::SES::EmailIdentity').map(({ physicalId }) => physicalId));
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const refuse = (status: number, code: string, message: string) =>
       answer(
@@ -57,7 +60,10 @@ export function createMailApi(
     if (action !== 'SendEmail')
       return refuse(400, 'InvalidAction', `SES's ${action} is not emulated locally`);
     const mail = mailOf(form);
-    const identity = emailInBrackets.exec(mail.from)?.[1] ?? mail.from;
+    const address = emailInBrackets.exec(mail.from)?.[1] ?? mail.from;
+    const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase();
+    // SES prefers the identity of the address itself to that of its domain.
+    const identity = identities.has(address) ? address : domain;
     const arn = `arn:aws:ses:${region}:${accountId}:identity/${identity}`;
     if (!caller.allows(`ses:${action}`, arn)) {
       return refuse(
@@ -68,6 +74,13 @@ export function createMailApi(
     }
     if (mail.from === '' || mail.to === '') {
       return refuse(400, 'InvalidParameterValue', 'A mail needs a sender and a recipient.');
+    }
+    if (!identities.has(identity)) {
+      return refuse(
+        400,
+        'MessageRejected',
+        `Email address is not verified. The following identities failed the check in region ${region.toUpperCase()}: ${address}`,
+      );
     }
     mailbox.deliver(mail);
     answer(

@@ -1,3 +1,4 @@
+import { dkimAttributes } from './dkimAttributes';
 import { deriveId, derivedUuid } from './deriveId';
 import { arn, named } from './naming';
 import type { ResourceType, ResourceTypes } from './ResourceType';
@@ -54,8 +55,9 @@ export const operationalTypes: ResourceTypes = {
   },
   'AWS::KMS::Alias': ignored,
   'AWS::SES::EmailIdentity': {
-    treatment: 'ignored',
+    treatment: 'emulated',
     physicalId: (subject) => String(subject.property('EmailIdentity')),
+    attributes: dkimAttributes,
   },
   'AWS::SES::ConfigurationSet': ignored,
   'AWS::SecretsManager::Secret': {

@@ -1,0 +1,47 @@
+/** How a resource with data is protected in one stage. */
+export interface Protection {
+  DeletionPolicy: 'Delete' | 'RetainExceptOnCreate';
+  UpdateReplacePolicy: 'Delete' | 'Retain';
+  /** Whether AWS itself refuses to delete the resource. Undefined for types without such a property. */
+  isLocked?: boolean;
+  /** Whether S3 keeps the former versions of files. Undefined for other types. */
+  isVersioned?: boolean;
+}
+
+const deleted = { DeletionPolicy: 'Delete', UpdateReplacePolicy: 'Delete' } as const;
+const kept = { DeletionPolicy: 'RetainExceptOnCreate', UpdateReplacePolicy: 'Retain' } as const;
+
+const table = {
+  development: { ...deleted, isLocked: false },
+  staging: { ...kept, isLocked: true },
+  production: { ...kept, isLocked: true },
+};
+const bucket = (isVersioned: boolean) => ({
+  development: { ...deleted, isVersioned: false },
+  staging: { ...kept, isVersioned },
+  production: { ...kept, isVersioned },
+});
+const remade = { ...deleted, isVersioned: false };
+
+/** The types of the resources that hold data. */
+export const statefulTypes = [
+  'AWS::Cognito::UserPool',
+  'AWS::DynamoDB::GlobalTable',
+  'AWS::OpenSearchService::Domain',
+  'AWS::S3::Bucket',
+];
+
+/** Every resource that holds data, by its logical id without the hash at the end, with its protection in each stage. */
+export const statefulResources: Readonly<Record<string, Readonly<Record<string, Protection>>>> = {
+  TablesTalent: table,
+  TablesOpenJob: table,
+  TablesConversation: table,
+  TablesCatalog: table,
+  TablesInsight: table,
+  IdentityUserPool: table,
+  SearchDomain: { development: deleted, staging: kept, production: kept },
+  FilesBucket: bucket(true),
+  FilesAccessLogs: bucket(false),
+  // Every deployment fills it again.
+  WebsiteBucket: { development: remade, staging: remade, production: remade },
+};
