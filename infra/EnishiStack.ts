@@ -3,14 +3,18 @@ import type { Construct } from 'constructs';
 import { customResolvers } from '../model/customResolvers';
 import { stages } from '../model/stages';
 import type { Bundles } from './Bundles';
+import { AlarmDashboard } from './constructs/AlarmDashboard';
+import { AlarmTopic } from './constructs/AlarmTopic';
 import { Api } from './constructs/Api';
 import { DataVersion } from './constructs/DataVersion';
 import { Files } from './constructs/Files';
+import { Firewall } from './constructs/Firewall';
 import { Functions } from './constructs/Functions';
 import { IamAccess } from './constructs/IamAccess';
 import { Identity } from './constructs/Identity';
 import { Mail } from './constructs/Mail';
 import { MailIdentity } from './constructs/MailIdentity';
+import { MonthlyBudget } from './constructs/MonthlyBudget';
 import { Observability } from './constructs/Observability';
 import { Schedules } from './constructs/Schedules';
 import { Search } from './constructs/Search';
@@ -35,11 +39,11 @@ interface EnishiStackProps extends StackProps {
 export class EnishiStack extends Stack {
   constructor(scope: Construct, id: string, { bundles, settings, ...props }: EnishiStackProps) {
     super(scope, id, props);
-    const { keepsData, searchInstance } = stages[settings.stage];
+    const { keepsData, searchInstance, logDays } = stages[settings.stage];
     const parameters = {
       slackWebhookUrl: new CfnParameter(this, 'SlackWebhookUrl', { noEcho: true, default: '' }).valueAsString,
     };
-    const functions = new Functions(this, 'Functions', { bundles });
+    const functions = new Functions(this, 'Functions', { bundles, logDays });
     const { all: tables } = new Tables(this, 'Tables', { keepsData });
     const mailIdentity =
       settings.mailSender && new MailIdentity(this, 'MailIdentity', { sender: settings.mailSender });
@@ -48,7 +52,7 @@ export class EnishiStack extends Stack {
       mailIdentity,
       trigger: functions.all[functionThat(({ eventsFrom }) => eventsFrom === 'userPool')],
     });
-    const search = new Search(this, 'Search', { keepsData, searchInstance });
+    const search = new Search(this, 'Search', { keepsData, searchInstance, logDays });
     const files = new Files(this, 'Files', {
       keepsData,
       checker: functions.all[functionThat(({ eventsFrom }) => eventsFrom === 'files')],
@@ -72,6 +76,7 @@ export class EnishiStack extends Stack {
       publishingRole,
       clientArea: settings.clientArea,
     });
+    if (keepsData) new Firewall(this, 'Firewall', { api: api.graphql });
     new IamAccess(this, 'IamAccess', { api: api.graphql, guest: identity.guestRole, publisher });
     const mail = new Mail(this, 'Mail', {
       sender: functions.all[functionThat(({ sendsMail }) => sendsMail)],
@@ -129,12 +134,21 @@ export class EnishiStack extends Stack {
       bundle: bundles.function('migrate-data'),
       release: [...Object.values(others), api, streams, indices],
     });
-    new Observability(this, 'Observability', {
+    const { topic } = new AlarmTopic(this, 'AlarmTopic', { address: settings.alarmAddress });
+    const { alarms } = new Observability(this, 'Observability', {
+      topic,
       functions: Object.values(functions.all),
-      failureQueues: [...streams.failureQueues, mail.failures],
+      failureQueues: [functions.failures, ...streams.failureQueues, mail.failures],
       followers: streams.followers,
       verifier: 'verify-data',
+      api: api.graphql,
+      tables: Object.values(tables),
+      domain: search.domain,
+      sendsMail: mailIdentity !== null,
     });
+    new AlarmDashboard(this, 'AlarmDashboard', { alarms });
+    if (settings.monthlyBudget)
+      new MonthlyBudget(this, 'MonthlyBudget', { dollars: settings.monthlyBudget, topic });
     new CfnOutput(this, 'Config', { value: this.toJsonString(config) });
     new CfnOutput(this, 'SeedFunctionName', { value: functions.all.seed.functionName });
     new CfnOutput(this, 'SearchFunctionName', { value: functions.all['manage-search'].functionName });

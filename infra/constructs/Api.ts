@@ -4,6 +4,7 @@ import {
   type BaseDataSource,
   type CfnGraphQLApi,
   GraphqlApi,
+  IntrospectionConfig,
   OpenSearchDataSource,
   SchemaFile,
 } from 'aws-cdk-lib/aws-appsync';
@@ -11,11 +12,12 @@ import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import type { Table } from '../../model/Entity';
 import type { CustomResolver } from '../../model/CustomResolver';
+import { type Stage, stages } from '../../model/stages';
 import type { FunctionDataSource, DataSourceName } from '../../model/DataSourceName';
 import type { Bundles } from '../Bundles';
 import type { FunctionName } from '../functionNeeds';
@@ -33,7 +35,7 @@ interface ApiProps {
   tables: Readonly<Record<Table, ITable>>;
   search: Search;
   functions: Readonly<Record<FunctionName, IFunction>>;
-  stage: string;
+  stage: Stage;
   /** The ARN of the IAM role whose calls have the grant `system`. */
   publishingRole: string;
   /**
@@ -62,7 +64,11 @@ export class Api extends Construct {
         additionalAuthorizationModes: [{ authorizationType: AuthorizationType.IAM }],
       },
       queryDepthLimit: 12,
-      resolverCountLimit: 1000,
+      resolverCountLimit: 300,
+      introspectionConfig: stages[props.stage].showsSchema
+        ? IntrospectionConfig.ENABLED
+        : IntrospectionConfig.DISABLED,
+      xrayEnabled: true,
       environmentVariables: {
         ...Object.fromEntries(
           Object.entries(tables).map(([name, table]) => [`${name}Table`, table.tableName]),
@@ -72,7 +78,7 @@ export class Api extends Construct {
         clientArea: props.clientArea,
       },
     });
-    this.logErrors();
+    this.logErrors(stages[props.stage]);
     this.sources = {
       Talent: this.graphql.addDynamoDbDataSource('Talent', tables.Talent),
       OpenJob: this.graphql.addDynamoDbDataSource('OpenJob', tables.OpenJob),
@@ -129,13 +135,16 @@ export class Api extends Construct {
     });
   }
 
-  /** Makes AppSync log errors only. The messages of resolver errors never contain personal data. */
-  private logErrors(): void {
+  /**
+   * Makes AppSync log errors only. The messages of resolver errors never contain personal data; the verbose content
+   * does, because it contains arguments and headers, so that it is only logged where all data are invented.
+   */
+  private logErrors({ logDays, keepsData }: (typeof stages)[Stage]): void {
     const api = this.graphql.node.defaultChild as CfnGraphQLApi;
     const role = new Role(this, 'LogRole', { assumedBy: new ServicePrincipal('appsync.amazonaws.com') });
     const logs = new LogGroup(this, 'Logs', {
       logGroupName: `/aws/appsync/apis/${this.graphql.apiId}`,
-      retention: RetentionDays.THREE_MONTHS,
+      retention: logDays,
       removalPolicy: RemovalPolicy.DESTROY,
     });
     role.addToPolicy(
@@ -147,7 +156,7 @@ export class Api extends Construct {
     api.logConfig = {
       cloudWatchLogsRoleArn: role.roleArn,
       fieldLogLevel: 'ERROR',
-      excludeVerboseContent: false,
+      excludeVerboseContent: keepsData,
     };
   }
 }

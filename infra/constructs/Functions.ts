@@ -1,10 +1,17 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
-import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import type { Bundles } from '../Bundles';
 import { type FunctionName, functionNames, functionNeeds } from '../functionNeeds';
+
+interface FunctionsProps {
+  bundles: Bundles;
+  /** How many days the logs of each function are kept. */
+  logDays: number;
+}
 
 const pascal = (name: string) =>
   name.replace(/(^|-)(\w)/g, (_match: string, _dash: string, letter: string) => letter.toUpperCase());
@@ -15,14 +22,21 @@ const pascal = (name: string) =>
  */
 export class Functions extends Construct {
   readonly all: Readonly<Record<FunctionName, LambdaFunction>>;
+  /** The events for which a function failed three times, of all functions that nobody waits for. */
+  readonly failures: Queue;
 
-  constructor(scope: Construct, id: string, { bundles }: { bundles: Bundles }) {
+  constructor(scope: Construct, id: string, { bundles, logDays }: FunctionsProps) {
     super(scope, id);
+    this.failures = new Queue(this, 'Failures', {
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      retentionPeriod: Duration.days(14),
+    });
     const made = functionNames.map((name): [FunctionName, LambdaFunction] => {
       const { memory = 256, seconds = 30 } = functionNeeds[name];
       const part = new Construct(this, pascal(name));
       const logGroup = new LogGroup(part, 'Logs', {
-        retention: RetentionDays.THREE_MONTHS,
+        retention: logDays,
         removalPolicy: RemovalPolicy.DESTROY,
       });
       const role = new Role(part, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
@@ -41,6 +55,8 @@ export class Functions extends Construct {
         memorySize: memory,
         timeout: Duration.seconds(seconds),
         logGroup,
+        deadLetterQueue: this.failures,
+        tracing: Tracing.ACTIVE,
         role,
       });
       return [name, fn];

@@ -4,6 +4,7 @@ import {
   CfnIdentityPool,
   CfnIdentityPoolRoleAttachment,
   CfnUserPoolGroup,
+  ClientAttributes,
   FeaturePlan,
   Mfa,
   UserPool,
@@ -71,7 +72,7 @@ export class Identity extends Construct {
     });
     this.userPool.addTrigger(UserPoolOperation.POST_CONFIRMATION, trigger);
     this.userPool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION, trigger);
-    this.addCustomName();
+    const customName = this.addCustomName();
     new CfnUserPoolGroup(this, 'Admins', {
       userPoolId: this.userPool.userPoolId,
       groupName: ADMIN_GROUP,
@@ -81,10 +82,19 @@ export class Identity extends Construct {
       authFlows: { userSrp: true },
       preventUserExistenceErrors: false,
       accessTokenValidity: Duration.hours(1),
-      idTokenValidity: Duration.hours(1),
+      // The claims in an ID token, such as the organization, outlive a change by this time at most.
+      idTokenValidity: Duration.minutes(15),
       refreshTokenValidity: Duration.days(30),
       disableOAuth: true,
+      readAttributes: new ClientAttributes()
+        .withStandardAttributes({ email: true, emailVerified: true })
+        .withCustomAttributes('name'),
+      writeAttributes: new ClientAttributes()
+        .withStandardAttributes({ email: true })
+        .withCustomAttributes('name'),
     });
+    // The client cannot name an attribute that the pool does not have yet.
+    this.client.node.addDependency(customName);
     this.identityPool = new CfnIdentityPool(this, 'IdentityPool', {
       allowUnauthenticatedIdentities: true,
       cognitoIdentityProviders: [
@@ -109,9 +119,9 @@ export class Identity extends Construct {
    * Adds the user attribute `custom:name` to the Cognito user pool by an API call: a CloudFormation template cannot
    * declare a custom attribute with the name of a standard one.
    */
-  private addCustomName(): void {
+  private addCustomName(): AwsCustomResource {
     const { userPoolId } = this.userPool;
-    new AwsCustomResource(this, 'CustomName', {
+    return new AwsCustomResource(this, 'CustomName', {
       resourceType: 'Custom::UserPoolAttributes',
       onCreate: {
         service: 'CognitoIdentityServiceProvider',

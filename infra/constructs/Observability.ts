@@ -1,57 +1,153 @@
-import { Duration } from 'aws-cdk-lib';
-import { ComparisonOperator, Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { Duration, Stack } from 'aws-cdk-lib';
+import type { GraphqlApi } from 'aws-cdk-lib/aws-appsync';
+import {
+  Alarm,
+  ComparisonOperator,
+  type IMetric,
+  Metric,
+  TreatMissingData,
+} from 'aws-cdk-lib/aws-cloudwatch';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { Operation, type TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import type { Domain } from 'aws-cdk-lib/aws-opensearchservice';
+import type { Topic } from 'aws-cdk-lib/aws-sns';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 
 interface ObservabilityProps {
+  topic: Topic;
   functions: readonly LambdaFunction[];
   failureQueues: readonly Queue[];
   /** The Lambda functions that consume the DynamoDB streams of the tables. */
   followers: readonly LambdaFunction[];
   /** Name of the Lambda function that compares derived values with their sources; the alarms watch its metrics. */
   verifier: string;
+  api: GraphqlApi;
+  tables: readonly TableV2[];
+  domain: Domain;
+  sendsMail: boolean;
 }
 
+/** Operations whose throttling by DynamoDB is counted. */
+const OPERATIONS = [
+  Operation.GET_ITEM,
+  Operation.BATCH_GET_ITEM,
+  Operation.QUERY,
+  Operation.PUT_ITEM,
+  Operation.UPDATE_ITEM,
+  Operation.TRANSACT_WRITE_ITEMS,
+];
+
+/** The longest timeout of a function that somebody waits for, in milliseconds. */
+const LONGEST_ANSWER = 60_000;
+
+/** How CloudWatch combines the values of a metric within a period. */
+interface Reading {
+  statistic: string;
+  period: Duration;
+}
+
+const total: Reading = { statistic: 'Sum', period: Duration.minutes(5) };
+const highest: Reading = { statistic: 'Maximum', period: Duration.minutes(5) };
+const lowest: Reading = { statistic: 'Minimum', period: Duration.minutes(5) };
+
 /**
- * CloudWatch alarms for messages in a failure queue, failing functions, stream consumers that lag, and derived values
- * that differ from their sources.
+ * The alarms of the stack. Each of them is announced by the topic. docs/operating.md describes what each one means
+ * and what to do, under the alarm's logical name.
  */
 export class Observability extends Construct {
-  constructor(
-    scope: Construct,
-    id: string,
-    { functions, failureQueues, followers, verifier }: ObservabilityProps,
-  ) {
+  readonly alarms: Alarm[] = [];
+  private readonly topic: Topic;
+
+  constructor(scope: Construct, id: string, props: ObservabilityProps) {
     super(scope, id);
-    const usual = {
-      threshold: 1,
-      evaluationPeriods: 1,
-      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-      treatMissingData: TreatMissingData.NOT_BREACHING,
-    };
-    for (const queue of failureQueues) {
-      const metric = queue.metricApproximateNumberOfMessagesVisible({ period: Duration.minutes(1) });
-      metric.createAlarm(this, `${queue.node.id}NotEmpty`, usual);
-    }
-    for (const fn of functions) {
-      const metric = fn.metricErrors({ period: Duration.minutes(5) });
-      metric.createAlarm(this, `${fn.node.scope?.node.id}Fails`, usual);
-    }
-    for (const fn of followers) {
-      const metric = fn.metric('IteratorAge', { statistic: 'Maximum', period: Duration.minutes(5) });
-      const threshold = Duration.minutes(15).toMilliseconds();
-      metric.createAlarm(this, `${fn.node.scope?.node.id}Behind`, { ...usual, threshold });
-    }
-    for (const metricName of ['DerivedDifferences', 'DerivedDifferencesLeft']) {
-      const metric = new Metric({
-        namespace: 'Enishi',
+    this.topic = props.topic;
+    for (const queue of props.failureQueues)
+      this.raise(
+        `${queue.node.scope?.node.id}${queue.node.id}NotEmpty`,
+        queue.metricApproximateNumberOfMessagesVisible(highest),
+      );
+    for (const fn of props.functions) this.watchFunction(fn);
+    for (const fn of props.followers)
+      this.raise(
+        `${fn.node.scope?.node.id}Behind`,
+        fn.metric('IteratorAge', highest),
+        Duration.minutes(15).toMilliseconds(),
+      );
+    for (const metricName of ['DerivedDifferences', 'DerivedDifferencesLeft'])
+      this.raise(
         metricName,
-        dimensionsMap: { service: verifier },
-        statistic: 'Maximum',
-        period: Duration.minutes(15),
+        new Metric({
+          ...highest,
+          namespace: 'Enishi',
+          metricName,
+          dimensionsMap: { service: props.verifier },
+          period: Duration.minutes(15),
+        }),
+      );
+    this.watchApi(props.api);
+    for (const table of props.tables)
+      this.raise(
+        `${table.node.id}Throttled`,
+        table.metricThrottledRequestsForOperations({ ...total, operations: OPERATIONS }),
+      );
+    this.watchSearch(props.domain);
+    if (props.sendsMail) this.watchMail();
+  }
+
+  private watchFunction(fn: LambdaFunction): void {
+    const name = fn.node.scope?.node.id;
+    this.raise(`${name}Fails`, fn.metricErrors(total));
+    this.raise(`${name}Throttled`, fn.metricThrottles(total));
+    const limit = fn.timeout?.toMilliseconds() ?? 0;
+    // Functions with a longer limit use it up and continue in another invocation.
+    if (limit <= LONGEST_ANSWER) this.raise(`${name}Slow`, fn.metricDuration(highest), limit * 0.9);
+  }
+
+  private watchApi({ apiId }: GraphqlApi): void {
+    const metric = (metricName: string, reading: Reading) =>
+      new Metric({
+        ...reading,
+        namespace: 'AWS/AppSync',
+        metricName,
+        dimensionsMap: { GraphQLAPIId: apiId },
       });
-      metric.createAlarm(this, metricName, usual);
-    }
+    this.raise('ApiFails', metric('5XXError', total), 5);
+    this.raise('ApiSlow', metric('Latency', { ...total, statistic: 'p99' }), 3_000, 3);
+  }
+
+  private watchSearch(domain: Domain): void {
+    this.raise('SearchRed', domain.metricClusterStatusRed(highest));
+    this.raise('SearchYellow', domain.metricClusterStatusYellow(highest), 1, 6);
+    // In MB: a tenth of the 20 GB of each node. Below that, the domain soon refuses writes.
+    this.raise('SearchDiskFull', domain.metricFreeStorageSpace(lowest), 2_048, 1, true);
+    this.raise('SearchMemoryFull', domain.metricJVMMemoryPressure(highest), 92, 3);
+    this.raise('SearchBusy', domain.metricCPUUtilization(highest), 90, 3);
+  }
+
+  /** SES reviews an account above 5 % of bounces or 0.1 % of complaints, and stops its mail at twice as many. */
+  private watchMail(): void {
+    const metric = (metricName: string) =>
+      new Metric({ namespace: 'AWS/SES', metricName, statistic: 'Average', period: Duration.hours(1) });
+    this.raise('MailBounces', metric('Reputation.BounceRate'), 0.05);
+    this.raise('MailComplaints', metric('Reputation.ComplaintRate'), 0.001);
+  }
+
+  /** Creates an alarm for a metric that reaches `threshold` in `periods` periods in a row, or falls to it. */
+  private raise(name: string, metric: IMetric, threshold = 1, periods = 1, falls = false): void {
+    const alarm = new Alarm(this, name, {
+      metric,
+      alarmName: `${Stack.of(this).stackName}-${name}`,
+      threshold,
+      evaluationPeriods: periods,
+      comparisonOperator: falls
+        ? ComparisonOperator.LESS_THAN_OR_EQUAL_TO_THRESHOLD
+        : ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+    });
+    alarm.addAlarmAction(new SnsAction(this.topic));
+    alarm.addOkAction(new SnsAction(this.topic));
+    this.alarms.push(alarm);
   }
 }

@@ -1,8 +1,15 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
 import { EbsDeviceVolumeType } from 'aws-cdk-lib/aws-ec2';
-import { type IRole, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import {
+  AccountRootPrincipal,
+  type IRole,
+  PolicyDocument,
+  PolicyStatement,
+  Role,
+  ServicePrincipal,
+} from 'aws-cdk-lib/aws-iam';
 import { type CfnDomain, Domain, EngineVersion, TLSSecurityPolicy } from 'aws-cdk-lib/aws-opensearchservice';
-import { LogGroup, ResourcePolicy, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { LogGroup, ResourcePolicy } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { FunctionNeeds } from '../../model/FunctionNeeds';
 import { searchIndices } from '../../model/searchIndices';
@@ -11,6 +18,7 @@ import { removalPolicyOf } from '../removalPolicyOf';
 interface SearchProps {
   keepsData: boolean;
   searchInstance: string;
+  logDays: number;
 }
 
 /**
@@ -21,14 +29,13 @@ export class Search extends Construct {
   readonly domain: Domain;
   /** IAM role that AppSync assumes for search requests: it may only search, not write. */
   readonly searchRole: Role;
-  private readonly admitted: IRole[] = [];
 
-  constructor(scope: Construct, id: string, { keepsData, searchInstance }: SearchProps) {
+  constructor(scope: Construct, id: string, { keepsData, searchInstance, logDays }: SearchProps) {
     super(scope, id);
     const logs = {
-      application: this.logGroup('Application'),
-      slowSearch: this.logGroup('SlowSearch'),
-      slowIndex: this.logGroup('SlowIndex'),
+      application: this.logGroup('Application', logDays),
+      slowSearch: this.logGroup('SlowSearch', logDays),
+      slowIndex: this.logGroup('SlowIndex', logDays),
     };
     this.domain = new Domain(this, 'Domain', {
       version: EngineVersion.openSearch('2.19'),
@@ -55,6 +62,7 @@ export class Search extends Construct {
       enableVersionUpgrade: true,
       removalPolicy: removalPolicyOf(keepsData),
     });
+    this.admitAccount();
     this.domain.node.addDependency(this.allowLogging(Object.values(logs)));
     this.searchRole = new Role(this, 'SearchRole', {
       assumedBy: new ServicePrincipal('appsync.amazonaws.com'),
@@ -65,12 +73,26 @@ export class Search extends Construct {
         resources: searchIndices.map((index) => `${this.domain.domainArn}/${index}/_search`),
       }),
     );
-    this.admit(this.searchRole);
   }
 
-  private logGroup(id: string): LogGroup {
+  /**
+   * Sets the domain's access policy. With the account as principal, each role may do what its own policy allows and no
+   * more; with the roles as principals, each could do everything that the statement allows.
+   */
+  private admitAccount(): void {
+    const domain = this.domain.node.defaultChild as CfnDomain;
+    const principal = new AccountRootPrincipal();
+    const statement = new PolicyStatement({
+      principals: [principal],
+      actions: ['es:ESHttp*'],
+      resources: ['*'],
+    });
+    domain.accessPolicies = new PolicyDocument({ statements: [statement] });
+  }
+
+  private logGroup(id: string, retention: number): LogGroup {
     return new LogGroup(this, `${id}Logs`, {
-      retention: RetentionDays.THREE_MONTHS,
+      retention,
       removalPolicy: RemovalPolicy.DESTROY,
     });
   }
@@ -113,26 +135,5 @@ export class Search extends Construct {
         allow(['es:ESHttpDelete'], `${domainArn}/_search/point_in_time`);
         break;
     }
-    this.admit(grantee);
-  }
-
-  /**
-   * Adds a role to the access policy of the OpenSearch domain. Which requests the role may send is in the role's own
-   * policy.
-   */
-  private admit(role: IRole): void {
-    this.admitted.push(role);
-    const domain = this.domain.node.defaultChild as CfnDomain;
-    domain.accessPolicies = {
-      Version: '2012-10-17',
-      Statement: [
-        {
-          Effect: 'Allow',
-          Principal: { AWS: this.admitted.map(({ roleArn }) => roleArn) },
-          Action: 'es:ESHttp*',
-          Resource: '*',
-        },
-      ],
-    };
   }
 }

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Deployment, deployments } from '../support/infra/deployments';
 import { policySizes } from '../support/infra/policySizes';
@@ -107,6 +108,89 @@ describe('what `cdk deploy` synthesizes with the account of its credentials', ()
     });
     const outputs = made.get('production-open')?.templates['Enishi-production.template.json']?.Outputs;
     expect(JSON.stringify(outputs?.MailDnsRecords)).toContain('DkimDNSTokenName3');
+  });
+
+  test.each(NAMES)('%s lets a role search only what its own policy allows', (name) => {
+    const [[, domain] = ['', undefined]] = ofType(name, 'AWS::OpenSearchService::Domain');
+    const principals = { Statement: [{ Principal: { AWS: `arn:aws:iam::${ACCOUNT}:root` } }] };
+    expect(domain?.Properties.AccessPolicies).toMatchObject(principals);
+  });
+
+  test.each(NAMES)('%s limits what one request and one address may cost', (name) => {
+    const [[id, api] = ['', undefined]] = ofType(name, 'AWS::AppSync::GraphQLApi');
+    const isPublic = !name.startsWith('development');
+    expect(api?.Properties).toMatchObject({
+      ResolverCountLimit: 300,
+      QueryDepthLimit: 12,
+      IntrospectionConfig: name.startsWith('production') ? 'DISABLED' : 'ENABLED',
+      LogConfig: { ExcludeVerboseContent: isPublic, FieldLogLevel: 'ERROR' },
+    });
+    const [[acl, rules] = ['', undefined]] = ofType(name, 'AWS::WAFv2::WebACL');
+    const [[, association] = ['', undefined]] = ofType(name, 'AWS::WAFv2::WebACLAssociation');
+    expect(rules !== undefined).toBe(isPublic);
+    if (!isPublic) return;
+    expect(association?.Properties).toEqual({
+      ResourceArn: { 'Fn::GetAtt': [id, 'Arn'] },
+      WebACLArn: { 'Fn::GetAtt': [acl, 'Arn'] },
+    });
+    expect(rules?.Properties.Rules).toEqual([
+      expect.objectContaining({
+        Action: { Block: {} },
+        Statement: { RateBasedStatement: { AggregateKeyType: 'IP', Limit: 5000 } },
+      }),
+    ]);
+  });
+
+  test('the web app may read and change no other attributes of an account than those it uses', () => {
+    const [[, client] = ['', undefined]] = ofType('production-open', 'AWS::Cognito::UserPoolClient');
+    expect(client?.Properties).toMatchObject({
+      ReadAttributes: ['custom:name', 'email', 'email_verified'],
+      WriteAttributes: ['custom:name', 'email'],
+      IdTokenValidity: 15,
+    });
+    const [custom] = ofType('production-open', 'Custom::UserPoolAttributes').map(([id]) => id);
+    expect(client?.DependsOn).toContain(custom);
+  });
+
+  test.each(NAMES)('%s traces every function, and keeps the events for which it fails', (name) => {
+    const own = ofType(name, 'AWS::Lambda::Function').filter(([id]) => /^Functions/.test(id));
+    expect(own.length).toBeGreaterThan(15);
+    for (const [, { Properties }] of own) {
+      expect(Properties.TracingConfig).toEqual({ Mode: 'Active' });
+      expect(JSON.stringify(Properties.DeadLetterConfig)).toContain('FunctionsFailures');
+    }
+  });
+
+  test.each(NAMES)('%s announces every alarm and the budget to the alarm address', (name) => {
+    const [[topic] = ['', undefined]] = ofType(name, 'AWS::SNS::Topic');
+    const [[, subscription] = ['', undefined]] = ofType(name, 'AWS::SNS::Subscription');
+    expect(subscription?.Properties).toEqual({
+      Protocol: 'email',
+      Endpoint: 'ops@example.com',
+      TopicArn: { Ref: topic },
+    });
+    const alarms = ofType(name, 'AWS::CloudWatch::Alarm');
+    expect(alarms.length).toBeGreaterThan(60);
+    for (const [, { Properties }] of alarms) expect(Properties.AlarmActions).toEqual([{ Ref: topic }]);
+    const [[, budget] = ['', undefined]] = ofType(name, 'AWS::Budgets::Budget');
+    expect(JSON.stringify(budget?.Properties.NotificationsWithSubscribers)).toContain(
+      JSON.stringify({ Ref: topic }),
+    );
+    const [[, policy] = ['', undefined]] = ofType(name, 'AWS::SNS::TopicPolicy');
+    for (const service of ['budgets', 'cloudwatch'])
+      expect(JSON.stringify(policy?.Properties.PolicyDocument)).toContain(`"${service}.amazonaws.com"`);
+  });
+
+  test('every alarm is described in docs/operating.md, and nothing else is', () => {
+    const guide = readFileSync('docs/operating.md', 'utf8');
+    const described = [...guide.matchAll(/^\| `([\w<>]+)` \|/gm)].map(
+      ([, alarm = '']) => new RegExp(`^${alarm.replaceAll(/<\w+>/g, '[A-Z]\\w+?')}$`),
+    );
+    const alarms = ofType('production-open', 'AWS::CloudWatch::Alarm').map(([, { Properties }]) =>
+      `${Properties.AlarmName}`.replace('Enishi-production-', ''),
+    );
+    expect(alarms.filter((alarm) => !described.some((pattern) => pattern.test(alarm)))).toEqual([]);
+    expect(described.filter((pattern) => !alarms.some((alarm) => pattern.test(alarm)))).toEqual([]);
   });
 });
 

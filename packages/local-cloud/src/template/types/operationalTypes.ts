@@ -40,6 +40,7 @@ export const operationalTypes: ResourceTypes = {
     physicalId: named('AlarmName'),
     attributes: { Arn: (subject) => arn('cloudwatch', subject, `alarm:${subject.physicalId}`) },
   },
+  'AWS::Budgets::Budget': ignored,
   'AWS::CloudWatch::Dashboard': ignored,
   'AWS::Logs::LogGroup': {
     treatment: 'ignored',

@@ -1,0 +1,17 @@
+import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import { Construct } from 'constructs';
+
+/** The SNS topic of all alarms. The alarm address gets a mail for each of them, once it has confirmed to SNS. */
+export class AlarmTopic extends Construct {
+  readonly topic: Topic;
+
+  constructor(scope: Construct, id: string, { address }: { address: string | undefined }) {
+    super(scope, id);
+    this.topic = new Topic(this, 'Topic', { enforceSSL: true });
+    for (const service of ['cloudwatch', 'budgets'])
+      this.topic.grantPublish(new ServicePrincipal(`${service}.amazonaws.com`));
+    if (address) this.topic.addSubscription(new EmailSubscription(address));
+  }
+}
