@@ -1,5 +1,5 @@
 import { entity } from '../Entity';
-import { adminOnly, everyone, record } from '../visibility/rules';
+import { ConversationVisibility } from '../visibility/ConversationVisibility';
 
 /**
  * A conversation, usually between a talent and job staff; administrators can open one with anybody. It has no
@@ -12,8 +12,5 @@ export const Conversation = entity({
   owner: 'owners',
   access: {},
   limits: { name: { upTo: 200 } },
-  fields: [
-    everyone(`${record} name openJobConversationsId openJob messages participants`),
-    adminOnly('owners messageCount lastMessageAt'),
-  ],
+  fields: ConversationVisibility,
 });

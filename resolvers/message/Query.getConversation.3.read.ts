@@ -1,5 +1,6 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { Conversation } from '../../model/entities/Conversation';
+import { ConversationVisibility } from '../../model/visibility/ConversationVisibility';
 import { project } from '../../model/visibility/project';
 import { coversSelection } from '../lib/relation/preloaded';
 import { getRecord, type Item, resultOrFail } from '../lib/resolver';
@@ -19,6 +20,6 @@ export function response(ctx: Context) {
   const item = resultOrFail<Item | null>(ctx);
   if (!item) return null;
   const { isMember, participants } = ctx.stash;
-  const shown = project(Conversation.fields, item, isMember ? 'public' : 'admin');
+  const shown = project(ConversationVisibility, item, isMember ? 'public' : 'admin');
   return { ...shown, participants, messages: {} };
 }

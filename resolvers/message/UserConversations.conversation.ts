@@ -1,5 +1,6 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { Conversation } from '../../model/entities/Conversation';
+import { ConversationVisibility } from '../../model/visibility/ConversationVisibility';
 import { project } from '../../model/visibility/project';
 import { getCaller, getRecord, getSource, type Item, resultOrFail } from '../lib/resolver';
 import { coversSelection } from '../lib/relation/preloaded';
@@ -19,5 +20,5 @@ export function request(ctx: Context) {
 export function response(ctx: Context) {
   const item = resultOrFail<Item | null>(ctx);
   if (!item) return null;
-  return project(Conversation.fields, item, 'public');
+  return project(ConversationVisibility, item, 'public');
 }

@@ -2,7 +2,7 @@ import { extensions, util } from '@aws-appsync/utils';
 import { operations } from '@aws-appsync/utils/dynamodb';
 import { invalid, type Item } from '../../lib/resolver';
 import type { Caller } from '../../../model/access';
-import { Conversation } from '../../../model/entities/Conversation';
+import { ConversationVisibility } from '../../../model/visibility/ConversationVisibility';
 import { project } from '../../../model/visibility/project';
 import { childId, keyOf, type RecordKey } from '../../../model/ids';
 import { stamp } from '../../lib/write/record';
@@ -31,7 +31,7 @@ export function projectMemberRow(row: Item, sub: string): Item {
 
 /** Returns a new conversation with the fields that its creator may see. Its messages are present but not loaded. */
 export function visibleConversation(conversation: Item, who: Caller): Item {
-  const shown = project(Conversation.fields, conversation, who.isAdmin ? 'admin' : 'public');
+  const shown = project(ConversationVisibility, conversation, who.isAdmin ? 'admin' : 'public');
   return { ...shown, messages: {} };
 }
 

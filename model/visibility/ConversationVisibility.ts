@@ -1,0 +1,7 @@
+import { adminOnly, everyone, record } from './rules';
+import type { FieldRules } from './FieldRules';
+
+export const ConversationVisibility: FieldRules = [
+  everyone(`${record} name openJobConversationsId openJob messages participants`),
+  adminOnly('owners messageCount lastMessageAt'),
+];
