@@ -5,6 +5,12 @@ import { planChunks } from './planChunks';
 import { tokensCss } from './tokensCss';
 
 /**
+ * The number of screens that must share a module before every page loads it. It grows with the number of
+ * screens: otherwise what only forms use would be loaded by pages that have none.
+ */
+const WIDELY = 16;
+
+/**
  * The groups by which the build puts modules into chunks. There are few chunks, because each costs a request
  * and is compressed separately, but no chunk contains much that a page does not need. The groups are ordered
  * from the most widely shared modules to the least; the first matching group takes a module, and modules
@@ -20,14 +26,14 @@ const groups = [
     test: /node_modules[\\/](@apollo|@wry|graphql|optimism|rxjs|tslib)[\\/]/,
     minShareCount: 2,
   },
-  { name: 'icons', test: /node_modules[\\/]@ant-design[\\/]icons/, minShareCount: 15 },
+  { name: 'icons', test: /node_modules[\\/]@ant-design[\\/]icons/, minShareCount: WIDELY },
   {
     name: 'antd',
     test: /node_modules[\\/](antd|@ant-design|@rc-component|@emotion|stylis)[\\/]/,
-    minShareCount: 15,
+    minShareCount: WIDELY,
   },
-  { name: 'parts', test: /[\\/]src[\\/]components[\\/](buttons|feedback|shell)[\\/]/, minShareCount: 15 },
-  { name: 'common', minShareCount: 15 },
+  { name: 'parts', test: /[\\/]src[\\/]components[\\/](buttons|feedback|shell)[\\/]/, minShareCount: WIDELY },
+  { name: 'common', minShareCount: WIDELY },
   // What the tables of administrators share with the cards of jobs, so that they need not load these.
   {
     name: 'values',

@@ -6,6 +6,7 @@ import { AdminUsersDocument } from '../../../web/src/generated/adminUsers';
 import { SearchBenefitsDocument } from '../../../web/src/generated/benefits';
 import { ConversationsDocument } from '../../../web/src/generated/conversations';
 import { EditBasicDocument, SaveBasicDocument } from '../../../web/src/generated/editBasic';
+import { EditHistoriesDocument, SaveHistoryDocument } from '../../../web/src/generated/editHistories';
 import { JobDetailDocument, SimilarJobsDocument } from '../../../web/src/generated/jobDetail';
 import { KeptJobsDocument } from '../../../web/src/generated/keptJobs';
 import { PortfolioPageDocument } from '../../../web/src/generated/portfolioPage';
@@ -31,6 +32,8 @@ const shown = {
   thread: ThreadDocument,
   editBasic: EditBasicDocument,
   saveBasic: SaveBasicDocument,
+  editHistories: EditHistoriesDocument,
+  saveHistory: SaveHistoryDocument,
 } satisfies Record<string, DocumentNode>;
 
 /**

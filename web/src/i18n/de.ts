@@ -11,6 +11,7 @@ import { de as info } from '../features/info/texts/de';
 import { de as jobs } from '../features/jobs/texts/de';
 import { de as keep } from '../features/keep/texts/de';
 import { de as messages } from '../features/messages/texts/de';
+import { de as histories } from '../features/profile/histories/texts/de';
 import { de as profile } from '../features/profile/texts/de';
 import { de as portfolio } from '../features/portfolio/texts/de';
 import { de as publicPages } from '../features/jobs/pages/texts/de';
@@ -29,6 +30,7 @@ export const de = {
   errors,
   gallery,
   forms,
+  histories,
   home,
   info,
   jobs,

@@ -11,6 +11,7 @@ import { en as info } from '../features/info/texts/en';
 import { en as jobs } from '../features/jobs/texts/en';
 import { en as keep } from '../features/keep/texts/en';
 import { en as messages } from '../features/messages/texts/en';
+import { en as histories } from '../features/profile/histories/texts/en';
 import { en as profile } from '../features/profile/texts/en';
 import { en as portfolio } from '../features/portfolio/texts/en';
 import { en as publicPages } from '../features/jobs/pages/texts/en';
@@ -29,6 +30,7 @@ export const en = {
   errors,
   gallery,
   forms,
+  histories,
   home,
   info,
   jobs,

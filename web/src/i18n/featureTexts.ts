@@ -8,6 +8,7 @@ export const featureTexts = {
   benefits: () => import('../features/benefits/texts/ja'),
   editing: () => import('../components/forms/edit/texts/ja'),
   gallery: () => import('../features/gallery/texts/ja'),
+  histories: () => import('../features/profile/histories/texts/ja'),
   home: () => import('../features/home/texts/ja'),
   info: () => import('../features/info/texts/ja'),
   jobs: () => import('../features/jobs/texts/ja'),

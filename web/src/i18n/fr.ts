@@ -11,6 +11,7 @@ import { fr as info } from '../features/info/texts/fr';
 import { fr as jobs } from '../features/jobs/texts/fr';
 import { fr as keep } from '../features/keep/texts/fr';
 import { fr as messages } from '../features/messages/texts/fr';
+import { fr as histories } from '../features/profile/histories/texts/fr';
 import { fr as profile } from '../features/profile/texts/fr';
 import { fr as portfolio } from '../features/portfolio/texts/fr';
 import { fr as publicPages } from '../features/jobs/pages/texts/fr';
@@ -29,6 +30,7 @@ export const fr = {
   errors,
   gallery,
   forms,
+  histories,
   home,
   info,
   jobs,

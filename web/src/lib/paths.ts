@@ -33,6 +33,7 @@ export const paths = {
   mypage: '/user/mypage',
   profile: '/user/profile',
   editBasic: '/user/edit-basic',
+  editHistories: '/user/edit-histories',
   pickup: '/pickup',
   professionals: '/professionals/categories',
   benefits: '/employee-benefits',

@@ -6,10 +6,11 @@ import { DateParts } from './DateParts';
 
 const seen: string[] = [];
 
-function BirthDate({ initially = '' }) {
+function BirthDate({ initially = '', isMonth = false }) {
   const [value, setValue] = useState(initially);
   return (
     <DateParts
+      isMonth={isMonth}
       label="生年月日"
       value={value}
       onChange={(next) => {
@@ -54,5 +55,18 @@ test('an incomplete date is not taken for a date, and emptied boxes for none', a
   expect(seen.at(-1)).toBe('1992-04-');
   await user.clear(screen.getByRole('textbox', { name: '年' }));
   await user.clear(screen.getByRole('textbox', { name: '月' }));
+  expect(seen.at(-1)).toBe('');
+});
+
+test('a month has two boxes and is stored as its first day', async () => {
+  const user = aUser();
+  await renderApp(<BirthDate isMonth />);
+  await user.click(screen.getByRole('textbox', { name: '年' }));
+  await user.paste('2021年4月');
+  expect(boxes()).toEqual(['2021', '4']);
+  expect(seen).toEqual(['2021-04-01']);
+  await user.clear(screen.getByRole('textbox', { name: '月' }));
+  expect(seen.at(-1)).toBe('2021--01');
+  await user.clear(screen.getByRole('textbox', { name: '年' }));
   expect(seen.at(-1)).toBe('');
 });

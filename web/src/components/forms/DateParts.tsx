@@ -14,14 +14,14 @@ type Entered = Record<Part, string>;
 
 const toDigits = (text: string) => text.normalize('NFKC').replace(/\D/g, '');
 
-function split(date: string | undefined): Entered {
+function split(date: string | null | undefined): Entered {
   const [year = '', month = '', day = ''] = (date ?? '').split('-');
   return { year, month, day };
 }
 
 /**
- * Joins the three boxes of a date to YYYY-MM-DD. The result is incomplete while a part is missing (`1992-4-`)
- * and empty without any part.
+ * Joins the boxes of a date to YYYY-MM-DD. The result is incomplete while a part is missing (`1992-4-`) and
+ * empty without any part.
  */
 function join({ year, month, day }: Entered): string {
   if (!year && !month && !day) return '';
@@ -29,37 +29,45 @@ function join({ year, month, day }: Entered): string {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
+/** A month is stored as its first day. */
+const ofMonth = (entered: Entered): Entered => ({
+  ...entered,
+  day: entered.year || entered.month ? '01' : '',
+});
+
 interface DatePartsProps {
   /** The name of the group of boxes for year, month and day. */
   label: string;
   /** The date as YYYY-MM-DD. */
-  value?: string;
+  value?: string | null;
   onChange?: (value: string) => void;
   onBlur?: (event: FocusEvent) => void;
   /** The id of the first box, with which a form connects its label. */
   id?: string;
   /** True for a date of birth, which browsers can then fill in. */
   isBirthDate?: boolean;
+  /** True for a date whose day does not matter: there is no box for it, and the first day is stored. */
+  isMonth?: boolean;
 }
 
 /**
  * A form field for a date that people know by heart, with one box each for year, month and day, which is
- * faster than a calendar. Full-width digits are accepted, and a date pasted into one box fills all three.
+ * faster than a calendar. Full-width digits are accepted, and a date pasted into one box fills all of them.
  */
 export function DateParts(props: DatePartsProps) {
-  const { label, value, onChange, onBlur, id, isBirthDate = false } = props;
+  const { label, value, onChange, onBlur, id, isBirthDate = false, isMonth = false } = props;
   const { t } = useTranslation();
   const [entered, setEntered] = useState(() => split(value));
   // Another value than the one entered here comes from outside: a restored draft.
   const shown = join(entered) === (value ?? '') ? entered : split(value);
-  const change = (next: Entered) => {
+  const change = (parts: Entered) => {
+    const next = isMonth ? ofMonth(parts) : parts;
     setEntered(next);
     onChange?.(join(next));
   };
   const paste = (event: ClipboardEvent) => {
-    const found = /(\d{4})\D+(\d{1,2})\D+(\d{1,2})/.exec(
-      event.clipboardData.getData('text').normalize('NFKC'),
-    );
+    const pasted = event.clipboardData.getData('text').normalize('NFKC');
+    const found = (isMonth ? /(\d{4})\D+(\d{1,2})/ : /(\d{4})\D+(\d{1,2})\D+(\d{1,2})/).exec(pasted);
     if (!found) return;
     event.preventDefault();
     const [, year = '', month = '', day = ''] = found;
@@ -70,7 +78,7 @@ export function DateParts(props: DatePartsProps) {
   };
   return (
     <div role="group" aria-label={label} className={styles.date} onBlur={leave} onPaste={paste}>
-      {PARTS.map(({ key, digits }, index) => (
+      {(isMonth ? PARTS.slice(0, 2) : PARTS).map(({ key, digits }, index) => (
         <label key={key} className={styles[key]}>
           <Input
             id={index === 0 ? id : undefined}

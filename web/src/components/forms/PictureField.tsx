@@ -1,13 +1,11 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { filePurposes } from '../../../../model/filePurposes';
 import type { FilePurpose } from '../../generated/schema';
+import { getUploadLimits } from './getUploadLimits';
 import styles from './PictureField.module.css';
 import { Upload } from './Upload';
 import type { SendFile } from './useUploads';
-
-const MEGABYTE = 1_048_576;
 
 interface PictureFieldProps {
   label: string;
@@ -29,7 +27,6 @@ interface PictureFieldProps {
 export function PictureField(props: PictureFieldProps) {
   const { label, purpose, send, children, value = null, onChange, id } = props;
   const { t } = useTranslation();
-  const rule = filePurposes[purpose];
   const sendAndShow: SendFile = async (file, options) => {
     const key = await send(file, options);
     if (!options.signal.aborted) onChange?.(key);
@@ -44,14 +41,7 @@ export function PictureField(props: PictureFieldProps) {
           </Button>
         )}
       </div>
-      <Upload
-        id={id}
-        label={label}
-        accept={rule?.types.join(',')}
-        megabytes={(rule?.mostBytes ?? 0) / MEGABYTE}
-        showsSent={false}
-        send={sendAndShow}
-      />
+      <Upload id={id} label={label} {...getUploadLimits(purpose)} showsSent={false} send={sendAndShow} />
     </div>
   );
 }

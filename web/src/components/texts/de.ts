@@ -1,6 +1,8 @@
 export const de = {
   search: 'Suchen',
   join: ', ',
+  now: 'heute',
+  period: '{{from}} – {{until}}',
   or: ' / ',
   cancel: 'Abbrechen',
   loading: 'Wird geladen',

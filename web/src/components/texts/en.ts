@@ -1,6 +1,8 @@
 export const en = {
   search: 'Search',
   join: ', ',
+  now: 'present',
+  period: '{{from}} – {{until}}',
   or: ' / ',
   cancel: 'Cancel',
   loading: 'Loading',

@@ -1,6 +1,8 @@
 export const fr = {
   search: 'Rechercher',
   join: ', ',
+  now: 'aujourd’hui',
+  period: '{{from}} – {{until}}',
   or: ' / ',
   cancel: 'Annuler',
   loading: 'Chargement',

@@ -2,6 +2,8 @@
 export const ja = {
   search: '検索する',
   join: '・',
+  now: '現在',
+  period: '{{from}}〜{{until}}',
   or: '／',
   cancel: 'キャンセル',
   loading: '読み込んでいます',

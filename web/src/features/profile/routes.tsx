@@ -11,4 +11,12 @@ export const routes: readonly Screen[] = [
     texts: ['editing'],
     load: async () => (await import('./basic/EditBasicScreen')).EditBasicScreen,
   },
+  {
+    path: paths.editHistories,
+    layout: 'main',
+    title: 'histories.title',
+    grants: ['signedIn'],
+    texts: ['editing', 'profile'],
+    load: async () => (await import('./histories/EditHistoriesScreen')).EditHistoriesScreen,
+  },
 ];

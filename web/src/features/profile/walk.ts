@@ -9,6 +9,14 @@ const change = (label: string, text: string) => async (page: Page) => {
   await page.getByRole('alert').first().waitFor();
 };
 
+const changeHistory = async (page: Page) => {
+  await page
+    .getByRole('button', { name: /を編集する$/ })
+    .first()
+    .click();
+  await change('役職・ポジション', 'テックリード')(page);
+};
+
 export const walk: readonly WalkedScreen[] = [
   {
     route: paths.editBasic,
@@ -19,6 +27,18 @@ export const walk: readonly WalkedScreen[] = [
       error: {},
       offline: {},
       refused: { steps: change('自己紹介', '画面と音声を作っています。') },
+    },
+  },
+  {
+    route: paths.editHistories,
+    as: 'talent',
+    states: {
+      loading: {},
+      empty: { as: 'beginner' },
+      error: {},
+      offline: {},
+      refused: { steps: changeHistory },
+      conflict: { steps: changeHistory },
     },
   },
 ];

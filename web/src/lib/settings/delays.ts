@@ -2,6 +2,8 @@
 export const delays = {
   /** The delay from the last typed letter in the keyword field to the search. */
   keywordSearch: 250,
+  /** The delay from the last typed letter in a form field to the request for its suggestions. */
+  suggestions: 250,
   /**
    * The time after the last change of a search until it counts as final. Then it is saved as a recent search,
    * and reported if it found nothing.

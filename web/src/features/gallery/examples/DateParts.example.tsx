@@ -13,5 +13,6 @@ export const example: Example = {
     empty: () => <BirthDate />,
     incomplete: () => <BirthDate initially="1992-4-" />,
     complete: () => <BirthDate initially="1992-04-15" />,
+    month: () => <DateParts isMonth label="開始" value="2021-04-01" />,
   },
 };

@@ -1,5 +1,5 @@
 import { sessionStore } from '../../../lib/auth/sessionStore';
-import { createClientToken } from './createClientToken';
+import { createClientToken } from '../../../lib/apollo/createClientToken';
 import type { Outgoing } from './Outgoing';
 import { unsent } from './unsent';
 

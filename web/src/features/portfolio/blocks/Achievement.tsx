@@ -4,7 +4,7 @@ import type { PortfolioAchievementFragment } from '../../../generated/portfolioP
 import { pictureUrl } from '../../../lib/files/pictureUrl';
 import styles from './Blocks.module.css';
 import { LinkCard } from './LinkCard';
-import { usePeriod } from './usePeriod';
+import { usePeriod } from '../../../lib/format/usePeriod';
 
 interface AchievementProps {
   achievement: PortfolioAchievementFragment;

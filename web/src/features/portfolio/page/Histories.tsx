@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { FormattedText } from '../../../components/formatted-text/FormattedText';
 import type { PortfolioHistoryFragment } from '../../../generated/portfolioPage';
 import { Achievement } from '../blocks/Achievement';
-import { usePeriod } from '../blocks/usePeriod';
+import { usePeriod } from '../../../lib/format/usePeriod';
 import styles from './PortfolioPage.module.css';
 
 function History({ history }: { history: PortfolioHistoryFragment }) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatMonth } from '../blocks/formatMonth';
+import { formatMonth } from '../../../lib/format/formatMonth';
 import styles from './PortfolioPage.module.css';
 import type { ShownTalent } from './ShownTalent';
 

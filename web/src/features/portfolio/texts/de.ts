@@ -10,8 +10,6 @@ export const de = {
   education: 'Ausbildung',
   qualifications: 'Qualifikationen',
   rating: 'Bewertung {{average}} ({{n}})',
-  now: 'heute',
-  period: '{{from}} – {{until}}',
   contact: 'Kontakt aufnehmen',
   contactSubject: 'Nachricht für {{name}}',
   contactLead: 'Anfragen zu Aufträgen leitet unser Team an {{name}} weiter.',

@@ -10,8 +10,6 @@ export const en = {
   education: 'Education',
   qualifications: 'Qualifications',
   rating: 'Rating {{average}} ({{n}})',
-  now: 'present',
-  period: '{{from}} – {{until}}',
   contact: 'Get in touch',
   contactSubject: 'Message for {{name}}',
   contactLead: 'Our team passes requests for work on to {{name}}.',

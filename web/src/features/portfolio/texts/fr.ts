@@ -10,8 +10,6 @@ export const fr = {
   education: 'Formation',
   qualifications: 'Certifications',
   rating: 'Note {{average}} ({{n}})',
-  now: 'aujourd’hui',
-  period: '{{from}} – {{until}}',
   contact: 'Prendre contact',
   contactSubject: 'Message pour {{name}}',
   contactLead: 'Notre équipe transmet les propositions de mission à {{name}}.',

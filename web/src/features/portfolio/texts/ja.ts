@@ -10,8 +10,6 @@ export const ja = {
   education: '学歴',
   qualifications: '資格',
   rating: '評価 {{average}}（{{n}}件）',
-  now: '現在',
-  period: '{{from}}〜{{until}}',
   contact: '連絡する',
   contactSubject: '{{name}}さんへのご連絡',
   contactLead: '{{name}}さんへのお仕事のご相談は、事務局がお取り次ぎします。',

@@ -1,7 +1,7 @@
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * Creates a ULID, ten characters of time and sixteen random ones, by which the server recognizes a message
+ * Creates a ULID, ten characters of time and sixteen random ones, by which the server recognizes a record
  * that is sent again.
  */
 export function createClientToken(at = Date.now()): string {

@@ -12,7 +12,7 @@ interface Period {
 export function usePeriod({ startDate, endDate, isContinuation, isCurrentJob }: Period): string {
   const { t } = useTranslation();
   const isOpen = isContinuation === true || isCurrentJob === true;
-  const until = isOpen ? t('portfolio.now') : formatMonth(endDate);
+  const until = isOpen ? t('common.now') : formatMonth(endDate);
   if (!startDate && !endDate) return '';
-  return t('portfolio.period', { from: formatMonth(startDate), until });
+  return t('common.period', { from: formatMonth(startDate), until });
 }

@@ -1,4 +1,4 @@
-import { createTokyoFormat } from '../../../lib/format/createTokyoFormat';
+import { createTokyoFormat } from './createTokyoFormat';
 
 const month = createTokyoFormat({ year: 'numeric', month: 'long' });
 

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { Chip } from '../../../components/chips/Chip';
+import { FormattedText } from '../../../components/formatted-text/FormattedText';
+import { Visibility } from '../../../components/page/Visibility';
+import type { CareerHistoryFragment } from '../../../generated/career';
+import { usePeriod } from '../../../lib/format/usePeriod';
+import styles from './Career.module.css';
+import { widestViewerOfHistory } from './widestViewerOfHistory';
+
+const marks = ['isCurrentJob', 'isLastJob', 'isSideWork', 'isLastSchool', 'isDropOut'] as const;
+
+interface HistoryFactsProps {
+  history: CareerHistoryFragment;
+  /** The share flags of the profile; undefined to leave out who sees the history. */
+  profile?: Readonly<Record<string, unknown>>;
+}
+
+/** What a work history or a school says: period, names, conditions and description. */
+export function HistoryFacts({ history, profile }: HistoryFactsProps) {
+  const { t } = useTranslation();
+  const period = usePeriod(history);
+  const { organizationName, divisions, position, industry, classification, baseLocationType } = history;
+  const isSchool = history.historyType === 'EDUCATION';
+  const facts = [
+    divisions?.items.map(({ name }) => name).join(' '),
+    position,
+    industry,
+    classification,
+    baseLocationType && t(`common.location.${baseLocationType}`),
+  ].filter(Boolean);
+  const isTyped = history.historyType === 'SIDE_WORK' || history.historyType === 'PERSONAL';
+  const viewer = profile && widestViewerOfHistory(history, profile);
+  return (
+    <div className={styles.facts}>
+      <p className={styles.period}>{period}</p>
+      <h3 lang="ja">{organizationName ?? t(isSchool ? 'histories.noSchool' : 'histories.noOrganization')}</h3>
+      {facts.length > 0 && <p className={styles.note}>{facts.join(t('common.or'))}</p>}
+      <p className={styles.chips}>
+        {isTyped && <Chip>{t(`histories.type.${history.historyType ?? 'WORK'}`)}</Chip>}
+        {marks
+          .filter((mark) => history[mark])
+          .map((mark) => (
+            <Chip key={mark} tone={mark === 'isCurrentJob' ? 'primary' : 'plain'}>
+              {t(`histories.chip.${mark}`)}
+            </Chip>
+          ))}
+      </p>
+      {history.description && <FormattedText text={history.description} />}
+      {viewer && <Visibility isVisible={viewer !== 'nobody'}>{t(`profile.sharedTo.${viewer}`)}</Visibility>}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { CareerQualificationFragment } from '../../../generated/career';
+import { formatDate } from '../../../lib/format/formatDate';
+import { formatMonth } from '../../../lib/format/formatMonth';
+import { getJapanDay } from '../../../lib/format/getJapanDay';
+import styles from './Career.module.css';
+
+/** What a qualification says: its name, who awarded it, when, and until when it is valid. */
+export function QualificationFacts({ qualification }: { qualification: CareerQualificationFragment }) {
+  const { t } = useTranslation();
+  const { name, organization, releaseDate, expirationDate, isNoExpiry } = qualification;
+  const isExpired = Boolean(expirationDate && expirationDate < getJapanDay(new Date()));
+  const until = expirationDate && {
+    text: t(isExpired ? 'histories.qualification.expired' : 'histories.qualification.until', {
+      date: formatDate(expirationDate),
+    }),
+  };
+  const facts = [
+    organization,
+    releaseDate && t('histories.qualification.since', { month: formatMonth(releaseDate) }),
+    isNoExpiry ? t('histories.qualification.forever') : until && until.text,
+  ].filter(Boolean);
+  return (
+    <div className={styles.facts}>
+      <h3 lang="ja">{name}</h3>
+      {facts.length > 0 && <p className={styles.note}>{facts.join(t('common.or'))}</p>}
+    </div>
+  );
+}

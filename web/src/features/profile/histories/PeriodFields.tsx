@@ -1,0 +1,41 @@
+import { Form } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { PeriodRules } from '../../../../../model/rules/PeriodRules';
+import { DateParts } from '../../../components/forms/DateParts';
+import { Field } from '../../../components/forms/Field';
+import { recordRules } from '../../../components/forms/edit/recordRules';
+import { CheckField } from './CheckField';
+
+interface PeriodFieldsProps {
+  isStartRequired?: boolean;
+  /** The labels of the two dates and of the box for a period that goes on. */
+  labels: { start: string; end: string; ongoing: string };
+  /** The names of boxes that can only be ticked while the period goes on. */
+  onlyWhileOngoing?: readonly string[];
+}
+
+/** The fields for the period of a history or an achievement, in months. What goes on has no end. */
+export function PeriodFields({ isStartRequired = false, labels, onlyWhileOngoing = [] }: PeriodFieldsProps) {
+  const { t } = useTranslation();
+  const form = Form.useFormInstance();
+  const isOngoing = Form.useWatch<boolean>('isContinuation', form);
+  const dates = ['startDate', 'endDate'];
+  const rules = recordRules(t, { limits: {}, rules: PeriodRules, dates });
+  const turn = (isTicked: boolean) => {
+    if (isTicked) form.setFieldValue('endDate', null);
+    else onlyWhileOngoing.forEach((name) => form.setFieldValue(name, false));
+  };
+  return (
+    <>
+      <Field isRequired={isStartRequired} name="startDate" label={labels.start} rules={[rules('startDate')]}>
+        <DateParts isMonth label={labels.start} />
+      </Field>
+      {!isOngoing && (
+        <Field name="endDate" label={labels.end} rules={[rules('endDate')]} dependencies={['startDate']}>
+          <DateParts isMonth label={labels.end} />
+        </Field>
+      )}
+      <CheckField name="isContinuation" label={labels.ongoing} onTurn={turn} />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { Form } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { ActionButton } from '../../../../components/buttons/ActionButton';
+import { getUploadLimits } from '../../../../components/forms/getUploadLimits';
+import { PictureField } from '../../../../components/forms/PictureField';
+import { Upload } from '../../../../components/forms/Upload';
+import type { SendFile } from '../../../../components/forms/useUploads';
+import { FileRefused } from '../../../../lib/files/FileRefused';
+import { localCopies } from '../../../../lib/files/localCopies';
+import { useSendFile } from '../../../../lib/files/useSendFile';
+import type { AchievementValues, EditedFile } from './AchievementValues';
+import styles from './Rows.module.css';
+
+interface FilesFieldProps {
+  value?: readonly EditedFile[];
+  onChange?: (files: EditedFile[]) => void;
+  id?: string;
+  /** The maximum number of files. */
+  most: number;
+}
+
+/**
+ * A form field for the files of an achievement, each with a thumbnail if the person wants one. Files are sent at
+ * once; they belong to the achievement when the form is saved.
+ */
+export function FilesField({ value = [], onChange, id, most }: FilesFieldProps) {
+  const { t } = useTranslation();
+  const form = Form.useFormInstance<AchievementValues>();
+  const sendFile = useSendFile('ACHIEVEMENT_FILE');
+  const sendThumbnail = useSendFile('ACHIEVEMENT_THUMBNAIL');
+  const sendAndAdd: SendFile = async (file, options) => {
+    const current = () => (form.getFieldValue('uploads') as EditedFile[] | undefined) ?? [];
+    if (current().length >= most) throw new FileRefused('noRoom');
+    const key = await sendFile(file, options);
+    if (options.signal.aborted) return;
+    const added = { file: key, filename: file.name, fileType: file.type, thumbnail: null };
+    onChange?.([...current(), added]);
+  };
+  const change = (index: number, thumbnail: string | null) =>
+    onChange?.(value.map((one, at) => (at === index ? { ...one, thumbnail } : one)));
+  return (
+    <div className={styles.rows}>
+      <ul className={styles.files} aria-label={t('histories.field.uploads')}>
+        {value.map(({ file, filename, thumbnail }, index) => (
+          <li key={file}>
+            <div className={styles.name}>
+              <span>{filename}</span>
+              <ActionButton
+                size="small"
+                look="text"
+                aria-label={t('histories.file.remove', { filename })}
+                onClick={() => onChange?.(value.filter((_, at) => at !== index))}
+              >
+                {t('histories.file.removeShort')}
+              </ActionButton>
+            </div>
+            <p>{t('histories.file.thumbnailHelp')}</p>
+            <PictureField
+              label={t('histories.file.thumbnailOf', { filename })}
+              purpose="ACHIEVEMENT_THUMBNAIL"
+              send={sendThumbnail}
+              value={thumbnail}
+              onChange={(key) => change(index, key)}
+            >
+              {(key) => <Thumbnail thumbnail={key} />}
+            </PictureField>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Upload
+          id={id}
+          isMultiple
+          label={t('histories.field.uploads')}
+          {...getUploadLimits('ACHIEVEMENT_FILE')}
+          showsSent={false}
+          send={sendAndAdd}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The picture from this device; stored thumbnails are private files and only mentioned. */
+function Thumbnail({ thumbnail }: { thumbnail: string | null }) {
+  const { t } = useTranslation();
+  const url = thumbnail && localCopies.urlOf(thumbnail);
+  if (url) return <img src={url} alt="" className={styles.picture} />;
+  return thumbnail && <span>{t('histories.file.hasThumbnail')}</span>;
+}

@@ -1,0 +1,55 @@
+import { Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { ActionButton } from '../../../../components/buttons/ActionButton';
+import type { EditedLink } from './AchievementValues';
+import styles from './Rows.module.css';
+
+interface LinksFieldProps {
+  value?: readonly EditedLink[];
+  onChange?: (links: EditedLink[]) => void;
+  id?: string;
+  /** The maximum number of links. */
+  most: number;
+}
+
+/** A form field for links, each with a title and a URL. */
+export function LinksField({ value = [], onChange, id, most }: LinksFieldProps) {
+  const { t } = useTranslation();
+  const change = (index: number, changed: Partial<EditedLink>) =>
+    onChange?.(value.map((link, at) => (at === index ? { ...link, ...changed } : link)));
+  return (
+    <div id={id} tabIndex={-1} className={styles.rows} role="group" aria-label={t('histories.field.links')}>
+      {value.map((link, index) => (
+        <div key={link.id ?? index} className={styles.link}>
+          <Input
+            aria-label={t('histories.link.title', { n: index + 1 })}
+            placeholder={t('histories.link.titlePlaceholder')}
+            value={link.title ?? ''}
+            onChange={({ target }) => change(index, { title: target.value })}
+          />
+          <Input
+            type="url"
+            inputMode="url"
+            aria-label={t('histories.link.url', { n: index + 1 })}
+            placeholder="https://"
+            value={link.url}
+            onChange={({ target }) => change(index, { url: target.value })}
+          />
+          <ActionButton
+            size="small"
+            look="text"
+            aria-label={t('histories.link.remove', { n: index + 1 })}
+            onClick={() => onChange?.(value.filter((_, at) => at !== index))}
+          >
+            ×
+          </ActionButton>
+        </div>
+      ))}
+      {value.length < most && (
+        <ActionButton size="small" onClick={() => onChange?.([...value, { title: null, url: '' }])}>
+          {t('histories.link.add')}
+        </ActionButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+interface Period {
+  startDate?: string | null;
+  endDate?: string | null;
+  isContinuation?: boolean | null;
+  isCurrentJob?: boolean | null;
+}
+
+const FOREVER = '9999-12';
+const monthOf = (day: string | null | undefined) => day?.slice(0, 7) ?? '';
+
+/** Returns whether the period of an achievement is partly outside that of its history, as far as both are known. */
+export function isOutside(achievement: Period, history: Period): boolean {
+  const isOpen = history.isContinuation || history.isCurrentJob;
+  const from = monthOf(history.startDate);
+  const until = (!isOpen && monthOf(history.endDate)) || FOREVER;
+  const start = monthOf(achievement.startDate);
+  const end = achievement.isContinuation ? FOREVER : monthOf(achievement.endDate);
+  return [start, end].some((month) => month !== '' && (month < from || month > until));
+}

@@ -1,0 +1,78 @@
+import { Form } from 'antd';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { FieldTexts } from '../../../../components/forms/edit/FieldTexts';
+import { useEditor } from '../../../../components/forms/edit/useEditor';
+import type { CareerHistoryFragment } from '../../../../generated/career';
+import type { HistoryType, LocationType } from '../../../../generated/schema';
+import { formatMonth } from '../../../../lib/format/formatMonth';
+import { EditSheet } from '../../EditSheet';
+import type { Career, ReadCareer } from '../useCareer';
+import { HistoryFields } from './HistoryFields';
+import { HistoryMarks } from './HistoryMarks';
+import type { HistoryValues } from './HistoryValues';
+import { OverlapWarning } from './OverlapWarning';
+import { useHistoryRecord } from './useHistoryRecord';
+
+interface HistorySheetProps {
+  sub: string;
+  profile: Career;
+  history?: CareerHistoryFragment;
+  historyType: HistoryType;
+  read: ReadCareer;
+  onClose: () => void;
+}
+
+function historyFieldTexts(t: TFunction, group: 'work' | 'school'): FieldTexts<HistoryValues> {
+  const month = (label: string) => ({ label, format: (day: string) => formatMonth(day) });
+  const plain = (field: 'industry' | 'description' | 'isCurrentJob' | 'isLastJob' | 'isLastSchool') =>
+    t(`histories.field.${field}`);
+  return {
+    historyType: {
+      label: t('histories.field.historyType'),
+      format: (type: HistoryType) => t(`histories.type.${type}`),
+    },
+    organizationName: t(`histories.${group}.organizationName`),
+    divisions: t(`histories.${group}.divisions`),
+    position: t(`histories.${group}.position`),
+    classification: t(`histories.${group}.classification`),
+    startDate: month(t(`histories.${group}.start`)),
+    endDate: month(t(`histories.${group}.end`)),
+    isContinuation: t(`histories.${group}.ongoing`),
+    industry: plain('industry'),
+    description: plain('description'),
+    isCurrentJob: plain('isCurrentJob'),
+    isLastJob: plain('isLastJob'),
+    isLastSchool: plain('isLastSchool'),
+    isDropOut: t('histories.field.isDropOut'),
+    isSideWork: t('histories.field.isSideWork'),
+    baseLocationType: {
+      label: t('histories.field.baseLocationType'),
+      format: (type: LocationType) => t(`common.location.${type}`),
+    },
+  };
+}
+
+/** The editor of a work history or a school. */
+export function HistorySheet(props: HistorySheetProps) {
+  const { sub, profile, history, historyType, read, onClose } = props;
+  const { t } = useTranslation();
+  const edited = useHistoryRecord({ sub, history, historyType, read });
+  const name = `history-${history?.id ?? (historyType === 'EDUCATION' ? 'school' : 'work')}`;
+  const editor = useEditor<HistoryValues>({ name, ...edited });
+  const shownType =
+    Form.useWatch('historyType', editor.form) ?? editor.initialValues.historyType ?? historyType;
+  const group = historyType === 'EDUCATION' ? 'school' : 'work';
+  return (
+    <EditSheet
+      title={t(history ? `histories.${group}.edit` : `histories.${group}.add`)}
+      editor={editor}
+      fields={historyFieldTexts(t, group)}
+      onClose={onClose}
+    >
+      <HistoryFields historyType={shownType} />
+      <HistoryMarks historyType={shownType} profile={profile} />
+      <OverlapWarning id={history?.id} histories={profile.workHistories?.items ?? []} />
+    </EditSheet>
+  );
+}

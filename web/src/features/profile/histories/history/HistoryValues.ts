@@ -1,0 +1,45 @@
+import type { EditedRecord } from '../../../../components/forms/edit/EditedRecord';
+import type { CareerHistoryFragment } from '../../../../generated/career';
+import type { HistoryType } from '../../../../generated/schema';
+
+const texts = ['organizationName', 'position', 'industry', 'classification', 'description'] as const;
+const dates = ['startDate', 'endDate'] as const;
+const choices = ['historyType', 'baseLocationType'] as const;
+const marks = [
+  'isContinuation',
+  'isCurrentJob',
+  'isLastJob',
+  'isLastSchool',
+  'isDropOut',
+  'isSideWork',
+] as const;
+
+/** The fields of a history in its editor. */
+export type HistoryValues = Pick<
+  CareerHistoryFragment,
+  (typeof texts)[number] | (typeof dates)[number] | (typeof choices)[number]
+> &
+  Record<(typeof marks)[number], boolean> & {
+    /** The names of the divisions, which are records below the history. */
+    divisions: string[];
+  };
+
+/** Returns a stored history as its editor shows it. A present employer continues, also in older records. */
+export function toHistoryRecord(history: CareerHistoryFragment): EditedRecord<HistoryValues> {
+  const own = Object.fromEntries([...texts, ...dates, ...choices].map((field) => [field, history[field]]));
+  const marked = Object.fromEntries(marks.map((field) => [field, history[field] === true]));
+  const values = {
+    ...own,
+    ...marked,
+    isContinuation: history.isContinuation === true || history.isCurrentJob === true,
+    divisions: history.divisions?.items.map(({ name }) => name) ?? [],
+  };
+  return { values: values as HistoryValues, version: history.version };
+}
+
+/** Returns an empty history of a type, for the editor of a new one. */
+export function newHistoryRecord(historyType: HistoryType): EditedRecord<HistoryValues> {
+  const empty = Object.fromEntries([...texts, ...dates, ...choices].map((field) => [field, null]));
+  const marked = Object.fromEntries(marks.map((field) => [field, false]));
+  return { values: { ...empty, ...marked, historyType, divisions: [] } as unknown as HistoryValues };
+}

@@ -1,0 +1,90 @@
+import { useMemo, useRef } from 'react';
+import { CompanyLimits } from '../../../../../../model/limits/CompanyLimits';
+import type { CareerHistoryFragment } from '../../../../generated/career';
+import {
+  AddCompanyDocument,
+  AddDivisionDocument,
+  CreateHistoryDocument,
+  RemoveDivisionDocument,
+  SaveHistoryDocument,
+} from '../../../../generated/editHistories';
+import type { HistoryType } from '../../../../generated/schema';
+import { classifyFailure } from '../../../../lib/errors/classifyFailure';
+import { reportError } from '../../../../lib/errors/reportError';
+import type { ReadCareer } from '../useCareer';
+import { useClientToken } from '../useClientToken';
+import { useSend } from '../useSend';
+import { type HistoryValues, newHistoryRecord, toHistoryRecord } from './HistoryValues';
+
+interface EditedHistory {
+  sub: string;
+  /** The stored history; undefined for a new one. */
+  history?: CareerHistoryFragment;
+  /** The type of a new history. */
+  historyType: HistoryType;
+  read: ReadCareer;
+}
+
+/** Returns a history as its editor shows it, and functions that read it again and save it. */
+export function useHistoryRecord({ sub, history, historyType, read }: EditedHistory) {
+  const send = useSend();
+  const clientToken = useClientToken();
+  const record = useMemo(
+    () => (history ? toHistoryRecord(history) : newHistoryRecord(historyType)),
+    [history, historyType],
+  );
+  /** The id of a history that was created here, although something after that failed. */
+  const createdId = useRef<string>(undefined);
+  const idOf = () => history?.id ?? createdId.current;
+  const readStored = async () => {
+    const { workHistories } = await read();
+    const stored = workHistories?.items.find(({ id }) => id === idOf());
+    if (!stored) throw new Error('The history does not exist any more.');
+    return stored;
+  };
+  const saveDivisions = async (workHistoryID: string, names: readonly string[]) => {
+    const stored = history?.divisions?.items ?? [];
+    for (const { id, name } of stored) if (!names.includes(name)) await send(RemoveDivisionDocument, { id });
+    const added = names.filter((name) => !stored.some((one) => one.name === name));
+    for (const name of added) await send(AddDivisionDocument, { input: { workHistoryID, name } });
+  };
+  /** Adds a new employer to the suggestions for everybody. The history is saved whether that succeeds or not. */
+  const suggest = async ({ historyType: type, organizationName }: HistoryValues) => {
+    const name = organizationName?.trim() ?? '';
+    if ((type !== 'WORK' && type !== 'SIDE_WORK') || !name || name.length > CompanyLimits.name) return;
+    await send(AddCompanyDocument, { name }).catch((error: unknown) => {
+      const { kind } = classifyFailure(error);
+      return kind === 'Unexpected' ? reportError('AddCompany', error) : undefined;
+    });
+  };
+  const store = async (own: Partial<HistoryValues>, version: number | undefined) => {
+    const id = idOf();
+    if (id) return (await send(SaveHistoryDocument, { input: { id, ...own }, version })).updateWorkHistory;
+    const input = { userID: sub, historyType, ...own, clientToken: clientToken() };
+    const { createWorkHistory: created } = await send(CreateHistoryDocument, { input });
+    createdId.current = created?.id;
+    return created;
+  };
+  const save = async (
+    changed: Partial<HistoryValues>,
+    version: number | undefined,
+    values: HistoryValues,
+  ) => {
+    const { divisions, ...own } = changed;
+    const isNew = idOf() === undefined;
+    const stored = isNew || Object.keys(own).length > 0 ? await store(own, version) : null;
+    if (divisions) await saveDivisions(idOf() ?? '', divisions);
+    if (own.organizationName) await suggest(values);
+    // The API takes isLastJob and isLastSchool from the history that had them before.
+    const changesOthers = own.isLastJob === true || own.isLastSchool === true;
+    if (history && stored && !divisions && !changesOthers) return toHistoryRecord({ ...history, ...stored });
+    const latest = await readStored().catch((error: unknown) => {
+      if (!stored) throw error;
+      return null;
+    });
+    if (latest) return toHistoryRecord(latest);
+    // It is stored, although it cannot be read again now.
+    return { values, version: stored?.version };
+  };
+  return { record, save, read: history ? async () => toHistoryRecord(await readStored()) : undefined };
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { ActionButton } from '../../../../components/buttons/ActionButton';
+import { EmptyState } from '../../../../components/feedback/EmptyState';
+import { moreIllustrations } from '../../../../components/feedback/moreIllustrations';
+import { newestFirst } from '../../career/newestFirst';
+import { Section } from '../../career/Section';
+import type { Career, ReadCareer } from '../useCareer';
+import type { Editing } from '../useEditing';
+import { HistoryCard } from './HistoryCard';
+import styles from './List.module.css';
+
+interface HistorySectionsProps {
+  profile: Career;
+  read: ReadCareer;
+  edit: (editing: Editing) => void;
+}
+
+const groups = [
+  ['work', 'WORK'],
+  ['school', 'EDUCATION'],
+] as const;
+
+/** The work histories and the schools, each the newest first. */
+export function HistorySections({ profile, read, edit }: HistorySectionsProps) {
+  const { t } = useTranslation();
+  const ordered = [...(profile.workHistories?.items ?? [])].sort(newestFirst);
+  return groups.map(([group, type]) => {
+    const histories = ordered.filter(
+      ({ historyType }) => (historyType === 'EDUCATION') === (type === 'EDUCATION'),
+    );
+    const add = () => edit({ kind: 'history', of: type });
+    const button = <ActionButton onClick={add}>{t(`histories.${group}.add`)}</ActionButton>;
+    const isFirstStep = group === 'work' && histories.length === 0;
+    return (
+      <Section
+        key={group}
+        title={t(`histories.${group}.title`)}
+        lead={histories.length > 0 && t(`histories.${group}.lead`)}
+        action={!isFirstStep && button}
+      >
+        {isFirstStep && (
+          <EmptyState illustration={moreIllustrations.contract} action={button}>
+            {t('histories.work.empty')}
+          </EmptyState>
+        )}
+        {!isFirstStep && histories.length === 0 && <p>{t('histories.school.empty')}</p>}
+        <ul className={styles.cards}>
+          {histories.map((history) => (
+            <HistoryCard key={history.id} {...{ history, profile, read, edit }} />
+          ))}
+        </ul>
+      </Section>
+    );
+  });
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActionButton } from '../../../../components/buttons/ActionButton';
+import styles from './List.module.css';
+
+interface RecordActionsProps {
+  /** The name of the record, which the names of the buttons contain. */
+  name: string;
+  onEdit: () => void;
+  onDelete: () => void;
+  children?: ReactNode;
+}
+
+/** The buttons below a record: edit it, delete it, and what else is possible. */
+export function RecordActions({ name, onEdit, onDelete, children }: RecordActionsProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.actions}>
+      <ActionButton size="small" aria-label={t('histories.editOf', { name })} onClick={onEdit}>
+        {t('histories.edit')}
+      </ActionButton>
+      {children}
+      <ActionButton
+        size="small"
+        look="text"
+        aria-label={t('histories.deleteOf', { name })}
+        onClick={onDelete}
+      >
+        {t('histories.delete.confirm')}
+      </ActionButton>
+    </div>
+  );
+}

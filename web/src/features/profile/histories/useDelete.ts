@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { useConfirm } from '../../../components/overlays/useConfirm';
+import { classifyFailure } from '../../../lib/errors/classifyFailure';
+import { getFailureText } from '../../../lib/errors/getFailureText';
+import { reportError } from '../../../lib/errors/reportError';
+import { toast } from '../../../lib/toast/toast';
+import type { ReadCareer } from './useCareer';
+
+interface Deletion {
+  /** What is deleted, as the question names it. */
+  name: string;
+  /** The consequences, in one or two sentences. */
+  content: string;
+  run: () => Promise<unknown>;
+}
+
+/** Returns a function that deletes a record after the person agreed, and shows the list without it. */
+export function useDelete(read: ReadCareer) {
+  const confirm = useConfirm();
+  const { t } = useTranslation();
+  return async ({ name, content, run }: Deletion) => {
+    const title = t('histories.delete.title', { name });
+    if (!(await confirm({ title, content, confirm: t('histories.delete.confirm'), danger: true }))) return;
+    try {
+      await run();
+      toast.success(t('histories.delete.done', { name }));
+    } catch (error) {
+      const failure = classifyFailure(error);
+      if (failure.kind === 'Unexpected') await reportError('deleteFromCareer', error);
+      toast.error(t(getFailureText(failure)));
+      if (failure.kind !== 'NotFound') return;
+    }
+    await read().catch(() => undefined);
+    document.querySelector<HTMLElement>('#main h1')?.focus();
+  };
+}
