@@ -1,18 +1,9 @@
-import type { Locator, Page } from 'playwright-core';
 import { query } from '../support/api/query';
 import { arriveAs } from '../support/browser/arriveAs';
 import { drawPicture } from '../support/browser/drawPicture';
+import { tabTo } from '../support/browser/tabTo';
 import { given } from '../support/given';
 import { journey } from '../support/journey';
-
-/** Moves the focus to a field with the Tab key alone. */
-async function tabTo(page: Page, field: Locator) {
-  for (let presses = 0; presses < 80; presses += 1) {
-    if ((await field.and(page.locator(':focus')).count()) > 0) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`The Tab key does not reach ${field}.`);
-}
 
 journey('a talent edits the basic data with the keyboard alone, and uploads a picture', async (visit) => {
   const { page, open, look } = visit;

@@ -3,6 +3,7 @@ import { type Caller, query } from '../../support/api/query';
 import { given } from '../../support/given';
 import { relationsIn } from '../../support/screens/relationsIn';
 import { documents } from './documents';
+import { withCareer } from './withCareer';
 import { withHistories } from './withHistories';
 
 const showAt = /* GraphQL */ `
@@ -79,6 +80,19 @@ test('a form of the profile is read with at most two calls, and one changed fiel
   // The check that the account exists, the write, and the read of the stored record.
   expect([saved.errors, saved.calls]).toEqual([[], 3]);
 });
+
+test('a career of 10 histories with 5 achievements and 3 links each opens with two calls', async () => {
+  const { person, historyIds } = await withCareer({ histories: 10, achievements: 5, links: 3 });
+  type Career = { getUser: { workHistories: { items: { achievements: { items: object[] } }[] } } };
+  const read = await query<Career>(documents.editHistories, { sub: person.sub }, person);
+  expect([read.errors, read.calls]).toEqual([[], 2]);
+  const shown = read.data!.getUser.workHistories.items;
+  expect(shown.flatMap(({ achievements }) => achievements.items)).toHaveLength(50);
+  const input = { id: historyIds[0], position: '設計' };
+  const saved = await query(documents.saveHistory, { input, version: 1 }, person);
+  // The check that the account exists, and the write, which returns the record.
+  expect([saved.errors, saved.calls]).toEqual([[], 2]);
+}, 60_000);
 
 test('the number of calls for a profile does not depend on its size', async () => {
   const costs: number[] = [];

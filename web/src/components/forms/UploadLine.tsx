@@ -38,7 +38,7 @@ export function UploadLine({
   const { name } = file;
   return (
     <li className={styles.file}>
-      {preview ? (
+      {preview && state !== 'refused' ? (
         <img src={preview} alt="" width={48} height={48} />
       ) : (
         <span className={styles.sheet} aria-hidden />

@@ -138,9 +138,9 @@ test('what goes on has no end, and a present employer goes on', async () => {
   await press('「青葉システムズ」を編集する');
   expect(await screen.findByRole('group', { name: '退社' })).toBeInTheDocument();
   await user.click(screen.getByRole('checkbox', { name: '現在も続いている' }));
-  expect(screen.queryByRole('group', { name: '退社' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('checkbox', { name: '現在の勤務先' }));
-  expect(screen.getByText(/この職歴は自分とEnishiの運営だけが見られます/)).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('group', { name: '退社' })).not.toBeInTheDocument());
+  await user.click(await screen.findByRole('checkbox', { name: '現在の勤務先' }));
+  expect(await screen.findByText(/この職歴は自分とEnishiの運営だけが見られます/)).toBeInTheDocument();
   await press('保存する');
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(calls[0]![1].input).toEqual({
