@@ -34,6 +34,7 @@ export const talentResolvers: Readonly<Record<string, CustomResolver>> = {
       private: { source: 'Talent', file: 'Query.getUser.2.private' },
     },
   },
+  'Query.isPortfolioPathFree': { in: 'user', grants: ['signedIn'], source: 'Catalog' },
   'Query.getUserAs': {
     in: 'user',
     grants: ['owner', 'admin'],

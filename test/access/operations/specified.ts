@@ -41,6 +41,7 @@ const queries = `
   getConversation(id: ID!, reason: String): Conversation
   listConversations(${list('Conversation')}): ModelConversationConnection
   getUserByPath(path: String!): User
+  isPortfolioPathFree(path: String!): Boolean
   getPageQuery(url: String!): PageQuery
   getUserAs(sub: ID!, viewer: ProfileViewer!): User
   listOrganizations(${list('Organization')}): ModelOrganizationConnection

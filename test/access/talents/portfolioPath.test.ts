@@ -94,6 +94,27 @@ test.each(['', 'admin', 'Client', 'jobs', 'a b', 'ﾊﾛｰ', '-a', 'a.b', 'ab',
   },
 );
 
+const isFree = async (path: string, as: Person): Promise<boolean | undefined> => {
+  const document = 'query Free($path: String!) { isPortfolioPathFree(path: $path) }';
+  const { data, errors } = await query<{ isPortfolioPathFree: boolean }>(document, { path }, as);
+  expect(errors).toEqual([]);
+  return data?.isPortfolioPathFree;
+};
+
+test('a path is free until another talent has it', async () => {
+  const path = slug();
+  expect(await isFree(path, talent)).toBe(true);
+  expect(await take(path, talent)).toBeUndefined();
+  expect([await isFree(path, talent), await isFree(path, other)]).toEqual([true, false]);
+  expect(await take(null, talent)).toBeUndefined();
+  expect(await isFree(path, other)).toBe(true);
+});
+
+test.each(['admin', 'jobs', 'Talent', '-a', 'ab', '', 'x'.repeat(31)])(
+  '%s is free for nobody, because no portfolio may have it',
+  async (path) => expect(await isFree(path, talent)).toBe(false),
+);
+
 test('nobody can set the URL of another person', async () => {
   const document = { sub: talent.sub, portfolioPath: slug() };
   expect((await send('update', 'User', document, other, 'sub')).error?.errorType).toBe('NotFound');

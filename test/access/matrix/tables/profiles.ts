@@ -65,6 +65,7 @@ export const profiles: Record<string, Row[]> = {
     null null null null null | a path that nobody has | getUserByPath(path: "nobody-has-this") { id }
     null null null null null | no path | getUserByPath(path: "") { id }
     null null null null null | a path that is none | getUserByPath(path: "a#b") { id }
+    U ok ok ok ok | a path that nobody has | isPortfolioPathFree(path: "nobody-has-this")
   `),
   UserPrivate: rowsOf(`
     U ok null null ok | everything shared | getUserPrivate(sub: "$open") { sub }

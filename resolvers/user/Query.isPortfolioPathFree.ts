@@ -1,0 +1,19 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { SlugLimits } from '../../model/limits/SlugLimits';
+import { brokenSlug } from '../../model/rules/brokenSlug';
+import { authorizeAndValidate, getCaller, getLatestItem, type Item, resultOrFail } from '../lib/resolver';
+import { portfolioPathKey } from './lib/portfolioPath';
+
+/** Reads the reservation of a portfolio path, unless the path breaks a rule and nobody may have it. */
+export function request(ctx: Context<{ path: string }>) {
+  authorizeAndValidate(ctx);
+  const { path } = ctx.args;
+  if (brokenSlug(path, SlugLimits.portfolioPath, true)) return runtime.earlyReturn(false);
+  return getLatestItem(portfolioPathKey(path));
+}
+
+/** Returns whether the path is reserved by nobody else. The caller's own path counts as free. */
+export function response(ctx: Context<{ path: string }>) {
+  const reservation = resultOrFail<Item | null>(ctx);
+  return !reservation || reservation.id === getCaller(ctx).sub;
+}
