@@ -1,4 +1,4 @@
-import type { PortfolioPageQuery } from '../../../generated/portfolioPage';
+import type { PortfolioTalentFragment } from '../../../generated/portfolioPage';
 
-/** A talent as everybody may see them on their portfolio. */
-export type ShownTalent = NonNullable<PortfolioPageQuery['getUserByPath']>;
+/** A talent as a viewer may see them on their portfolio. */
+export type ShownTalent = PortfolioTalentFragment;

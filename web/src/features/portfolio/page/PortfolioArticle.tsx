@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../components/feedback/EmptyState';
+import { PortfolioBlock } from '../blocks/PortfolioBlock';
+import { toShownBlocks } from '../blocks/toShownBlocks';
+import { About } from './About';
+import { getShownName } from './getShownName';
+import { Histories } from './Histories';
+import styles from './PortfolioPage.module.css';
+import { Qualifications } from './Qualifications';
+import type { ShownTalent } from './ShownTalent';
+import { Skills } from './Skills';
+import { TalentHead } from './TalentHead';
+
+interface PortfolioArticleProps {
+  talent: ShownTalent;
+  /** What follows the portfolio's content on its sheet of paper. */
+  children?: ReactNode;
+}
+
+/** The portfolio of a talent, with everything that the API has returned for the viewer. */
+export function PortfolioArticle({ talent, children }: PortfolioArticleProps) {
+  const { t } = useTranslation();
+  const name = getShownName(talent, t);
+  const histories = talent.workHistories?.items ?? [];
+  const blocks = toShownBlocks(talent.portfolios?.items ?? [], histories);
+  const skills = talent.skillSets?.items ?? [];
+  const qualifications = talent.qualifications?.items ?? [];
+  const parts = [blocks, histories, skills, qualifications];
+  const isEmpty = !talent.description && parts.every(({ length }) => length === 0);
+  return (
+    <article className={styles.paper}>
+      <TalentHead talent={talent} name={name} />
+      <div className={styles.content}>
+        {isEmpty && <EmptyState illustration="calm">{t('portfolio.empty', { name })}</EmptyState>}
+        <About description={talent.description} />
+        {blocks.map((block) => (
+          <PortfolioBlock key={block.id} block={block} />
+        ))}
+        <Skills skills={skills} />
+        <Histories histories={histories} />
+        <Qualifications qualifications={qualifications} />
+      </div>
+      {children}
+    </article>
+  );
+}
