@@ -44,6 +44,14 @@ export const de = {
     noRoom:
       'Die Höchstmenge gespeicherter Dateien ist erreicht. Bitte löschen Sie nicht mehr benötigte Dateien.',
   },
+  sort: {
+    help: 'Ziehen Sie eine Zeile am Griff, oder heben Sie sie mit der Leertaste auf, bewegen Sie sie mit den Pfeiltasten und legen Sie sie mit der Leertaste ab. Esc legt sie zurück.',
+    handle: '„{{name}}“ verschieben',
+    held: '„{{name}}“ ist aufgehoben. Bewegen Sie es mit den Pfeiltasten.',
+    moved: '„{{name}}“ ist jetzt an Stelle {{place}} von {{n}}.',
+    dropped: '„{{name}}“ liegt jetzt an Stelle {{place}} von {{n}}.',
+    returned: '„{{name}}“ ist wieder an seiner alten Stelle.',
+  },
   picture: {
     remove: 'Bild entfernen',
   },

@@ -43,6 +43,14 @@ export const en = {
     tooMany: 'Many files were sent in a short time. Please choose it again in a while.',
     noRoom: 'You have reached the limit of stored files. Please delete files that you no longer use.',
   },
+  sort: {
+    help: 'Drag a row by its handle, or pick it up with the space bar, move it with the arrow keys and put it down with the space bar. Esc puts it back.',
+    handle: 'Reorder “{{name}}”',
+    held: 'Picked up “{{name}}”. Move it with the arrow keys.',
+    moved: 'Moved “{{name}}” to place {{place}} of {{n}}.',
+    dropped: 'Put “{{name}}” down at place {{place}} of {{n}}.',
+    returned: 'Put “{{name}}” back where it was.',
+  },
   picture: {
     remove: 'Remove the picture',
   },

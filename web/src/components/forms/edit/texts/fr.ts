@@ -44,6 +44,14 @@ export const fr = {
     noRoom:
       'La limite de fichiers enregistrés est atteinte. Veuillez supprimer ceux dont vous n’avez plus besoin.',
   },
+  sort: {
+    help: 'Faites glisser une ligne par sa poignée, ou prenez-la avec la barre d’espace, déplacez-la avec les flèches et posez-la avec la barre d’espace. Échap la remet en place.',
+    handle: 'Déplacer « {{name}} »',
+    held: '« {{name}} » est pris. Déplacez-le avec les flèches.',
+    moved: '« {{name}} » est à la place {{place}} sur {{n}}.',
+    dropped: '« {{name}} » est posé à la place {{place}} sur {{n}}.',
+    returned: '« {{name}} » est revenu à sa place.',
+  },
   picture: {
     remove: 'Retirer l’image',
   },
