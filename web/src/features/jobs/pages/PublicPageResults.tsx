@@ -8,7 +8,7 @@ import { useDescription } from '../../../lib/route/useDescription';
 import { useTitle } from '../../../lib/route/useTitle';
 import { JobSearchView } from '../result/JobSearchView';
 import { useJobResults } from '../result/useJobResults';
-import { buildResultUrl } from '../search/buildResultUrl';
+import { buildResultUrl } from '../../../entities/job/search/buildResultUrl';
 import { buildPageSearch } from './buildPageSearch';
 import { publicJobsOnly } from './publicJobsOnly';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../../../components/buttons/ActionButton';
 import { WithAntd } from '../../../components/WithAntd';
-import type { JobSearch } from '../search/JobSearch';
+import type { JobSearch } from '../../../entities/job/search/JobSearch';
 import { SavePageDialog } from './SavePageDialog';
 
 /** A button with which administrators save the current search as a public page. */

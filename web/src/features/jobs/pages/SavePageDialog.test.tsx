@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { renderWithApi } from '../../../testing/renderWithApi';
 import { signInAs } from '../../../testing/signInAs';
-import { emptyJobSearch } from '../search/emptyJobSearch';
-import type { JobSearch } from '../search/JobSearch';
+import { emptyJobSearch } from '../../../entities/job/search/emptyJobSearch';
+import type { JobSearch } from '../../../entities/job/search/JobSearch';
 import { SavePageDialog } from './SavePageDialog';
 
 const open = (search: Partial<JobSearch>) =>

@@ -2,7 +2,7 @@ import { Alert } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCatalogue } from '../../../lib/catalogue/useCatalogue';
-import type { JobSearch } from '../search/JobSearch';
+import type { JobSearch } from '../../../entities/job/search/JobSearch';
 import { useActiveFilters } from '../search/useActiveFilters';
 import { PageDialog } from './PageDialog';
 import styles from './SavePageDialog.module.css';

@@ -1,5 +1,5 @@
 import type { UpdatePageQueryInput } from '../../../generated/schema';
-import type { JobSearch } from '../search/JobSearch';
+import type { JobSearch } from '../../../entities/job/search/JobSearch';
 
 type Conditions = Omit<UpdatePageQueryInput, 'id' | 'url' | 'header' | 'skills' | 'skillSets'>;
 

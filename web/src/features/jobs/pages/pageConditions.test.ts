@@ -1,6 +1,6 @@
 import type { PublicPageFragment } from '../../../generated/publicPages';
-import { emptyJobSearch } from '../search/emptyJobSearch';
-import type { JobSearch } from '../search/JobSearch';
+import { emptyJobSearch } from '../../../entities/job/search/emptyJobSearch';
+import type { JobSearch } from '../../../entities/job/search/JobSearch';
 import { buildPageConditions } from './buildPageConditions';
 import { buildPageSearch } from './buildPageSearch';
 import { splitForPage } from './splitForPage';

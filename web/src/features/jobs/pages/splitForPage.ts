@@ -1,5 +1,5 @@
-import { emptyJobSearch } from '../search/emptyJobSearch';
-import type { JobSearch } from '../search/JobSearch';
+import { emptyJobSearch } from '../../../entities/job/search/emptyJobSearch';
+import type { JobSearch } from '../../../entities/job/search/JobSearch';
 
 const picked = (search: JobSearch) => {
   const { occupations, skills, workTypes, locations, hours, week, salaryType, salary } = search;

@@ -10,7 +10,7 @@ import {
 import { classifyFailure } from '../../../lib/errors/classifyFailure';
 import { getFailureText } from '../../../lib/errors/getFailureText';
 import { toast } from '../../../lib/toast/toast';
-import type { JobSearch } from '../search/JobSearch';
+import type { JobSearch } from '../../../entities/job/search/JobSearch';
 import { buildPageConditions } from './buildPageConditions';
 
 export interface PageValues {

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../lib/catalogue/useCatalogue';
 import type { AggregateCounts } from '../../../components/filters/readAggregateCounts';
-import type { JobSearch } from '../search/JobSearch';
+import type { JobSearch } from '../../../entities/job/search/JobSearch';
 
 /**
  * The data of a filter of the job search: the search, a function that changes it, and the number of jobs for

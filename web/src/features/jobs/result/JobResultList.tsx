@@ -6,7 +6,7 @@ import { EmptyState } from '../../../components/feedback/EmptyState';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import { JobCardWithKeep } from '../../../entities/job/JobCardWithKeep';
 import type { ActiveFilter } from '../search/listActiveFilters';
-import type { JobSearch } from '../search/JobSearch';
+import type { JobSearch } from '../../../entities/job/search/JobSearch';
 import styles from './JobResultList.module.css';
 import type { useJobResults } from './useJobResults';
 import { ZeroResultHelp } from './ZeroResultHelp';

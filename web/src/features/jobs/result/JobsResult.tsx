@@ -1,5 +1,5 @@
 import { useSignedIn } from '../../../lib/auth/useSignedIn';
-import { buildResultUrl } from '../search/buildResultUrl';
+import { buildResultUrl } from '../../../entities/job/search/buildResultUrl';
 import { useJobSearch } from '../search/useJobSearch';
 import { loadable } from '../../../lib/loadable/loadable';
 import { JobSearchView } from './JobSearchView';

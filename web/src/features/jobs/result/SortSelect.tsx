@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { JobSearch } from '../search/JobSearch';
+import type { JobSearch } from '../../../entities/job/search/JobSearch';
 import styles from './SortSelect.module.css';
 
 interface SortSelectProps {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../../../components/buttons/ActionButton';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import type { ActiveFilter } from '../search/listActiveFilters';
-import type { JobSearch } from '../search/JobSearch';
+import type { JobSearch } from '../../../entities/job/search/JobSearch';
 import { useRelaxedCounts } from './useRelaxedCounts';
 import styles from './ZeroResultHelp.module.css';
 

@@ -5,9 +5,9 @@ import { SearchJobsDocument } from '../../../generated/searchJobs';
 import { readAggregateCounts } from '../../../components/filters/readAggregateCounts';
 import { searchWindow } from '../../../lib/search/searchWindow';
 import { jobFacets } from '../search/jobFacets';
-import { buildJobFilter } from '../search/buildJobFilter';
-import type { JobSearch } from '../search/JobSearch';
-import { buildJobSort } from '../search/buildJobSort';
+import { buildJobFilter } from '../../../entities/job/search/buildJobFilter';
+import type { JobSearch } from '../../../entities/job/search/JobSearch';
+import { buildJobSort } from '../../../entities/job/search/buildJobSort';
 import { highlightsByJob } from './highlightsByJob';
 import { pageSizes } from '../../../lib/settings/pageSizes';
 

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { CountJobsDocument } from '../../../generated/searchJobs';
 import type { ActiveFilter } from '../search/listActiveFilters';
-import { buildJobFilter } from '../search/buildJobFilter';
+import { buildJobFilter } from '../../../entities/job/search/buildJobFilter';
 
 interface CountWithout {
   filter: ActiveFilter;

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import { SettledJobsDocument } from '../../../generated/searchJobs';
-import { buildJobFilter } from '../search/buildJobFilter';
-import type { JobSearch } from '../search/JobSearch';
-import { writeJobSearch } from '../search/writeJobSearch';
+import { buildJobFilter } from '../../../entities/job/search/buildJobFilter';
+import type { JobSearch } from '../../../entities/job/search/JobSearch';
+import { writeJobSearch } from '../../../entities/job/search/writeJobSearch';
 import { delays } from '../../../lib/settings/delays';
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import type { JobSearch } from '../search/JobSearch';
+import type { JobSearch } from '../../../entities/job/search/JobSearch';
 import { recentSearches } from '../search/recentSearches';
-import { writeJobSearch } from '../search/writeJobSearch';
+import { writeJobSearch } from '../../../entities/job/search/writeJobSearch';
 import { delays } from '../../../lib/settings/delays';
 
 /**

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { enums } from '../../../../../model/enums';
-import { emptyJobSearch } from './emptyJobSearch';
-import type { JobSearch } from './JobSearch';
+import { emptyJobSearch } from '../../../entities/job/search/emptyJobSearch';
+import type { JobSearch } from '../../../entities/job/search/JobSearch';
 import { readJobSearch } from './readJobSearch';
-import { writeJobSearch } from './writeJobSearch';
+import { writeJobSearch } from '../../../entities/job/search/writeJobSearch';
 
 const read = (query: string) => readJobSearch(new URLSearchParams(query));
 const inOrder = <Value>(values: readonly Value[]) => fc.subarray([...values]);

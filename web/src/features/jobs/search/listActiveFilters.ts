@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { formatYenRange } from '../../../components/conditions/formatYenRange';
 import type { Catalogue } from '../../../lib/catalogue/useCatalogue';
-import type { JobSearch } from './JobSearch';
+import type { JobSearch } from '../../../entities/job/search/JobSearch';
 
 export interface ActiveFilter {
   key: string;

@@ -1,6 +1,6 @@
 import { enums } from '../../../../../model/enums';
 import type { NumberRange } from '../../../components/filters/NumberRange';
-import type { JobSearch } from './JobSearch';
+import type { JobSearch } from '../../../entities/job/search/JobSearch';
 import { urlValues } from '../../../lib/search/urlValues';
 
 /**

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Catalogue } from '../../../lib/catalogue/useCatalogue';
 import { listActiveFilters } from './listActiveFilters';
-import type { JobSearch } from './JobSearch';
+import type { JobSearch } from '../../../entities/job/search/JobSearch';
 
 /**
  * Returns the active filters of a job search as texts. The list remains the same object as long as the

@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { JobSearch } from './JobSearch';
+import type { JobSearch } from '../../../entities/job/search/JobSearch';
 import { readJobSearch } from './readJobSearch';
-import { writeJobSearch } from './writeJobSearch';
+import { writeJobSearch } from '../../../entities/job/search/writeJobSearch';
 
 /**
  * Returns the job search that the URL contains, and a function that changes it and returns to the first page.

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { SimilarJobsDocument } from '../../../generated/jobDetail';
-import { emptyJobSearch } from '../search/emptyJobSearch';
+import { emptyJobSearch } from '../../../entities/job/search/emptyJobSearch';
 import { JobsRow } from '../top/JobsRow';
 import type { ShownJob } from './ShownJob';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CompoundName } from '../../../components/wrapping/CompoundName';
-import type { JobSearch } from '../search/JobSearch';
-import { buildResultUrl } from '../search/buildResultUrl';
+import type { JobSearch } from '../../../entities/job/search/JobSearch';
+import { buildResultUrl } from '../../../entities/job/search/buildResultUrl';
 import styles from './CategoryLinks.module.css';
 
 interface CategoryLinksProps {

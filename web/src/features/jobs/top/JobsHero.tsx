@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ActionButton } from '../../../components/buttons/ActionButton';
 import type { Catalogue } from '../../../lib/catalogue/useCatalogue';
-import { emptyJobSearch } from '../search/emptyJobSearch';
-import { buildResultUrl } from '../search/buildResultUrl';
+import { emptyJobSearch } from '../../../entities/job/search/emptyJobSearch';
+import { buildResultUrl } from '../../../entities/job/search/buildResultUrl';
 import styles from './JobsHero.module.css';
 import { PlainSelect } from './PlainSelect';
 

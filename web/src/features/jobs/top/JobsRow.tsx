@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { JobCardFragment } from '../../../generated/jobCard';
 import { JobCardWithKeep } from '../../../entities/job/JobCardWithKeep';
-import { buildResultUrl } from '../search/buildResultUrl';
-import type { JobSearch } from '../search/JobSearch';
+import { buildResultUrl } from '../../../entities/job/search/buildResultUrl';
+import type { JobSearch } from '../../../entities/job/search/JobSearch';
 import styles from './JobsRow.module.css';
 
 interface JobsRowProps {

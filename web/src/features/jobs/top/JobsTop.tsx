@@ -5,7 +5,7 @@ import { Skeleton } from '../../../components/feedback/Skeleton';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import { JobsTopDocument } from '../../../generated/jobsTop';
 import { useCatalogue } from '../../../lib/catalogue/useCatalogue';
-import { emptyJobSearch } from '../search/emptyJobSearch';
+import { emptyJobSearch } from '../../../entities/job/search/emptyJobSearch';
 import { jobFacets } from '../search/jobFacets';
 import { JobsHero } from './JobsHero';
 import { JobsRow } from './JobsRow';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { emptyJobSearch } from '../../search/emptyJobSearch';
+import { emptyJobSearch } from '../../../../entities/job/search/emptyJobSearch';
 import { aUser } from '../../../../testing/aUser';
 import { type Answers, refuse, renderWithApi } from '../../../../testing/renderWithApi';
 import { signInAs } from '../../../../testing/signInAs';

@@ -12,7 +12,7 @@ import { formatDate } from '../../../../lib/format/formatDate';
 import { paths } from '../../../../lib/paths';
 import { useCatalogue } from '../../../../lib/catalogue/useCatalogue';
 import { listActiveFilters } from '../../search/listActiveFilters';
-import { buildResultUrl } from '../../search/buildResultUrl';
+import { buildResultUrl } from '../../../../entities/job/search/buildResultUrl';
 import { usePageCounts } from './usePageCounts';
 import { PageDialog } from '../PageDialog';
 import styles from './PagesScreen.module.css';

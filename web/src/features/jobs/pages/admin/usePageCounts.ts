@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { PublicPageFragment } from '../../../../generated/publicPages';
 import { CountJobsDocument } from '../../../../generated/searchJobs';
 import { reportError } from '../../../../lib/errors/reportError';
-import { buildJobFilter } from '../../search/buildJobFilter';
+import { buildJobFilter } from '../../../../entities/job/search/buildJobFilter';
 import { buildPageSearch } from '../buildPageSearch';
 import { publicJobsOnly } from '../publicJobsOnly';
 

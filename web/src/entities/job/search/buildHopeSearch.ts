@@ -1,0 +1,41 @@
+import type { LocationType, SalaryType } from '../../../generated/schema';
+import { emptyJobSearch } from './emptyJobSearch';
+import type { JobSearch } from './JobSearch';
+
+/** What a talent wishes of a job. Null and an empty list mean no wish. */
+export interface Hopes {
+  hopeLocationType: LocationType | null;
+  numberOfDayPerWeek: number | null;
+  numberOfHoursPerDay: number | null;
+  salaryType: SalaryType | null;
+  /** In yen, for the unit of time that `salaryType` names. */
+  minumumSalary: number | null;
+  /** The ids of the prefectures where the talent can work. */
+  areas: readonly string[];
+  /** The ids of the occupations that the talent wants. */
+  wanted: readonly string[];
+  /** The ids of the occupations that the talent does not want. */
+  unwanted: readonly string[];
+}
+
+const upTo = (most: number | null) => (most === null ? null : { from: Math.min(1, most), to: most });
+
+/**
+ * Returns the job search for a talent's wishes: jobs that need at most the time which the talent has, and pay
+ * at least the wished minimum. Areas do not matter for who wants to work remotely.
+ * @param occupations the ids of all occupations; needed to leave out the unwanted ones
+ */
+export function buildHopeSearch(hopes: Hopes, occupations: readonly string[]): JobSearch {
+  const { hopeLocationType, salaryType, minumumSalary, areas, wanted, unwanted } = hopes;
+  const others = occupations.filter((id) => !unwanted.includes(id));
+  return {
+    ...emptyJobSearch,
+    occupations: wanted.length > 0 ? [...wanted] : unwanted.length > 0 ? others : [],
+    prefectures: hopeLocationType === 'REMOTE' ? [] : [...areas],
+    locations: hopeLocationType ? [hopeLocationType] : [],
+    days: upTo(hopes.numberOfDayPerWeek),
+    hours: upTo(hopes.numberOfHoursPerDay),
+    salaryType,
+    salary: { from: salaryType && minumumSalary, to: null },
+  };
+}
