@@ -121,6 +121,16 @@ export interface Entity {
    * together with the stored values of the remaining fields.
    */
   rules: readonly Rule[];
+  /**
+   * The maximum number of records below one parent; 0 without a limit. The parent counts them (`childCount`), so that
+   * no write has to.
+   */
+  perParent: number;
+  /**
+   * Boolean fields that are true in at most one record below a parent. The record that is marked last takes the mark
+   * over from the other. The parent names the record that has it (`markHolder`).
+   */
+  exclusive: readonly string[];
   /** The input fields of the entity that only administrators may write. */
   adminOnlyInputs: readonly string[];
   fields: FieldRules;
@@ -146,6 +156,8 @@ type Optional =
   | 'author'
   | 'limits'
   | 'rules'
+  | 'perParent'
+  | 'exclusive'
   | 'adminOnlyInputs'
   | 'relations'
   | 'rows'
@@ -169,6 +181,8 @@ export function entity({ in: parent, ...declaration }: Declaration): Entity {
     author: null,
     limits: {},
     rules: [],
+    perParent: 0,
+    exclusive: [],
     adminOnlyInputs: [],
     relations: {},
     rows: null,

@@ -20,6 +20,17 @@ function filesOf(entity: Entity, operation: Operation): readonly string[] {
   return isAuthored ? ['create.0.author', ...files.create] : files[operation];
 }
 
+/**
+ * Returns the resolver files that run before those of the operation, for a record whose parent counts it and names the
+ * record with an exclusive mark: a deletion changes the parent too, and a write that moves a mark the other record.
+ */
+function filesAhead({ perParent, exclusive }: Entity, operation: Operation): readonly string[] {
+  if (operation === 'delete' && perParent > 0) return ['delete.0.read', 'delete.1.counted'];
+  if (exclusive.length === 0) return [];
+  if (operation === 'create') return ['marks.0.parent'];
+  return operation === 'update' ? ['marks.0.parent', 'marks.1.move', 'marks.2.result'] : [];
+}
+
 /** Returns the GraphQL root fields that perform an operation on an entity. Only `list` can have several. */
 export function coordinates(entity: Entity, operation: Operation): [type: string, field: string][] {
   const { name, lists } = entity;
@@ -55,7 +66,9 @@ function stepsOf(entity: Entity, operation: Operation, field: string): ResolverS
     define,
     source,
   });
-  const written = filesOf(entity, operation).map((file) => step(file, entity.table));
+  const written = [...filesAhead(entity, operation), ...filesOf(entity, operation)].map((file) =>
+    step(file, entity.table),
+  );
   const steps = namesFile(entity, operation) ? [step('validate.file', 'None'), ...written] : written;
   if (operation === 'delete' && entity.referencedInSearchBy !== '')
     return [step('delete.0.talents', 'Search'), step('delete.0.jobs', 'Search'), ...steps];

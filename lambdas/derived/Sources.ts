@@ -33,6 +33,11 @@ export class Sources {
     );
   }
 
+  /** Returns all rows of a partition. */
+  partition(table: Table, pk: string): Promise<Item[]> {
+    return this.once(`partition ${table} ${pk}`, () => collection(tableName(table), pk));
+  }
+
   /** Returns a summary of a conversation's messages: the last message and each member's unread count. */
   thread(conversationId: string): Promise<Thread> {
     return this.once(`thread ${conversationId}`, () => readThread(conversationId));

@@ -10,6 +10,7 @@ import { jobSnapshots } from './values/jobSnapshots';
 import { jobValues } from './values/jobValues';
 import { memberCounts } from './values/memberCounts';
 import { organizationValues } from './values/organizationValues';
+import { parentCounts } from './values/parentCounts';
 import { talentValues } from './values/talentValues';
 import { userSnapshots } from './values/userSnapshots';
 
@@ -26,6 +27,7 @@ export const derivedValues: readonly DerivedValue[] = [
   ...jobValues,
   ...memberCounts,
   ...organizationValues,
+  ...parentCounts,
   ...talentValues,
   ...userSnapshots,
 ];

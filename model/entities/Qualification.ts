@@ -6,6 +6,7 @@ export const Qualification = entity({
   name: 'Qualification',
   in: User,
   parent: 'userID',
+  perParent: 100,
   owner: 'owners',
   access: {
     create: ['owner', 'admin'],

@@ -11,6 +11,7 @@ export const SkillSet = entity({
   in: User,
   id: ['skillSetSkillTagId', 'skillSetSkillId'],
   parent: 'userID',
+  perParent: 50,
   owner: 'owner',
   access: {
     create: ['owner', 'admin'],

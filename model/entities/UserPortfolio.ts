@@ -13,6 +13,7 @@ export const UserPortfolio = entity({
   name: 'UserPortfolio',
   in: User,
   parent: 'userID',
+  perParent: 100,
   owner: 'owner',
   access: { create: ['owner', 'admin'], delete: ['owner', 'admin'] },
   limits: {

@@ -11,6 +11,7 @@ export const UserResume = entity({
   in: User,
   isPrivate: true,
   parent: 'userID',
+  perParent: 20,
   owner: 'owner',
   access: { create: ['owner', 'admin'], delete: ['owner', 'admin'] },
   limits: { file: 'file', filename: 200, fileType: 100 },

@@ -7,6 +7,8 @@ export const WorkHistory = entity({
   name: 'WorkHistory',
   in: User,
   parent: 'userID',
+  perParent: 100,
+  exclusive: ['isLastJob', 'isLastSchool'],
   owner: 'owner',
   access: {
     create: ['owner', 'admin'],

@@ -7,6 +7,7 @@ export const WorkHistoryAchievement = entity({
   name: 'WorkHistoryAchievement',
   in: WorkHistory,
   parent: 'workHistoryID',
+  perParent: 50,
   owner: 'owner',
   access: {
     create: ['owner', 'admin'],

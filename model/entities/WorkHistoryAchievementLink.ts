@@ -6,6 +6,7 @@ export const WorkHistoryAchievementLink = entity({
   name: 'WorkHistoryAchievementLink',
   in: WorkHistoryAchievement,
   parent: 'workHistoryAchievementID',
+  perParent: 20,
   owner: 'owner',
   access: {
     create: ['owner', 'admin'],

@@ -10,6 +10,7 @@ export const WorkHistoryAchievementResume = entity({
   name: 'WorkHistoryAchievementResume',
   in: WorkHistoryAchievement,
   parent: 'workHistoryAchievementID',
+  perParent: 20,
   owner: 'owner',
   access: {
     create: ['owner', 'admin'],

@@ -1,13 +1,15 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import type { Caller } from '../../model/access';
-import { childId, isIdOf, keyOf, parentIdOf, partitionOf } from '../../model/ids';
+import { childCount } from '../../model/childCount';
+import { childId, isIdOf, keyOf, partitionOf } from '../../model/ids';
 import { assertWritableFields, authorAttributes, ownerAttributes } from '../lib/access/ownership';
 import { authorizeAndValidate, fail, invalid, type Item, newIdSegment, tableName } from '../lib/resolver';
 import { checkLimits } from '../lib/input/checks';
 import { checkRules } from '../lib/input/rules';
 import { parentOf } from './lib/parentOf';
-import { stamp } from '../lib/write/record';
+import { marksIn, parentKey, parentWrite, releaseWrites } from './lib/parentWrites';
+import { cancellationReasons, isContention, stamp } from '../lib/write/record';
 
 interface Args {
   input: Item & { clientToken?: string | null };
@@ -33,7 +35,10 @@ function idOf(input: Args['input'], who: Caller, isAllowed: boolean): string {
   return ENTITY.id === 'single' ? parentId : childId(parentId, segment);
 }
 
-/** Stores a new record of any entity. A child record is stored only if its parent record exists. */
+/**
+ * Stores a new record of any entity. A child record is stored only if its parent exists and has fewer than the maximum of
+ * such records; if the child gets an exclusive mark, the same transaction removes it from the record that had it.
+ */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { clientToken, ...values } = ctx.args.input;
@@ -73,16 +78,27 @@ export function request(ctx: Context<Args>) {
     },
   };
   if (ENTITY.table === 'Catalog') return transactWrite({ items: [put] });
-  const parent = keyOf(parentOf(ENTITY), ENTITY.id === 'single' ? id : parentIdOf(id));
-  const parentExists = {
-    table: tableName(ctx, ENTITY.table),
-    key: parent,
-    condition: { pk: { attributeExists: true } },
-  };
-  return transactWrite({ items: [{ conditionCheck: parentExists }, put] });
+  if (ENTITY.perParent === 0) {
+    const exists = { pk: { attributeExists: true } };
+    const check = { table: tableName(ctx, ENTITY.table), key: parentKey(id), condition: exists };
+    return transactWrite({ items: [{ conditionCheck: check }, put] });
+  }
+  const taken = marksIn(values);
+  const parent = (ctx.stash.parent ?? null) as Item | null;
+  const writes = transactWrite({ items: [put, ...releaseWrites(ctx, id, taken, parent)] });
+  const counted = parentWrite(ctx, id, { by: 1, taken, freed: [], parent });
+  return { ...writes, transactItems: [counted, ...writes.transactItems] };
 }
 
+/**
+ * Returns the stored record. If the transaction was refused, the next step finds out whether the record exists already;
+ * the parent shows whether it has the maximum of such records.
+ */
 export function response(ctx: Context<Args>) {
   if (!ctx.error) runtime.earlyReturn(ctx.stash.record, { skipTo: 'END' });
+  const [parent] = cancellationReasons(ctx);
+  const count = (parent?.item?.[childCount(ENTITY.name)] ?? 0) as number;
+  ctx.stash.isFull = ENTITY.perParent > 0 && count >= ENTITY.perParent;
+  ctx.stash.isOvertaken = !!parent?.item || isContention(ctx);
   return null;
 }

@@ -25,6 +25,7 @@ import { buildTestTalent } from './talents/buildTestTalent';
 import { interviewItems } from './talents/interviewItems';
 import { portfolioItems } from './talents/portfolioItems';
 import { talentItems } from './talents/talentItems';
+import { withParentCounts } from './withParentCounts';
 import { withProfiles } from './withProfiles';
 
 const TALENTS = 320;
@@ -71,7 +72,7 @@ export function demoItems(day: SeedDay, subs: TestSubs): StoredItem[] {
   const uses = benefitUseItems(day, offered, testTalent, talents);
   const professionals = professionalItems(day, talents);
   const profiles = [testTalent, ...talents].flatMap(talentItems);
-  return withProfiles([
+  const items = withProfiles([
     ...about,
     ...offered,
     ...uses,
@@ -93,4 +94,5 @@ export function demoItems(day: SeedDay, subs: TestSubs): StoredItem[] {
       ...conversationItems(application),
     ]),
   ]);
+  return withParentCounts(items);
 }

@@ -180,6 +180,8 @@ export function isIdempotentRetry(there: Item, sent: Item): boolean {
 
 interface Reason {
   type: string | null;
+  /** The stored record that did not meet the condition; null if there is none. */
+  item?: Item | null;
 }
 
 /**

@@ -3,6 +3,7 @@ import { getFailureText } from './getFailureText';
 test.each([
   ['notBeforeStart', 'errors.rules.notBeforeStart'],
   ['reserved', 'errors.rules.reserved'],
+  ['most 20', 'errors.rules.most'],
   ['1..50', 'errors.invalidInput'],
   [undefined, 'errors.invalidInput'],
 ])('an input that breaks the rule %s is explained by %s', (rule, text) => {

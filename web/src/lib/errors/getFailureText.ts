@@ -28,11 +28,12 @@ const ofRules: Readonly<Record<string, TextKey>> = {
   visible: 'errors.rules.visible',
   reserved: 'errors.rules.reserved',
   ownUpload: 'errors.rules.ownUpload',
+  most: 'errors.rules.most',
 };
 
 /**
  * Returns the key of the text to show for a failure. For an invalid input, it is the text of the rule that
- * the input violates.
+ * the input violates. The name of a rule may be followed by a number, as in `most 20`.
  */
-export const getFailureText = ({ kind, rule }: Failure): TextKey =>
-  (kind === 'InvalidInput' && rule && ofRules[rule]) || texts[kind];
+export const getFailureText = ({ kind, rule = '' }: Failure): TextKey =>
+  (kind === 'InvalidInput' && ofRules[rule.split(' ')[0] ?? '']) || texts[kind];

@@ -20,5 +20,6 @@ export const de = {
     visible: 'Zeilenumbrüche und unsichtbare Zeichen sind nicht möglich.',
     reserved: 'Dieser Name ist nicht verfügbar. Bitte wählen Sie einen anderen.',
     ownUpload: 'Bitte wählen Sie die Datei noch einmal aus.',
+    most: 'Die höchste Anzahl an Einträgen ist erreicht. Bitte löschen Sie einen, bevor Sie einen weiteren hinzufügen.',
   },
 };

@@ -19,5 +19,6 @@ export const en = {
     visible: 'Line breaks and invisible characters cannot be used.',
     reserved: 'This name cannot be used. Please choose another one.',
     ownUpload: 'Please choose the file again.',
+    most: 'You have reached the maximum number of entries. Please delete one before you add another.',
   },
 };

@@ -19,5 +19,6 @@ export const fr = {
     visible: 'Les retours à la ligne et les caractères invisibles ne sont pas autorisés.',
     reserved: 'Ce nom n’est pas disponible. Veuillez en choisir un autre.',
     ownUpload: 'Veuillez choisir de nouveau le fichier.',
+    most: 'Le nombre maximal d’éléments est atteint. Veuillez en supprimer un avant d’en ajouter un autre.',
   },
 };

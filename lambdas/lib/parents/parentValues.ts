@@ -1,0 +1,29 @@
+import { childCount } from '../../../model/childCount';
+import type { Entity } from '../../../model/Entity';
+import { childrenPrefix } from '../../../model/ids';
+import { markHolder } from '../../../model/markHolder';
+import type { Item } from '../Item';
+
+/**
+ * Returns what a parent record stores about its records of an entity that has a maximum: their number, and which of them
+ * has each exclusive mark. Null stands for no value. If several have a mark, the parent's choice or the newest one counts.
+ * @param rows all rows of the partitions that contain the children
+ */
+export function parentValues(
+  entity: Entity,
+  parent: Item,
+  rows: readonly Item[],
+): Record<string, number | string | null> {
+  const { pk, sk } = childrenPrefix(entity, String(parent.id));
+  const children = rows.filter(
+    (row) => row.__typename === entity.name && row.pk === pk && row.sk.startsWith(sk),
+  );
+  const count = childCount(entity.name);
+  const isUncounted = children.length === 0 && parent[count] === undefined;
+  const holders = entity.exclusive.map((field) => {
+    const marked = children.filter((child) => child[field] === true).map(({ id }) => String(id));
+    const chosen = marked.find((id) => id === parent[markHolder(field)]) ?? marked.sort().at(-1);
+    return [markHolder(field), chosen ?? null] as const;
+  });
+  return { [count]: isUncounted ? null : children.length, ...Object.fromEntries(holders) };
+}

@@ -1,0 +1,26 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { batchGet } from '@aws-appsync/utils/dynamodb';
+import { isIdOf, keyOf } from '../../model/ids';
+import { mayChange } from '../lib/access/ownership';
+import { authorizeAndValidate, batchItems, tableName } from '../lib/resolver';
+import { parentKey } from './lib/parentWrites';
+
+/**
+ * Reads a record that its parent counts, and the parent, before the record is deleted. The next step refuses a record
+ * of another person.
+ */
+export function request(ctx: Context<{ input: { id: string } }>) {
+  const who = authorizeAndValidate(ctx);
+  const { id } = ctx.args.input;
+  if (!isIdOf(ENTITY, id) || !mayChange(ENTITY, ENTITY.access.delete ?? [], who, id))
+    runtime.earlyReturn(null);
+  const keys = [keyOf(ENTITY, id), parentKey(id)];
+  return batchGet({ tables: { [tableName(ctx, ENTITY.table)]: { keys, consistentRead: true } } });
+}
+
+export function response(ctx: Context) {
+  const [record, parent] = batchItems(ctx, ENTITY.table);
+  ctx.stash.record = record ?? null;
+  ctx.stash.parent = parent ?? null;
+  return null;
+}

@@ -1,0 +1,40 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { transactWrite } from '@aws-appsync/utils/dynamodb';
+import { childCount } from '../../model/childCount';
+import { keyOf } from '../../model/ids';
+import { fail, type Item, resultOrFail, tableName } from '../lib/resolver';
+import { cancellationReasons, dynamoCondition, isContention } from '../lib/write/record';
+import { marksOf, parentWrite } from './lib/parentWrites';
+
+interface Args {
+  input: { id: string };
+  condition?: Item | null;
+}
+
+/**
+ * Deletes a record together with its place in the parent's count and with its marks. A record without a parent, which
+ * handle-changes is about to delete, is left to the next step.
+ */
+export function request(ctx: Context<Args>) {
+  const { record, parent } = ctx.stash as { record?: Item | null; parent?: Item | null };
+  if (!record || !parent) runtime.earlyReturn(null);
+  const { id } = ctx.args.input;
+  const condition = { ...dynamoCondition(ctx.args.condition), pk: { attributeExists: true } };
+  const removed = { table: tableName(ctx, ENTITY.table), key: keyOf(ENTITY, id), condition };
+  const by = ((parent?.[childCount(ENTITY.name)] ?? 0) as number) > 0 ? -1 : 0;
+  const freed = marksOf(parent ?? null, id);
+  const writes = transactWrite({ items: [{ deleteItem: removed }] });
+  if (by === 0 && freed.length === 0) return writes;
+  const counted = parentWrite(ctx, id, { by, taken: [], freed, parent: parent ?? null });
+  return { ...writes, transactItems: [...writes.transactItems, counted] };
+}
+
+export function response(ctx: Context<Args>) {
+  const reasons = cancellationReasons(ctx);
+  const failed = reasons.filter(({ type }) => type === 'ConditionalCheckFailed');
+  if (reasons[0]?.type === 'ConditionalCheckFailed' && !reasons[0].item)
+    fail('NotFound', 'There is no such record.');
+  if (failed.length > 0 || isContention(ctx)) fail('Conflict', 'The record has changed in the meantime.');
+  resultOrFail(ctx);
+  return runtime.earlyReturn(ctx.stash.record, { skipTo: 'END' });
+}

@@ -1,0 +1,43 @@
+import type { Context } from '@aws-appsync/utils';
+import { isIdOf, partitionOf } from '../../../model/ids';
+import { assertWritableFields, authorCondition, mayChange } from '../../lib/access/ownership';
+import { checkLimits } from '../../lib/input/checks';
+import { checkRules, withRules } from '../../lib/input/rules';
+import { authorizeAndValidate, fail, type Item } from '../../lib/resolver';
+import { dynamoCondition, toUpdate } from '../../lib/write/record';
+
+/** The arguments of a generic update. */
+export interface UpdateArgs {
+  input: Item & { id: string };
+  condition?: Item | null;
+}
+
+/**
+ * Checks that the caller may make a generic update, and its input. Returns the record's id, the changes of its
+ * attributes, and the condition under which they may be written.
+ */
+export function validateUpdate(ctx: Context<UpdateArgs>): { id: string; fields: Item; condition: Item } {
+  const grants = ENTITY.access.update ?? [];
+  const who = authorizeAndValidate(ctx);
+  const { id, ...values } = ctx.args.input;
+  checkLimits(ENTITY.limits, values, [who.sub, partitionOf(id)]);
+  checkRules(ENTITY.rules, values, {});
+  const asked = dynamoCondition(ctx.args.condition);
+  assertWritableFields(ENTITY.adminOnlyInputs, values, who);
+  if (!isIdOf(ENTITY, id)) fail('NotFound', 'There is no such record.');
+  const isTheirs = ctx.stash.isAllowed === true || mayChange(ENTITY, grants, who, id);
+  if (!isTheirs) fail('NotFound', 'There is no such record.');
+  const fixed = [
+    ...(ENTITY.id === 'ulid' || ENTITY.id === 'single' ? [] : ENTITY.id),
+    ENTITY.parent,
+    'owner',
+    'owners',
+    ...(ENTITY.author ? [ENTITY.author.sub, ENTITY.author.name] : []),
+  ];
+  const still = { ...asked, ...authorCondition(ENTITY, who), pk: { attributeExists: true } };
+  return {
+    id,
+    fields: toUpdate({ ...values, ...(ctx.stash.named ?? {}) }, fixed),
+    condition: withRules(still, ENTITY.rules, values),
+  };
+}

@@ -1,0 +1,24 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { childId, isIdOf, partitionOf } from '../../model/ids';
+import { authorizeAndValidate, getLatestItem, type Item, resultOrFail } from '../lib/resolver';
+import { marksIn, parentKey } from './lib/parentWrites';
+
+/**
+ * Reads the parent of a record whose input sets an exclusive field, because the parent names the record that has it
+ * until now. The next step checks the input, and refuses the record of another person.
+ */
+export function request(ctx: Context<{ input: Item }>) {
+  const who = authorizeAndValidate(ctx);
+  const { input } = ctx.args;
+  const id = `${input.id ?? childId(`${input[ENTITY.parent]}`, 'new')}`;
+  const isTouched = ENTITY.exclusive.filter((field) => input[field] !== undefined).length > 0;
+  const isNeeded = input.id ? isTouched : marksIn(input).length > 0;
+  const isTheirs = who.isAdmin || partitionOf(id) === who.sub;
+  if (!isNeeded || !isTheirs || !isIdOf(ENTITY, id)) runtime.earlyReturn(null);
+  return getLatestItem(parentKey(id));
+}
+
+export function response(ctx: Context) {
+  ctx.stash.parent = resultOrFail<Item | null>(ctx);
+  return null;
+}
