@@ -45,6 +45,8 @@ const open = async (path: string, session: Session) => {
   sessionStore.set(session);
   return renderScreens(screens, path);
 };
+/** The screen's code may still be loading: React needs `act` awaited wherever something suspends. */
+const signIn = () => act(async () => sessionStore.set(person));
 const loaded = () => loads.mock.calls.map(([path]) => path);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const menus = () => screen.queryAllByRole('navigation', { name: 'メインメニュー' });
@@ -58,7 +60,7 @@ test('the frame is visible before the session is known, and stays when it is', a
   expect(screen.getByRole('banner')).toBeVisible();
   expect(await screen.findByRole('status', { name: '読み込んでいます' })).toBeInTheDocument();
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
-  act(() => sessionStore.set(person));
+  await signIn();
   await heading('/home');
   expect(menus()[0]).toBe(menu);
 });
@@ -77,7 +79,7 @@ test('the code of a screen is loaded while the session is read', async () => {
 test('a refused screen is never loaded, and its frame is not shown', async () => {
   await open('/admin/applies', expected);
   expect(menus()).toHaveLength(0);
-  act(() => sessionStore.set(person));
+  await signIn();
   await heading('/404');
   expect(loaded()).toEqual(['/404']);
 });
@@ -86,7 +88,7 @@ test('a guest’s refused screen is loaded only after signing in', async () => {
   await open('/home', { status: 'guest', reason: 'noTokens' });
   await heading('/auth/login');
   expect(loaded()).toEqual(['/auth/login']);
-  act(() => sessionStore.set(person));
+  await signIn();
   await heading('/home');
   expect(loaded()).toEqual(['/auth/login', '/home']);
 });
@@ -95,6 +97,6 @@ test('a screen that could not be loaded before the session was readable is loade
   await open('/home', { status: 'unreachable' });
   expect(await screen.findByRole('alert')).toBeInTheDocument();
   expect(loaded()).toEqual([]);
-  act(() => sessionStore.set(person));
+  await signIn();
   await heading('/home');
 });
