@@ -99,6 +99,7 @@ export class EnishiStack extends Stack {
     const website = new Website(this, 'Website', {
       accessLogs: files.accessLogs,
       files: files.bucket,
+      renderer: functions.all[functionThat(({ eventsFrom }) => eventsFrom === 'pages')],
       config,
       connect: [
         aws('cognito-idp'),

@@ -12,6 +12,7 @@ import { needs as migrateData } from '../lambdas/migrate-data/needs';
 import { needs as notifyEmail } from '../lambdas/notify-email/needs';
 import { needs as notifySlack } from '../lambdas/notify-slack/needs';
 import { needs as receiveContact } from '../lambdas/receive-contact/needs';
+import { needs as renderPage } from '../lambdas/render-page/needs';
 import { needs as seed } from '../lambdas/seed/needs';
 import { needs as signFiles } from '../lambdas/sign-files/needs';
 import { needs as verifyData } from '../lambdas/verify-data/needs';
@@ -32,6 +33,7 @@ const declared = {
   'notify-email': notifyEmail,
   'notify-slack': notifySlack,
   'receive-contact': receiveContact,
+  'render-page': renderPage,
   seed,
   'sign-files': signFiles,
   'verify-data': verifyData,

@@ -50,6 +50,7 @@ export function grantFunctions(resources: Resources): void {
     DIGEST_QUEUE_URL: (name) => queueOf(name, 'digests').queueUrl,
     FAILURE_QUEUE_URL: (name) => queueOf(name, 'failures').queueUrl,
     USER_POOL_ID: () => identity.userPool.userPoolId,
+    IDENTITY_POOL_ID: () => identity.identityPool.ref,
     FILES_BUCKET: () => files.bucket.bucketName,
     OPENSEARCH_ENDPOINT: () => `https://${search.domain.domainEndpoint}`,
     SEARCH_DOMAIN: () => search.domain.domainName,

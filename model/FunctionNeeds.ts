@@ -41,10 +41,10 @@ export interface FunctionNeeds {
   /** The data source of the API through which AppSync invokes the Lambda function. */
   dataSource?: FunctionDataSource;
   /**
-   * The resource whose events invoke the Lambda function. The function gets no environment variable for this resource,
-   * because every event names it.
+   * What invokes the Lambda function: the bucket of files, the user pool, or requests for pages of the web app. The
+   * function gets no environment variable for this resource, because every event names it.
    */
-  eventsFrom?: 'files' | 'userPool';
+  eventsFrom?: 'files' | 'pages' | 'userPool';
   tables?: Readonly<Partial<Record<Table, 'read' | 'readWrite'>>>;
   userPool?: readonly UserPoolOperation[];
   /** The S3 operations that the Lambda function may perform, for each area of the files bucket. */
@@ -60,6 +60,11 @@ export interface FunctionNeeds {
   search?: 'index' | 'manage' | 'readTalents';
   /** Whether the Lambda function may call the API's publishing mutations, which send changes to subscribers. */
   publishes?: true;
+  /**
+   * Whether the Lambda function calls the API as a guest, with the credentials that the identity pool gives to anybody.
+   * It needs no rights for that, and sees what guests see.
+   */
+  callsAsGuest?: true;
   sendsMail?: true;
   settings?: readonly Setting[];
 }
@@ -85,6 +90,8 @@ export type VariableOf<Needs extends FunctionNeeds> =
   | ResourceVariable<Needs, 'files', 'files'>
   | ResourceVariable<Needs, 'search', 'search'>
   | ResourceVariable<Needs, 'publishes', 'api'>
+  | ResourceVariable<Needs, 'callsAsGuest', 'api'>
+  | ResourceVariable<Needs, 'callsAsGuest', 'identityPool'>
   | ResourceVariable<Needs, 'sendsMail', 'mail'>;
 
 /** Every environment variable that any Lambda function may read. */
@@ -98,7 +105,7 @@ export function variablesOf({
   settings = [],
   ...needs
 }: FunctionNeeds): Exclude<FunctionVariable, RuntimeVariable>[] {
-  const { userPool, files, search, api, mail } = functionVariables;
+  const { userPool, identityPool, files, search, api, mail } = functionVariables;
   return [
     ...Object.keys(tables).map((table) => functionVariables.tables[table as Table]),
     ...queues.map((queue) => functionVariables.queues[queue]),
@@ -106,7 +113,8 @@ export function variablesOf({
     ...(needs.userPool && eventsFrom !== 'userPool' ? [userPool] : []),
     ...(needs.files && eventsFrom !== 'files' ? [files] : []),
     ...(needs.search ? [search] : []),
-    ...(needs.publishes ? [api] : []),
+    ...(needs.publishes || needs.callsAsGuest ? [api] : []),
+    ...(needs.callsAsGuest ? [identityPool] : []),
     ...(needs.sendsMail ? [mail] : []),
   ];
 }

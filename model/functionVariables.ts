@@ -9,6 +9,7 @@ export const functionVariables = {
   },
   queues: { digests: 'DIGEST_QUEUE_URL', failures: 'FAILURE_QUEUE_URL' },
   userPool: 'USER_POOL_ID',
+  identityPool: 'IDENTITY_POOL_ID',
   files: 'FILES_BUCKET',
   search: 'OPENSEARCH_ENDPOINT',
   api: 'GRAPHQL_ENDPOINT',

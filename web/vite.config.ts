@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bundleBudget } from './bundleBudget';
+import { pageTemplate } from './pageTemplate';
 import { planChunks } from './planChunks';
 import { tokensCss } from './tokensCss';
 
@@ -79,7 +80,7 @@ const budgets = [
 const modulePlugins = () => [react(), tokensCss()];
 
 export default defineConfig(async ({ command }) => ({
-  plugins: [...modulePlugins(), bundleBudget(budgets)],
+  plugins: [...modulePlugins(), pageTemplate(), bundleBudget(budgets)],
   // aws-amplify contains an older copy of graphql, used for two functions.
   resolve: { dedupe: ['graphql'] },
   server: { host: '127.0.0.1' },

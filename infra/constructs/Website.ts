@@ -1,7 +1,17 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import {
+  CacheCookieBehavior,
+  CacheHeaderBehavior,
+  CachePolicy,
+  CacheQueryStringBehavior,
   Distribution,
+  Function as CloudFrontFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  AccessLevel,
   HeadersFrameOption,
   HeadersReferrerPolicy,
   HttpVersion,
@@ -10,16 +20,20 @@ import {
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
-import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { FunctionUrlOrigin, OriginGroup, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { FunctionUrlAuthType, type IFunction } from 'aws-cdk-lib/aws-lambda';
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3';
-import { BucketDeployment, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
+import { viewerFunctionCode } from '../edge/viewerFunctionCode';
 import { FramedHosts } from '../../model/limits/FramedHosts';
 
 interface WebsiteProps {
   accessLogs: IBucket;
   /** The S3 bucket of uploaded files. CloudFront serves the files below `public/`. */
   files: IBucket;
+  /** The Lambda function that writes the head of each public page. */
+  renderer: IFunction;
   /** Configuration of the web app, which it loads from /config.json. */
   config: Record<string, unknown>;
   /** Origins to which the content security policy lets the web app connect. */
@@ -32,7 +46,7 @@ const BUILT = 'web/dist';
 export class Website extends Construct {
   readonly distribution: Distribution;
 
-  constructor(scope: Construct, id: string, { accessLogs, files, config, connect }: WebsiteProps) {
+  constructor(scope: Construct, id: string, { accessLogs, files, renderer, config, connect }: WebsiteProps) {
     super(scope, id);
     const bucket = new Bucket(this, 'Bucket', {
       encryption: BucketEncryption.S3_MANAGED,
@@ -43,26 +57,35 @@ export class Website extends Construct {
       removalPolicy: RemovalPolicy.DESTROY,
       autoDeleteObjects: true,
     });
-    const page = { responseHttpStatus: 200, responsePagePath: '/index.html', ttl: Duration.seconds(0) };
+    const readable = { originAccessLevels: [AccessLevel.READ, AccessLevel.LIST] };
+    const website = S3BucketOrigin.withOriginAccessControl(bucket, { ...readable, originId: 'website' });
+    const common = {
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      responseHeadersPolicy: this.headers(connect, files),
+      compress: true,
+    };
     this.distribution = new Distribution(this, 'Distribution', {
-      defaultRootObject: 'index.html',
       defaultBehavior: {
-        origin: S3BucketOrigin.withOriginAccessControl(bucket),
-        viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-        responseHeadersPolicy: this.headers(connect, files),
-        compress: true,
+        ...common,
+        origin: new OriginGroup({
+          primaryOrigin: FunctionUrlOrigin.withOriginAccessControl(
+            renderer.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM }),
+            { originId: 'pages', readTimeout: Duration.seconds(10) },
+          ),
+          fallbackOrigin: website,
+          fallbackStatusCodes: [403, 429, 500, 502, 503, 504],
+        }),
+        cachePolicy: this.pageCache(),
+        functionAssociations: [{ eventType: FunctionEventType.VIEWER_REQUEST, function: this.router() }],
       },
       additionalBehaviors: {
+        'assets/*': { ...common, origin: website },
         'public/*': {
-          origin: S3BucketOrigin.withOriginAccessControl(files),
+          origin: S3BucketOrigin.withOriginAccessControl(files, readable),
           viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
           responseHeadersPolicy: this.fileHeaders(),
         },
       },
-      errorResponses: [
-        { httpStatus: 403, ...page },
-        { httpStatus: 404, ...page },
-      ],
       httpVersion: HttpVersion.HTTP2_AND_3,
       minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       priceClass: PriceClass.PRICE_CLASS_200,
@@ -70,13 +93,61 @@ export class Website extends Construct {
       logBucket: accessLogs,
       logFilePrefix: 'distribution/',
     });
-    new BucketDeployment(this, 'Deployment', {
-      destinationBucket: bucket,
-      sources: [...(existsSync(BUILT) ? [Source.asset(BUILT)] : []), Source.jsonData('config.json', config)],
-      // Pages that people have open request the code of the release that they were loaded from.
-      prune: false,
+    this.deploy(bucket, config);
+  }
+
+  /**
+   * Uploads the files of the web app: first those whose names contain a hash of their content, which browsers may keep
+   * for ever, then the pages that name them.
+   */
+  private deploy(bucket: IBucket, config: Record<string, unknown>): void {
+    // Pages that people have open request the code of the release that they were loaded from.
+    const kept = { destinationBucket: bucket, prune: false };
+    const pages = new BucketDeployment(this, 'Deployment', {
+      ...kept,
+      sources: [
+        ...(existsSync(BUILT) ? [Source.asset(BUILT, { exclude: ['assets/*'] })] : []),
+        Source.jsonData('config.json', config),
+      ],
+      cacheControl: [CacheControl.noCache()],
       distribution: this.distribution,
-      distributionPaths: ['/index.html', '/config.json'],
+      distributionPaths: ['/*'],
+    });
+    if (!existsSync(BUILT)) return;
+    const assets = new BucketDeployment(this, 'Assets', {
+      ...kept,
+      sources: [Source.asset(join(BUILT, 'assets'))],
+      destinationKeyPrefix: 'assets',
+      cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
+    });
+    pages.node.addDependency(assets);
+  }
+
+  /** Creates the function of CloudFront that decides who answers a path. */
+  private router(): CloudFrontFunction {
+    return new CloudFrontFunction(this, 'Router', {
+      code: FunctionCode.fromInline(viewerFunctionCode()),
+      runtime: FunctionRuntime.JS_2_0,
+      comment: 'Sends public pages to render-page, everything else to the bucket',
+    });
+  }
+
+  /** Creates the cache policy of pages. How long a page or a file is cached is stated by itself (Cache-Control). */
+  private pageCache(): CachePolicy {
+    return new CachePolicy(this, 'PageCache', {
+      comment: 'A page per path and host',
+      headerBehavior: CacheHeaderBehavior.allowList(
+        'x-page-path',
+        'x-page-host',
+        'CloudFront-Forwarded-Proto',
+      ),
+      queryStringBehavior: CacheQueryStringBehavior.none(),
+      cookieBehavior: CacheCookieBehavior.none(),
+      minTtl: Duration.seconds(0),
+      defaultTtl: Duration.seconds(0),
+      maxTtl: Duration.days(365),
+      enableAcceptEncodingBrotli: true,
+      enableAcceptEncodingGzip: true,
     });
   }
 

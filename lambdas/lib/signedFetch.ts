@@ -13,9 +13,11 @@ interface SignedRequest {
   body?: string;
   contentType?: string;
   headers?: Record<string, string>;
+  /** The credentials that sign the request; those of the Lambda function by default. */
+  credentials?: ReturnType<typeof fromEnv>;
 }
 
-/** Sends an HTTP request that is signed with the Lambda function's credentials (Signature Version 4). */
+/** Sends an HTTP request that is signed with AWS credentials (Signature Version 4). */
 export async function signedFetch({
   service,
   url,
@@ -23,12 +25,13 @@ export async function signedFetch({
   body,
   contentType = 'application/json',
   headers: more = {},
+  credentials = fromEnv(),
 }: SignedRequest): Promise<Response> {
   const { hostname, host, pathname, protocol, searchParams } = new URL(url);
   const signer = new SignatureV4({
     service,
     region: env('AWS_REGION'),
-    credentials: fromEnv(),
+    credentials,
     sha256: Sha256,
   });
   const { headers } = await signer.sign({

@@ -46,6 +46,6 @@ export async function startCloud(options: Options, data: string, shutdown: Shutd
   if (wasSeeded) console.log('Seeded; the indices follow.');
   await running.drain();
   await building;
-  cloud.serveWebsite(stack, options.web ? web : null);
+  cloud.serveWebsite(stack, running, options.web ? web : null);
   return cloud.origin;
 }

@@ -5,6 +5,7 @@ import type { Shutdown } from '../processes/Shutdown';
 import { createSearch, type Search } from '../services/search/createSearch';
 import { readStack } from '../template/readStack';
 import type { Stack } from '../template/Stack';
+import type { Invoke } from '../website/callFunctionUrl';
 import { createWebsite } from '../website/createWebsite';
 import { noWebsite } from '../website/noWebsite';
 import { readDistribution } from '../website/readDistribution';
@@ -107,10 +108,12 @@ export class LocalCloud {
   }
 
   /**
-   * Serves a built web app as the stack's CloudFront distribution would. Without a folder, every page explains that
-   * the web app has not been built.
+   * Serves a built web app as the stack's CloudFront distribution would, with pages from the Lambda functions of the
+   * running stack. Without a folder, every page explains that the web app has not been built.
    */
-  serveWebsite(stack: Stack, folder: string | null): void {
-    this.door.mountWebsite(folder === null ? noWebsite : createWebsite(folder, readDistribution(stack)));
+  serveWebsite(stack: Stack, running: RunningStack, folder: string | null): void {
+    if (folder === null) return this.door.mountWebsite(noWebsite);
+    const invoke: Invoke = (functionArn, payload) => running.invoke(functionArn, payload);
+    this.door.mountWebsite(createWebsite(folder, readDistribution(stack), invoke));
   }
 }

@@ -1,25 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-
-const types: Record<string, string> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.map': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
-};
 
 const compressible = /^(text\/|image\/svg|application\/(json|manifest|xml))/;
 /** Brotli options for files of the web app, fast enough to compress a file on its first request. */
@@ -30,21 +11,21 @@ const compressors: Record<string, (content: Buffer) => Promise<Buffer>> = {
   gzip: (content) => promisify(gzip)(content),
 };
 
-/** A file of the built web app in memory. It is compressed on the first request for each encoding. */
+/** Content that the distribution serves, in memory. It is compressed on the first request for each encoding. */
 export class WebFile {
-  readonly type: string;
   readonly etag: string;
-  readonly content: Buffer;
   private readonly compressed = new Map<string, Promise<Buffer>>();
 
-  constructor(path: string) {
-    this.content = readFileSync(path);
-    this.type = types[extname(path)] ?? 'application/octet-stream';
-    this.etag = `"${createHash('sha256').update(this.content).digest('base64url').slice(0, 22)}"`;
+  /** @param type the media type of the content */
+  constructor(
+    readonly content: Buffer,
+    readonly type: string,
+  ) {
+    this.etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
   }
 
   /**
-   * Returns the content of the web app's file in the best encoding that the client accepts.
+   * Returns the content in the best encoding that the client accepts.
    * @param accepted value of the request's header accept-encoding
    */
   async encoded(accepted: string): Promise<{ encoding: string | null; content: Buffer }> {

@@ -2,6 +2,7 @@ import type { Service } from '../Service';
 import type { Files } from '../services/files/createFiles';
 import type { Stack } from '../template/Stack';
 import { decodePath } from './decodePath';
+import type { Origin } from './Distribution';
 import { readDistribution } from './readDistribution';
 
 type Source = Pick<Files, 'find'>;
@@ -29,13 +30,20 @@ function serve(files: Source, bucket: string, prefix: string, headers: Record<st
   };
 }
 
+const bucketOf = (origins: readonly Origin[]) =>
+  origins.flatMap((origin) => (origin.kind === 'bucket' ? [origin.bucket] : []))[0];
+
 /**
- * Creates the services for paths of the CloudFront distribution that are not the web app but folders of S3 buckets,
- * such as `public/`, with their path prefixes.
+ * Creates the services for paths of the CloudFront distribution that are not the web app but folders of other S3
+ * buckets, such as `public/`, with their path prefixes.
  */
 export function createFileSites(stack: Stack, files: Source): { prefix: string; service: Service }[] {
-  return readDistribution(stack).behaviours.map(({ prefix, bucket, headers }) => ({
-    prefix,
-    service: serve(files, bucket, prefix, headers),
-  }));
+  const distribution = readDistribution(stack);
+  const website = bucketOf(distribution.default.origins);
+  return distribution.others.flatMap(({ prefix, origins, headers }) => {
+    const bucket = bucketOf(origins);
+    if (bucket === website) return [];
+    if (bucket === undefined) throw new Error(`The distribution's ${prefix}/* is not emulated locally`);
+    return [{ prefix, service: serve(files, bucket, prefix, headers) }];
+  });
 }

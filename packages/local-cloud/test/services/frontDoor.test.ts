@@ -25,7 +25,6 @@ const distribution = stackOf([
     properties: {
       DistributionConfig: {
         DefaultCacheBehavior: { ResponseHeadersPolicyId: 'P1' },
-        CustomErrorResponses: [{ ErrorCode: 404, ResponseCode: 200, ResponsePagePath: '/index.html' }],
       },
     },
   },
@@ -57,6 +56,8 @@ const distribution = stackOf([
   },
 ]);
 
+const refuseToInvoke = () => Promise.reject(new Error('There is no function'));
+
 beforeAll(async () => {
   mkdirSync(join(folder, 'web', 'assets'), { recursive: true });
   writeFileSync(join(folder, 'web', 'index.html'), '<title>app</title>');
@@ -66,7 +67,7 @@ beforeAll(async () => {
     '/_local',
     createDeveloperPage(createCaptureRoutes(new Mailbox(folder), new SlackChannel(folder))),
   );
-  door.mountWebsite(createWebsite(join(folder, 'web'), readDistribution(distribution)));
+  door.mountWebsite(createWebsite(join(folder, 'web'), readDistribution(distribution), refuseToInvoke));
   await door.open();
 });
 afterAll(() => door.close());
@@ -118,17 +119,20 @@ test('browsers may cache hashed files for ever, and request pages again; both ar
     'content-encoding': 'br',
   });
   expect(brotliDecompressSync(file.body).toString()).toBe(script);
-  const page = await ask('/');
+  const page = await ask('/index.html');
   expect(page.headers).toMatchObject({
     'cache-control': 'no-cache',
     'content-type': 'text/html; charset=utf-8',
   });
-  expect((await ask('/', { 'if-none-match': String(page.headers.etag) })).status).toBe(304);
+  expect((await ask('/index.html', { 'if-none-match': String(page.headers.etag) })).status).toBe(304);
 });
 
-test('headers and the response for unknown paths are those of the distribution', async () => {
+test('headers are those of the distribution, also for a missing file, which is 404', async () => {
   const { status, headers, body } = await ask('/jobs/detail/1?id=true');
-  expect({ status, body: body.toString() }).toEqual({ status: 200, body: '<title>app</title>' });
+  expect({ status, body: body.toString() }).toEqual({
+    status: 404,
+    body: '<Error><Code>NoSuchKey</Code></Error>',
+  });
   expect(headers).toMatchObject({
     // The address of the bucket is that of the emulated S3.
     'content-security-policy': "default-src 'self' http://127.0.0.1:7359",

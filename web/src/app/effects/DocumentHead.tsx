@@ -3,6 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { Screen } from '../../lib/route/Screen';
 
+/** The tags that the site has written into the head of the page that was opened first (`lambdas/render-page`). */
+const servedTags = () => [...document.head.querySelectorAll('[data-served]')];
+
+/**
+ * Returns whether the site has written the head for this very page. Its tags say more than those of the app: a
+ * description, a picture, structured data.
+ */
+const isServedFor = (url: string) =>
+  servedTags().some((tag) => tag instanceof HTMLLinkElement && tag.href === url);
+
 /**
  * Sets the document title of a screen, and its meta tags for search engines and shared links. Search engines
  * do not index screens that need a sign-in.
@@ -13,11 +23,16 @@ export function DocumentHead({ screen }: { screen: Screen }) {
   const title = `${t(screen.title)} | Enishi`;
   const isPublic = screen.grants.includes('guest') && !screen.hidden;
   const url = window.location.origin + pathname;
+  const isServed = isServedFor(url);
+  useLayoutEffect(() => {
+    if (!isServed) for (const tag of servedTags()) tag.remove();
+  }, [isServed]);
   // Runs before the effects of screens, which may set a more specific title.
   useLayoutEffect(() => {
     document.title = title;
   }, [title, pathname]);
   if (!isPublic) return <meta name="robots" content="noindex" />;
+  if (isServed) return null;
   return (
     <>
       <link rel="canonical" href={url} />

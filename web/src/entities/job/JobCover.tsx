@@ -1,7 +1,7 @@
+import { occupationPatternOf } from '../../../../model/occupationPatternOf';
 import { ClothCover } from '../../components/avatars/ClothCover';
 import { Crest } from '../../components/avatars/Crest';
 import type { WorkType } from '../../generated/schema';
-import { getOccupationPattern } from './getOccupationPattern';
 import type { JobSummary } from './JobSummary';
 
 const CLOTHS = {
@@ -24,7 +24,7 @@ interface JobCoverProps {
  */
 export const JobCover = ({ job, crest = 40 }: JobCoverProps) => (
   <ClothCover
-    pattern={getOccupationPattern(job.job?.name ?? '') ?? 'hishi'}
+    pattern={occupationPatternOf(job.job?.name ?? '') ?? 'hishi'}
     cloth={job.workType ? CLOTHS[job.workType] : 'sumi'}
     image={job.coverImage}
   >

@@ -1,4 +1,4 @@
-import { derivedUuid } from './deriveId';
+import { derivedUuid, deriveId } from './deriveId';
 import { arn, lastSegment, named } from './naming';
 import type { ResourceTypes } from './ResourceType';
 
@@ -28,7 +28,16 @@ export const lambdaTypes: ResourceTypes = {
     attributes: { Id: ({ physicalId }) => physicalId },
   },
   'AWS::Lambda::EventInvokeConfig': { treatment: 'emulated' },
+  'AWS::Lambda::Url': {
+    treatment: 'emulated',
+    physicalId: (subject) => String(subject.property('TargetFunctionArn')),
+    attributes: {
+      FunctionArn: ({ physicalId }) => physicalId,
+      FunctionUrl: (subject) =>
+        `https://${deriveId(subject, 'lower', 32)}.lambda-url.${subject.environment.region}.on.aws/`,
+    },
+  },
   // Layers belong to CDK's custom resources; the functions of the stack contain everything that they need.
   'AWS::Lambda::LayerVersion': { treatment: 'ignored' },
-  'AWS::Lambda::Permission': { treatment: 'ignored', attributes: { Id: ({ physicalId }) => physicalId } },
+  'AWS::Lambda::Permission': { treatment: 'emulated', attributes: { Id: ({ physicalId }) => physicalId } },
 };

@@ -5,7 +5,7 @@ import type { ResourceType, ResourceTypes } from './ResourceType';
 
 const ignored: ResourceType = { treatment: 'ignored' };
 
-/** A CloudFront resource type that is accepted without effect, with an id in the format of CloudFront. */
+/** A CloudFront resource type with an id in the format of CloudFront. It has no effect unless it says otherwise. */
 const edge: ResourceType = {
   treatment: 'ignored',
   physicalId: (subject) => `E${deriveId(subject, 'upper', 13)}`,
@@ -16,18 +16,20 @@ const edge: ResourceType = {
 export const operationalTypes: ResourceTypes = {
   'AWS::CloudFront::Distribution': {
     ...edge,
+    treatment: 'emulated',
     // The front door serves the web app.
     attributes: {
       Id: ({ physicalId }) => physicalId,
       DomainName: ({ environment }) => new URL(environment.origin).host,
     },
   },
-  'AWS::CloudFront::OriginAccessControl': edge,
-  'AWS::CloudFront::ResponseHeadersPolicy': edge,
-  'AWS::CloudFront::CachePolicy': edge,
+  'AWS::CloudFront::OriginAccessControl': { ...edge, treatment: 'emulated' },
+  'AWS::CloudFront::ResponseHeadersPolicy': { ...edge, treatment: 'emulated' },
+  'AWS::CloudFront::CachePolicy': { ...edge, treatment: 'emulated' },
   'AWS::CloudFront::OriginRequestPolicy': edge,
   'AWS::CloudFront::Function': {
     ...edge,
+    treatment: 'emulated',
     attributes: { FunctionARN: (subject) => arn('cloudfront', subject, `function/${subject.physicalId}`) },
   },
   'AWS::CloudWatch::Alarm': {

@@ -24,19 +24,15 @@ export function PublicPageResults({ page }: { page: PublicPageFragment }) {
   const results = useJobResults(search, person?.isAdmin ? publicJobsOnly : {});
   const header = page.header ?? page.url;
   useTitle(header);
-  const description = t('publicPages.description', { header, n: results.total ?? 0 });
-  useDescription(description);
+  useDescription(t('publicPages.description', { header, n: results.total ?? 0 }));
   return (
-    <>
-      <meta property="og:description" content={description} />
-      <JobSearchView
-        search={search}
-        results={results}
-        onChange={(next) => void navigate(buildResultUrl({ ...next, page: 1 }))}
-        hrefOf={(n) => (n > 1 ? `${paths.publicPage(page.url)}?page=${n}` : paths.publicPage(page.url))}
-        heading={header}
-        bar={<ButtonLink to={buildResultUrl({ ...search, page: 1 })}>{t('publicPages.change')}</ButtonLink>}
-      />
-    </>
+    <JobSearchView
+      search={search}
+      results={results}
+      onChange={(next) => void navigate(buildResultUrl({ ...next, page: 1 }))}
+      hrefOf={(n) => (n > 1 ? `${paths.publicPage(page.url)}?page=${n}` : paths.publicPage(page.url))}
+      heading={header}
+      bar={<ButtonLink to={buildResultUrl({ ...search, page: 1 })}>{t('publicPages.change')}</ButtonLink>}
+    />
   );
 }

@@ -10,7 +10,6 @@ import { ClosedJob } from './ClosedJob';
 import { JobActions } from './JobActions';
 import { JobArticle } from './JobArticle';
 import styles from './JobShow.module.css';
-import { JobStructuredData } from './JobStructuredData';
 import { SimilarJobs } from './SimilarJobs';
 
 /**
@@ -31,7 +30,6 @@ export function JobShow() {
   if (isClosedJob(job)) return <ClosedJob job={job} />;
   return (
     <div className={styles.page}>
-      <JobStructuredData job={job} />
       <JobArticle job={job} />
       <JobActions job={job} />
       <div className={styles.similar}>

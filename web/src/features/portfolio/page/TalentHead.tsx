@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { occupationPatternOf } from '../../../../../model/occupationPatternOf';
 import { ClothCover } from '../../../components/avatars/ClothCover';
 import { GeneratedAvatar } from '../../../components/avatars/GeneratedAvatar';
-import { getOccupationPattern } from '../../../entities/job/getOccupationPattern';
 import { pictureUrl } from '../../../lib/files/pictureUrl';
 import type { ShownTalent } from './ShownTalent';
 import styles from './TalentHead.module.css';
@@ -22,7 +22,7 @@ export function TalentHead({ talent, name }: TalentHeadProps) {
     <header className={styles.head}>
       <div className={styles.cover}>
         <ClothCover
-          pattern={getOccupationPattern(mainJob?.name ?? '') ?? 'hishi'}
+          pattern={occupationPatternOf(mainJob?.name ?? '') ?? 'hishi'}
           cloth="indigo"
           image={pictureUrl(talent.coverImage)}
         />

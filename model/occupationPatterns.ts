@@ -1,10 +1,8 @@
-import type { ClothPatternName } from '../../components/avatars/clothPatterns';
-
 /**
  * The eight groups of occupations. Each has a pattern of cloth, and words: an occupation belongs to the first group
  * with a word that occurs in the occupation's Japanese name.
  */
-const families: readonly (readonly [pattern: ClothPatternName, words: readonly string[]])[] = [
+export const occupationPatterns = [
   // What people touch.
   ['seigaiha', ['フロント', 'モバイル']],
   // What runs behind it.
@@ -19,12 +17,4 @@ const families: readonly (readonly [pattern: ClothPatternName, words: readonly s
   ['tatewaku', ['マーケ', '営業', 'サクセス', '広報']],
   // What holds an organization together.
   ['amime', ['人事', '経理', '法務']],
-];
-
-/**
- * Returns the cloth pattern of an occupation. It depends on words in the occupation's name, so that it
- * survives a small change of the name. Undefined for a name without any of these words.
- */
-export function getOccupationPattern(occupation: string): ClothPatternName | undefined {
-  return families.find(([, words]) => words.some((word) => occupation.includes(word)))?.[0];
-}
+] as const satisfies readonly (readonly [pattern: string, words: readonly string[]])[];

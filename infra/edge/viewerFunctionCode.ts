@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { transformSync } from 'esbuild';
+import { unlistedAreas } from '../../model/unlistedAreas';
+
+/**
+ * Returns the code of the CloudFront function: `routePage.ts` as plain JavaScript, with the list of areas inserted. It
+ * is not bundled, because CloudFront's engine supports only a part of what bundlers write.
+ */
+export function viewerFunctionCode(): string {
+  const source = readFileSync('infra/edge/routePage.ts', 'utf8');
+  const { code } = transformSync(source, {
+    loader: 'ts',
+    charset: 'utf8',
+    minifySyntax: false,
+    define: { UNLISTED_AREAS: JSON.stringify(unlistedAreas) },
+  });
+  return [
+    "import cf from 'cloudfront';",
+    code.replace(/^export function/m, 'function').trim(),
+    'function handler(event) {',
+    '  return routePage(event.request, cf);',
+    '}',
+    '',
+  ].join('\n');
+}

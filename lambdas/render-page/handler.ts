@@ -1,0 +1,32 @@
+import type { LambdaFunctionURLEvent, LambdaFunctionURLResult } from 'aws-lambda';
+import { headOf } from './headOf';
+import { readTemplate } from './readTemplate';
+import { renderHead } from './renderHead';
+import { robotsTxt } from './robots/robotsTxt';
+import { sitemap } from './robots/sitemap';
+
+/** How long CloudFront and browsers keep a page, in seconds. */
+const SECONDS = 300;
+
+function answer(statusCode: number, type: string, body: string): LambdaFunctionURLResult {
+  return {
+    statusCode,
+    // Browsers ask again at every visit, so that a new release reaches them as soon as it reaches CloudFront.
+    headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': `max-age=0, s-maxage=${SECONDS}` },
+    body,
+  };
+}
+
+/**
+ * Answers the requests that the distribution's function sends here: the app's page with the head of the page at this
+ * path, the list of pages, and the file for robots. When it fails, CloudFront serves the plain page instead.
+ */
+export async function handler({ headers }: LambdaFunctionURLEvent): Promise<LambdaFunctionURLResult> {
+  const path = headers['x-page-path'] ?? '/404';
+  const site = `${headers['cloudfront-forwarded-proto'] ?? 'https'}://${headers['x-page-host'] ?? ''}`;
+  if (path === '/robots.txt') return answer(200, 'text/plain', robotsTxt(site));
+  const template = await readTemplate(site);
+  if (path === '/sitemap.xml') return answer(200, 'application/xml', await sitemap(site, template));
+  const head = await headOf(path, site, template);
+  return answer(head.status, 'text/html', template.before + renderHead(head, site) + template.after);
+}

@@ -1,0 +1,89 @@
+import { pictureUrlOf } from '../pictureUrlOf';
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+/** A job as guests may read it. */
+export interface PublicJob {
+  id: string;
+  title: string;
+  coverImage?: string | null;
+  overView?: string | null;
+  issue?: string | null;
+  description?: string | null;
+  recommendFor?: string | null;
+  workType?: keyof typeof EMPLOYMENT | null;
+  baseLocationTypes?: readonly string[] | null;
+  salaryType?: keyof typeof UNITS | 'FIXED' | null;
+  minumumSalary?: number | null;
+  maximumSalary?: number | null;
+  isHideOrganizationName?: boolean | null;
+  organizationName?: string | null;
+  publishedAt?: string | null;
+  job?: Named | null;
+  baseLocation?: Named | null;
+  organization?: (Named & { icon?: string | null }) | null;
+}
+
+const EMPLOYMENT = {
+  EMPLOYEE: 'FULL_TIME',
+  CONTRACT: 'CONTRACTOR',
+  SIDE_WORK: 'CONTRACTOR',
+  PART_TIME: 'PART_TIME',
+  INTERN: 'INTERN',
+} as const;
+
+const UNITS = { HOURLY: 'HOUR', DAILY: 'DAY', MONTHLY: 'MONTH', YEARLY: 'YEAR' } as const;
+
+function salaryOf({ salaryType, minumumSalary, maximumSalary }: PublicJob) {
+  if (!salaryType || salaryType === 'FIXED' || minumumSalary == null) return undefined;
+  return {
+    '@type': 'MonetaryAmount',
+    currency: 'JPY',
+    value: {
+      '@type': 'QuantitativeValue',
+      minValue: minumumSalary,
+      maxValue: maximumSalary ?? undefined,
+      unitText: UNITS[salaryType],
+    },
+  };
+}
+
+/**
+ * Returns the job as schema.org's JobPosting, which search engines read. A hidden organization becomes "confidential".
+ * @param site origin of the site, for the URL of the organization's icon
+ */
+export function buildJobPosting(job: PublicJob, site: string): Record<string, unknown> {
+  const texts = [job.overView, job.issue, job.description, job.recommendFor].filter(Boolean);
+  const isRemote = job.baseLocationTypes?.includes('REMOTE');
+  const icon = job.organization?.icon;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: job.title,
+    description: texts.join('\n\n'),
+    identifier: { '@type': 'PropertyValue', name: 'Enishi', value: job.id },
+    datePosted: job.publishedAt?.slice(0, 10),
+    employmentType: job.workType ? EMPLOYMENT[job.workType] : undefined,
+    hiringOrganization:
+      job.isHideOrganizationName || !job.organizationName
+        ? 'confidential'
+        : {
+            '@type': 'Organization',
+            name: job.organizationName,
+            logo: icon ? pictureUrlOf(icon, site) : undefined,
+          },
+    jobLocationType: isRemote ? 'TELECOMMUTE' : undefined,
+    applicantLocationRequirements: isRemote ? { '@type': 'Country', name: 'JP' } : undefined,
+    jobLocation: job.baseLocation
+      ? {
+          '@type': 'Place',
+          address: { '@type': 'PostalAddress', addressRegion: job.baseLocation.name, addressCountry: 'JP' },
+        }
+      : undefined,
+    baseSalary: salaryOf(job),
+    directApply: true,
+  };
+}

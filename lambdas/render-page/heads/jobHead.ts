@@ -1,0 +1,29 @@
+import { queryAsGuest } from '../../lib/guest/queryAsGuest';
+import type { Head } from '../Head';
+import { pictureOfOccupation } from '../pictureOfOccupation';
+import { summarize } from '../summarize';
+import { buildJobPosting, type PublicJob } from './buildJobPosting';
+
+const QUERY = `query Job($id: ID!) {
+  getOpenJob(id: $id) {
+    id title coverImage overView issue description recommendFor workType baseLocationTypes
+    salaryType minumumSalary maximumSalary isHideOrganizationName organizationName publishedAt
+    job { id name } baseLocation { id name } organization { id name icon }
+  }
+}`;
+
+/** Returns the head of /jobs/detail/{id}; null for a job that guests may not read. */
+export async function jobHead(id: string, site: string): Promise<Head | null> {
+  const { getOpenJob: job } = await queryAsGuest<{ getOpenJob: PublicJob | null }>(QUERY, { id });
+  if (!job) return null;
+  return {
+    status: 200,
+    title: job.title,
+    description: summarize(job.overView, job.description, job.issue, job.title),
+    path: `/jobs/detail/${encodeURIComponent(job.id)}`,
+    picture: job.coverImage ?? pictureOfOccupation(job.job),
+    kind: 'article',
+    isHidden: false,
+    structured: buildJobPosting(job, site),
+  };
+}

@@ -1,0 +1,20 @@
+import type { PageTemplate } from '../../model/PageTemplate';
+
+/** How long a template is used, in milliseconds. A new release reaches the pages after this time. */
+const FRESH = 60_000;
+const TIMEOUT_MS = 3_000;
+
+let known: { site: string; at: number; template: PageTemplate } | undefined;
+
+/**
+ * Returns the template of pages that the site's current release has, from the site itself.
+ * @param site origin of the site
+ * @throws Error when the site does not have it
+ */
+export async function readTemplate(site: string): Promise<PageTemplate> {
+  if (known && known.site === site && Date.now() - known.at < FRESH) return known.template;
+  const response = await fetch(`${site}/page-template.json`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`The template of pages: ${response.status}`);
+  known = { site, at: Date.now(), template: (await response.json()) as PageTemplate };
+  return known.template;
+}

@@ -1,0 +1,38 @@
+import { queryAsGuest } from '../../lib/guest/queryAsGuest';
+import type { SiteUrl } from './SiteUrl';
+
+const QUERY = `query Jobs($from: Int!, $limit: Int!) {
+  searchOpenJobs(sort: [{ field: publishedAt, direction: desc }], from: $from, limit: $limit) {
+    total
+    items { id updatedAt }
+  }
+}`;
+
+/** The maximum of the search: jobs in one answer, and jobs that it finds at all. */
+const PER_CALL = 50;
+const REACHABLE = 10_000;
+/** How many answers are awaited at the same time. */
+const TOGETHER = 8;
+
+interface Answer {
+  searchOpenJobs: { total: number; items: readonly { id: string; updatedAt: string }[] };
+}
+
+const read = async (from: number): Promise<Answer['searchOpenJobs']> =>
+  (await queryAsGuest<Answer>(QUERY, { from, limit: PER_CALL })).searchOpenJobs;
+
+/** Returns the pages of the public jobs, the newest first; at most 10,000, which is the reach of the search. */
+export async function listJobUrls(): Promise<SiteUrl[]> {
+  const first = await read(0);
+  const places: number[] = [];
+  for (let from = PER_CALL; from < Math.min(first.total, REACHABLE); from += PER_CALL) places.push(from);
+  const jobs = [...first.items];
+  while (places.length > 0) {
+    const answers = await Promise.all(places.splice(0, TOGETHER).map(read));
+    jobs.push(...answers.flatMap(({ items }) => items));
+  }
+  return jobs.map(({ id, updatedAt }) => ({
+    path: `/jobs/detail/${encodeURIComponent(id)}`,
+    changedAt: updatedAt,
+  }));
+}

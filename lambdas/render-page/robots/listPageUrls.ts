@@ -1,0 +1,27 @@
+import { queryAsGuest } from '../../lib/guest/queryAsGuest';
+import type { SiteUrl } from './SiteUrl';
+
+const QUERY = `query Pages {
+  listPageQueries(limit: 1000) { items { id url updatedAt } }
+  listProfessionalItems(limit: 1000) { items { id updatedAt } }
+}`;
+
+interface Answer {
+  listPageQueries: { items: readonly { url: string; updatedAt: string }[] };
+  listProfessionalItems: { items: readonly { id: string; updatedAt: string }[] };
+}
+
+/** Returns the public pages of saved searches and those of the items of professionals. */
+export async function listPageUrls(): Promise<SiteUrl[]> {
+  const { listPageQueries, listProfessionalItems } = await queryAsGuest<Answer>(QUERY, {});
+  return [
+    ...listPageQueries.items.map(({ url, updatedAt }) => ({
+      path: `/${encodeURIComponent(url)}`,
+      changedAt: updatedAt,
+    })),
+    ...listProfessionalItems.items.map(({ id, updatedAt }) => ({
+      path: `/professionals/categories/skills/${encodeURIComponent(id)}`,
+      changedAt: updatedAt,
+    })),
+  ];
+}

@@ -1,0 +1,38 @@
+import type { CacheRules } from './CacheRules';
+import type { OriginResponse } from './OriginResponse';
+
+/** The number of responses that the cache holds at most; the oldest is removed first. */
+const maximumEntries = 1_000;
+
+/** The time for which CloudFront caches an error at least, in seconds. */
+const errorSeconds = 10;
+
+function secondsOf({ status, headers }: OriginResponse, { minimum, usual, maximum }: CacheRules): number {
+  const control = headers['cache-control'];
+  const [, shared] = /\bs-maxage=(\d+)/.exec(control ?? '') ?? [];
+  const [, age] = /\bmax-age=(\d+)/.exec(control ?? '') ?? [];
+  const isRefused = /\b(no-cache|no-store|private)\b/.test(control ?? '');
+  const stated = isRefused ? 0 : Number(shared ?? age ?? usual);
+  const seconds = Math.min(Math.max(stated, minimum), maximum);
+  return status >= 400 ? Math.max(seconds, errorSeconds) : seconds;
+}
+
+/** The cache of the CloudFront distribution for responses of Lambda functions. */
+export class PageCache {
+  private readonly entries = new Map<string, { response: OriginResponse; until: number }>();
+
+  find(key: string): OriginResponse | null {
+    const entry = this.entries.get(key);
+    return entry && entry.until > Date.now() ? entry.response : null;
+  }
+
+  /** Keeps a response as long as the cache policy and the response's own Cache-Control say. */
+  store(key: string, response: OriginResponse, rules: CacheRules): void {
+    const seconds = secondsOf(response, rules);
+    this.entries.delete(key);
+    if (seconds === 0) return;
+    this.entries.set(key, { response, until: Date.now() + seconds * 1000 });
+    const [oldest] = this.entries.keys();
+    if (this.entries.size > maximumEntries && oldest !== undefined) this.entries.delete(oldest);
+  }
+}

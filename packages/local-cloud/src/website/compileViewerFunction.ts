@@ -1,0 +1,94 @@
+import vm from 'node:vm';
+import { parseSync } from '@swc/core';
+
+/** A request as a CloudFront function sees it and may change it. Names of headers are in lower case. */
+export interface ViewerRequest {
+  method: string;
+  uri: string;
+  querystring: Record<string, { value: string }>;
+  headers: Record<string, { value: string }>;
+  cookies: Record<string, { value: string }>;
+}
+
+/** A request after the CloudFront function. */
+export interface RoutedRequest {
+  request: ViewerRequest;
+  /** The id of the origin that the function selected; null if it leaves the choice to the cache behavior. */
+  originId: string | null;
+}
+
+/** CloudFront's maximum for the code of a function, in bytes. */
+const longestCode = 10_240;
+
+/**
+ * The longest time that one call may take. CloudFront allows about a millisecond of its own processors; this only ends
+ * endless loops, because a loaded machine needs more.
+ */
+const milliseconds = 2_000;
+
+const importLine = /^import cf from 'cloudfront';$/m;
+
+/**
+ * Syntax that CloudFront's JavaScript runtime 2.0 does not have, or whose support its documentation does not state.
+ */
+const unsupported = new Set([
+  'ArrayPattern',
+  'ClassDeclaration',
+  'ClassExpression',
+  'ExportDeclaration',
+  'ForOfStatement',
+  'ImportDeclaration',
+  'ObjectPattern',
+  'OptionalChainingExpression',
+  'SpreadElement',
+  'YieldExpression',
+]);
+
+function refuseUnsupported(node: unknown): void {
+  if (typeof node !== 'object' || node === null) return;
+  const { type, spread } = node as { type?: string; spread?: object | null };
+  const found = spread ? 'SpreadElement' : type;
+  if (found !== undefined && unsupported.has(found))
+    throw new Error(`The CloudFront function has a ${found}, which its runtime does not support`);
+  for (const child of Object.values(node)) refuseUnsupported(child);
+}
+
+function assertRequest(result: unknown, before: ViewerRequest): asserts result is ViewerRequest {
+  const { uri, method, headers } = (result ?? {}) as Partial<ViewerRequest>;
+  const isHeader = ([name, field]: [string, { value: string }]) =>
+    name === name.toLowerCase() && typeof field?.value === 'string';
+  if (typeof uri !== 'string' || !uri.startsWith('/') || !headers || !Object.entries(headers).every(isHeader))
+    throw new Error('The CloudFront function returned no valid request');
+  if (method !== before.method || headers.host?.value !== before.headers.host?.value)
+    throw new Error('The CloudFront function changed the method or the host, which are read-only');
+}
+
+/**
+ * Compiles the code of a CloudFront function (runtime cloudfront-js-2.0). It has no globals but those of the language,
+ * no dynamic code, and of its modules only `cloudfront` with `selectRequestOriginById`.
+ * @returns a function that routes one request, and throws when the code fails
+ * @throws Error when CloudFront would refuse the code
+ */
+export function compileViewerFunction(code: string): (request: ViewerRequest) => RoutedRequest {
+  if (Buffer.byteLength(code) > longestCode)
+    throw new Error(`The code of the CloudFront function is longer than ${longestCode} bytes`);
+  const script = code.replace(importLine, '');
+  refuseUnsupported(parseSync(script, { syntax: 'ecmascript', target: 'es2022' }));
+  const globals = { cf: {}, event: {} };
+  const context = vm.createContext(globals, { codeGeneration: { strings: false, wasm: false } });
+  vm.runInContext(`'use strict';${script}`, context, { timeout: milliseconds });
+  const call = new vm.Script('handler(event)');
+  return (request) => {
+    let originId: string | null = null;
+    globals.cf = {
+      selectRequestOriginById: (id: string) => {
+        originId = id;
+      },
+    };
+    const before = structuredClone(request);
+    globals.event = { version: '1.0', context: { eventType: 'viewer-request' }, request };
+    const result: unknown = call.runInContext(context, { timeout: milliseconds });
+    assertRequest(result, before);
+    return { request: result, originId };
+  };
+}

@@ -1,0 +1,42 @@
+import { origin } from '../stack/origin';
+
+/** A page as a robot without JavaScript reads it. Texts are unescaped; null for tags that it does not have. */
+export interface ReadPage {
+  status: number;
+  origin: string;
+  html: string;
+  title: string | null;
+  description: string | null;
+  canonical: string | null;
+  robots: string | null;
+  /** The picture for shared links. */
+  picture: string | null;
+  /** The structured data. */
+  structured: unknown;
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+const unescape = (text: string | undefined): string | null =>
+  text === undefined
+    ? null
+    : text.replace(/&(amp|lt|gt|quot|#39);/g, (_match, name: string) => entities[name] ?? '');
+
+/** Requests a path of the site like a robot that runs no script. */
+export async function readPage(path: string): Promise<ReadPage> {
+  const response = await fetch(origin() + path, { headers: { 'user-agent': 'robot' } });
+  const html = await response.text();
+  const find = (pattern: RegExp) => unescape(pattern.exec(html)?.[1]);
+  const structured = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
+  return {
+    status: response.status,
+    origin: origin(),
+    html,
+    title: find(/<title>([^<]*)<\/title>/),
+    description: find(/<meta name="description" content="([^"]*)"/),
+    canonical: find(/<link rel="canonical" href="([^"]*)"/),
+    robots: find(/<meta name="robots" content="([^"]*)"/),
+    picture: find(/<meta property="og:image" content="([^"]*)"/),
+    structured: structured === undefined ? null : (JSON.parse(structured) as unknown),
+  };
+}

@@ -1,0 +1,63 @@
+import { unlistedAreas } from '../../../model/unlistedAreas';
+import { viewerFunctionCode } from '../../../infra/edge/viewerFunctionCode';
+import { routePage } from '../../../infra/edge/routePage';
+
+Object.assign(globalThis, { UNLISTED_AREAS: unlistedAreas });
+
+/** Routes a path and returns who answers it: the bucket with a file, or `render-page` with a page. */
+function route(uri: string, headers: Record<string, string> = {}): string {
+  const sent = Object.entries({ host: 'site.example.com', ...headers });
+  let origin = 'page';
+  const cf = { selectRequestOriginById: (id: string) => void (origin = id) };
+  const request = routePage(
+    { uri, headers: Object.fromEntries(sent.map(([name, value]) => [name, { value }])) },
+    cf,
+  );
+  const page = request.headers['x-page-path']?.value;
+  return page === undefined ? `${origin} ${request.uri}` : `${origin} ${page} over ${request.uri}`;
+}
+
+test.each([
+  '/',
+  '/jobs',
+  '/remote',
+  '/jobs/detail/1',
+  '/portfolio/a.b',
+  '/auth/login',
+  '/a/b/c',
+  '/sitemap.xml',
+])('%s is answered by the function, and by the plain page when the function fails', (path) =>
+  expect(route(path)).toBe(`page ${path} over /index.html`),
+);
+
+test.each(['/home', '/admin', '/Admin/users/1', '/message/a.b', '/user/keep', '/client/'])(
+  '%s is answered with the plain page',
+  (path) => expect(route(path)).toBe('website /index.html'),
+);
+
+test.each([
+  '/favicon.svg',
+  '/config.json',
+  '/index.html',
+  '/assets/a-1.js',
+  '/assets/missing',
+  '/share/enishi.png',
+])('%s is a file of the bucket', (path) => expect(route(path)).toBe(`website ${path}`));
+
+test('a path that is too long for a header is an unknown page', () => {
+  expect(route(`/${'a'.repeat(2_000)}`)).toBe('page /404 over /index.html');
+});
+
+test('headers that a visitor sends in the name of the function are replaced or removed', () => {
+  const forged = { 'x-page-path': '/jobs', 'x-page-host': 'evil.example.com' };
+  expect(route('/remote', forged)).toBe('page /remote over /index.html');
+  expect(route('/home', forged)).toBe('website /index.html');
+});
+
+test('the deployed code begins with its import, is no module otherwise, and is shorter than CloudFront’s limit', () => {
+  const code = viewerFunctionCode();
+  expect(code.startsWith("import cf from 'cloudfront';\n")).toBe(true);
+  expect(code).not.toMatch(/^export/m);
+  expect(code).toContain('"employee-benefits"');
+  expect(Buffer.byteLength(code)).toBeLessThan(10_240);
+});
