@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { bundleBudget } from './bundleBudget';
 import { pageTemplate } from './pageTemplate';
 import { planChunks } from './planChunks';
+import { sharePictures } from './share/sharePictures';
 import { tokensCss } from './tokensCss';
 
 /**
@@ -80,7 +81,7 @@ const budgets = [
 const modulePlugins = () => [react(), tokensCss()];
 
 export default defineConfig(async ({ command }) => ({
-  plugins: [...modulePlugins(), pageTemplate(), bundleBudget(budgets)],
+  plugins: [...modulePlugins(), pageTemplate(), sharePictures(), bundleBudget(budgets)],
   // aws-amplify contains an older copy of graphql, used for two functions.
   resolve: { dedupe: ['graphql'] },
   server: { host: '127.0.0.1' },
