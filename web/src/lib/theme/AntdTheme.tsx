@@ -2,6 +2,7 @@ import { ConfigProvider } from 'antd';
 import { type PropsWithChildren, useMemo } from 'react';
 import { buildAntdConfig } from './buildAntdConfig';
 import { useAntdLocale } from './useAntdLocale';
+import { useTextScale } from './useTextScale';
 import { useTheme } from './useTheme';
 
 /**
@@ -19,9 +20,10 @@ const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 export function AntdTheme({ children }: PropsWithChildren) {
   const settings = useTheme();
   const locale = useAntdLocale();
+  const textScale = useTextScale();
   const config = useMemo(
-    () => buildAntdConfig(settings, !window.matchMedia(LESS_MOTION).matches),
-    [settings],
+    () => buildAntdConfig(settings, { motion: !window.matchMedia(LESS_MOTION).matches, textScale }),
+    [settings, textScale],
   );
   return (
     <ConfigProvider theme={config} locale={locale} direction={settings.direction} button={WHOLE_WORDS}>

@@ -1,4 +1,5 @@
 import { theme, type ThemeConfig } from 'antd';
+import { buildAntdSizes } from './buildAntdSizes';
 import { fontFamilies } from './fontFamilies';
 import { onPrimary, palettes, primaries } from './palettes';
 import type { ThemeSettings } from './themeChoices';
@@ -32,32 +33,24 @@ function deepen(hex: string, share: number, mode: ThemeSettings['mode']): string
   return `#${parts.join('')}`;
 }
 
+interface Reader {
+  /** False for people who prefer less motion. */
+  motion?: boolean;
+  /** The text size of the browser as a multiple of the usual one. */
+  textScale?: number;
+}
+
 /** Converts the tokens of the visual language into a theme of Ant Design. */
-export function buildAntdConfig({ mode, color }: ThemeSettings, motion = true): ThemeConfig {
+export function buildAntdConfig(
+  { mode, color }: ThemeSettings,
+  { motion = true, textScale = 1 }: Reader = {},
+): ThemeConfig {
   const primary = primaries[color][mode];
   return {
     algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
     token: {
       fontFamily: fontFamilies.sans,
-      fontSize: 14,
-      fontSizeSM: 12,
-      fontSizeLG: 16,
-      fontSizeXL: 20,
-      fontSizeHeading1: 32,
-      fontSizeHeading2: 24,
-      fontSizeHeading3: 20,
-      fontSizeHeading4: 18,
-      fontSizeHeading5: 16,
-      lineHeight: tokens.text[14],
-      lineHeightSM: tokens.text[12],
-      lineHeightLG: tokens.text[18],
-      fontWeightStrong: 700,
-      borderRadius: 8,
-      borderRadiusXS: 4,
-      borderRadiusSM: 4,
-      borderRadiusLG: 12,
-      controlHeight: 40,
-      controlHeightLG: 48,
+      ...buildAntdSizes(textScale),
       motion,
       motionDurationMid: tokens.motion.change,
       motionDurationSlow: tokens.motion.knot,
@@ -68,7 +61,6 @@ export function buildAntdConfig({ mode, color }: ThemeSettings, motion = true): 
       colorPrimaryActive: deepen(primary, 0.24, mode),
       // The colour of Ant Design's focus ring.
       colorPrimaryBorder: primary,
-      lineWidthFocus: 2,
       // Ant Design fades a button that waits until its text is hard to read. The spinner says enough.
       opacityLoading: 1,
       colorLink: primary,

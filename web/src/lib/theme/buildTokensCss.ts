@@ -29,12 +29,6 @@ function variables(): [name: string, value: string | number][] {
 }
 
 /**
- * Font sizes of Ant Design that are replaced by values in rem, so that they follow the text size set in the
- * browser. Ant Design has pixels.
- */
-const antdFontSizes = { '': 14, '-sm': 12, '-lg': 16, '-xl': 20 };
-
-/**
  * Returns a style sheet with the tokens as CSS variables (`--enishi-ink`, `--enishi-space-16`, `font:
  * var(--enishi-text-14)`, …). The attributes `data-mode` and `data-color` of the root element choose the
  * colours (`applyTheme`).
@@ -44,12 +38,10 @@ export function buildTokensCss(): string {
   const colors = Object.entries(primaries).map(
     ([name, shades]) => `:root[data-color=${name}]{--enishi-primary:${shaded(shades)}}`,
   );
-  const antd = Object.entries(antdFontSizes).map(([name, size]) => `--ant-font-size${name}:${rem(size)}`);
   return [
     `:root{color-scheme:light;${declared.join(';')}}`,
     ':root[data-mode=dark]{color-scheme:dark}',
     ...colors,
-    `body [class*=css-var-]{${antd.join(';')}}`,
     'html{background:var(--enishi-paper);color:var(--enishi-ink)}',
   ].join('');
 }

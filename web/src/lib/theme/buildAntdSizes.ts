@@ -1,0 +1,47 @@
+import type { ThemeConfig } from 'antd';
+import { tokens } from './tokens';
+
+type AntdTokens = NonNullable<ThemeConfig['token']>;
+
+const { text } = tokens;
+
+/** The token of Ant Design that has each of our font sizes. */
+const fontSizes = {
+  fontSizeSM: 12,
+  fontSize: 14,
+  fontSizeLG: 16,
+  fontSizeXL: 20,
+  fontSizeHeading1: 32,
+  fontSizeHeading2: 24,
+  fontSizeHeading3: 20,
+  fontSizeHeading4: 18,
+  fontSizeHeading5: 16,
+} as const;
+
+const controlHeights = { controlHeightSM: 32, controlHeight: 40, controlHeightLG: 48 };
+
+const scaleAll = (sizes: Readonly<Record<string, number>>, scale: number) =>
+  Object.fromEntries(Object.entries(sizes).map(([name, pixels]) => [name, pixels * scale]));
+
+/**
+ * Returns the sizes of text, controls and corners as tokens of Ant Design. It knows only pixels, so that the caller
+ * passes the text size of the browser (`useTextScale`): 2 makes texts and controls twice as large.
+ */
+export const buildAntdSizes = (scale: number): AntdTokens => ({
+  ...scaleAll(fontSizes, scale),
+  ...scaleAll(controlHeights, scale),
+  lineHeight: text[14],
+  lineHeightSM: text[12],
+  lineHeightLG: text[18],
+  lineHeightHeading1: text[32],
+  lineHeightHeading2: text[24],
+  lineHeightHeading3: text[20],
+  lineHeightHeading4: text[18],
+  lineHeightHeading5: text[18],
+  fontWeightStrong: 700,
+  borderRadius: 8,
+  borderRadiusXS: 4,
+  borderRadiusSM: 4,
+  borderRadiusLG: 12,
+  lineWidthFocus: 2,
+});
