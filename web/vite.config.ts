@@ -68,7 +68,7 @@ const budgets = [
   { name: 'the page for unknown URLs', modules: ['static/NotFoundScreen'], kilobytes: 145 },
   { name: 'the first page of guests', modules: [...guest, 'jobs/top/JobsTop'], kilobytes: 217 },
   { name: 'the search of guests', modules: [...guest, 'jobs/result/JobsResult'], kilobytes: 220 },
-  { name: 'the login', modules: ['lib/theme/ScreenProviders', 'auth/login/LoginScreen'], kilobytes: 335 },
+  { name: 'the login', modules: ['lib/theme/ScreenProviders', 'auth/login/LoginScreen'], kilobytes: 336 },
   { name: 'the conversations', modules: [...signedIn, 'messages/MessagesScreen'], kilobytes: 354 },
   {
     name: 'the first screen of administrators',
