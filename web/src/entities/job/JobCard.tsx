@@ -27,8 +27,10 @@ interface JobCardProps {
   shape?: 'row' | 'tile';
   /** Called when the pointer or the focus enters the card, for example to load the job's data in advance. */
   onApproach?: () => void;
-  /** Content at the right end of the card: the keep button, or how well the job matches. */
+  /** Content at the right end of the card, such as the keep button. */
   aside?: ReactNode;
+  /** How well the job matches the person, beside the pay. */
+  match?: ReactNode;
   /** Additional actions, below the facts of the job. */
   footer?: ReactNode;
   /** True to show 募集中 (open) on open jobs too, in lists that also contain closed ones. */
@@ -37,7 +39,7 @@ interface JobCardProps {
 
 /** A card for a job in a list: the title, the organization, the place, the workload and pay, the skills. */
 export function JobCard(props: JobCardProps) {
-  const { job, to, highlights, shape = 'row', onApproach, aside, footer, showOpen } = props;
+  const { job, to, highlights, shape = 'row', onApproach, aside, match, footer, showOpen } = props;
   const { t, i18n } = useTranslation();
   const organization = getOrganizationName(job, t);
   const circumstances = [formatPlace(job, t), formatWorkload(job, t)].filter((text) => text !== null);
@@ -62,7 +64,10 @@ export function JobCard(props: JobCardProps) {
             <span key={text}>{text}</span>
           ))}
         </p>
-        <p className={styles.salary}>{formatSalary(job, t, i18n.language)}</p>
+        <div className={styles.payAndMatch}>
+          <p className={styles.salary}>{formatSalary(job, t, i18n.language)}</p>
+          {match}
+        </div>
         <SkillTags names={getSkillNames(job)} most={5} />
         {highlights?.excerpt && (
           <p className={styles.excerpt} lang="ja">

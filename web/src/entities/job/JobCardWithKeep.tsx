@@ -5,6 +5,7 @@ import { KeepButton } from './keep/KeepButton';
 import type { JobCardFragment } from '../../generated/jobCard';
 import { JobDetailDocument } from '../../generated/jobDetail';
 import { paths } from '../../lib/paths';
+import { JobCord } from './match/JobCord';
 import { useKeepToggle } from './keep/useKeepToggle';
 
 interface JobCardWithKeepProps {
@@ -29,6 +30,7 @@ export function JobCardWithKeep({ job, shape, highlights }: JobCardWithKeepProps
       shape={shape}
       highlights={highlights}
       onApproach={prefetch}
+      match={<JobCord job={job} />}
       aside={
         <KeepButton
           kept={job.myFavorite?.isFavorite === true}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/feedback/EmptyState';
 import { Thread } from '../../components/thread/Thread';
+import { ApplicationMini } from '../../entities/application/ApplicationMini';
 import { buildApplicationThread } from '../../entities/application/buildApplicationThread';
 import { formatDate } from '../../lib/format/formatDate';
 import { paths } from '../../lib/paths';
@@ -42,12 +43,7 @@ export function ApplicationStrip({ user }: { user: HomeUser }) {
               {others.slice(0, SHOWN - 1).map((apply) => (
                 <li key={apply.id}>
                   <Link to={paths.jobDetail(apply.openJobID ?? '')}>{apply.openJob?.title}</Link>
-                  <Thread
-                    look="mini"
-                    label={t(`common.applyType.${apply.type}`)}
-                    steps={buildApplicationThread(apply, t)}
-                  />
-                  <span>{t(`common.applyType.${apply.type}`)}</span>
+                  <ApplicationMini type={apply.type} />
                 </li>
               ))}
             </ul>

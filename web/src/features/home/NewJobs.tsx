@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { JobCard } from '../../entities/job/JobCard';
+import { JobCord } from '../../entities/job/match/JobCord';
 import type { JobCardFragment } from '../../generated/jobCard';
 import { paths } from '../../lib/paths';
 import styles from './HomeScreen.module.css';
@@ -21,7 +22,13 @@ export function NewJobs({ jobs, total }: NewJobsProps) {
       </div>
       <div className={styles.tiles}>
         {jobs.map((job) => (
-          <JobCard key={job.id} job={job} to={paths.jobDetail(job.id)} shape="tile" />
+          <JobCard
+            key={job.id}
+            job={job}
+            to={paths.jobDetail(job.id)}
+            shape="tile"
+            match={<JobCord job={job} />}
+          />
         ))}
       </div>
     </section>

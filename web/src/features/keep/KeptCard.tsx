@@ -1,6 +1,8 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ApplicationMini } from '../../entities/application/ApplicationMini';
 import { JobCard } from '../../entities/job/JobCard';
+import { JobCord } from '../../entities/job/match/JobCord';
 import { getJobState } from '../../entities/job/getJobState';
 import { KeepButton } from '../../entities/job/keep/KeepButton';
 import { useNavigate } from 'react-router-dom';
@@ -30,6 +32,7 @@ export function KeptCard({ kept: { openJob }, comparison, onRemove }: KeptCardPr
       job={openJob}
       to={paths.jobDetail(openJob.id)}
       showOpen
+      match={<JobCord job={openJob} />}
       aside={<KeepButton kept title={title} onToggle={onRemove} />}
       footer={
         <>
@@ -43,10 +46,12 @@ export function KeptCard({ kept: { openJob }, comparison, onRemove }: KeptCardPr
             />
             {t('keep.compareWord')}
           </label>
-          {canApply && (
+          {canApply ? (
             <Button onClick={() => void navigate(paths.jobDetail(openJob.id, { apply: true }))}>
               {t('keep.apply')}
             </Button>
+          ) : (
+            openJob.myApply?.type && <ApplicationMini type={openJob.myApply.type} />
           )}
         </>
       }

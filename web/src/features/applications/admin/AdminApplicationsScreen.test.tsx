@@ -75,6 +75,12 @@ test('the tabs show the number of applications per state, and selecting one puts
   expect(router.state.location.search).toContain(`q=${encodeURIComponent('縁')}`);
 });
 
+test('each row shows as a small thread how far the application has come', async () => {
+  await open({}, '/admin/applies');
+  expect(within(await row('縁 a')).getByLabelText('応募（5段階のうち1段階）')).toBeInTheDocument();
+  expect(within(await row('縁 b')).getByLabelText('見送り（2段階のうち1段階）')).toBeInTheDocument();
+});
+
 test('an application in a final state cannot be moved', async () => {
   await open();
   expect(within(await row('縁 b')).queryByLabelText(/の状態を変える/)).not.toBeInTheDocument();

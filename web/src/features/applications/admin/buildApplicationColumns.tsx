@@ -4,7 +4,7 @@ import { GeneratedAvatar } from '../../../components/avatars/GeneratedAvatar';
 import { formatDate } from '../../../lib/format/formatDate';
 import type { ApplicationsView } from './view/ApplicationsView';
 import { applicationAge } from './applicationAge';
-import { StateButton } from './move/StateButton';
+import { StateCell } from './move/StateCell';
 import { getApplicantName } from './getApplicantName';
 import type { ShownApplication } from './useApplications';
 
@@ -66,11 +66,9 @@ export function buildApplicationColumns({ t, sort, onOpen, onMove }: Options): A
       ),
     },
     {
-      ...plain('type', 132, stateText),
+      ...plain('type', 216, stateText),
       ...sortable('type'),
-      render: (_, application) => (
-        <StateButton application={application} onMove={() => onMove(application)} />
-      ),
+      render: (_, application) => <StateCell application={application} onMove={() => onMove(application)} />,
     },
     plain('job', 280, ({ openJob }) => openJob?.title ?? null),
     plain('organization', 180, ({ openJob }) => openJob?.organizationName ?? null),

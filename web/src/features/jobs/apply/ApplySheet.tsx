@@ -1,6 +1,10 @@
 import { Button, Form } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Crest } from '../../../components/avatars/Crest';
+import { GeneratedAvatar } from '../../../components/avatars/GeneratedAvatar';
 import { Sheet } from '../../../components/overlays/Sheet';
+import { JobCord } from '../../../entities/job/match/JobCord';
+import { useSignedIn } from '../../../lib/auth/useSignedIn';
 import { classifyFailure } from '../../../lib/errors/classifyFailure';
 import { getFailureText } from '../../../lib/errors/getFailureText';
 import { toast } from '../../../lib/toast/toast';
@@ -28,6 +32,7 @@ export function ApplySheet({ job, open, onClose }: ApplySheetProps) {
   const { t } = useTranslation();
   const [form] = Form.useForm<ApplyFields>();
   const [isSending, setSending] = useState(false);
+  const person = useSignedIn();
   const applicant = useApplicant();
   const apply = useApply(job.id);
 
@@ -60,7 +65,21 @@ export function ApplySheet({ job, open, onClose }: ApplySheetProps) {
       }
     >
       <div className={styles.sheet}>
-        <strong>{job.title}</strong>
+        <JobCord
+          job={job}
+          ends={[
+            <GeneratedAvatar
+              key="person"
+              name={person?.displayName ?? ''}
+              image={person?.profileIcon}
+              size={32}
+            />,
+            <Crest key="organization" name={job.organizationName} size={32} />,
+          ]}
+        />
+        <strong className={styles.title} lang="ja">
+          {job.title}
+        </strong>
         {applicant && <Disclosure applicant={applicant} />}
         {applicant && <ProfileHints applicant={applicant} />}
         <ApplyForm form={form} jobId={job.id} onSubmit={(fields) => void send(fields)} />

@@ -1,13 +1,10 @@
 import CheckOutlined from '@ant-design/icons/CheckOutlined';
 import MinusOutlined from '@ant-design/icons/MinusOutlined';
-import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { HopesDocument } from '../../../generated/hopes';
-import { useSignedIn } from '../../../lib/auth/useSignedIn';
 import type { ShownJob } from '../show/ShownJob';
 import { MatchCord } from '../../../components/thread/MatchCord';
+import { useMatchReasons } from '../../../entities/job/match/useMatchReasons';
 import styles from './JobMatch.module.css';
-import { findMatchReasons } from './findMatchReasons';
 
 const MIN_FITTING_POINTS = 2;
 
@@ -17,9 +14,7 @@ const MIN_FITTING_POINTS = 2;
  */
 export function JobMatch({ job }: { job: ShownJob }) {
   const { t } = useTranslation();
-  const sub = useSignedIn()?.sub;
-  const { data } = useQuery(HopesDocument, { variables: { sub: sub ?? '' }, skip: !sub });
-  const reasons = data?.getUser ? findMatchReasons(data.getUser, job) : [];
+  const reasons = useMatchReasons(job, 'cache-first');
   const fitting = reasons.filter(({ fits }) => fits).length;
   if (fitting < MIN_FITTING_POINTS) return null;
   return (

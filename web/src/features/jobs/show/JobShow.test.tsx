@@ -30,7 +30,7 @@ const applicant = {
   phoneticName: 'エニシ ユイコ',
   birthDate: '1992-04-15',
   isShareHistories: false,
-  mainJob: { ...stamps, id: 'frontend', name: 'フロントエンドエンジニア' },
+  userMainJobId: 'frontend',
   workHistories: { items: [{ ...stamps, id: 'me.1' }] },
 };
 

@@ -7,7 +7,7 @@ const hopes = {
   hopeLocationType: 'REMOTE' as const,
   salaryType: 'MONTHLY' as const,
   minumumSalary: 600_000,
-  mainJob: { id: 'frontend', name: 'フロントエンドエンジニア' },
+  userMainJobId: 'frontend',
 };
 
 const job = {
@@ -52,7 +52,7 @@ describe('the match of a job and a person’s preferences', () => {
       skillTags: null,
       numberOfDayPerWeek: null,
       hopeLocationType: null,
-      mainJob: null,
+      userMainJobId: null,
     };
     expect(fits(silent, { ...job, salaryType: 'HOURLY' })).toEqual({});
     expect(fits(hopes, { ...job, requiredSkillTags: null, welcomeSkillTags: null })).not.toHaveProperty(

@@ -1,7 +1,5 @@
-import type { HopesQuery } from '../../../generated/hopes';
-import type { ShownJob } from '../show/ShownJob';
-
-type Hopes = NonNullable<HopesQuery['getUser']>;
+import type { HopesFragment } from '../../../generated/hopes';
+import type { JobCardFragment } from '../../../generated/jobCard';
 
 export interface MatchReason {
   key: 'skills' | 'occupation' | 'days' | 'place' | 'salary';
@@ -10,30 +8,32 @@ export interface MatchReason {
   names?: string[];
 }
 
-type Asked = Pick<
-  ShownJob,
-  | 'job'
-  | 'requiredSkillTags'
-  | 'welcomeSkillTags'
-  | 'numberOfDayPerWeek'
-  | 'baseLocationTypes'
-  | 'salaryType'
-  | 'minumumSalary'
-  | 'maximumSalary'
->;
+/** What a job asks for. Cards have the names of its skills, the page of a job has them by importance. */
+export type AskedByJob = Pick<
+  JobCardFragment,
+  'job' | 'numberOfDayPerWeek' | 'baseLocationTypes' | 'salaryType' | 'minumumSalary' | 'maximumSalary'
+> & {
+  skills?: string[] | null;
+  requiredSkillTags?: { name: string }[] | null;
+  welcomeSkillTags?: { name: string }[] | null;
+};
+
+const listSkills = ({ skills, requiredSkillTags, welcomeSkillTags }: AskedByJob): string[] =>
+  skills ?? [...(requiredSkillTags ?? []), ...(welcomeSkillTags ?? [])].map(({ name }) => name);
 
 /**
  * Returns the points on which a job and a person's preferences can be compared, and whether they fit. A point
  * can be compared when both have a value for it.
  */
-export function findMatchReasons(hopes: Hopes, job: Asked): MatchReason[] {
+export function findMatchReasons(hopes: HopesFragment, job: AskedByJob): MatchReason[] {
   const reasons: MatchReason[] = [];
-  const asked = [...(job.requiredSkillTags ?? []), ...(job.welcomeSkillTags ?? [])].map(({ name }) => name);
+  const asked = listSkills(job);
   if (asked.length > 0 && hopes.skillTags?.length) {
     const names = asked.filter((name) => hopes.skillTags?.includes(name));
     reasons.push({ key: 'skills', fits: names.length > 0, names });
   }
-  if (job.job && hopes.mainJob) reasons.push({ key: 'occupation', fits: job.job.id === hopes.mainJob.id });
+  if (job.job && hopes.userMainJobId)
+    reasons.push({ key: 'occupation', fits: job.job.id === hopes.userMainJobId });
   if (job.numberOfDayPerWeek && hopes.numberOfDayPerWeek) {
     reasons.push({ key: 'days', fits: job.numberOfDayPerWeek <= hopes.numberOfDayPerWeek });
   }
