@@ -1,3 +1,4 @@
+import { skillSynonyms } from '../../model/skillSynonyms';
 import { catalogueItems } from '../seed/catalogues/catalogueItems';
 import handKept from './synonyms.json';
 
@@ -12,7 +13,11 @@ const readings = (): string[] =>
   );
 
 /**
- * Returns the synonyms for searches, as rules in Solr's format: first those in `synonyms.json`, then the readings of
+ * Returns the synonyms for searches, as rules in Solr's format: first those of skills and those in `synonyms.json`, then the readings of
  * the skills in the catalogue.
  */
-export const synonymRules = (): string[] => [...Object.values(handKept).flat(), ...new Set(readings())];
+export const synonymRules = (): string[] => [
+  ...skillSynonyms,
+  ...Object.values(handKept).flat(),
+  ...new Set(readings()),
+];

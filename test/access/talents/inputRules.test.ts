@@ -76,6 +76,18 @@ test('a qualification expires after its release, and not at all without expiry',
   expect(await refusal('update', 'Qualification', { id, isNoExpiry: true, expirationDate: null })).toBeNull();
 });
 
+test.each([
+  ['numberOfDayPerWeek', 8, '1..7'],
+  ['numberOfDayPerWeek', 0, '1..7'],
+  ['numberOfHoursPerDay', 12.5, '1..12'],
+  ['maximumSalary', -1, '0..1000000000'],
+  ['otherHopes', 'あ'.repeat(1001), '1..1000'],
+  ['wayOfWorking', 'あ'.repeat(501), '1..500'],
+])('a wish out of its range is refused: %s %p', async (field, value, rule) => {
+  const input = { sub: talent.sub, [field]: value };
+  expect(await refusal('update', 'User', input)).toBe(`InvalidInput input.${field} ${rule}`);
+});
+
 test('the minimum salary is at most the maximum, also the stored one', async () => {
   const change = (input: object) => refusal('update', 'User', { sub: talent.sub, ...input });
   const rule = 'InvalidInput input.minumumSalary notAboveMaximum';

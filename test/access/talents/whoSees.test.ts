@@ -3,11 +3,12 @@ import { query } from '../../support/api/query';
 import { given } from '../../support/given';
 import { shareFlags } from '../../support/shareFlags';
 import { documents } from '../documents';
+import { records } from '../records';
 import { widestViewerOf } from '../../../web/src/entities/profile/widestViewerOf';
 
 const { names: flags, fields: opened } = shareFlags;
 /** Fields that no share flag opens, one for each group of viewers. */
-const fixed = ['description', 'otherHopes', 'twitterUrl', 'tel'];
+const fixed = ['description', 'otherHopes', 'wayOfWorking', 'currentLocationType', 'twitterUrl', 'tel'];
 /** Relations are compared in profileAs.test.ts. */
 const plain = [...opened, ...fixed].filter(
   (field) => !['workHistories', 'userPrefactures', 'baseLocation'].includes(field),
@@ -28,7 +29,12 @@ beforeAll(async () => {
     ...{ appetiteToSideWork: 'NO', numberOfDayPerWeek: 3, numberOfHoursPerDay: 6, gender: 'FEMALE' },
     ...{ salaryType: 'MONTHLY', minumumSalary: 1, maximumSalary: 2, tel: '03-1234-5678' },
     ...{ description: '画面', otherHopes: '在宅', twitterUrl: 'https://x.com/yuiko' },
+    ...{ wayOfWorking: '朝は遅め', currentLocationType: 'OFFICE' },
   });
+  const userID = talent.sub;
+  await records.made('UserPrefactures', { userID, prefactureID: '13', isSelected: true }, talent);
+  await records.made('UserMainJobs', { userID, jobID: 'design', isSelected: true, isPositive: true }, talent);
+  await records.made('UserMainJobs', { userID, jobID: 'sales', isSelected: true, isPositive: false }, talent);
 });
 
 /** Stores the settings, and returns which fields the screens announce to others than they are shown to. */
@@ -67,4 +73,38 @@ test.each(ways)(
     expect(wrong).toEqual([]);
   },
   60_000,
+);
+
+const choices = `userPrefactures { items { prefactureID } } userMainJobs { items { jobID } }`;
+interface Chosen {
+  userPrefactures: { items: object[] } | null;
+  userMainJobs: { items: { jobID: string }[] } | null;
+}
+
+test.each([
+  ['areas are shared', { isShareAbleAreas: true, isPrivate: false, isAgreedPostForClient: true }],
+  ['areas are not shared', { isShareAbleAreas: false, isPrivate: false, isAgreedPostForClient: true }],
+  ['the consent is missing', { isShareAbleAreas: true, isPrivate: false, isAgreedPostForClient: false }],
+  ['the profile is private', { isShareAbleAreas: true, isPrivate: true, isAgreedPostForClient: true }],
+])(
+  'areas and occupations are seen as announced when %s; unwanted ones by nobody',
+  async (_title, settings) => {
+    const { errors } = await query(documents.update, { input: { sub: talent.sub, ...settings } }, talent);
+    expect(errors).toEqual([]);
+    const as = (viewer: string) => `${viewer}: getUserAs(sub: $sub, viewer: ${viewer}) { ${choices} }`;
+    const { data } = await query<Record<'PUBLIC' | 'CLIENT', Chosen | null>>(
+      `query ($sub: ID!) { ${as('PUBLIC')} ${as('CLIENT')} }`,
+      { sub: talent.sub },
+      talent,
+    );
+    const seenBy = (viewer: 'PUBLIC' | 'CLIENT', field: keyof Chosen) =>
+      (data?.[viewer]?.[field]?.items.length ?? 0) > 0;
+    for (const field of ['userPrefactures', 'userMainJobs'] as const) {
+      const said = widestViewerOf(field, settings);
+      const isForClients = said === 'client' || (said === 'public' && settings.isAgreedPostForClient);
+      expect([field, seenBy('PUBLIC', field)]).toEqual([field, said === 'public']);
+      expect([field, seenBy('CLIENT', field)]).toEqual([field, isForClients]);
+    }
+    expect(JSON.stringify(data)).not.toContain('sales');
+  },
 );

@@ -7,6 +7,12 @@ import { SearchBenefitsDocument } from '../../../web/src/generated/benefits';
 import { ConversationsDocument } from '../../../web/src/generated/conversations';
 import { EditBasicDocument, SaveBasicDocument } from '../../../web/src/generated/editBasic';
 import { EditHistoriesDocument, SaveHistoryDocument } from '../../../web/src/generated/editHistories';
+import {
+  CountFittingJobsDocument,
+  EditConditionsDocument,
+  SaveConditionsDocument,
+} from '../../../web/src/generated/editConditions';
+import { ChangeSkillDocument, EditSkillsDocument } from '../../../web/src/generated/editSkills';
 import { JobDetailDocument, SimilarJobsDocument } from '../../../web/src/generated/jobDetail';
 import { KeptJobsDocument } from '../../../web/src/generated/keptJobs';
 import { PortfolioPageDocument } from '../../../web/src/generated/portfolioPage';
@@ -34,6 +40,11 @@ const shown = {
   saveBasic: SaveBasicDocument,
   editHistories: EditHistoriesDocument,
   saveHistory: SaveHistoryDocument,
+  editConditions: EditConditionsDocument,
+  fittingJobs: CountFittingJobsDocument,
+  saveConditions: SaveConditionsDocument,
+  editSkills: EditSkillsDocument,
+  changeSkill: ChangeSkillDocument,
 } satisfies Record<string, DocumentNode>;
 
 /**

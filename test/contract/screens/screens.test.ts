@@ -1,6 +1,7 @@
 import type { Person } from '../../support/api/Person';
 import { type Caller, query } from '../../support/api/query';
 import { given } from '../../support/given';
+import { catalogueId } from '../../../lambdas/seed/catalogues/catalogueId';
 import { relationsIn } from '../../support/screens/relationsIn';
 import { documents } from './documents';
 import { withCareer } from './withCareer';
@@ -14,6 +15,7 @@ const showAt = /* GraphQL */ `
   }
 `;
 
+const skillTag = catalogueId('SkillTag', 'TypeScript');
 let talent: Person;
 let admin: Person;
 let job: { id: string };
@@ -93,6 +95,30 @@ test('a career of 10 histories with 5 achievements and 3 links each opens with t
   // The check that the account exists, and the write, which returns the record.
   expect([saved.errors, saved.calls]).toEqual([[], 2]);
 }, 60_000);
+
+test('the list of skills is read with one call, and one moved skill is one mutation', async () => {
+  const read = await query(documents.editSkills, { sub: talent.sub }, talent);
+  expect([read.errors, read.calls]).toEqual([[], 1]);
+  const person = await given.aTalent();
+  const add = `mutation ($input: CreateSkillSetInput!) { createSkillSet(input: $input) { id } }`;
+  const input = { userID: person.sub, skillSetSkillTagId: skillTag, position: 1 };
+  const added = await query<{ createSkillSet: { id: string } }>(add, { input }, person);
+  const moved = { id: added.data!.createSkillSet.id, position: 0.5 };
+  const change = await query(documents.changeSkill, { input: moved, version: 1 }, person);
+  // The check that the account exists, and the write.
+  expect([change.errors, change.calls]).toEqual([[], 2]);
+});
+
+test('the form for wishes is read with one call beside the count of fitting jobs, and saved with three', async () => {
+  const person = await given.aTalent();
+  const read = await query(documents.editConditions, { sub: person.sub }, person);
+  expect([read.errors, read.calls]).toEqual([[], 1]);
+  const counted = await query(documents.fittingJobs, { filter: {} }, person);
+  expect([counted.errors, counted.calls]).toEqual([[], 1]);
+  const input = { sub: person.sub, otherHopes: '朝の会議が少ない仕事を探しています。' };
+  const saved = await query(documents.saveConditions, { input, version: 1 }, person);
+  expect([saved.errors, saved.calls]).toEqual([[], 3]);
+});
 
 test('the number of calls for a profile does not depend on its size', async () => {
   const costs: number[] = [];

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-const MOST_PRESSES = 120;
+const MOST_PRESSES = 200;
 
 /** Moves the focus to an element with the Tab key alone. */
 export async function tabTo(page: Page, element: Locator): Promise<void> {

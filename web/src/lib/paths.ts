@@ -34,6 +34,8 @@ export const paths = {
   profile: '/user/profile',
   editBasic: '/user/edit-basic',
   editHistories: '/user/edit-histories',
+  editConditions: '/user/edit-conditions',
+  editSkills: '/user/edit-skillsets',
   pickup: '/pickup',
   professionals: '/professionals/categories',
   benefits: '/employee-benefits',

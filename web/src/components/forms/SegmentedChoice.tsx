@@ -1,44 +1,78 @@
 import { type CSSProperties, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActionButton } from '../buttons/ActionButton';
 import styles from './SegmentedChoice.module.css';
 
-interface Option<Value extends string> {
+interface Option<Value extends string | number> {
   value: Value;
   label: string;
 }
 
-interface SegmentedChoiceProps<Value extends string> {
+interface SegmentedChoiceProps<Value extends string | number> {
   /** The name of the group of options. */
   label: string;
   options: readonly Option<Value>[];
   value?: Value | null;
   onChange?: (value: Value) => void;
+  /** Called when the person removes the choice. With this function, a button below the options does so. */
+  onClear?: () => void;
   /** The id of the group, with which a form connects its label. */
   id?: string;
+}
+
+/** The most short options, such as the days of a week, that fit into one row of a telephone. */
+const SHORT = 7;
+
+function countColumns(options: readonly Option<string | number>[]): number {
+  if (options.length === SHORT) return SHORT;
+  return options.length % 3 === 0 ? 3 : 2;
 }
 
 /**
  * A choice of one from a few values that are all visible. It consists of native radio buttons, so that arrow
  * keys and screen readers work as usual.
  */
-export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>) {
-  const { label, options, value, onChange, id } = props;
+export function SegmentedChoice<Value extends string | number>(props: SegmentedChoiceProps<Value>) {
+  const { label, options, value, onChange, onClear, id } = props;
+  const { t } = useTranslation();
   const name = useId();
-  // On telephones the rows are full: three of three, two of four.
-  const rows = { '--columns': options.length % 3 === 0 ? 3 : 2 } as CSSProperties;
+  // On telephones the rows are full: three of three, two of four, all days of a week.
+  const columns = countColumns(options);
+  const rows = { '--columns': columns } as CSSProperties;
+  const isChosen = options.some((option) => option.value === value);
   return (
-    <div id={id} role="radiogroup" aria-label={label} className={styles.choice} style={rows}>
-      {options.map((option) => (
-        <label key={option.value}>
-          <input
-            type="radio"
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            onChange={() => onChange?.(option.value)}
-          />
-          <span>{option.label}</span>
-        </label>
-      ))}
-    </div>
+    <>
+      <div
+        id={id}
+        role="radiogroup"
+        aria-label={label}
+        className={styles.choice}
+        style={rows}
+        data-columns={columns}
+      >
+        {options.map((option) => (
+          <label key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange?.(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+      {onClear && isChosen && (
+        <ActionButton
+          look="text"
+          size="small"
+          aria-label={t('forms.unchooseOf', { label })}
+          onClick={onClear}
+        >
+          {t('forms.unchoose')}
+        </ActionButton>
+      )}
+    </>
   );
 }

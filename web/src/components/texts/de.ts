@@ -1,5 +1,6 @@
 export const de = {
   search: 'Suchen',
+  addNamed: '{{name}} hinzufügen',
   join: ', ',
   now: 'heute',
   period: '{{from}} – {{until}}',

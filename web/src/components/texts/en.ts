@@ -1,5 +1,6 @@
 export const en = {
   search: 'Search',
+  addNamed: 'Add {{name}}',
   join: ', ',
   now: 'present',
   period: '{{from}} – {{until}}',

@@ -1,5 +1,6 @@
 export const fr = {
   search: 'Rechercher',
+  addNamed: 'Ajouter {{name}}',
   join: ', ',
   now: 'aujourd’hui',
   period: '{{from}} – {{until}}',

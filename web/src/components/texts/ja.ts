@@ -1,6 +1,7 @@
 /** The Japanese texts of the components that several screens share. */
 export const ja = {
   search: '検索する',
+  addNamed: '「{{name}}」を追加',
   join: '・',
   now: '現在',
   period: '{{from}}〜{{until}}',

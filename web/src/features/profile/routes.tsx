@@ -19,4 +19,22 @@ export const routes: readonly Screen[] = [
     texts: ['editing', 'profile'],
     load: async () => (await import('./histories/EditHistoriesScreen')).EditHistoriesScreen,
   },
+  {
+    path: paths.editConditions,
+    shape: 'form',
+    layout: 'main',
+    title: 'profile.conditions.title',
+    grants: ['signedIn'],
+    texts: ['editing'],
+    load: async () => (await import('./conditions/EditConditionsScreen')).EditConditionsScreen,
+  },
+  {
+    path: paths.editSkills,
+    shape: 'form',
+    layout: 'main',
+    title: 'profile.skills.title',
+    grants: ['signedIn'],
+    texts: ['editing'],
+    load: async () => (await import('./skills/EditSkillsScreen')).EditSkillsScreen,
+  },
 ];

@@ -17,6 +17,14 @@ const changeHistory = async (page: Page) => {
   await change('役職・ポジション', 'テックリード')(page);
 };
 
+/** Changes the years of experience with the first skill. */
+async function changeYears(page: Page) {
+  const [years] = await page.getByRole('spinbutton').all();
+  await years?.fill('1.5');
+  await years?.press('Enter');
+  await page.getByRole('alert').first().waitFor();
+}
+
 export const walk: readonly WalkedScreen[] = [
   {
     route: paths.editBasic,
@@ -39,6 +47,28 @@ export const walk: readonly WalkedScreen[] = [
       offline: {},
       refused: { steps: changeHistory },
       conflict: { steps: changeHistory },
+    },
+  },
+  {
+    route: paths.editConditions,
+    as: 'talent',
+    states: {
+      loading: {},
+      empty: { as: 'beginner' },
+      error: {},
+      offline: {},
+      refused: { steps: change('そのほかの希望', '朝の会議が少ない仕事を探しています。') },
+    },
+  },
+  {
+    route: paths.editSkills,
+    as: 'talent',
+    states: {
+      loading: {},
+      empty: { as: 'beginner' },
+      error: {},
+      offline: {},
+      refused: { steps: changeYears },
     },
   },
 ];

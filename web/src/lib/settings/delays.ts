@@ -4,6 +4,8 @@ export const delays = {
   keywordSearch: 250,
   /** The delay from the last typed letter in a form field to the request for its suggestions. */
   suggestions: 250,
+  /** The delay from the last change of a person's wishes to counting the jobs that fit them. */
+  fittingJobs: 400,
   /**
    * The time after the last change of a search until it counts as final. Then it is saved as a recent search,
    * and reported if it found nothing.

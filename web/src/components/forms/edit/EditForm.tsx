@@ -17,6 +17,8 @@ interface EditFormProps<Values extends object> {
   fields: FieldTexts<Values>;
   /** The label of the button that saves. */
   saveLabel?: string;
+  /** A line above the button that saves, which stays visible too: a consequence of what was entered. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
@@ -25,7 +27,7 @@ interface EditFormProps<Values extends object> {
  * drafts, a question before unsaved input is left, and a choice when the record was changed somewhere else.
  */
 export function EditForm<Values extends object>(props: EditFormProps<Values>) {
-  const { editor, fields, saveLabel, children } = props;
+  const { editor, fields, saveLabel, aside, children } = props;
   const { t } = useTranslation();
   const { name, form, initialValues, isDirty, isRestored, failure } = editor;
   return (
@@ -48,7 +50,7 @@ export function EditForm<Values extends object>(props: EditFormProps<Values>) {
             {t(getFailureText(failure))} {t('editing.kept')}
           </Banner>
         )}
-        <SaveBar editor={editor} label={saveLabel} />
+        <SaveBar editor={editor} label={saveLabel} aside={aside} />
       </PlainForm>
       <OtherChanges editor={editor} fields={fields} />
       <LeaveGuard name={name} isDirty={isDirty} />

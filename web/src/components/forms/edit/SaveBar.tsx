@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createTokyoFormat } from '../../../lib/format/createTokyoFormat';
 import { useConfirm } from '../../overlays/useConfirm';
@@ -11,13 +12,15 @@ interface SaveBarProps {
   editor: Pick<Editor<object>, 'isDirty' | 'isSaving' | 'savedAt' | 'discard'>;
   /** The label of the button that saves. */
   label?: string;
+  /** A line above the button. */
+  aside?: ReactNode;
 }
 
 /**
  * The end of an editor: a button that saves, and one sentence that says whether everything is saved. It stays
  * visible at the bottom of the window while the person scrolls through the form.
  */
-export function SaveBar({ editor: { isDirty, isSaving, savedAt, discard }, label }: SaveBarProps) {
+export function SaveBar({ editor: { isDirty, isSaving, savedAt, discard }, label, aside }: SaveBarProps) {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const discardAfterConsent = async () => {
@@ -31,6 +34,7 @@ export function SaveBar({ editor: { isDirty, isSaving, savedAt, discard }, label
   const saved = savedAt && t('editing.state.saved', { time: formatTime(savedAt) });
   return (
     <div className={styles.bar}>
+      {aside && <div className={styles.aside}>{aside}</div>}
       <p role="status" data-dirty={isDirty}>
         {isSaving ? t('editing.state.saving') : isDirty ? t('editing.state.unsaved') : saved}
       </p>

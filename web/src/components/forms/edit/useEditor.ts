@@ -92,8 +92,7 @@ export function useEditor<Values extends object>(options: EditorOptions<Values>)
     const theirs = await readAgain();
     const changes = findOtherChanges(stored.values, sent, theirs.values);
     if (changes.length > 0) setChoice({ record: theirs, changes });
-    else if (theirs.version !== stored.version) await store(theirs, { ...theirs.values, ...sent });
-    else setFailure({ kind: 'Conflict' });
+    else await store(theirs, { ...theirs.values, ...sent });
   };
   const fail = async (error: unknown) => {
     const found = classifyFailure(error);

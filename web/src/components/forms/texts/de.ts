@@ -8,6 +8,8 @@ export const de = {
   notChosen: 'Bitte auswählen: {{label}}',
   date: { year: 'Jahr', month: 'Monat', day: 'Tag' },
   yen: 'Yen',
+  unchoose: 'Auswahl aufheben',
+  unchooseOf: 'Auswahl für {{label}} aufheben',
   tags: {
     placeholder: 'Tippen und auswählen',
     none: 'Nichts passt zu „{{word}}“',

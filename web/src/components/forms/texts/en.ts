@@ -8,6 +8,8 @@ export const en = {
   notChosen: 'Please choose: {{label}}',
   date: { year: 'Year', month: 'Month', day: 'Day' },
   yen: 'yen',
+  unchoose: 'Remove the choice',
+  unchooseOf: 'Remove the choice for {{label}}',
   tags: {
     placeholder: 'Type to choose',
     none: 'Nothing matches “{{word}}”',

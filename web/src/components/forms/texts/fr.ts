@@ -8,6 +8,8 @@ export const fr = {
   notChosen: 'À choisir : {{label}}',
   date: { year: 'Année', month: 'Mois', day: 'Jour' },
   yen: 'yens',
+  unchoose: 'Retirer le choix',
+  unchooseOf: 'Retirer le choix pour {{label}}',
   tags: {
     placeholder: 'Saisir pour choisir',
     none: 'Rien ne correspond à « {{word}} »',

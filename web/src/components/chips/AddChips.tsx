@@ -1,0 +1,33 @@
+import PlusOutlined from '@ant-design/icons/PlusOutlined';
+import { useTranslation } from 'react-i18next';
+import styles from './AddChips.module.css';
+
+interface AddChipsProps {
+  /** What the chips add. */
+  label: string;
+  options: readonly { id: string; name: string }[];
+  isDisabled?: boolean;
+  onAdd: (id: string) => void;
+}
+
+/** A row of suggestions. One tap adds a suggestion. */
+export function AddChips({ label, options, isDisabled = false, onAdd }: AddChipsProps) {
+  const { t } = useTranslation();
+  return (
+    <ul aria-label={label} className={styles.chips}>
+      {options.map(({ id, name }) => (
+        <li key={id}>
+          <button
+            type="button"
+            disabled={isDisabled}
+            aria-label={t('common.addNamed', { name })}
+            onClick={() => onAdd(id)}
+          >
+            <PlusOutlined aria-hidden />
+            {name}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

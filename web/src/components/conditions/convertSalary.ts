@@ -1,0 +1,41 @@
+import type { SalaryType } from '../../generated/schema';
+
+/** How much a person works. Null means unknown. */
+export interface Workload {
+  numberOfDayPerWeek: number | null;
+  numberOfHoursPerDay: number | null;
+}
+
+/** The working time with which salaries are converted when a person's own is not known. */
+export const fullTime = { numberOfDayPerWeek: 5, numberOfHoursPerDay: 8 };
+
+const WEEKS_PER_MONTH = 52 / 12;
+const MONTHS_PER_YEAR = 12;
+
+/** The steps, in yen, to which a converted salary is rounded. */
+const steps = { HOURLY: 10, DAILY: 100, MONTHLY: 1_000, YEARLY: 10_000 } as const;
+
+type RegularType = keyof typeof steps;
+
+const isRegular = (type: SalaryType): type is RegularType => type !== 'FIXED';
+
+function countPerMonth(type: RegularType, workload: Workload): number {
+  const days = (workload.numberOfDayPerWeek ?? fullTime.numberOfDayPerWeek) * WEEKS_PER_MONTH;
+  const hours = days * (workload.numberOfHoursPerDay ?? fullTime.numberOfHoursPerDay);
+  return { HOURLY: hours, DAILY: days, MONTHLY: 1, YEARLY: 1 / MONTHS_PER_YEAR }[type];
+}
+
+/**
+ * Converts a salary in yen to another unit of time, for a person with this workload: 60 万円 a month are about
+ * 3,460 円 an hour in full time. The result is rounded. Null for a fixed price, which has no unit of time.
+ */
+export function convertSalary(
+  amount: number,
+  from: SalaryType,
+  to: SalaryType,
+  workload: Workload,
+): number | null {
+  if (!isRegular(from) || !isRegular(to)) return null;
+  const exact = (amount * countPerMonth(from, workload)) / countPerMonth(to, workload);
+  return Math.round(exact / steps[to]) * steps[to];
+}

@@ -1,0 +1,49 @@
+import { InputNumber } from 'antd';
+import type { FocusEvent } from 'react';
+import styles from './NumberInput.module.css';
+
+interface NumberInputProps {
+  value?: number | null;
+  onChange?: (value: number | null) => void;
+  onBlur?: (event: FocusEvent) => void;
+  id?: string;
+  'aria-label'?: string;
+  'aria-invalid'?: boolean;
+  'aria-describedby'?: string;
+  /** What the number counts, shown behind it: 時間 (hours). */
+  unit: string;
+  /** By how much the arrow keys and buttons change the number. */
+  step?: number;
+  /** The range that the arrow keys and buttons do not leave. Typed numbers outside it are kept, and a rule refuses them. */
+  range: readonly [least: number, most: number];
+}
+
+/** Reads a number as people type it in Japan, with full-width digits too. */
+const readDigits = (text: string | undefined) =>
+  (text ?? '')
+    .normalize('NFKC')
+    .replace('。', '.')
+    .replaceAll(/[^\d.-]/g, '');
+
+/** A form field for a number with its unit. Arrow keys and buttons change it in steps. */
+export function NumberInput({ value = null, onChange, unit, step = 1, range, ...rest }: NumberInputProps) {
+  const [least, most] = range;
+  const keepInRange = (next: number) => Math.min(Math.max(next, least), most);
+  return (
+    <InputNumber<number>
+      {...rest}
+      inputMode="decimal"
+      autoComplete="off"
+      value={value}
+      className={styles.number}
+      step={step}
+      // Without trailing zeros, whatever the step.
+      formatter={(shown, { userTyping, input }) => (userTyping ? input : String(shown ?? ''))}
+      // An empty text is no number, not 0.
+      parser={(text) => readDigits(text) as never}
+      suffix={unit}
+      onChange={(next) => onChange?.(next)}
+      onStep={(next) => onChange?.(keepInRange(next))}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { enums } from '../../../../../model/enums';
+import { Field } from '../../../components/forms/Field';
+import { SegmentedChoice } from '../../../components/forms/SegmentedChoice';
+import { ShareSwitch } from '../../../entities/profile/ShareSwitch';
+import { FormSection } from '../FormSection';
+
+/** How much the person wants to change jobs and to take on side work. */
+export function AppetiteSection() {
+  const { t } = useTranslation();
+  const options = enums.Appetite.map((value) => ({ value, label: t(`profile.appetite.${value}`) }));
+  const share = (
+    <ShareSwitch
+      flag="isShareAppetites"
+      field="appetiteToChangeJobs"
+      label={t('profile.conditions.appetites')}
+    />
+  );
+  return (
+    <FormSection title={t('profile.conditions.appetites')} lead={t('profile.conditions.appetitesLead')}>
+      {(['appetiteToChangeJobs', 'appetiteToSideWork'] as const).map((name) => (
+        <Field
+          key={name}
+          isChoice
+          name={name}
+          label={t(`profile.field.${name}`)}
+          hint={name === 'appetiteToSideWork' && share}
+        >
+          <SegmentedChoice label={t(`profile.field.${name}`)} options={options} />
+        </Field>
+      ))}
+    </FormSection>
+  );
+}

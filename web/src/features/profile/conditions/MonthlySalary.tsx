@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { convertSalary, fullTime, type Workload } from '../../../components/conditions/convertSalary';
+import { formatWorkload } from '../../../components/conditions/formatWorkload';
+import { formatYenRange } from '../../../components/conditions/formatYenRange';
+import type { SalaryType } from '../../../generated/schema';
+import styles from './conditions.module.css';
+import type { ConditionValues } from './ConditionValues';
+
+interface MonthlySalaryProps {
+  type: SalaryType | null;
+  amounts: Pick<ConditionValues, 'minumumSalary' | 'maximumSalary'>;
+  workload: Workload;
+}
+
+/** Shows what the entered amounts are in a month, unless they are amounts for a month. */
+export function MonthlySalary({ type, amounts, workload }: MonthlySalaryProps) {
+  const { t, i18n } = useTranslation();
+  const perMonth = (amount: number | null) =>
+    type && type !== 'MONTHLY' && amount !== null ? convertSalary(amount, type, 'MONTHLY', workload) : null;
+  const range = formatYenRange(
+    perMonth(amounts.minumumSalary),
+    perMonth(amounts.maximumSalary),
+    i18n.language,
+  );
+  const assumed = {
+    numberOfDayPerWeek: workload.numberOfDayPerWeek ?? fullTime.numberOfDayPerWeek,
+    numberOfHoursPerDay: workload.numberOfHoursPerDay ?? fullTime.numberOfHoursPerDay,
+  };
+  return (
+    <output className={styles.computed}>
+      {range && t('profile.conditions.monthly', { amount: range, workload: formatWorkload(assumed, t) })}
+    </output>
+  );
+}

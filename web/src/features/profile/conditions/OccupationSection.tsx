@@ -1,0 +1,37 @@
+import { Form } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Visibility } from '../../../components/page/Visibility';
+import { CatalogueChoices } from '../../../components/forms/CatalogueChoices';
+import { Field } from '../../../components/forms/Field';
+import type { Catalogue } from '../../../lib/catalogue/useCatalogue';
+import { FormSection } from '../FormSection';
+import { WhoSees } from './WhoSees';
+
+/** Which occupations the person wants, and which not. */
+export function OccupationSection({ catalogue }: { catalogue: Catalogue | null }) {
+  const { t } = useTranslation();
+  const form = Form.useFormInstance();
+  const [wanted, unwanted] = [
+    Form.useWatch<string[]>('wanted', form) ?? [],
+    Form.useWatch<string[]>('unwanted', form) ?? [],
+  ];
+  /** An occupation is either wanted or unwanted. */
+  const without = (others: readonly string[]) =>
+    catalogue?.occupations.filter(({ id }) => !others.includes(id));
+  return (
+    <FormSection title={t('profile.conditions.occupations')}>
+      <Field isChoice name="wanted" label={t('profile.field.wanted')} hint={<WhoSees field="userMainJobs" />}>
+        <CatalogueChoices entries={without(unwanted)} />
+      </Field>
+      <Field
+        isChoice
+        name="unwanted"
+        label={t('profile.field.unwanted')}
+        // No other viewer gets the records of unwanted occupations, whatever the settings.
+        hint={<Visibility isVisible={false}>{t('profile.sharedTo.nobody')}</Visibility>}
+      >
+        <CatalogueChoices entries={without(wanted)} />
+      </Field>
+    </FormSection>
+  );
+}

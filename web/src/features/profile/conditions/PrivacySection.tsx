@@ -1,0 +1,28 @@
+import { Form } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { SwitchLine } from '../../../components/forms/SwitchLine';
+import { FormSection } from '../FormSection';
+import type { ConditionValues } from './ConditionValues';
+
+/** The two settings that concern the whole profile, each with its present consequence in words. */
+export function PrivacySection() {
+  const { t } = useTranslation();
+  const form = Form.useFormInstance<ConditionValues>();
+  const isPrivate = Form.useWatch('isPrivate', form) === true;
+  const isAgreed = Form.useWatch('isAgreedPostForClient', form) === true;
+  const introduced = !isAgreed ? 'off' : isPrivate ? 'offWhilePrivate' : 'on';
+  return (
+    <FormSection title={t('profile.conditions.privacy')} lead={t('profile.conditions.privacyLead')}>
+      <Form.Item name="isPrivate" noStyle>
+        <SwitchLine label={t('profile.field.isPrivate')}>
+          {t(`profile.conditions.private.${isPrivate ? 'on' : 'off'}`)}
+        </SwitchLine>
+      </Form.Item>
+      <Form.Item name="isAgreedPostForClient" noStyle>
+        <SwitchLine label={t('profile.field.isAgreedPostForClient')}>
+          {t(`profile.conditions.introduced.${introduced}`)}
+        </SwitchLine>
+      </Form.Item>
+    </FormSection>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { formatSalary } from '../../../components/conditions/formatSalary';
+import { Banner } from '../../../components/feedback/Banner';
+import styles from './conditions.module.css';
+import type { ConditionValues } from './ConditionValues';
+import type { useSalaryUnit } from './useSalaryUnit';
+
+interface SalaryQuestionProps {
+  question: NonNullable<ReturnType<typeof useSalaryUnit>['question']>;
+  amounts: Pick<ConditionValues, 'minumumSalary' | 'maximumSalary'>;
+}
+
+/** Asks whether the entered amounts are converted to the newly chosen unit of time, emptied or kept. */
+export function SalaryQuestion({ question, amounts }: SalaryQuestionProps) {
+  const { t, i18n } = useTranslation();
+  const { from, to, converted, convert, clear, keep } = question;
+  const before = formatSalary({ salaryType: from, ...amounts }, t, i18n.language);
+  const after = converted && formatSalary({ salaryType: to, ...converted }, t, i18n.language);
+  return (
+    <div className={styles.question}>
+      <Banner tone="waiting">
+        <p>
+          {after
+            ? t('profile.conditions.askToConvert', { before, after })
+            : t('profile.conditions.askToClear', { before })}
+        </p>
+        <div className={styles.answers}>
+          {after && <Button onClick={convert}>{t('profile.conditions.convert')}</Button>}
+          <Button onClick={clear}>{t('profile.conditions.clearAmounts')}</Button>
+          <Button onClick={keep}>{t('profile.conditions.keepAmounts')}</Button>
+        </div>
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { FormRule } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { enums } from '../../../../../model/enums';
+import { WorkConditions } from '../../../../../model/rules/WorkConditions';
+import { Field } from '../../../components/forms/Field';
+import { recordRules } from '../../../components/forms/edit/recordRules';
+import { MoneyInput } from '../../../components/forms/MoneyInput';
+import { SegmentedChoice } from '../../../components/forms/SegmentedChoice';
+import { ShareSwitch } from '../../../entities/profile/ShareSwitch';
+import type { SalaryType } from '../../../generated/schema';
+import { FormSection } from '../FormSection';
+import { MonthlySalary } from './MonthlySalary';
+import { SalaryQuestion } from './SalaryQuestion';
+import { useSalaryUnit } from './useSalaryUnit';
+
+interface TypeProps {
+  value?: SalaryType | null;
+  onChange?: (value: SalaryType) => void;
+  id?: string;
+  onChoose: (previous: SalaryType | null, next: SalaryType) => void;
+}
+
+function TypeChoice({ value = null, onChange, id, onChoose }: TypeProps) {
+  const { t } = useTranslation();
+  return (
+    <SegmentedChoice
+      id={id}
+      label={t('profile.field.salaryType')}
+      options={enums.SalaryType.map((type) => ({ value: type, label: t(`common.salaryType.${type}`) }))}
+      value={value}
+      onChange={(next) => {
+        onChoose(value, next);
+        onChange?.(next);
+      }}
+    />
+  );
+}
+
+interface SalarySectionProps {
+  /** Called after changes that the person did not type, so that the editor takes them over. */
+  noteChange: () => void;
+}
+
+/** The salary that the person wants. */
+export function SalarySection({ noteChange }: SalarySectionProps) {
+  const { t } = useTranslation();
+  const rules = recordRules(t, WorkConditions);
+  const { question, noteType, ...salary } = useSalaryUnit(noteChange);
+  const isAnswered: FormRule = {
+    validator: () =>
+      question ? Promise.reject(new Error(t('profile.conditions.answerFirst'))) : Promise.resolve(),
+  };
+  return (
+    <FormSection title={t('profile.conditions.salary')}>
+      <Field isChoice name="salaryType" label={t('profile.field.salaryType')} rules={[isAnswered]}>
+        <TypeChoice onChoose={noteType} />
+      </Field>
+      {question && <SalaryQuestion question={question} amounts={salary.amounts} />}
+      <Field
+        name="minumumSalary"
+        label={t('profile.field.minumumSalary')}
+        dependencies={['maximumSalary']}
+        rules={[rules('minumumSalary')]}
+      >
+        <MoneyInput />
+      </Field>
+      <Field
+        name="maximumSalary"
+        label={t('profile.field.maximumSalary')}
+        rules={[rules('maximumSalary')]}
+        hint={
+          <>
+            <MonthlySalary {...salary} />
+            <ShareSwitch
+              flag="isShareHopeSalary"
+              field="minumumSalary"
+              label={t('profile.conditions.salary')}
+            />
+          </>
+        }
+      >
+        <MoneyInput />
+      </Field>
+    </FormSection>
+  );
+}

@@ -1,0 +1,8 @@
+import { Form } from 'antd';
+import { SharedTo } from '../../../entities/profile/SharedTo';
+
+/** Says in words who sees a field of the profile that has no share flag, with the settings entered in the form. */
+export function WhoSees({ field }: { field: string }) {
+  const entered = Form.useWatch<object | undefined>([], Form.useFormInstance());
+  return <SharedTo field={field} profile={{ ...entered }} />;
+}

@@ -1,0 +1,58 @@
+import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
+import {
+  EditConditionsDocument,
+  type EditConditionsQuery,
+  SaveConditionsDocument,
+} from '../../../generated/editConditions';
+import { type ConditionValues, readChoices, toConditionRecord } from './ConditionValues';
+import { type ChoiceRows, useSaveChoices } from './useSaveChoices';
+
+type Profile = NonNullable<EditConditionsQuery['getUser']>;
+
+const rowsOf = (profile: Profile | null | undefined): ChoiceRows => ({
+  areas: profile?.userPrefactures?.items ?? [],
+  occupations: profile?.userMainJobs?.items ?? [],
+});
+
+function toRecord(profile: Profile) {
+  const { areas, occupations } = rowsOf(profile);
+  return toConditionRecord(profile, readChoices(areas, occupations));
+}
+
+/** Returns the person's wishes as the form for 希望条件 edits them, and functions that read them again and save them. */
+export function useConditionsRecord(sub: string) {
+  const client = useApolloClient();
+  const query = { query: EditConditionsDocument, variables: { sub } };
+  const { data, error, refetch } = useQuery(query.query, {
+    variables: query.variables,
+    fetchPolicy: 'network-only',
+  });
+  const [mutate] = useMutation(SaveConditionsDocument);
+  const saveChoices = useSaveChoices(sub);
+  const profile = data?.getUser;
+  const record = useMemo(() => profile && toRecord(profile), [profile]);
+  const read = async () => {
+    const { data: latest } = await client.query({ ...query, fetchPolicy: 'network-only' });
+    if (!latest?.getUser) throw new Error('The profile does not exist.');
+    return toRecord(latest.getUser);
+  };
+  const save = async (
+    changed: Partial<ConditionValues>,
+    version: number | undefined,
+    values: ConditionValues,
+  ) => {
+    const { areas, wanted, unwanted, ...own } = changed;
+    const { data: saved } =
+      Object.keys(own).length === 0
+        ? { data: null }
+        : await mutate({ variables: { input: { sub, ...own }, version } });
+    if (areas ?? wanted ?? unwanted) {
+      await saveChoices(values, rowsOf(client.readQuery(query)?.getUser));
+      return read();
+    }
+    if (!saved?.updateUser) throw new Error('The profile was not returned.');
+    return toConditionRecord(saved.updateUser, values);
+  };
+  return { record, error, refetch, read, save };
+}

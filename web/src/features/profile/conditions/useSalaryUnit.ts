@@ -1,0 +1,61 @@
+import { Form } from 'antd';
+import { useState } from 'react';
+import { convertSalary } from '../../../components/conditions/convertSalary';
+import type { SalaryType } from '../../../generated/schema';
+import type { ConditionValues } from './ConditionValues';
+
+type Amounts = Pick<ConditionValues, 'minumumSalary' | 'maximumSalary'>;
+
+/**
+ * Returns the question what to do with the entered amounts after the person has chosen another unit of time
+ * for them. They stay as they are until the person answers it.
+ */
+export function useSalaryUnit(noteChange: () => void) {
+  const form = Form.useFormInstance<ConditionValues>();
+  /** The unit of time in which the amounts were entered, from the first change until the question is answered. */
+  const [unit, setUnit] = useState<SalaryType | null>(null);
+  const [type, least, most, numberOfDayPerWeek, numberOfHoursPerDay] = [
+    Form.useWatch('salaryType', form) ?? null,
+    Form.useWatch('minumumSalary', form) ?? null,
+    Form.useWatch('maximumSalary', form) ?? null,
+    Form.useWatch('numberOfDayPerWeek', form) ?? null,
+    Form.useWatch('numberOfHoursPerDay', form) ?? null,
+  ];
+  const hasAmounts = least !== null || most !== null;
+  const workload = { numberOfDayPerWeek, numberOfHoursPerDay };
+  const convert = (amount: number | null, from: SalaryType, to: SalaryType) =>
+    amount === null ? null : convertSalary(amount, from, to, workload);
+  const answer = (amounts: Partial<Amounts>) => {
+    form.setFieldsValue(amounts);
+    setUnit(null);
+    noteChange();
+    form.focusField('minumumSalary');
+    form.validateFields(['salaryType', 'minumumSalary']).catch(() => undefined);
+  };
+  const isOpen = unit !== null && type !== null && unit !== type && hasAmounts;
+  const converted = isOpen
+    ? { minumumSalary: convert(least, unit, type), maximumSalary: convert(most, unit, type) }
+    : null;
+  const isConvertible = converted?.minumumSalary !== null || converted.maximumSalary !== null;
+  return {
+    workload,
+    amounts: { minumumSalary: least, maximumSalary: most },
+    type,
+    /** Notes that the person chooses the type `next`, before the form has it. */
+    noteType(previous: SalaryType | null, next: SalaryType) {
+      const entered = unit ?? previous;
+      setUnit(hasAmounts && entered !== next ? entered : null);
+    },
+    question: isOpen
+      ? {
+          from: unit,
+          to: type,
+          /** The amounts in the new unit of time; null when they cannot be converted. */
+          converted: isConvertible ? converted : null,
+          convert: () => converted && answer(converted),
+          clear: () => answer({ minumumSalary: null, maximumSalary: null }),
+          keep: () => answer({}),
+        }
+      : null,
+  };
+}

@@ -1,0 +1,78 @@
+import { useApolloClient } from '@apollo/client/react';
+import {
+  AddAreaDocument,
+  AddWishDocument,
+  type AreaRowFragment,
+  AreaRowFragmentDoc,
+  ChangeAreaDocument,
+  ChangeWishDocument,
+  type OccupationRowFragment,
+  OccupationRowFragmentDoc,
+} from '../../../generated/editConditions';
+import type { Choices } from './ConditionValues';
+
+/** The records below a profile that the browser has read. */
+export interface ChoiceRows {
+  areas: readonly AreaRowFragment[];
+  occupations: readonly OccupationRowFragment[];
+}
+
+/**
+ * Returns a function that stores the chosen prefectures and occupations: one mutation for each record that
+ * differs from the choice, on the condition that nobody else has changed it. What was stored before a failure
+ * is not sent again.
+ */
+export function useSaveChoices(userID: string) {
+  const client = useApolloClient();
+  // The cache has the records of earlier mutations too, under ids that are known in advance.
+  const findArea = (prefactureID: string) =>
+    client.readFragment<AreaRowFragment>({
+      ...{ fragment: AreaRowFragmentDoc, fragmentName: 'AreaRow' },
+      from: { __typename: 'UserPrefactures', id: `${userID}.${prefactureID}` },
+    });
+  const findOccupation = (jobID: string) =>
+    client.readFragment<OccupationRowFragment>({
+      ...{ fragment: OccupationRowFragmentDoc, fragmentName: 'OccupationRow' },
+      from: { __typename: 'UserMainJobs', id: `${userID}.${jobID}` },
+    });
+  const saveArea = async (prefactureID: string, isSelected: boolean) => {
+    const row = findArea(prefactureID);
+    if ((row?.isSelected === true) === isSelected) return;
+    if (!row)
+      await client.mutate({
+        mutation: AddAreaDocument,
+        variables: { input: { userID, prefactureID, isSelected } },
+      });
+    else
+      await client.mutate({
+        mutation: ChangeAreaDocument,
+        variables: { input: { id: row.id, isSelected }, version: row.version },
+      });
+  };
+  const saveOccupation = async (jobID: string, isPositive: boolean | null) => {
+    const row = findOccupation(jobID);
+    const isSelected = isPositive !== null;
+    const isAsStored = (row?.isSelected === true) === isSelected;
+    if (isAsStored && (!isSelected || (row?.isPositive === true) === isPositive)) return;
+    const wish = { isSelected, ...(isSelected && { isPositive }) };
+    if (!row)
+      await client.mutate({ mutation: AddWishDocument, variables: { input: { userID, jobID, ...wish } } });
+    else
+      await client.mutate({
+        mutation: ChangeWishDocument,
+        variables: { input: { id: row.id, ...wish }, version: row.version },
+      });
+  };
+  return async ({ areas, wanted, unwanted }: Choices, rows: ChoiceRows) => {
+    const prefectures = new Set([...rows.areas.map(({ prefactureID }) => prefactureID ?? ''), ...areas]);
+    const jobs = new Set([...rows.occupations.map(({ jobID }) => jobID ?? ''), ...wanted, ...unwanted]);
+    const results = await Promise.allSettled([
+      ...[...prefectures].map((id) => saveArea(id, areas.includes(id))),
+      ...[...jobs].map((id) =>
+        saveOccupation(id, wanted.includes(id) ? true : unwanted.includes(id) ? false : null),
+      ),
+    ]);
+    const failed = results.find((result) => result.status === 'rejected');
+    if (failed) throw failed.reason;
+  };
+}

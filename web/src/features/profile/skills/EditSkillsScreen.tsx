@@ -1,0 +1,142 @@
+import { useMutation } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SkillSet } from '../../../../../model/entities/SkillSet';
+import { Banner } from '../../../components/feedback/Banner';
+import { EmptyState } from '../../../components/feedback/EmptyState';
+import { LoadFailed } from '../../../components/feedback/LoadFailed';
+import { SortableList } from '../../../components/forms/SortableList';
+import { SharedTo } from '../../../entities/profile/SharedTo';
+import { ProposeSkillDocument, type SkillRowFragment } from '../../../generated/editSkills';
+import { useSignedIn } from '../../../lib/auth/useSignedIn';
+import { classifyFailure } from '../../../lib/errors/classifyFailure';
+import { getFailureText } from '../../../lib/errors/getFailureText';
+import { createTokyoFormat } from '../../../lib/format/createTokyoFormat';
+import { toast } from '../../../lib/toast/toast';
+import { EditScreen } from '../EditScreen';
+import { findMentionedSkills } from './findMentionedSkills';
+import { listOwnTexts } from './listOwnTexts';
+import type { SkillEntry } from './SkillEntry';
+import { SkillLine } from './SkillLine';
+import { SkillSearch } from './SkillSearch';
+import styles from './skills.module.css';
+import { SkillSuggestions } from './SkillSuggestions';
+import { useSkillCatalogue } from './useSkillCatalogue';
+import { useSkills } from './useSkills';
+
+const formatTime = createTokyoFormat({ hour: '2-digit', minute: '2-digit' });
+const SEARCH = 'skill-search';
+
+/** The id of the catalogue's entry that a record refers to. */
+const entryIdOf = ({ skillSetSkillId, skillSetSkillTagId }: SkillRowFragment) =>
+  skillSetSkillTagId ?? skillSetSkillId ?? '';
+
+function SkillEditor({ skills }: { skills: ReturnType<typeof useSkills> }) {
+  const { t } = useTranslation();
+  const { profile, rows, isSaving, savedAt, failure, add, remove, setYears, move } = skills;
+  const { entries, hasFailed, retry } = useSkillCatalogue();
+  const [propose] = useMutation(ProposeSkillDocument);
+  const mentioned = useMemo(
+    () => findMentionedSkills(entries ?? [], listOwnTexts(profile)),
+    [entries, profile],
+  );
+  const taken = new Set(rows.map(entryIdOf));
+  const isFull = rows.length >= SkillSet.perParent;
+  const findEntry = (row: SkillRowFragment) => entries?.find(({ id }) => id === entryIdOf(row));
+  const nameOf = (row: SkillRowFragment) =>
+    findEntry(row)?.name ?? t(entries ? 'profile.skills.unknown' : 'common.loading');
+  const addEntry = (entry: SkillEntry) => void add(entry);
+  const removeWithUndo = async (row: SkillRowFragment) => {
+    const name = nameOf(row);
+    await remove(row.id);
+    const { position, yearsOfExperience } = row;
+    const field = row.skillSetSkillTagId ? 'skillSetSkillTagId' : 'skillSetSkillId';
+    toast.info(t('profile.skills.removed', { name }), {
+      label: t('profile.skills.undo'),
+      run: () => void add({ id: entryIdOf(row), field }, { position, yearsOfExperience }),
+    });
+  };
+  const proposeName = async (name: string) => {
+    try {
+      const { data } = await propose({ variables: { name } });
+      if (!data?.proposeSkill.accepted) throw new Error('The proposal was not accepted.');
+      toast.success(t('profile.skills.proposed', { name }));
+    } catch (refused) {
+      toast.error(t(getFailureText(classifyFailure(refused))));
+    }
+  };
+  const saved = savedAt && t('editing.state.saved', { time: formatTime(savedAt) });
+  return (
+    <>
+      <SharedTo field="skillSets" profile={{ ...profile }} />
+      <div className={styles.search}>
+        <label htmlFor={SEARCH}>{t('profile.skills.search')}</label>
+        {hasFailed ? (
+          <LoadFailed onRetry={retry} />
+        ) : (
+          <SkillSearch
+            {...{ id: SEARCH, entries, taken, isDisabled: isFull, onAdd: addEntry }}
+            onPropose={(name) => void proposeName(name)}
+          />
+        )}
+        <p className={styles.hint}>
+          {t(isFull ? 'profile.skills.full' : 'profile.skills.help', {
+            n: rows.length,
+            most: SkillSet.perParent,
+          })}
+        </p>
+      </div>
+      {failure && (
+        <Banner tone="danger" isUrgent>
+          {t(getFailureText(failure))}
+        </Banner>
+      )}
+      <p role="status" className={styles.status}>
+        {isSaving ? t('editing.state.saving') : saved}
+      </p>
+      {rows.length === 0 ? (
+        <EmptyState illustration="search">{t('profile.skills.empty')}</EmptyState>
+      ) : (
+        <SortableList
+          label={t('profile.skills.list')}
+          onMove={(id, to) => void move(id, to)}
+          items={rows.map((row) => ({
+            id: row.id,
+            name: nameOf(row),
+            content: (
+              <SkillLine
+                name={nameOf(row)}
+                category={findEntry(row)?.category ?? ''}
+                years={row.yearsOfExperience}
+                onYears={(years) => void setYears(row.id, years)}
+                onRemove={() => void removeWithUndo(row)}
+              />
+            ),
+          }))}
+        />
+      )}
+      {entries && (
+        <SkillSuggestions
+          {...{ entries, mentioned, taken, isDisabled: isFull, onAdd: addEntry }}
+          mainJob={profile?.userMainJobId ?? null}
+        />
+      )}
+    </>
+  );
+}
+
+/** The screen /user/edit-skillsets, on which talents list their skills in the order that matters to them. */
+export function EditSkillsScreen() {
+  const { t } = useTranslation();
+  const skills = useSkills(useSignedIn()?.sub ?? '');
+  return (
+    <EditScreen
+      title={t('profile.skills.title')}
+      lead={t('profile.skills.lead')}
+      hasFailed={skills.error !== undefined}
+      onRetry={() => void skills.refetch()}
+    >
+      {skills.profile && <SkillEditor skills={skills} />}
+    </EditScreen>
+  );
+}

@@ -1,0 +1,23 @@
+import type { SkillCatalogueQuery } from '../../../generated/editSkills';
+import type { SkillEntry } from './SkillEntry';
+
+/** Joins the catalogues of skills and their tags. A tag has the category and the occupation of its skill. */
+export function buildSkillEntries(catalogue: SkillCatalogueQuery): SkillEntry[] {
+  const { listSkills, listSkillTags, listSkillCategories } = catalogue;
+  const categories = new Map(listSkillCategories.items.map(({ id, name }) => [id, name]));
+  const skills = new Map(
+    listSkills.items.map((skill): [string, SkillEntry] => [
+      skill.id,
+      {
+        ...{ id: skill.id, name: skill.name, kana: skill.kana, field: 'skillSetSkillId' },
+        category: categories.get(skill.skillCategorySkillsId ?? '') ?? '',
+        occupation: skill.skillJobId,
+      },
+    ]),
+  );
+  const tags = listSkillTags.items.map(({ id, name, kana, skillTagSkillId }): SkillEntry => {
+    const { category = '', occupation = null } = skills.get(skillTagSkillId ?? '') ?? {};
+    return { id, name, kana, field: 'skillSetSkillTagId', category, occupation };
+  });
+  return [...tags, ...skills.values()];
+}

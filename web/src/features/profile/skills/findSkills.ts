@@ -1,0 +1,46 @@
+import { skillSynonyms } from '../../../../../model/skillSynonyms';
+import { toFullWidthKatakana } from '../../../lib/format/toFullWidthKatakana';
+import { toRomaji } from '../../../lib/format/toRomaji';
+import type { SkillEntry } from './SkillEntry';
+
+/** The most skills that a search offers. More letters find fewer. */
+const MOST = 30;
+
+const plain = (text: string) =>
+  toFullWidthKatakana(text)
+    .toLowerCase()
+    .replaceAll(/[\s.・]/g, '');
+
+const groups = skillSynonyms.map((rule) => rule.split(/,|=>/).map((word) => plain(word)));
+
+/** Returns the other words for a skill, such as k8s for Kubernetes. */
+const listSynonyms = (name: string) => groups.filter((group) => group.includes(plain(name))).flat();
+
+/** 0 for a skill that is called what was typed, more for what fits less, and null for what does not fit. */
+function rank({ name, kana }: SkillEntry, typed: string, romaji: string): number | null {
+  const names = [plain(name), plain(kana ?? '')];
+  if (names.includes(typed)) return 0;
+  const others = listSynonyms(name);
+  if (others.includes(typed)) return 1;
+  if (names.some((one) => one.startsWith(typed))) return 2;
+  const reading = romaji.length > 1 ? toRomaji(kana ?? '') : '';
+  if (reading !== '' && reading.startsWith(romaji)) return 3;
+  if (names.some((one) => one.includes(typed)) || others.some((one) => one.startsWith(typed))) return 4;
+  return reading !== '' && reading.includes(romaji) ? 5 : null;
+}
+
+/**
+ * Returns the skills that a person means by the typed letters, the best first: by name, by reading in kana or
+ * romaji, and by synonym.
+ */
+export function findSkills(entries: readonly SkillEntry[], text: string): SkillEntry[] {
+  const typed = plain(text);
+  if (typed === '') return [];
+  const romaji = /^[a-zａ-ｚ'’\s-]+$/i.test(text) ? toRomaji(text) : '';
+  return entries
+    .map((entry) => ({ entry, rank: rank(entry, typed, romaji) }))
+    .filter((found): found is { entry: SkillEntry; rank: number } => found.rank !== null)
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, MOST)
+    .map(({ entry }) => entry);
+}
