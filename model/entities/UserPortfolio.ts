@@ -1,9 +1,7 @@
 import { entity } from '../Entity';
+import { PortfolioContent } from '../rules/PortfolioContent';
 import { everyone, ownerOnly, record } from '../visibility/rules';
 import { User } from './User';
-
-/** The hosts, with their subdomains, whose pages a portfolio may embed. */
-const EMBEDDED = ['youtube.com', 'youtu.be', 'speakerdeck.com', 'github.com'];
 
 /**
  * A block of a talent's portfolio page. Blocks are sorted by `position`. Only the talent and administrators see a block
@@ -18,11 +16,7 @@ export const UserPortfolio = entity({
   access: { create: ['owner', 'admin'], delete: ['owner', 'admin'] },
   limits: {
     title: 100,
-    content: {
-      most: 4000,
-      by: 'type',
-      of: { LINK: 'https', EMBED: { hosts: EMBEDDED }, IMAGE: 'file', FILE: 'file' },
-    },
+    content: PortfolioContent,
     position: [0, 10000],
   },
   fields: [everyone(`${record} userID type title content position isPublished`), ownerOnly('owner')],

@@ -12,4 +12,13 @@ export const routes: readonly Screen[] = [
     plain: true,
     load: async () => (await import('./page/PortfolioPage')).PortfolioPage,
   },
+  {
+    path: paths.portfolioEditor,
+    layout: 'main',
+    title: 'portfolio.title',
+    shape: 'card',
+    grants: ['signedIn'],
+    texts: ['editing'],
+    load: async () => (await import('./editor/PortfolioEditorScreen')).PortfolioEditorScreen,
+  },
 ];

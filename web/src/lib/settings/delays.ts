@@ -6,6 +6,8 @@ export const delays = {
   suggestions: 250,
   /** The delay from the last change of a person's wishes to counting the jobs that fit them. */
   fittingJobs: 400,
+  /** The delay from the last typed letter of a portfolio's path to the check whether it is free. */
+  pathCheck: 400,
   /**
    * The time after the last change of a search until it counts as final. Then it is saved as a recent search,
    * and reported if it found nothing.

@@ -19,6 +19,7 @@ export const de = {
     host: 'Bitte geben Sie eine URL dieses Dienstes an.',
     visible: 'Zeilenumbrüche und unsichtbare Zeichen sind nicht möglich.',
     reserved: 'Dieser Name ist nicht verfügbar. Bitte wählen Sie einen anderen.',
+    slug: 'Verwenden Sie Kleinbuchstaben, Ziffern und Bindestriche in der Mitte.',
     ownUpload: 'Bitte wählen Sie die Datei noch einmal aus.',
     most: 'Die höchste Anzahl an Einträgen ist erreicht. Bitte löschen Sie einen, bevor Sie einen weiteren hinzufügen.',
   },

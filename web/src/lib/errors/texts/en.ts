@@ -18,6 +18,7 @@ export const en = {
     host: 'Please enter a URL of this service.',
     visible: 'Line breaks and invisible characters cannot be used.',
     reserved: 'This name cannot be used. Please choose another one.',
+    slug: 'Use lower-case letters, digits and inner hyphens.',
     ownUpload: 'Please choose the file again.',
     most: 'You have reached the maximum number of entries. Please delete one before you add another.',
   },

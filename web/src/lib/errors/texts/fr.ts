@@ -18,6 +18,7 @@ export const fr = {
     host: 'Veuillez saisir une URL de ce service.',
     visible: 'Les retours à la ligne et les caractères invisibles ne sont pas autorisés.',
     reserved: 'Ce nom n’est pas disponible. Veuillez en choisir un autre.',
+    slug: 'Utilisez des lettres minuscules, des chiffres et des tirets intérieurs.',
     ownUpload: 'Veuillez choisir de nouveau le fichier.',
     most: 'Le nombre maximal d’éléments est atteint. Veuillez en supprimer un avant d’en ajouter un autre.',
   },

@@ -6,7 +6,7 @@ import type { FieldTexts } from '../../../../components/forms/edit/FieldTexts';
 import { useEditor } from '../../../../components/forms/edit/useEditor';
 import type { CareerAchievementFragment, CareerHistoryFragment } from '../../../../generated/career';
 import { formatMonth } from '../../../../lib/format/formatMonth';
-import { EditSheet } from '../../EditSheet';
+import { EditSheet } from '../../../../components/forms/edit/EditSheet';
 import type { ReadCareer } from '../useCareer';
 import { AchievementFields } from './AchievementFields';
 import type { AchievementValues, EditedFile, EditedLink } from './AchievementValues';

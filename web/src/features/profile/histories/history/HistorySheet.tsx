@@ -6,7 +6,7 @@ import { useEditor } from '../../../../components/forms/edit/useEditor';
 import type { CareerHistoryFragment } from '../../../../generated/career';
 import type { HistoryType, LocationType } from '../../../../generated/schema';
 import { formatMonth } from '../../../../lib/format/formatMonth';
-import { EditSheet } from '../../EditSheet';
+import { EditSheet } from '../../../../components/forms/edit/EditSheet';
 import type { Career, ReadCareer } from '../useCareer';
 import { HistoryFields } from './HistoryFields';
 import { HistoryMarks } from './HistoryMarks';

@@ -9,7 +9,7 @@ import type { CareerQualificationFragment } from '../../../../generated/career';
 import { UpdateQualificationLimits } from '../../../../generated/limits';
 import { formatDate } from '../../../../lib/format/formatDate';
 import { formatMonth } from '../../../../lib/format/formatMonth';
-import { EditSheet } from '../../EditSheet';
+import { EditSheet } from '../../../../components/forms/edit/EditSheet';
 import { CheckField } from '../CheckField';
 import type { ReadCareer } from '../useCareer';
 import { type QualificationValues, useQualificationRecord } from './useQualificationRecord';

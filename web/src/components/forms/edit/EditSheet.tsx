@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { EditForm } from '../../components/forms/edit/EditForm';
-import type { Editor } from '../../components/forms/edit/Editor';
-import type { FieldTexts } from '../../components/forms/edit/FieldTexts';
-import { useConfirmLeave } from '../../components/forms/edit/useConfirmLeave';
-import { Sheet } from '../../components/overlays/Sheet';
+import { Sheet } from '../../overlays/Sheet';
+import { EditForm } from './EditForm';
+import type { Editor } from './Editor';
+import type { FieldTexts } from './FieldTexts';
+import { useConfirmLeave } from './useConfirmLeave';
 
 interface EditSheetProps<Values extends object> {
   title: string;
@@ -13,7 +13,10 @@ interface EditSheetProps<Values extends object> {
   children: ReactNode;
 }
 
-/** A sheet in which people edit one record of a list. It closes when everything is saved. */
+/**
+ * A sheet in which people edit one record of a list. It closes when everything is saved, and asks before
+ * unsaved changes are left.
+ */
 export function EditSheet<Values extends object>(props: EditSheetProps<Values>) {
   const { title, editor, fields, onClose, children } = props;
   const { isDirty, savedAt } = editor;

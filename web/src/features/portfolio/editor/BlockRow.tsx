@@ -1,0 +1,51 @@
+import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
+import EditOutlined from '@ant-design/icons/EditOutlined';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { blockTypes } from './blockTypes';
+import type { EditedBlock } from './EditedBlock';
+import styles from './PortfolioEditor.module.css';
+import { PublishedSwitch } from './PublishedSwitch';
+
+interface BlockRowProps {
+  block: EditedBlock;
+  /** What the block is called. */
+  name: string;
+  /** Why visitors do not see the block although it is published. */
+  warning: string | null;
+  onPublish: (isPublished: boolean) => void;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** One block in the list of the editor: what it is, who sees it, and what can be done with it. */
+export function BlockRow({ block, name, warning, onPublish, onEdit, onDelete }: BlockRowProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.row}>
+      <div className={styles.words}>
+        <span className={styles.sign}>{blockTypes[block.type]}</span>
+        <div>
+          <strong lang="ja">{name}</strong>
+          <small>{t(`portfolio.editor.type.${block.type}.name`)}</small>
+        </div>
+      </div>
+      <div className={styles.actions}>
+        <PublishedSwitch name={name} value={block.isPublished === true} onChange={onPublish} />
+        <Button
+          type="text"
+          icon={<EditOutlined aria-hidden />}
+          aria-label={t('portfolio.editor.edit', { name })}
+          onClick={onEdit}
+        />
+        <Button
+          type="text"
+          icon={<DeleteOutlined aria-hidden />}
+          aria-label={t('portfolio.editor.delete', { name })}
+          onClick={onDelete}
+        />
+      </div>
+      {warning && <p className={styles.warning}>{warning}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { Form, Input, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { Limit } from '../../../../../model/Entity';
+import { PortfolioContent } from '../../../../../model/rules/PortfolioContent';
+import { recordRules } from '../../../components/forms/edit/recordRules';
+import { Field } from '../../../components/forms/Field';
+import type { PortfolioType } from '../../../generated/schema';
+import { EmbedBlock } from '../blocks/EmbedBlock';
+import { parseEmbed } from '../blocks/parseEmbed';
+import { BlockFile } from './BlockFile';
+import { BlockPicture } from './BlockPicture';
+import type { OwnAchievement } from './OwnAchievement';
+
+interface ContentFieldProps {
+  type: PortfolioType;
+  /** The id of the block; undefined for a new one. */
+  id?: string;
+  achievements: readonly OwnAchievement[];
+}
+
+const { most, of } = PortfolioContent;
+/** The limit of what a person types, by the type of the block. Others are chosen or uploaded. */
+const typed: Partial<Record<PortfolioType, Limit>> = { TEXT: most, LINK: of.LINK, EMBED: of.EMBED };
+
+/** The player of the entered page, once it is one that can be embedded. */
+function EmbedPreview() {
+  const content = Form.useWatch<string | null>('content', Form.useFormInstance());
+  return content && parseEmbed(content) ? <EmbedBlock key={content} title="" content={content} /> : null;
+}
+
+/** The form field for what a portfolio block shows, by the block's type. */
+export function ContentField({ type, id, achievements }: ContentFieldProps) {
+  const { t } = useTranslation();
+  const limit = typed[type];
+  const rules = recordRules(t, { limits: limit === undefined ? {} : { content: limit } });
+  const label = t(`portfolio.editor.type.${type}.label`);
+  const shared = { name: 'content', label, isRequired: true, rules: [rules('content')] };
+  const hint = t(`portfolio.editor.type.${type}.help`);
+  switch (type) {
+    case 'TEXT':
+      return (
+        <Field {...shared} hint={hint}>
+          <Input.TextArea autoSize={{ minRows: 6, maxRows: 18 }} maxLength={most} />
+        </Field>
+      );
+    case 'IMAGE':
+      return (
+        <Field {...shared} isChoice hint={hint}>
+          <BlockPicture id={id} label={label} />
+        </Field>
+      );
+    case 'FILE':
+      return (
+        <Field {...shared} isChoice hint={hint}>
+          <BlockFile id={id} label={label} />
+        </Field>
+      );
+    case 'ACHIEVEMENT':
+      return (
+        <Field {...shared} isChoice hint={hint}>
+          <Select
+            options={achievements.map((one) => ({
+              value: one.id,
+              label: `${one.name}（${one.organization}）`,
+            }))}
+            notFoundContent={t('portfolio.editor.noAchievements')}
+          />
+        </Field>
+      );
+    default:
+      return (
+        <>
+          <Field {...shared} hint={hint}>
+            <Input type="url" inputMode="url" placeholder="https://" maxLength={most} />
+          </Field>
+          {type === 'EMBED' && <EmbedPreview />}
+        </>
+      );
+  }
+}

@@ -1,0 +1,20 @@
+import type { PortfolioEditorQuery } from '../../../generated/portfolioEditor';
+import type { OwnAchievement } from './OwnAchievement';
+
+type Talent = NonNullable<PortfolioEditorQuery['getUser']>;
+
+/** Returns the achievements of all histories, with whether the portfolio may show them. */
+export function listAchievements({
+  workHistories,
+  isShareHistories,
+  isShareCurrentJob,
+}: Talent): OwnAchievement[] {
+  return (workHistories?.items ?? []).flatMap(({ organizationName, isCurrentJob, achievements }) =>
+    (achievements?.items ?? []).map(({ id, projectName }) => ({
+      id,
+      name: projectName ?? '',
+      organization: organizationName ?? '',
+      isShared: isShareHistories === true && (isCurrentJob !== true || isShareCurrentJob === true),
+    })),
+  );
+}

@@ -1,0 +1,22 @@
+import type { TFunction } from 'i18next';
+import type { EditedBlock } from './EditedBlock';
+import type { OwnAchievement } from './OwnAchievement';
+
+const LONGEST = 40;
+
+/** Returns what a block is called in the list: its title, or the beginning of what it shows. */
+export function nameOfBlock(
+  { type, title, content }: Pick<EditedBlock, 'type' | 'title' | 'content'>,
+  achievements: readonly OwnAchievement[],
+  t: TFunction,
+): string {
+  if (title) return title;
+  if (type === 'ACHIEVEMENT') {
+    const found = achievements.find(({ id }) => id === content);
+    return found ? found.name : t('portfolio.editor.missingAchievement');
+  }
+  const isFile = type === 'IMAGE' || type === 'FILE';
+  const [line = ''] = isFile || !content ? [] : content.trim().split('\n');
+  if (!line) return t(`portfolio.editor.type.${type}.name`);
+  return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
+}
