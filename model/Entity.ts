@@ -131,6 +131,8 @@ export interface Entity {
    * over from the other. The parent names the record that has it (`markHolder`).
    */
   exclusive: readonly string[];
+  /** The names of relations to a catalogue whose entry must exist when a record that names it is created. */
+  mustExist: readonly string[];
   /** The input fields of the entity that only administrators may write. */
   adminOnlyInputs: readonly string[];
   fields: FieldRules;
@@ -158,6 +160,7 @@ type Optional =
   | 'rules'
   | 'perParent'
   | 'exclusive'
+  | 'mustExist'
   | 'adminOnlyInputs'
   | 'relations'
   | 'rows'
@@ -183,6 +186,7 @@ export function entity({ in: parent, ...declaration }: Declaration): Entity {
     rules: [],
     perParent: 0,
     exclusive: [],
+    mustExist: [],
     adminOnlyInputs: [],
     relations: {},
     rows: null,

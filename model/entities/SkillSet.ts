@@ -12,6 +12,7 @@ export const SkillSet = entity({
   id: ['skillSetSkillTagId', 'skillSetSkillId'],
   parent: 'userID',
   perParent: 50,
+  mustExist: ['skill', 'skillTag'],
   owner: 'owner',
   access: {
     create: ['owner', 'admin'],

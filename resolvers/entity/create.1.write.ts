@@ -8,6 +8,7 @@ import { authorizeAndValidate, fail, invalid, type Item, newIdSegment, tableName
 import { checkLimits } from '../lib/input/checks';
 import { checkRules } from '../lib/input/rules';
 import { parentOf } from './lib/parentOf';
+import { entryChecks, missingEntry } from './lib/entryChecks';
 import { marksIn, parentKey, parentWrite, releaseWrites } from './lib/parentWrites';
 import { cancellationReasons, isContention, stamp } from '../lib/write/record';
 
@@ -85,7 +86,8 @@ export function request(ctx: Context<Args>) {
   }
   const taken = marksIn(values);
   const parent = (ctx.stash.parent ?? null) as Item | null;
-  const writes = transactWrite({ items: [put, ...releaseWrites(ctx, id, taken, parent)] });
+  const checks = entryChecks(ctx, values);
+  const writes = transactWrite({ items: [put, ...checks, ...releaseWrites(ctx, id, taken, parent)] });
   const counted = parentWrite(ctx, id, { by: 1, taken, freed: [], parent });
   return { ...writes, transactItems: [counted, ...writes.transactItems] };
 }
@@ -96,9 +98,10 @@ export function request(ctx: Context<Args>) {
  */
 export function response(ctx: Context<Args>) {
   if (!ctx.error) runtime.earlyReturn(ctx.stash.record, { skipTo: 'END' });
-  const [parent] = cancellationReasons(ctx);
+  const [parent, , ...others] = cancellationReasons(ctx);
   const count = (parent?.item?.[childCount(ENTITY.name)] ?? 0) as number;
   ctx.stash.isFull = ENTITY.perParent > 0 && count >= ENTITY.perParent;
+  ctx.stash.missing = missingEntry(ctx.args.input, others);
   ctx.stash.isOvertaken = !!parent?.item || isContention(ctx);
   return null;
 }

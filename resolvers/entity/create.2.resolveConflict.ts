@@ -11,11 +11,12 @@ export function request(ctx: Context) {
 }
 
 /**
- * If there is no such record, the refusal was about its parent: it has the maximum of such records, another write was
- * quicker, or it is missing.
+ * If there is no such record, the refusal was about another one: a catalogue entry that the input names does not exist,
+ * or the parent has the maximum of such records, was changed at the same moment, or does not exist.
  */
 export function response(ctx: Context) {
   const there = resultOrFail<Item | null>(ctx);
+  if (!there && ctx.stash.missing) invalid(`input.${ctx.stash.missing}`, 'exists');
   if (!there && ctx.stash.isFull) invalid('input', `most ${ENTITY.perParent}`);
   if (!there && ctx.stash.isOvertaken) fail('Conflict', 'The record has changed in the meantime.');
   return resolveConflict(ctx);

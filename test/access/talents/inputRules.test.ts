@@ -159,6 +159,21 @@ test.each([
   expect(await refusal('create', 'SkillSet', input)).toBe(`InvalidInput input.yearsOfExperience ${rule}`);
 });
 
+test('a skill is one of the catalogue', async () => {
+  const admin = await given.theAdministrator();
+  const skill = await made('Skill', { name: '刺しゅう' }, admin);
+  const tag = await made('SkillTag', { name: '刺しゅう' }, admin);
+  const own = { userID: talent.sub, yearsOfExperience: 3 };
+  const create = (input: object) => refusal('create', 'SkillSet', { ...own, ...input });
+  expect(await create({ skillSetSkillId: tag })).toBe('InvalidInput input.skillSetSkillId exists');
+  expect(await create({ skillSetSkillTagId: skill })).toBe('InvalidInput input.skillSetSkillTagId exists');
+  expect(await create({ skillSetSkillId: tag, skillSetSkillTagId: tag })).toBe(
+    'InvalidInput input.skillSetSkillId exists',
+  );
+  expect(await create({ skillSetSkillId: skill, skillSetSkillTagId: tag })).toBeNull();
+  expect(await create({ skillSetSkillId: skill })).toBeNull();
+});
+
 describe('registration', () => {
   const stored = async (person: Person) => {
     const shares = shareFlags.names.join(' ');

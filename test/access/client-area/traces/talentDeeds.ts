@@ -31,9 +31,9 @@ export const talentDeeds = [
     goneDocument deleteWorkHistoryAchievementResume(input: { id: "$oldDocument" }) { id }
     oldHistory createWorkHistory(input: { userID: "$self", organizationName: "旧$word" }) { id }
     goneHistory deleteWorkHistory(input: { id: "$oldHistory" }) { id }
-    skill createSkillSet(input: { userID: "$self", skillSetSkillId: "$ulid", yearsOfExperience: 2 }) { id }
+    skill createSkillSet(input: { userID: "$self", skillSetSkillId: "$seededSkill", yearsOfExperience: 2 }) { id }
     changedSkill updateSkillSet(input: { id: "$skill", yearsOfExperience: 3 }) { id }
-    oldSkill createSkillSet(input: { userID: "$self", skillSetSkillId: "$ulid" }) { id }
+    oldSkill createSkillSet(input: { userID: "$self", skillSetSkillId: "$seededSkill" }) { id }
     goneSkill deleteSkillSet(input: { id: "$oldSkill" }) { id }
     qualification createQualification(input: { userID: "$self", name: "資格$word", organization: "$word" }) { id }
     changedQualification updateQualification(input: { id: "$qualification", organization: "会$word" }) { id }

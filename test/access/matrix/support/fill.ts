@@ -1,14 +1,21 @@
+import { catalogueId } from '../../../../lambdas/seed/catalogues/catalogueId';
+import { skills } from '../../../../lambdas/seed/catalogues/skills';
 import { ulid } from '../../../support/ulid';
 import type { Fixture } from './Fixture';
 
+const seededSkills = skills.flatMap((group) => group.skills.map(({ name }) => catalogueId('Skill', name)));
+let skillsUsed = 0;
+
 /**
- * Replaces the `$names` in a root field by their values; each `$ulid` is a new ULID. Returns undefined when a
+ * Replaces the `$names` in a root field by their values; each `$ulid` is a new ULID, each `$seededSkill` the id of
+ * another skill of the catalogue. Returns undefined when a
  * named record could not be created because its operation is missing.
  */
 export function fill(field: string, { names }: Fixture): string | undefined {
   let isWhole = true;
   const filled = field.replace(/\$([a-zA-Z]+(?:\.[a-zA-Z]+)?)/g, (_match, name: string) => {
     if (name === 'ulid') return ulid();
+    if (name === 'seededSkill') return seededSkills[skillsUsed++ % seededSkills.length] ?? '';
     if (name === 'slug') return `p-${ulid().toLowerCase()}`;
     const value = names.get(name);
     isWhole &&= value !== undefined;

@@ -106,7 +106,7 @@ export const talentRecords: RecordOf[] = [
     division createWorkHistoryDivision(input: { workHistoryID: "$my.history", name: "開発部" }) { id }
     achievement createWorkHistoryAchievement(input: { workHistoryID: "$my.history", projectName: "刷新" }) { id }
     link createWorkHistoryAchievementLink(input: { workHistoryAchievementID: "$my.achievement", url: "https://example.com/a" }) { id }
-    skillSet createSkillSet(input: { userID: "$me", skillSetSkillId: "$ulid", yearsOfExperience: 2 }) { id }
+    skillSet createSkillSet(input: { userID: "$me", skillSetSkillId: "$seededSkill", yearsOfExperience: 2 }) { id }
     qualification createQualification(input: { userID: "$me", name: "応用情報" }) { id }
     area createUserPrefactures(input: { userID: "$me", prefactureID: "$ulid", isSelected: true }) { id }
     liked createUserMainJobs(input: { userID: "$me", jobID: "$ulid", isPositive: true, isSelected: true }) { id }

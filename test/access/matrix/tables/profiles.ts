@@ -84,12 +84,13 @@ export const profiles: Record<string, Row[]> = {
     ...ownedByTalent({
       entity: 'SkillSet',
       record: 'skillSet',
-      create: 'skillSetSkillId: "$ulid"',
+      create: 'skillSetSkillId: "$seededSkill"',
       update: 'yearsOfExperience: 3',
       isDeletable: true,
     }),
     ...rowsOf(`
       U I I I I | of no skill | createSkillSet(input: { userID: "$open" }) { id }
+      U I - - I | of a skill that does not exist | createSkillSet(input: { userID: "$open", skillSetSkillId: "$ulid" }) { id }
       U I - - I | of a skill whose id is none | createSkillSet(input: { userID: "$open", skillSetSkillId: "a.b" }) { id }
     `),
   ],

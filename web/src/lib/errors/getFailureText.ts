@@ -30,6 +30,7 @@ const ofRules: Readonly<Record<string, TextKey>> = {
   slug: 'errors.rules.slug',
   ownUpload: 'errors.rules.ownUpload',
   most: 'errors.rules.most',
+  exists: 'errors.rules.exists',
 };
 
 /**

@@ -22,5 +22,6 @@ export const de = {
     slug: 'Verwenden Sie Kleinbuchstaben, Ziffern und Bindestriche in der Mitte.',
     ownUpload: 'Bitte wählen Sie die Datei noch einmal aus.',
     most: 'Die höchste Anzahl an Einträgen ist erreicht. Bitte löschen Sie einen, bevor Sie einen weiteren hinzufügen.',
+    exists: 'Diesen Eintrag gibt es nicht. Bitte wählen Sie einen anderen.',
   },
 };

@@ -21,5 +21,6 @@ export const en = {
     slug: 'Use lower-case letters, digits and inner hyphens.',
     ownUpload: 'Please choose the file again.',
     most: 'You have reached the maximum number of entries. Please delete one before you add another.',
+    exists: 'This entry does not exist. Please choose another one.',
   },
 };

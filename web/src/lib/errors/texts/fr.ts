@@ -21,5 +21,6 @@ export const fr = {
     slug: 'Utilisez des lettres minuscules, des chiffres et des tirets intérieurs.',
     ownUpload: 'Veuillez choisir de nouveau le fichier.',
     most: 'Le nombre maximal d’éléments est atteint. Veuillez en supprimer un avant d’en ajouter un autre.',
+    exists: 'Cet élément n’existe pas. Veuillez en choisir un autre.',
   },
 };

@@ -1,0 +1,31 @@
+import type { Context } from '@aws-appsync/utils';
+import type { ToOne } from '../../../model/Entity';
+import { type Item, tableName } from '../../lib/resolver';
+
+/** Returns the fields of an input that name catalogue entries which must exist, each with the catalogue. */
+function entriesIn(input: Item): { field: string; catalogue: string }[] {
+  return ENTITY.mustExist
+    .map((name) => ENTITY.relations[name] as ToOne)
+    .filter(({ by }) => input[by])
+    .map(({ by, entity }) => ({ field: by, catalogue: entity }));
+}
+
+/** Returns the transaction items which check that the catalogue entries exist that a new record names. */
+export function entryChecks(ctx: Context, input: Item) {
+  return entriesIn(input).map(({ field, catalogue }) => ({
+    conditionCheck: {
+      table: tableName(ctx, 'Catalog'),
+      key: { pk: catalogue, sk: `${input[field]}` },
+      condition: { pk: { attributeExists: true } },
+    },
+  }));
+}
+
+/**
+ * Returns the first field whose catalogue entry does not exist; undefined if there is none.
+ * @param reasons why the transaction was refused, beginning with those of `entryChecks`
+ */
+export function missingEntry(input: Item, reasons: readonly { type: string | null }[]): string | undefined {
+  const missing = entriesIn(input).filter((_, index) => reasons[index]?.type === 'ConditionalCheckFailed');
+  return missing[0]?.field;
+}
