@@ -15,6 +15,8 @@ export interface DemoTalent {
   wantsSideWork: boolean;
   createdAt: string;
   lastVisitedAt: string;
+  /** A qualification that expires, with its first and its last day (`YYYY-MM-DD`). */
+  certificate?: { name: string; organization: string; releaseDate: string; expirationDate: string };
   /** Fields of the demo talent's profile that replace the generated ones. */
   profile?: Record<string, unknown>;
 }

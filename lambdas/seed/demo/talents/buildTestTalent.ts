@@ -15,6 +15,12 @@ export function buildTestTalent(day: SeedDay, person: Person): DemoTalent {
     wantsSideWork: true,
     createdAt: day.ago(180, 21, 10),
     lastVisitedAt: day.ago(1, 21, 30),
+    certificate: {
+      name: 'AWS認定 デベロッパー アソシエイト',
+      organization: 'アマゾン ウェブ サービス',
+      releaseDate: day.dayAgo(3 * 365 - 40),
+      expirationDate: day.dayAgo(-40),
+    },
     profile: {
       appetiteToSideWork: 'NOW',
       appetiteToChangeJobs: 'GOOD_OFFER',

@@ -40,18 +40,24 @@ export function skillItems(talent: DemoTalent, names: string[]): StoredItem[] {
   });
 }
 
-/** Builds the qualifications of a demo talent. Most talents have one or none, some have two. */
+/**
+ * Builds the qualifications of a demo talent. Most talents have one or none, some have two. Only the
+ * `certificate` of a talent expires.
+ */
 export function qualificationItems(talent: DemoTalent): StoredItem[] {
-  const { person, text, career, random, createdAt } = talent;
+  const { person, text, career, random, createdAt, certificate } = talent;
   const chosen = random.some(text.qualifications, random.pick([0, 0, 1, 1, 2]));
-  return chosen.map(([name, organization]) =>
-    seedItem(Qualification, childId(person.sub, seedUlid(`${person.key}:${name}`)), createdAt, {
+  const lasting = chosen.map(([name, organization]) => ({
+    name,
+    organization,
+    releaseDate: monthDate(career.graduatedMonth + random.int(6, Math.max(7, career.years * 12 - 3))),
+    isNoExpiry: true,
+  }));
+  return [...lasting, ...(certificate ? [certificate] : [])].map((qualification) =>
+    seedItem(Qualification, childId(person.sub, seedUlid(`${person.key}:${qualification.name}`)), createdAt, {
       owners: [person.sub],
       userID: person.sub,
-      name,
-      organization,
-      releaseDate: monthDate(career.graduatedMonth + random.int(6, Math.max(7, career.years * 12 - 3))),
-      isNoExpiry: true,
+      ...qualification,
     }),
   );
 }
