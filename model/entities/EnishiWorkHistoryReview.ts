@@ -1,4 +1,5 @@
 import { entity } from '../Entity';
+import { ReviewLimits } from '../limits/ReviewLimits';
 import { ReviewVisibility } from '../visibility/ReviewVisibility';
 import { EnishiWorkHistory } from './EnishiWorkHistory';
 
@@ -11,7 +12,7 @@ export const EnishiWorkHistoryReview = entity({
   in: EnishiWorkHistory,
   id: ['side'],
   parent: 'enishiWorkHistoryId',
-  author: { sub: 'reviewerId', name: 'reviewerName', hours: 24 },
+  author: { sub: 'reviewerId', name: 'reviewerName', hours: ReviewLimits.changeableHours },
   access: { update: ['owner', 'client', 'consultant', 'admin'], delete: ['admin'] },
   adminOnlyInputs: ['published'],
   limits: { rating: [1, 5], comment: 2000 },

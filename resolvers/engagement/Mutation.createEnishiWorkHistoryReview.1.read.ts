@@ -1,13 +1,14 @@
-import type { Context } from '@aws-appsync/utils';
+import { type Context, util } from '@aws-appsync/utils';
 import { EnishiWorkHistory } from '../../model/entities/EnishiWorkHistory';
 import { EnishiWorkHistoryReview } from '../../model/entities/EnishiWorkHistoryReview';
 import { User } from '../../model/entities/User';
 import { isIdOf, keyOf, partitionOf } from '../../model/ids';
+import { hasEnded } from '../../model/rules/hasEnded';
 import { authorizeAndValidate, batchGetItems, batchItems, fail, invalid, type Item } from '../lib/resolver';
 import { checkLimits } from '../lib/input/checks';
 import { assertWritableFields } from '../lib/access/ownership';
 import { jobRoleInRow } from '../lib/access/jobStaff';
-import { hasEnded } from './lib/engagement';
+import { japanDay } from '../lib/japanDay';
 
 interface Args {
   input: Item & { enishiWorkHistoryId: string; reviewerId?: string | null };
@@ -40,7 +41,8 @@ export function response(ctx: Context<Args>) {
   if (!engagement || !(isTalent || isJobStaff)) {
     return fail('Unauthorized', 'There is no such engagement of the caller’s.');
   }
-  if (!hasEnded(engagement)) return fail('Conflict', 'The engagement has not ended yet.');
+  if (!hasEnded(engagement, japanDay(util.time.nowISO8601())))
+    return fail('Conflict', 'The engagement has not ended yet.');
   const reviewerName = isTalent ? user?.displayName : engagement.organizationName;
   return { side: isTalent ? 'TALENT' : 'CLIENT', reviewerName };
 }

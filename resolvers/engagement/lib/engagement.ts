@@ -21,16 +21,6 @@ export function checkPeriod({ startDate, endDate, isContinuation }: Item): void 
   if (isContinuation === true) invalid('input.isContinuation', 'endDate');
 }
 
-const JAPAN = 32400000;
-
-/**
- * Returns whether an engagement has ended. It counts as ended from the beginning of its last day, in Japan's time zone.
- */
-export function hasEnded({ endDate, isContinuation }: Item): boolean {
-  const now = util.time.epochMilliSecondsToISO8601(util.time.nowEpochMilliSeconds() + JAPAN);
-  return isContinuation !== true && !!endDate && `${endDate}` <= now.slice(0, 10);
-}
-
 interface Made {
   by: string;
   segment: string;

@@ -1,0 +1,13 @@
+interface Period {
+  endDate?: unknown;
+  isContinuation?: unknown;
+}
+
+/**
+ * Returns whether an engagement has ended on a day in Japan (`YYYY-MM-DD`). It counts as ended from the beginning of
+ * its last day. Only then the two parties can review it. Resolvers use this function, so it is limited to the
+ * APPSYNC_JS subset.
+ */
+export function hasEnded({ endDate, isContinuation }: Period, today: string): boolean {
+  return isContinuation !== true && !!endDate && `${endDate}` <= today;
+}
