@@ -9,7 +9,7 @@ import { authorizeAndValidate, fail, type Item, tableName } from '../lib/resolve
 import { dynamoCondition, toUpdate } from '../lib/write/record';
 import { withRules } from '../lib/input/rules';
 import { assertWritableFields } from '../lib/access/ownership';
-import { splitContact } from './lib/userInput';
+import { splitContact, surveyState } from './lib/userInput';
 import { movePathWrites } from './lib/portfolioPath';
 
 interface Args {
@@ -30,7 +30,12 @@ export function request(ctx: Context<Args>) {
     fail('NotFound', 'There is no such record.');
   const isBasic = who.sub === sub && basicFields.some((field) => input[field] !== undefined);
   const edited = isBasic ? { isAlreadyEditedBasic: true } : {};
-  const { profile, contact } = splitContact({ ...input, ...composedNames(input), ...edited });
+  const { profile, contact } = splitContact({
+    ...input,
+    ...composedNames(input),
+    ...edited,
+    ...surveyState(input),
+  });
   const name = tableName(ctx, 'Talent');
   const now = util.time.nowISO8601();
   const touch = { updatedAt: operations.replace(now), version: operations.increment(1) };

@@ -42,6 +42,7 @@ export function response(ctx: Context<{ sub?: string }>) {
       items: only('EnishiWorkHistoryReview').map((row) => project(ReviewVisibility, row, viewer)),
     },
     interviewLogs: { items: projectInterviews(viewer, items, who.sub) },
+    usedEmployeeBenefits: { items: only('UserEmployeeBenefits') },
     favoriteOpenJobs: { items: only('UserFavoriteOpenJobs').filter((keep) => keep.isFavorite === true) },
   };
   privateFields.contact.forEach((field) => {

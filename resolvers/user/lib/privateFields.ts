@@ -9,6 +9,7 @@ export const privateFields = {
     'lastVisitedWithin',
     'applies',
     'favoriteOpenJobs',
+    'usedEmployeeBenefits',
     'resumes',
     'interviewLogs',
     'enishiWorkHistories',

@@ -65,6 +65,13 @@ function checkNames(input: Item): void {
   });
 }
 
+/**
+ * Returns the field of a profile that follows from an answer to the survey, which consists of how the person got to
+ * know Enishi.
+ */
+export const surveyState = ({ triggerForRegistration }: Item): Item =>
+  triggerForRegistration ? { isCompletedSurvey: true } : {};
+
 const CONTACT = ['tel', 'address', 'nearestStation'];
 const COPIED = ['name', 'phoneticName', 'belongsTo'];
 
@@ -98,7 +105,7 @@ interface Registered {
  * UserPrivate record.
  */
 export function registrationWrites(ctx: Context, input: Item, { sub, by, clientToken, email }: Registered) {
-  const { profile, contact } = splitContact({ ...input, ...composedNames(input) });
+  const { profile, contact } = splitContact({ ...input, ...composedNames(input), ...surveyState(input) });
   const made = { id: sub, createdBy: by, createToken: clientToken, __typename: 'User' };
   const unshared: Item = {};
   shareFlags.forEach((flag) => {

@@ -205,6 +205,20 @@ describe('registration', () => {
     expect(await save({ description: '自己紹介' }, person)).toBeNull();
     expect((await stored(person)).isAlreadyEditedBasic).toBe(true);
   });
+
+  test('an answer to the survey completes it, at registration or later', async () => {
+    const document = `query Own($sub: ID!) { getUser(sub: $sub) { isCompletedSurvey triggerForRegistration } }`;
+    const answered = async (person: Person) =>
+      (await query<object>(document, { sub: person.sub }, person)).data;
+    const done = { getUser: { isCompletedSurvey: true, triggerForRegistration: 'friend' } };
+    expect(await answered(await given.aTalent({ triggerForRegistration: 'friend' }))).toEqual(done);
+    const later = await given.aTalent();
+    expect(await refusal('update', 'User', { sub: later.sub, otherHopes: '朝型' }, later)).toBeNull();
+    expect(await answered(later)).toMatchObject({ getUser: { isCompletedSurvey: null } });
+    const input = { sub: later.sub, triggerForRegistration: 'friend' };
+    expect(await refusal('update', 'User', input, later)).toBeNull();
+    expect(await answered(later)).toEqual(done);
+  });
 });
 
 test.each(['0001-01-01', '1899-12-31'])(
