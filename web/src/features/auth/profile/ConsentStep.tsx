@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Field } from '../../../components/forms/Field';
 import { PlainForm } from '../../../components/forms/PlainForm';
 import { RequiredBadge } from '../../../components/forms/RequiredBadge';
+import { registrationTriggers } from '../../../entities/profile/registrationTriggers';
 import { CreateUserLimits } from '../../../generated/limits';
 import type { TextKey } from '../../../i18n/TextKey';
 import { FormAlert } from '../FormAlert';
@@ -12,8 +13,6 @@ import type { ProfileDraft } from './ProfileDraft';
 import { ServiceGuide } from './ServiceGuide';
 import { StepButtons } from './StepButtons';
 import styles from './steps.module.css';
-
-const triggers = ['search', 'sns', 'friend', 'media', 'event', 'other'] as const;
 
 interface ConsentStepProps {
   draft: ProfileDraft;
@@ -32,7 +31,10 @@ export function ConsentStep({ draft, onChange, onFinish, onBack, isRunning, refu
   const { t } = useTranslation();
   const [form] = Form.useForm<ProfileDraft>();
   const trigger = Form.useWatch('triggerForRegistration', form) ?? draft.triggerForRegistration;
-  const options = triggers.map((value) => ({ value, label: t(`auth.profile.triggers.${value}`) }));
+  const options = registrationTriggers.map((value) => ({
+    value,
+    label: t(`auth.profile.triggers.${value}`),
+  }));
   return (
     <PlainForm
       form={form}

@@ -3,10 +3,9 @@ import MinusOutlined from '@ant-design/icons/MinusOutlined';
 import { useTranslation } from 'react-i18next';
 import type { ShownJob } from '../show/ShownJob';
 import { MatchCord } from '../../../components/thread/MatchCord';
+import { MIN_FITTING_POINTS } from '../../../entities/job/match/MIN_FITTING_POINTS';
 import { useMatchReasons } from '../../../entities/job/match/useMatchReasons';
 import styles from './JobMatch.module.css';
-
-const MIN_FITTING_POINTS = 2;
 
 /**
  * Shows, point by point, how a job fits the person's preferences. With fewer than two fitting points it would be a list

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Thread } from '../../../components/thread/Thread';
+import { ApplicationEvents } from '../../../entities/application/ApplicationEvents';
 import { buildApplicationThread } from '../../../entities/application/buildApplicationThread';
 import { formatDate } from '../../../lib/format/formatDate';
-import { ApplicationEvents } from './ApplicationEvents';
 import styles from './ApplicationState.module.css';
 import type { ShownJob } from './ShownJob';
 
@@ -20,7 +20,7 @@ export function ApplicationState({ job }: { job: ShownJob }) {
       <strong>{t('jobs.show.applied', { date: formatDate(myApply.createdAt) })}</strong>
       <span>{t(`jobs.show.appliedStates.${myApply.type}`)}</span>
       <Thread label={t('common.selection')} steps={steps} />
-      <ApplicationEvents job={job} />
+      <ApplicationEvents application={myApply} />
       {isOpen && <p>{t('jobs.show.appliedNext')}</p>}
     </div>
   );

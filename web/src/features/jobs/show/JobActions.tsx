@@ -14,7 +14,9 @@ import type { ShownJob } from './ShownJob';
 import { useApplyIntent } from './useApplyIntent';
 
 const ApplySheet = loadable(async () => (await import('../apply/ApplySheet')).ApplySheet);
-const WithdrawButton = loadable(async () => (await import('../apply/WithdrawButton')).WithdrawButton);
+const WithdrawButton = loadable(
+  async () => (await import('../../../entities/application/WithdrawButton')).WithdrawButton,
+);
 
 /**
  * The actions on a job, such as applying and keeping: at the side of the page on wide screens, at the bottom
@@ -49,7 +51,7 @@ export function JobActions({ job }: { job: ShownJob }) {
       </div>
       <div className={styles.more}>
         <ShareButtons title={job.title ?? ''} />
-        {state === 'applied' && <WithdrawButton job={job} />}
+        {state === 'applied' && job.myApply && <WithdrawButton application={job.myApply} />}
       </div>
       {wasOpened && <ApplySheet job={job} open={isApplying} onClose={stop} />}
     </aside>

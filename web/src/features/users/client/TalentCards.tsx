@@ -4,11 +4,11 @@ import { Pager } from '../../../components/pager/Pager';
 import { Skeleton } from '../../../components/feedback/Skeleton';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
+import { TalentCard } from '../../../entities/talent/TalentCard';
 import { paths } from '../../../lib/paths';
 import type { UsersView } from '../search/UsersView';
 import { writeUsersView } from '../search/writeUsersView';
 import styles from './ClientUsers.module.css';
-import { TalentCard } from './TalentCard';
 import type { useOfferedTalents } from './useOfferedTalents';
 
 interface TalentCardsProps {

@@ -61,6 +61,16 @@ export const de = {
     OTHER: 'Divers',
     NO_ANSWER: 'Keine Angabe',
   },
+  facts: {
+    name: 'Voller Name',
+    baseLocation: 'Standort',
+    areas: 'Gebiete',
+    currentJob: 'Jetziger Arbeitgeber',
+    currentLocation: 'Jetziger Arbeitsort',
+    wayOfWorking: 'Arbeitsweise',
+    otherHopes: 'Weitere Wünsche',
+    histories: '{{n}} Einträge',
+  },
   drawer: {
     workload: 'Gewünschter Umfang',
     salary: 'Gewünschte Vergütung',

@@ -61,6 +61,16 @@ export const en = {
     OTHER: 'Other',
     NO_ANSWER: 'No answer',
   },
+  facts: {
+    name: 'Full name',
+    baseLocation: 'Location',
+    areas: 'Areas',
+    currentJob: 'Current employer',
+    currentLocation: 'Current place of work',
+    wayOfWorking: 'Way of working',
+    otherHopes: 'Other wishes',
+    histories: '{{n}} entries',
+  },
   drawer: {
     workload: 'Workload wanted',
     salary: 'Pay wanted',

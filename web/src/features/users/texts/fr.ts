@@ -61,6 +61,16 @@ export const fr = {
     OTHER: 'Autre',
     NO_ANSWER: 'Sans réponse',
   },
+  facts: {
+    name: 'Nom complet',
+    baseLocation: 'Lieu',
+    areas: 'Régions',
+    currentJob: 'Employeur actuel',
+    currentLocation: 'Lieu de travail actuel',
+    wayOfWorking: 'Façon de travailler',
+    otherHopes: 'Autres souhaits',
+    histories: '{{n}} entrées',
+  },
   drawer: {
     workload: 'Volume souhaité',
     salary: 'Rémunération souhaitée',

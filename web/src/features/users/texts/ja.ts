@@ -61,6 +61,16 @@ export const ja = {
     OTHER: 'その他',
     NO_ANSWER: '回答しない',
   },
+  facts: {
+    name: '氏名',
+    baseLocation: '活動拠点',
+    areas: '働けるエリア',
+    currentJob: '現在の勤務先',
+    currentLocation: '現在の勤務形態',
+    wayOfWorking: '働き方',
+    otherHopes: 'その他の希望',
+    histories: '{{n}}件',
+  },
   drawer: {
     workload: '希望の稼働',
     salary: '希望の報酬',

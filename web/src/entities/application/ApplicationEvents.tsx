@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { Timeline } from '../../../components/thread/Timeline';
-import { formatDate } from '../../../lib/format/formatDate';
-import type { ShownJob } from './ShownJob';
+import { Timeline } from '../../components/thread/Timeline';
+import type { OwnApplyFragment } from '../../generated/ownApplication';
+import { formatDate } from '../../lib/format/formatDate';
 
-/** The history of the caller's application with the reasons that were given. */
-export function ApplicationEvents({ job: { myApply } }: { job: ShownJob }) {
+/** The history of the caller's application with the reasons that were given. Renders nothing without a reason. */
+export function ApplicationEvents({ application }: { application: OwnApplyFragment }) {
   const { t } = useTranslation();
-  const history = myApply?.history ?? [];
+  const history = application.history ?? [];
   if (!history.some(({ reason }) => reason)) return null;
   return (
     <Timeline

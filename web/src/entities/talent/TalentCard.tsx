@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Chip } from '../../../components/chips/Chip';
-import { formatSalary } from '../../../components/conditions/formatSalary';
-import { SkillTags } from '../../../components/chips/SkillTags';
-import { formatWorkload } from '../../../components/conditions/formatWorkload';
-import { GeneratedAvatar } from '../../../components/avatars/GeneratedAvatar';
-import type { OfferedTalentFragment } from '../../../generated/clientUsers';
-import styles from './ClientUsers.module.css';
+import { Chip } from '../../components/chips/Chip';
+import { formatSalary } from '../../components/conditions/formatSalary';
+import { SkillTags } from '../../components/chips/SkillTags';
+import { formatWorkload } from '../../components/conditions/formatWorkload';
+import { GeneratedAvatar } from '../../components/avatars/GeneratedAvatar';
+import type { OfferedTalentFragment } from '../../generated/talentCard';
+import styles from './TalentCard.module.css';
 
 /**
  * A card that shows a talent to an organization, with the name that the talent has chosen for organizations

@@ -1,0 +1,37 @@
+import { useMutation } from '@apollo/client/react';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { ApplyTransitions } from '../../../../model/transitions/ApplyTransitions';
+import { useConfirm } from '../../components/overlays/useConfirm';
+import { type OwnApplyFragment, WithdrawApplicationDocument } from '../../generated/ownApplication';
+import { classifyFailure } from '../../lib/errors/classifyFailure';
+import { getFailureText } from '../../lib/errors/getFailureText';
+import { toast } from '../../lib/toast/toast';
+
+/** A button that withdraws the caller's application. It is visible only while that is possible. */
+export function WithdrawButton({ application: { id, type } }: { application: OwnApplyFragment }) {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  const [withdraw, { loading }] = useMutation(WithdrawApplicationDocument);
+  if (!type || !ApplyTransitions[type].WITHDRAWN) return null;
+  const ask = async () => {
+    const isSure = await confirm({
+      title: t('jobs.show.withdrawAsk'),
+      content: t('jobs.show.withdrawNote'),
+      confirm: t('jobs.show.withdraw'),
+      danger: true,
+    });
+    if (!isSure) return;
+    try {
+      await withdraw({ variables: { input: { id, type: 'WITHDRAWN' } } });
+      toast.success(t('jobs.show.withdrawn'));
+    } catch (error) {
+      toast.error(t(getFailureText(classifyFailure(error))));
+    }
+  };
+  return (
+    <Button type="text" danger loading={loading} onClick={() => void ask()}>
+      {t('jobs.show.withdraw')}
+    </Button>
+  );
+}
