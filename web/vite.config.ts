@@ -64,8 +64,8 @@ const signedIn = [...person, 'app/layouts/SignedInScreen'];
  * build above a limit fails.
  */
 const budgets = [
-  { name: 'a public page without data', modules: ['info/AboutScreen'], kilobytes: 146 },
-  { name: 'the page for unknown URLs', modules: ['static/NotFoundScreen'], kilobytes: 145 },
+  { name: 'a public page without data', modules: ['info/AboutScreen'], kilobytes: 147 },
+  { name: 'the page for unknown URLs', modules: ['static/NotFoundScreen'], kilobytes: 146 },
   { name: 'the first page of guests', modules: [...guest, 'jobs/top/JobsTop'], kilobytes: 219 },
   { name: 'the search of guests', modules: [...guest, 'jobs/result/JobsResult'], kilobytes: 222 },
   { name: 'the login', modules: ['lib/theme/ScreenProviders', 'auth/login/LoginScreen'], kilobytes: 336 },

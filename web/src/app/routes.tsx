@@ -8,6 +8,7 @@ import { routes as infoRoutes } from '../features/info/routes';
 import { routes as jobsRoutes } from '../features/jobs/routes';
 import { routes as keepRoutes } from '../features/keep/routes';
 import { routes as messagesRoutes } from '../features/messages/routes';
+import { routes as mypageRoutes } from '../features/mypage/routes';
 import { routes as profileRoutes } from '../features/profile/routes';
 import { routes as portfolioRoutes } from '../features/portfolio/routes';
 import { routes as staticRoutes } from '../features/static/routes';
@@ -25,6 +26,7 @@ export const screens: readonly Screen[] = [
   ...keepRoutes,
   ...benefitsRoutes,
   ...messagesRoutes,
+  ...mypageRoutes,
   ...profileRoutes,
   ...homeRoutes,
   ...adminAppliesRoutes,
@@ -39,6 +41,7 @@ export const screens: readonly Screen[] = [
 /** Paths of the app that redirect to another path. */
 export const redirects: readonly RedirectRoute[] = [
   { from: '/', to: paths.home },
+  { from: '/user', to: paths.mypage },
   { from: '/auth/login-unprotected', to: paths.login() },
   { from: '/auth/register-unprotected', to: paths.register() },
   { from: paths.admin, to: paths.adminApplications },

@@ -12,6 +12,7 @@ import { de as jobs } from '../features/jobs/texts/de';
 import { de as keep } from '../features/keep/texts/de';
 import { de as messages } from '../features/messages/texts/de';
 import { de as histories } from '../features/profile/histories/texts/de';
+import { de as mypage } from '../features/mypage/texts/de';
 import { de as profile } from '../features/profile/texts/de';
 import { de as portfolio } from '../features/portfolio/texts/de';
 import { de as publicPages } from '../features/jobs/pages/texts/de';
@@ -36,6 +37,7 @@ export const de = {
   jobs,
   keep,
   messages,
+  mypage,
   profile,
   portfolio,
   publicPages,

@@ -12,6 +12,7 @@ import { en as jobs } from '../features/jobs/texts/en';
 import { en as keep } from '../features/keep/texts/en';
 import { en as messages } from '../features/messages/texts/en';
 import { en as histories } from '../features/profile/histories/texts/en';
+import { en as mypage } from '../features/mypage/texts/en';
 import { en as profile } from '../features/profile/texts/en';
 import { en as portfolio } from '../features/portfolio/texts/en';
 import { en as publicPages } from '../features/jobs/pages/texts/en';
@@ -36,6 +37,7 @@ export const en = {
   jobs,
   keep,
   messages,
+  mypage,
   profile,
   portfolio,
   publicPages,

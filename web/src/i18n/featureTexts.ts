@@ -14,6 +14,7 @@ export const featureTexts = {
   jobs: () => import('../features/jobs/texts/ja'),
   keep: () => import('../features/keep/texts/ja'),
   messages: () => import('../features/messages/texts/ja'),
+  mypage: () => import('../features/mypage/texts/ja'),
   profile: () => import('../features/profile/texts/ja'),
   portfolio: () => import('../features/portfolio/texts/ja'),
   publicPages: () => import('../features/jobs/pages/texts/ja'),

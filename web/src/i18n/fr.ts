@@ -12,6 +12,7 @@ import { fr as jobs } from '../features/jobs/texts/fr';
 import { fr as keep } from '../features/keep/texts/fr';
 import { fr as messages } from '../features/messages/texts/fr';
 import { fr as histories } from '../features/profile/histories/texts/fr';
+import { fr as mypage } from '../features/mypage/texts/fr';
 import { fr as profile } from '../features/profile/texts/fr';
 import { fr as portfolio } from '../features/portfolio/texts/fr';
 import { fr as publicPages } from '../features/jobs/pages/texts/fr';
@@ -36,6 +37,7 @@ export const fr = {
   jobs,
   keep,
   messages,
+  mypage,
   profile,
   portfolio,
   publicPages,

@@ -31,8 +31,13 @@ export const paths = {
   portfolio: (path: string) => `/portfolio/${path}`,
   portfolioEditor: '/user/portfolio',
   mypage: '/user/mypage',
+  survey: '/user/survey',
+  /** The path of the screen on which talents see their profile as others see it. */
+  preview: '/user/mypage/preview',
   profile: '/user/profile',
   editBasic: '/user/edit-basic',
+  editConditions: '/user/edit-conditions',
+  editSkillsets: '/user/edit-skillsets',
   editHistories: '/user/edit-histories',
   editConditions: '/user/edit-conditions',
   editSkills: '/user/edit-skillsets',

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Visibility } from '../../../components/page/Visibility';
+import { paths } from '../../../lib/paths';
+import page from '../Mypage.module.css';
+import type { MypageUser } from '../MypageUser';
+import { groupByViewer } from './groupByViewer';
+import styles from './VisibilitySummary.module.css';
+
+/** Says in words who sees which part of the profile, for all twelve share flags and for the profile as a whole. */
+export function VisibilitySummary({ user }: { user: MypageUser }) {
+  const { t } = useTranslation();
+  const whole = user.isPrivate ? 'private' : user.isAgreedPostForClient ? 'offered' : 'notOffered';
+  return (
+    <section className={page.card} aria-labelledby="visibility">
+      <h2 id="visibility">{t('mypage.visibility.heading')}</h2>
+      <p className={page.quiet}>{t(`mypage.visibility.${whole}`)}</p>
+      <dl className={styles.groups}>
+        {groupByViewer({ ...user }).map(([viewer, flags]) => (
+          <div key={viewer}>
+            <dt>
+              <Visibility isVisible={viewer !== 'nobody'}>{t(`profile.sharedTo.${viewer}`)}</Visibility>
+            </dt>
+            <dd>{flags.map((flag) => t(`mypage.shared.${flag}`)).join(t('common.join'))}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={page.actions}>
+        <Link to={paths.preview}>{t('mypage.preview')}</Link>
+        <Link to={paths.editBasic}>{t('mypage.visibility.change')}</Link>
+      </p>
+    </section>
+  );
+}

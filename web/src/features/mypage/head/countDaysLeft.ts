@@ -1,0 +1,17 @@
+import { getJapanDay } from '../../../lib/format/getJapanDay';
+
+const DAY = 86_400_000;
+
+interface Expiring {
+  expirationDate: string | null;
+  isNoExpiry: boolean | null;
+}
+
+/**
+ * Returns the number of days until a qualification expires in Japan: 0 on its last day, less when it has expired. Null
+ * for one that does not expire.
+ */
+export function countDaysLeft({ expirationDate, isNoExpiry }: Expiring, now: Date): number | null {
+  if (!expirationDate || isNoExpiry) return null;
+  return Math.round((Date.parse(expirationDate) - Date.parse(getJapanDay(now))) / DAY);
+}

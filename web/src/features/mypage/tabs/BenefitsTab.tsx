@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Crest } from '../../../components/avatars/Crest';
+import { Chip } from '../../../components/chips/Chip';
+import { EmptyState } from '../../../components/feedback/EmptyState';
+import { formatDate } from '../../../lib/format/formatDate';
+import { paths } from '../../../lib/paths';
+import styles from '../Mypage.module.css';
+import type { MypageUser } from '../MypageUser';
+
+/** The employee benefits that the talent has used or asked for, the newest on top. */
+export function BenefitsTab({ user }: { user: MypageUser }) {
+  const { t } = useTranslation();
+  const uses = [...(user.usedEmployeeBenefits?.items ?? [])].sort((a, b) =>
+    b.createdAt.localeCompare(a.createdAt),
+  );
+  if (uses.length === 0)
+    return (
+      <EmptyState illustration="calm" action={<Link to={paths.benefits}>{t('mypage.findBenefits')}</Link>}>
+        {t('mypage.none.benefits')}
+      </EmptyState>
+    );
+  return (
+    <ul className={styles.list}>
+      {uses.map(({ id, status, createdAt, employeeBenefitID, employeeBenefit }) => (
+        <li key={id}>
+          <article className={styles.card}>
+            <div className={styles.spread}>
+              <div>
+                <h3 lang="ja">
+                  <Link to={paths.benefitDetail(employeeBenefitID ?? '')}>{employeeBenefit?.title}</Link>
+                </h3>
+                <p className={styles.line}>
+                  {employeeBenefit?.organization && (
+                    <>
+                      <Crest
+                        name={employeeBenefit.organization.name}
+                        image={employeeBenefit.organization.icon}
+                        size={20}
+                      />
+                      <span lang="ja">{employeeBenefit.organization.name}</span>
+                    </>
+                  )}
+                  <span className={styles.quiet}>{formatDate(createdAt)}</span>
+                </p>
+              </div>
+              {status && (
+                <Chip tone={status === 'USED' ? 'done' : 'plain'}>{t(`benefits.status.${status}`)}</Chip>
+              )}
+            </div>
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../../components/feedback/EmptyState';
+import { RatingRadar } from '../../../components/stats/RatingRadar';
+import { formatDate } from '../../../lib/format/formatDate';
+import { paths } from '../../../lib/paths';
+import styles from '../Mypage.module.css';
+import type { MypageUser } from '../MypageUser';
+import { meanRatings } from './meanRatings';
+
+interface Opinion {
+  id: string;
+  /** Who gave it, as far as it is disclosed. */
+  by: string;
+  rating: number | null;
+  words: string | null;
+  at: string;
+}
+
+/** The published evaluations and comments about a talent in one list, the newest first. */
+function listOpinions({ evaluations, evaluationComments }: MypageUser, join: string): Opinion[] {
+  const evaluated = (evaluations?.items ?? []).map((one) => ({
+    id: one.id,
+    by: [one.picOrganizationName, one.picName].filter(Boolean).join(join),
+    rating: one.totalRating,
+    words: one.picComment,
+    at: one.createdAt,
+  }));
+  const commented = (evaluationComments?.items ?? []).map(({ id, rate, message, createdAt }) => ({
+    ...{ id, by: '', rating: rate, words: message, at: createdAt },
+  }));
+  return [...evaluated, ...commented].sort((a, b) => b.at.localeCompare(a.at));
+}
+
+/** The published evaluations of the talent: the mean, the five ratings, and what was written. */
+export function EvaluationsTab({ user }: { user: MypageUser }) {
+  const { t } = useTranslation();
+  const opinions = listOpinions(user, t('common.join'));
+  const count = user.evaluations?.items.length ?? 0;
+  if (opinions.length === 0)
+    return (
+      <EmptyState illustration="calm" action={<Link to={paths.jobs}>{t('mypage.findJobs')}</Link>}>
+        {t('mypage.none.evaluations')}
+      </EmptyState>
+    );
+  return (
+    <div className={styles.list}>
+      {count > 0 && (
+        <section className={styles.card}>
+          <h3>
+            {typeof user.evaluationAvg === 'number'
+              ? t('mypage.evaluation.average', { average: user.evaluationAvg.toFixed(1), n: count })
+              : t('mypage.tab.evaluations')}
+          </h3>
+          <RatingRadar
+            ratings={meanRatings(user.evaluations?.items ?? []).map(({ key, mean }) => ({
+              label: t(`mypage.evaluation.${key}`),
+              value: mean,
+            }))}
+          />
+        </section>
+      )}
+      <ul className={styles.list}>
+        {opinions.map(({ id, by, rating, words, at }) => (
+          <li key={id} className={styles.card}>
+            <p className={styles.line}>
+              <strong lang={by ? 'ja' : undefined}>{by || t('mypage.evaluation.comment')}</strong>
+              {rating !== null && <span>{t('mypage.review.rating', { n: rating.toFixed(1) })}</span>}
+              <span className={styles.quiet}>{formatDate(at)}</span>
+            </p>
+            {words && (
+              <p className={styles.words} lang="ja">
+                {words}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { MypageEvaluationFragment } from '../../../generated/mypage';
+
+const ratings = [
+  'informationGathering',
+  'analysis',
+  'writeDocuments',
+  'communication',
+  'presentation',
+] as const;
+
+type Rating = (typeof ratings)[number];
+
+/** Returns the mean of each of the five ratings over all evaluations; a rating that nobody has given is left out. */
+export function meanRatings(
+  evaluations: readonly Pick<MypageEvaluationFragment, `${Rating}Rating`>[],
+): { key: Rating; mean: number }[] {
+  return ratings.flatMap((key) => {
+    const given = evaluations.map((one) => one[`${key}Rating`]).filter((value) => value !== null);
+    if (given.length === 0) return [];
+    return [{ key, mean: given.reduce((sum, value) => sum + value, 0) / given.length }];
+  });
+}

@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core';
+import { paths } from '../../lib/paths';
+import type { WalkedScreen } from '../../lib/walk/WalkedScreen';
+
+/** Writes another comment on the newest engagement, and saves it. */
+async function changeComment(page: Page) {
+  await page
+    .getByRole('button', { name: /のコメントを編集$/ })
+    .first()
+    .click();
+  await page.getByRole('textbox', { name: /^コメント/ }).fill('受付の画面を新しくしました。');
+  await page.getByRole('button', { name: '保存する' }).click();
+  await page.getByRole('alert').first().waitFor();
+}
+
+const tab = (key: string) => () => `${paths.mypage}?tab=${key}`;
+
+export const walk: readonly WalkedScreen[] = [
+  {
+    route: paths.mypage,
+    as: 'talent',
+    states: { loading: {}, empty: { as: 'beginner' }, error: {}, offline: {} },
+  },
+  {
+    route: paths.mypage,
+    as: 'talent',
+    at: tab('engagements'),
+    states: { refused: { steps: changeComment } },
+  },
+  { route: paths.mypage, as: 'talent', at: tab('evaluations'), states: {} },
+  { route: paths.mypage, as: 'talent', at: tab('qualifications'), states: {} },
+  { route: paths.mypage, as: 'talent', at: tab('benefits'), states: {} },
+];
