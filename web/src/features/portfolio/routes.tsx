@@ -21,4 +21,13 @@ export const routes: readonly Screen[] = [
     texts: ['editing'],
     load: async () => (await import('./editor/PortfolioEditorScreen')).PortfolioEditorScreen,
   },
+  {
+    path: paths.preview,
+    layout: 'main',
+    title: 'portfolio.preview.title',
+    shape: 'article',
+    grants: ['signedIn'],
+    texts: ['users'],
+    load: async () => (await import('./preview/PreviewScreen')).PreviewScreen,
+  },
 ];

@@ -33,4 +33,15 @@ export const walk: readonly WalkedScreen[] = [
       refused: { steps: addText },
     },
   },
+  {
+    route: paths.preview,
+    as: 'talent',
+    states: {
+      loading: {},
+      empty: { as: 'beginner', at: `${paths.preview}?as=client` },
+      error: {},
+      offline: {},
+    },
+  },
+  { route: paths.preview, as: 'talent', at: () => `${paths.preview}?as=client`, states: {} },
 ];

@@ -14,12 +14,14 @@ import { TalentHead } from './TalentHead';
 
 interface PortfolioArticleProps {
   talent: ShownTalent;
+  /** The heading with the talent's name, at the level of its place. */
+  heading?: 'h1' | 'h2';
   /** What follows the portfolio's content on its sheet of paper. */
   children?: ReactNode;
 }
 
 /** The portfolio of a talent, with everything that the API has returned for the viewer. */
-export function PortfolioArticle({ talent, children }: PortfolioArticleProps) {
+export function PortfolioArticle({ talent, heading, children }: PortfolioArticleProps) {
   const { t } = useTranslation();
   const name = getShownName(talent, t);
   const histories = talent.workHistories?.items ?? [];
@@ -30,7 +32,7 @@ export function PortfolioArticle({ talent, children }: PortfolioArticleProps) {
   const isEmpty = !talent.description && parts.every(({ length }) => length === 0);
   return (
     <article className={styles.paper}>
-      <TalentHead talent={talent} name={name} />
+      <TalentHead talent={talent} name={name} as={heading} />
       <div className={styles.content}>
         {isEmpty && <EmptyState illustration="calm">{t('portfolio.empty', { name })}</EmptyState>}
         <About description={talent.description} />

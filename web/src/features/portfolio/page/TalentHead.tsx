@@ -10,10 +10,11 @@ interface TalentHeadProps {
   talent: ShownTalent;
   /** The name that the talent shows to everybody. */
   name: string;
+  as?: 'h1' | 'h2';
 }
 
 /** The head of a portfolio: cover, picture, name, occupation, place, and the mean of the published evaluations. */
-export function TalentHead({ talent, name }: TalentHeadProps) {
+export function TalentHead({ talent, name, as: Heading = 'h1' }: TalentHeadProps) {
   const { t, i18n } = useTranslation();
   const { mainJob, baseLocation, hopeLocationType, belongsTo, evaluationAvg } = talent;
   const facts = [belongsTo, baseLocation?.name].filter((fact): fact is string => Boolean(fact));
@@ -30,7 +31,9 @@ export function TalentHead({ talent, name }: TalentHeadProps) {
       <div className={styles.portrait}>
         <GeneratedAvatar name={name} image={pictureUrl(talent.profileIcon)} size={96} />
       </div>
-      <h1 lang="ja">{name}</h1>
+      <Heading className={styles.name} lang="ja">
+        {name}
+      </Heading>
       {talent.name && talent.name !== name && (
         <p className={styles.fullName} lang="ja">
           {talent.name}

@@ -14,6 +14,33 @@ export const de = {
   contactSubject: 'Nachricht für {{name}}',
   contactLead: 'Anfragen zu Aufträgen leitet unser Team an {{name}} weiter.',
   contactLeadGuest: 'Nach der Anmeldung leitet unser Team Ihre Anfrage an {{name}} weiter.',
+  preview: {
+    title: 'Ansicht der anderen',
+    lead: 'Das wird anderen zurzeit angezeigt.',
+    back: 'Zurück zu meiner Seite',
+    viewers: 'Betrachter',
+    viewer: {
+      public: 'Alle',
+      talent: 'Andere Talente',
+      client: 'Unternehmen',
+    },
+    about: {
+      public: 'Ihr Portfolio, wie es alle sehen, auch ohne Anmeldung.',
+      talent: 'Ihr Profil, wie es andere angemeldete Talente sehen.',
+      client:
+        'Ihr Profil, wie es Unternehmen sehen, die Talente suchen. Das Portfolio ist dasselbe wie für alle.',
+    },
+    hidden: {
+      public:
+        'Ihr Profil ist privat. Nur Unternehmen, bei denen Sie sich beworben haben oder arbeiten, sehen es.',
+      talent: 'Ihr Profil ist privat. Andere Talente sehen es nicht.',
+      client:
+        'Unternehmen finden Sie nicht: Ihr Profil ist privat, oder Sie haben der Vorstellung nicht zugestimmt.',
+    },
+    change: 'Sichtbarkeit ändern',
+    card: 'Ihre Karte in den Suchergebnissen',
+    facts: 'Was Unternehmen außer der Karte sehen',
+  },
   block: {
     newTab: '(öffnet einen neuen Tab)',
     play: '{{site}} anzeigen',

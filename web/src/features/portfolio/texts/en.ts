@@ -14,6 +14,32 @@ export const en = {
   contactSubject: 'Message for {{name}}',
   contactLead: 'Our team passes requests for work on to {{name}}.',
   contactLeadGuest: 'After you sign in, our team passes requests for work on to {{name}}.',
+  preview: {
+    title: 'What others see',
+    lead: 'This is what is shown to other people right now.',
+    back: 'Back to my page',
+    viewers: 'Viewer',
+    viewer: {
+      public: 'Anyone',
+      talent: 'Other talents',
+      client: 'Companies',
+    },
+    about: {
+      public: 'Your portfolio as anyone sees it, also without signing in.',
+      talent: 'Your profile as other signed-in talents see it.',
+      client:
+        'Your profile as companies that search for talents see it. They see the same portfolio as anyone.',
+    },
+    hidden: {
+      public: 'Your profile is private, so only companies that you applied to or work for see it.',
+      talent: 'Your profile is private, so other talents do not see it.',
+      client:
+        'Companies do not see you in their search: your profile is private, or you have not agreed to be shown.',
+    },
+    change: 'Change who sees what',
+    card: 'Your card in search results',
+    facts: 'What companies see besides the card',
+  },
   block: {
     newTab: '(opens in a new tab)',
     play: 'Show {{site}}',

@@ -14,6 +14,32 @@ export const fr = {
   contactSubject: 'Message pour {{name}}',
   contactLead: 'Notre équipe transmet les propositions de mission à {{name}}.',
   contactLeadGuest: 'Une fois connecté, notre équipe transmet votre demande à {{name}}.',
+  preview: {
+    title: 'Ce que les autres voient',
+    lead: 'Voici ce qui est montré aux autres en ce moment.',
+    back: 'Retour à ma page',
+    viewers: 'Qui regarde',
+    viewer: {
+      public: 'Tout le monde',
+      talent: 'Autres talents',
+      client: 'Entreprises',
+    },
+    about: {
+      public: 'Votre portfolio tel que tout le monde le voit, même sans connexion.',
+      talent: 'Votre profil tel que les autres talents connectés le voient.',
+      client:
+        'Votre profil tel que le voient les entreprises qui cherchent des talents. Le portfolio est le même que pour tous.',
+    },
+    hidden: {
+      public: 'Votre profil est privé : seules les entreprises où vous avez postulé ou travaillez le voient.',
+      talent: 'Votre profil est privé : les autres talents ne le voient pas.',
+      client:
+        'Les entreprises ne vous trouvent pas : votre profil est privé, ou vous n’avez pas accepté d’être présenté.',
+    },
+    change: 'Modifier la visibilité',
+    card: 'Votre carte dans les résultats',
+    facts: 'Ce que les entreprises voient en plus de la carte',
+  },
   block: {
     newTab: '(s’ouvre dans un nouvel onglet)',
     play: 'Afficher {{site}}',

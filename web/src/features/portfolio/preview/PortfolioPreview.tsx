@@ -1,0 +1,23 @@
+import { useQuery } from '@apollo/client/react';
+import { LoadFailed } from '../../../components/feedback/LoadFailed';
+import { Skeleton } from '../../../components/feedback/Skeleton';
+import { PortfolioPreviewDocument } from '../../../generated/preview';
+import { useSignedIn } from '../../../lib/auth/useSignedIn';
+import { PortfolioArticle } from '../page/PortfolioArticle';
+import { NothingShown } from './NothingShown';
+
+/** The portfolio of the signed-in talent, as everybody or as other talents see it. */
+export function PortfolioPreview({ viewer }: { viewer: 'public' | 'talent' }) {
+  const sub = useSignedIn()?.sub ?? '';
+  const { data, error, loading, refetch } = useQuery(PortfolioPreviewDocument, {
+    variables: { sub, viewer: viewer === 'public' ? 'PUBLIC' : 'TALENT' },
+    skip: !sub,
+    // What others see must not replace what the cache knows about the person.
+    fetchPolicy: 'no-cache',
+    notifyOnNetworkStatusChange: true,
+  });
+  if (error && !loading) return <LoadFailed onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton shape="article" count={3} />;
+  const talent = data.getUserAs;
+  return talent ? <PortfolioArticle talent={talent} heading="h2" /> : <NothingShown viewer={viewer} />;
+}
