@@ -37,4 +37,13 @@ export const routes: readonly Screen[] = [
     texts: ['editing'],
     load: async () => (await import('./skills/EditSkillsScreen')).EditSkillsScreen,
   },
+  {
+    path: paths.survey,
+    shape: 'form',
+    layout: 'main',
+    title: 'profile.survey.title',
+    grants: ['signedIn'],
+    texts: ['auth', 'editing'],
+    load: async () => (await import('./survey/SurveyScreen')).SurveyScreen,
+  },
 ];

@@ -3,11 +3,13 @@ import { paths } from '../../lib/paths';
 import type { WalkedScreen } from '../../lib/walk/WalkedScreen';
 
 /** Changes the field with this label, and saves the form. */
-const change = (label: string, text: string) => async (page: Page) => {
-  await page.getByRole('textbox', { name: label }).fill(text);
-  await page.getByRole('button', { name: '保存する' }).click();
-  await page.getByRole('alert').first().waitFor();
-};
+const change =
+  (label: string, text: string, save = '保存する') =>
+  async (page: Page) => {
+    await page.getByRole('textbox', { name: label }).fill(text);
+    await page.getByRole('button', { name: save }).click();
+    await page.getByRole('alert').first().waitFor();
+  };
 
 const changeHistory = async (page: Page) => {
   await page
@@ -69,6 +71,17 @@ export const walk: readonly WalkedScreen[] = [
       error: {},
       offline: {},
       refused: { steps: changeYears },
+    },
+  },
+  {
+    route: paths.survey,
+    as: 'talent',
+    states: {
+      loading: {},
+      empty: { as: 'beginner' },
+      error: {},
+      offline: {},
+      refused: { steps: change('くわしい内容', '知人に聞きました。', '回答する') },
     },
   },
 ];

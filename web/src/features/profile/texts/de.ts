@@ -61,6 +61,16 @@ export const de = {
     isPrivate: 'Profil privat halten',
     isAgreedPostForClient: 'Der Vorstellung bei Unternehmen zustimmen',
   },
+  survey: {
+    title: 'Kurze Umfrage',
+    lead: 'Diese Umfrage hilft uns, besser zu werden. Sie dauert etwa eine Minute. Nur Sie und das Team von Enishi sehen Ihre Antworten.',
+    trigger: 'Wie Sie auf Enishi aufmerksam wurden',
+    description: 'Einzelheiten',
+    descriptionHelp: 'Zum Beispiel, wer uns empfohlen hat oder welchen Artikel Sie gelesen haben.',
+    submit: 'Senden',
+    done: 'Danke für Ihre Antworten. Sie können sie weiterhin ändern.',
+    home: 'Zur Startseite',
+  },
   basic: {
     title: 'Grunddaten bearbeiten',
     lead: 'Sie wählen für jede Angabe, wer sie sieht.',

@@ -66,6 +66,16 @@ export const en = {
     isPrivate: 'Keep the profile private',
     isAgreedPostForClient: 'Agree to be introduced to companies',
   },
+  survey: {
+    title: 'Basic survey',
+    lead: 'This survey helps us to improve. It takes about a minute. Only you and Enishi’s staff see your answers.',
+    trigger: 'How you got to know Enishi',
+    description: 'Details',
+    descriptionHelp: 'For example who recommended us, or which article you read.',
+    submit: 'Send',
+    done: 'Thank you for your answers. You can still change them.',
+    home: 'Home',
+  },
   basic: {
     title: 'Edit basic information',
     lead: 'You choose item by item who sees it.',

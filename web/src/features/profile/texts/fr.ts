@@ -66,6 +66,16 @@ export const fr = {
     isPrivate: 'Garder le profil privé',
     isAgreedPostForClient: 'Accepter d’être présenté aux entreprises',
   },
+  survey: {
+    title: 'Questionnaire de base',
+    lead: 'Ce questionnaire nous aide à nous améliorer. Il prend une minute. Vous et l’équipe d’Enishi êtes seuls à voir vos réponses.',
+    trigger: 'Comment vous avez connu Enishi',
+    description: 'Détails',
+    descriptionHelp: 'Par exemple qui nous a recommandés, ou quel article vous avez lu.',
+    submit: 'Envoyer',
+    done: 'Merci pour vos réponses. Vous pouvez encore les modifier.',
+    home: 'Accueil',
+  },
   basic: {
     title: 'Modifier les informations de base',
     lead: 'Vous choisissez pour chaque élément qui le voit.',

@@ -62,6 +62,16 @@ export const ja = {
     isPrivate: 'プロフィールを非公開にする',
     isAgreedPostForClient: '企業への紹介に同意する',
   },
+  survey: {
+    title: '基本アンケート',
+    lead: 'サービスをよりよくするためのアンケートです。1分ほどで終わります。答えは、自分とEnishiの運営だけが見られます。',
+    trigger: 'Enishiを知ったきっかけ',
+    description: 'くわしい内容',
+    descriptionHelp: '紹介してくれた方や、ご覧になった記事など、よろしければお聞かせください。',
+    submit: '回答する',
+    done: 'ご回答ありがとうございました。あとから書き直すこともできます。',
+    home: 'ホームへ',
+  },
   basic: {
     title: '基本情報の編集',
     lead: 'だれに見えるかは、項目ごとに選べます。',
