@@ -13,9 +13,12 @@ import {
   SaveConditionsDocument,
 } from '../../../web/src/generated/editConditions';
 import { ChangeSkillDocument, EditSkillsDocument } from '../../../web/src/generated/editSkills';
+import { HomeBenefitsDocument, HomeJobsDocument, HomeUserDocument } from '../../../web/src/generated/home';
 import { JobDetailDocument, SimilarJobsDocument } from '../../../web/src/generated/jobDetail';
 import { KeptJobsDocument } from '../../../web/src/generated/keptJobs';
+import { MypageDocument } from '../../../web/src/generated/mypage';
 import { PortfolioPageDocument } from '../../../web/src/generated/portfolioPage';
+import { ClientPreviewDocument, PortfolioPreviewDocument } from '../../../web/src/generated/preview';
 import { SearchJobsDocument } from '../../../web/src/generated/searchJobs';
 import { SessionStartDocument } from '../../../web/src/generated/sessionStart';
 import { ThreadDocument } from '../../../web/src/generated/thread';
@@ -30,6 +33,12 @@ const shown = {
   jobDetail: JobDetailDocument,
   similarJobs: SimilarJobsDocument,
   keptJobs: KeptJobsDocument,
+  homeUser: HomeUserDocument,
+  homeJobs: HomeJobsDocument,
+  homeBenefits: HomeBenefitsDocument,
+  mypage: MypageDocument,
+  portfolioPreview: PortfolioPreviewDocument,
+  clientPreview: ClientPreviewDocument,
   applicants: AdminApplicationsDocument,
   talentSearch: AdminUsersDocument,
   benefitSearch: SearchBenefitsDocument,

@@ -56,6 +56,13 @@ const screens: [keyof typeof documents, () => Caller, () => object, number][] = 
   ['jobDetail', () => 'guest', () => ({ id: job.id }), 1],
   ['similarJobs', () => talent, () => ({ filter: {} }), 2],
   ['keptJobs', () => talent, () => ({}), 1],
+  // The three documents of /home: four calls in all. The conversations are those of sessionStart.
+  ['homeUser', () => talent, () => ({ sub: talent.sub }), 2],
+  ['homeJobs', () => talent, () => ({}), 1],
+  ['homeBenefits', () => talent, () => ({}), 1],
+  ['mypage', () => talent, () => ({ sub: talent.sub }), 2],
+  ['portfolioPreview', () => talent, () => ({ sub: talent.sub, viewer: 'PUBLIC' }), 1],
+  ['clientPreview', () => talent, () => ({ sub: talent.sub }), 2],
   ['applicants', () => admin, () => ({}), 1],
   ['talentSearch', () => admin, () => ({}), 1],
   ['portfolio', () => 'guest', () => ({ path }), 2],

@@ -36,8 +36,6 @@ export const paths = {
   preview: '/user/mypage/preview',
   profile: '/user/profile',
   editBasic: '/user/edit-basic',
-  editConditions: '/user/edit-conditions',
-  editSkillsets: '/user/edit-skillsets',
   editHistories: '/user/edit-histories',
   editConditions: '/user/edit-conditions',
   editSkills: '/user/edit-skillsets',

@@ -1,8 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import { computeCompleteness } from './computeCompleteness';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths';
+import { computeCompleteness, type ProfilePart } from './computeCompleteness';
 import { CompletenessRing } from './CompletenessRing';
 import styles from './CompletenessCard.module.css';
 import type { HomeUser } from './HomeUser';
+
+/** The path of the screen on which each part of the profile is edited. */
+const editors: Readonly<Record<ProfilePart, string>> = {
+  description: paths.editBasic,
+  mainJob: paths.editBasic,
+  icon: paths.editBasic,
+  skills: paths.editSkills,
+  histories: paths.editHistories,
+  hopes: paths.editConditions,
+  salary: paths.editConditions,
+};
 
 const SHOWN = 3;
 /**
@@ -34,12 +47,11 @@ export function CompletenessCard({ user }: { user: HomeUser }) {
           <ul>
             {missing.slice(0, SHOWN).map(({ key, weight }) => (
               <li key={key}>
-                {t(`home.actions.${key}`)}
+                <Link to={editors[key]}>{t(`home.actions.${key}`)}</Link>
                 <small>+{t('home.percent', { n: weight })}</small>
               </li>
             ))}
           </ul>
-          <p>{t('home.preparing')}</p>
         </>
       )}
     </section>

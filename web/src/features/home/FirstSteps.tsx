@@ -1,32 +1,41 @@
-import CheckCircleFilled from '@ant-design/icons/CheckCircleFilled';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Thread } from '../../components/thread/Thread';
 import { paths } from '../../lib/paths';
+import { computeCompleteness } from './computeCompleteness';
 import styles from './FirstSteps.module.css';
 import type { HomeUser } from './HomeUser';
 
-/** The checklist of first steps on the home screen. It disappears with the person's first application. */
+/**
+ * The checklist of first steps on the home screen, as a thread with a knot for each step that is done. It disappears
+ * with the person's first application.
+ */
 export function FirstSteps({ user }: { user: HomeUser }) {
   const { t } = useTranslation();
-  const hasKept = (user.favoriteOpenJobs?.items.length ?? 0) > 0;
   const hasApplied = (user.applies?.items.length ?? 0) > 0;
   if (hasApplied) return null;
+  const missing = new Set(computeCompleteness(user).missing.map(({ key }) => key));
+  const steps = [
+    { key: 'registered', isDone: true, to: null },
+    { key: 'basic', isDone: user.isAlreadyEditedBasic === true, to: paths.editBasic },
+    { key: 'skills', isDone: !missing.has('skills'), to: paths.editSkills },
+    { key: 'histories', isDone: !missing.has('histories'), to: paths.editHistories },
+    { key: 'hopes', isDone: !missing.has('hopes'), to: paths.editConditions },
+    { key: 'keep', isDone: (user.favoriteOpenJobs?.items.length ?? 0) > 0, to: paths.jobs },
+    { key: 'apply', isDone: false, to: paths.jobsResult },
+  ] as const;
   return (
-    <section className={styles.steps}>
-      <h2>{t('home.firstSteps')}</h2>
-      <ol>
-        <li>
-          <CheckCircleFilled aria-label={t('home.done')} />
-          {t('home.step.registered')}
-        </li>
-        <li>
-          {hasKept && <CheckCircleFilled aria-label={t('home.done')} />}
-          <Link to={paths.jobs}>{t('home.step.keep')}</Link>
-        </li>
-        <li>
-          <Link to={paths.jobsResult}>{t('home.step.apply')}</Link>
-        </li>
-      </ol>
+    <section className={styles.steps} aria-labelledby="first-steps">
+      <h2 id="first-steps">{t('home.firstSteps')}</h2>
+      <Thread
+        look="vertical"
+        label={t('home.firstSteps')}
+        steps={steps.map(({ key, isDone, to }) => ({
+          key,
+          state: isDone ? 'reached' : 'open',
+          label: to && !isDone ? <Link to={to}>{t(`home.step.${key}`)}</Link> : t(`home.step.${key}`),
+        }))}
+      />
     </section>
   );
 }

@@ -1,49 +1,37 @@
 import { useQuery } from '@apollo/client/react';
-import { Skeleton } from '../../components/feedback/Skeleton';
-import { LoadFailed } from '../../components/feedback/LoadFailed';
-import { HomeDocument } from '../../generated/home';
+import { HomeUserDocument } from '../../generated/home';
 import { useSignedIn } from '../../lib/auth/useSignedIn';
-import { ApplicationStrip } from './ApplicationStrip';
-import { CompletenessCard } from './CompletenessCard';
-import { FirstSteps } from './FirstSteps';
+import { BenefitBanner } from './blocks/BenefitBanner';
+import { OwnBlocks } from './blocks/OwnBlocks';
+import { UnreadMessages } from './blocks/UnreadMessages';
 import { Greeting } from './Greeting';
 import styles from './HomeScreen.module.css';
-import { KeptStrip } from './KeptStrip';
-import { NewJobs } from './NewJobs';
-import { Notices } from './Notices';
+import { HomeJobs } from './jobs/HomeJobs';
 
-/** The home screen /home of talents. It is read with one query; a part that cannot be read is left out. */
+/**
+ * The home screen /home of talents. Four calls to data sources read it: two for the person, one for jobs and one for a
+ * benefit; the conversations are in the cache since the start of the session. Each block loads and fails on its own.
+ */
 export function HomeScreen() {
   const session = useSignedIn();
-  const { data, error, refetch } = useQuery(HomeDocument, {
-    variables: { sub: session?.sub ?? '' },
-    skip: !session,
+  const sub = session?.sub ?? '';
+  const { data, error, refetch } = useQuery(HomeUserDocument, {
+    variables: { sub },
+    skip: !sub,
     fetchPolicy: 'cache-and-network',
     errorPolicy: 'all',
   });
-  const user = data?.getUser;
-  const hasApplied = (user?.applies?.items.length ?? 0) > 0;
-  const hasKept = user?.favoriteOpenJobs?.items.some(({ isFavorite }) => isFavorite) === true;
+  const user = data?.getUser ?? undefined;
+  const hasFailed = error !== undefined && !user;
+  const usedIds = hasFailed ? [] : user?.usedEmployeeBenefits?.items.map((use) => use.employeeBenefitID);
   return (
     <div className={styles.page}>
       <Greeting name={session?.displayName ?? ''} />
-      {error && !data && <LoadFailed onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton shape="card" count={3} />}
-      {user && (
-        <div className={styles.columns}>
-          <div className={styles.main}>
-            <FirstSteps user={user} />
-            {hasApplied && <ApplicationStrip user={user} />}
-            {(hasApplied || hasKept) && <KeptStrip user={user} />}
-          </div>
-          <div className={styles.side}>
-            <CompletenessCard user={user} />
-            <Notices user={user} />
-          </div>
-        </div>
-      )}
-      {data?.newJobs && <NewJobs jobs={data.newJobs.items} total={data.newJobs.total} />}
-      {error && data && <LoadFailed onRetry={() => void refetch()} />}
+      <OwnBlocks user={user} hasFailed={hasFailed} onRetry={() => void refetch()}>
+        <UnreadMessages sub={sub} />
+      </OwnBlocks>
+      <HomeJobs user={user} hasFailed={hasFailed} />
+      <BenefitBanner usedIds={usedIds} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
-import type { HomeQuery } from '../../generated/home';
+import type { HomeUserQuery } from '../../generated/home';
 
-export type HomeUser = NonNullable<HomeQuery['getUser']>;
+/** The signed-in talent as /home shows them to themselves. */
+export type HomeUser = NonNullable<HomeUserQuery['getUser']>;

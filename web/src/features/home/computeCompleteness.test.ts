@@ -7,6 +7,12 @@ const nobody: HomeUser = {
   description: null,
   isAgreedPostForClient: null,
   isConfirmedServiceGuide: null,
+  isCompletedSurvey: null,
+  isAlreadyEditedBasic: null,
+  skillTags: null,
+  userMainJobId: null,
+  userMainJobs: { items: [] },
+  usedEmployeeBenefits: { items: [] },
   hopeLocationType: null,
   numberOfDayPerWeek: null,
   salaryType: null,
@@ -28,7 +34,7 @@ const somebody: HomeUser = {
   minumumSalary: 4_000,
   mainJob: { id: 'frontend', name: 'フロントエンドエンジニア' },
   workHistories: { items: [{ id: '1' }] },
-  skillSets: { items: [{ id: '1' }, { id: '2' }, { id: '3' }] },
+  skillSets: { items: ['1', '2', '3'].map((id) => ({ id, skillSetSkillTagId: id })) },
 };
 
 describe('the completeness of a profile', () => {
@@ -45,7 +51,7 @@ describe('the completeness of a profile', () => {
   });
 
   it('counts skills from the third one on', () => {
-    const two = { items: [{ id: '1' }, { id: '2' }] };
+    const two = { items: ['1', '2'].map((id) => ({ id, skillSetSkillTagId: id })) };
     expect(computeCompleteness({ ...somebody, skillSets: two }).missing[0]!.key).toBe('skills');
   });
 });

@@ -2,8 +2,10 @@ import type { HomeUser } from './HomeUser';
 
 const MIN_SKILLS = 3;
 
+export type ProfilePart = 'description' | 'mainJob' | 'skills' | 'histories' | 'hopes' | 'salary' | 'icon';
+
 interface Part {
-  key: 'description' | 'mainJob' | 'skills' | 'histories' | 'hopes' | 'salary' | 'icon';
+  key: ProfilePart;
   /** How much a part adds to the completeness of a profile, in percentage points. */
   weight: number;
   isThere: (user: HomeUser) => boolean;
@@ -29,7 +31,7 @@ const PARTS: Part[] = [
  */
 export function computeCompleteness(user: HomeUser): {
   percent: number;
-  missing: { key: Part['key']; weight: number }[];
+  missing: { key: ProfilePart; weight: number }[];
 } {
   const missing = PARTS.filter(({ isThere }) => !isThere(user));
   const percent = 100 - missing.reduce((sum, { weight }) => sum + weight, 0);

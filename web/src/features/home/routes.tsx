@@ -7,6 +7,7 @@ export const routes: readonly Screen[] = [
     layout: 'main',
     title: 'home.title',
     grants: ['signedIn'],
+    texts: ['jobs'],
     load: async () => (await import('./HomeScreen')).HomeScreen,
   },
 ];

@@ -16,12 +16,11 @@ export const fr = {
     salary: 'Indiquer la rémunération souhaitée',
     icon: 'Choisir une photo de profil',
   },
-  preparing: 'La modification du profil arrive bientôt.',
   applications: 'Candidatures',
   noApplications: 'Vous n’avez pas encore postulé. Ensuite, la sélection se suit ici.',
   newest: 'Dernière : {{title}} ({{state}}, {{date}})',
   newJobs: 'Nouvelles missions',
-  allJobs: 'Tout voir ({{n}})',
+  allJobs: 'Toutes les nouvelles missions',
   kept: 'Missions gardées',
   allKept: 'Tout voir',
   noKept: 'Vous n’avez encore gardé aucune mission.',
@@ -30,12 +29,42 @@ export const fr = {
   firstSteps: 'Premiers pas',
   step: {
     registered: 'S’inscrire',
+    basic: 'Compléter vos informations',
+    skills: 'Ajouter au moins trois compétences',
+    histories: 'Ajouter votre parcours',
+    hopes: 'Indiquer comment vous aimeriez travailler',
     keep: 'Garder une mission',
     apply: 'Postuler à une mission',
   },
-  done: 'Fait',
-  noticeClient:
-    'Acceptez d’être présenté aux entreprises pour recevoir des propositions. Vous ne l’êtes pas actuellement.',
-  noticeGuide: 'Vous n’avez pas encore confirmé le guide du service.',
-  noticeNone: 'Rien de nouveau.',
+  noNewJobs: 'Aucune mission n’est ouverte en ce moment. Les nouvelles seront affichées ici.',
+  recommended: {
+    heading: 'Missions recommandées',
+    change: 'Modifier vos souhaits',
+    enter: 'Indiquer vos souhaits',
+    none: 'Aucune mission ne correspond à vos souhaits. Avec des conditions plus larges, vous en trouverez plus.',
+    noHopes:
+      'Indiquez comment vous aimeriez travailler : les missions adaptées seront affichées ici, avec les raisons.',
+  },
+  messages: {
+    heading: 'Messages non lus',
+    all: 'Ouvrir les messages',
+    allRead: 'Vous avez lu tous les messages.',
+    none: 'Après une candidature, les messages avec l’entreprise arrivent ici.',
+  },
+  benefit: {
+    heading: 'Un avantage pour vous',
+    all: 'Tous les avantages',
+    none: 'Il n’y a pas de nouvel avantage pour vous.',
+  },
+  notice: {
+    none: 'Rien de nouveau.',
+    survey:
+      'Merci de répondre à un court questionnaire. Il prend une minute et nous aide à mieux vous servir.',
+    surveyAction: 'Répondre au questionnaire',
+    client:
+      'Acceptez d’être présenté aux entreprises pour recevoir des propositions. Vous ne l’êtes pas actuellement.',
+    clientAction: 'Voir le réglage',
+    guide: 'Vous n’avez pas encore confirmé le guide du service.',
+    guideAction: 'Voir comment fonctionne Enishi',
+  },
 };

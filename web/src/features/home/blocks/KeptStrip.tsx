@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Chip } from '../../components/chips/Chip';
-import { getOrganizationName } from '../../entities/job/getOrganizationName';
-import { Crest } from '../../components/avatars/Crest';
-import { EmptyState } from '../../components/feedback/EmptyState';
-import { paths } from '../../lib/paths';
-import styles from './HomeScreen.module.css';
-import type { HomeUser } from './HomeUser';
+import { Chip } from '../../../components/chips/Chip';
+import { getOrganizationName } from '../../../entities/job/getOrganizationName';
+import { Crest } from '../../../components/avatars/Crest';
+import { EmptyState } from '../../../components/feedback/EmptyState';
+import { paths } from '../../../lib/paths';
+import styles from '../HomeScreen.module.css';
+import type { HomeUser } from '../HomeUser';
 import strip from './KeptStrip.module.css';
 
 const SHOWN = 4;

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { EmptyState } from '../../components/feedback/EmptyState';
-import { Thread } from '../../components/thread/Thread';
-import { ApplicationMini } from '../../entities/application/ApplicationMini';
-import { buildApplicationThread } from '../../entities/application/buildApplicationThread';
-import { formatDate } from '../../lib/format/formatDate';
-import { paths } from '../../lib/paths';
+import { EmptyState } from '../../../components/feedback/EmptyState';
+import { Thread } from '../../../components/thread/Thread';
+import { ApplicationMini } from '../../../entities/application/ApplicationMini';
+import { buildApplicationThread } from '../../../entities/application/buildApplicationThread';
+import { formatDate } from '../../../lib/format/formatDate';
+import { paths } from '../../../lib/paths';
 import strip from './ApplicationStrip.module.css';
-import styles from './HomeScreen.module.css';
-import type { HomeUser } from './HomeUser';
+import styles from '../HomeScreen.module.css';
+import type { HomeUser } from '../HomeUser';
 
 const SHOWN = 4;
 

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { LoadFailed } from '../../components/feedback/LoadFailed';
+import { Skeleton } from '../../components/feedback/Skeleton';
+import type { SkeletonShape } from '../../lib/route/SkeletonShape';
+import styles from './HomeScreen.module.css';
+
+interface BlockProps {
+  title: string;
+  /** A link beside the title, to all of what the block shows a part of. */
+  link?: ReactNode;
+  /** The shape of the placeholder while the content loads. */
+  shape: SkeletonShape;
+  hasFailed: boolean;
+  onRetry: () => void;
+  /** The content; undefined while it loads. */
+  children: ReactNode;
+}
+
+/** A block of the home screen, which loads and fails on its own. What was loaded before stays when a request fails. */
+export function Block({ title, link, shape, hasFailed, onRetry, children }: BlockProps) {
+  const isLoading = children === undefined;
+  return (
+    <section>
+      <div className={styles.header}>
+        <h2>{title}</h2>
+        {link}
+      </div>
+      {isLoading && !hasFailed && <Skeleton shape={shape} count={1} />}
+      {isLoading && hasFailed && <LoadFailed onRetry={onRetry} />}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/paths';
+import styles from '../HomeScreen.module.css';
+import type { HomeUser } from '../HomeUser';
+
+/** Shows notices about the person's own account on the home screen, each with what the person can do. */
+export function Notices({ user }: { user: HomeUser }) {
+  const { t } = useTranslation();
+  const notices = [
+    { key: 'survey', to: paths.survey, isDone: user.isCompletedSurvey },
+    { key: 'client', to: paths.editConditions, isDone: user.isAgreedPostForClient },
+    { key: 'guide', to: paths.faqs, isDone: user.isConfirmedServiceGuide },
+  ] as const;
+  const open = notices.filter(({ isDone }) => !isDone);
+  return (
+    <section className={styles.card}>
+      <h2>{t('home.notices')}</h2>
+      {open.length === 0 && <p className={styles.quiet}>{t('home.notice.none')}</p>}
+      {open.map(({ key, to }) => (
+        <div key={key} className={styles.notice}>
+          <p className={styles.quiet}>{t(`home.notice.${key}`)}</p>
+          <Link to={to}>{t(`home.notice.${key}Action`)}</Link>
+        </div>
+      ))}
+    </section>
+  );
+}

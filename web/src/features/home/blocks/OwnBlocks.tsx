@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { LoadFailed } from '../../../components/feedback/LoadFailed';
+import { Skeleton } from '../../../components/feedback/Skeleton';
+import { CompletenessCard } from '../CompletenessCard';
+import { FirstSteps } from '../FirstSteps';
+import type { HomeUser } from '../HomeUser';
+import styles from '../HomeScreen.module.css';
+import { ApplicationStrip } from './ApplicationStrip';
+import { KeptStrip } from './KeptStrip';
+import { Notices } from './Notices';
+
+interface OwnBlocksProps {
+  user: HomeUser | undefined;
+  hasFailed: boolean;
+  onRetry: () => void;
+  /** A block about the person that is read separately. */
+  children: ReactNode;
+}
+
+/**
+ * The blocks about the person: the first steps of somebody new, applications and keeps as soon as there are any, the
+ * profile's completeness, and notices.
+ */
+export function OwnBlocks({ user, hasFailed, onRetry, children }: OwnBlocksProps) {
+  const hasApplied = (user?.applies?.items.length ?? 0) > 0;
+  const hasKept = user?.favoriteOpenJobs?.items.some(({ isFavorite }) => isFavorite) === true;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        {hasFailed && <LoadFailed onRetry={onRetry} />}
+        {!user && !hasFailed && <Skeleton shape="card" count={2} />}
+        {user && <FirstSteps user={user} />}
+        {user && hasApplied && <ApplicationStrip user={user} />}
+        {user && (hasApplied || hasKept) && <KeptStrip user={user} />}
+      </div>
+      <div className={styles.side}>
+        {children}
+        {user && <CompletenessCard user={user} />}
+        {user && <Notices user={user} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import CheckOutlined from '@ant-design/icons/CheckOutlined';
+import { useTranslation } from 'react-i18next';
+import { MatchCord } from '../../../components/thread/MatchCord';
+import { JobCard } from '../../../entities/job/JobCard';
+import { paths } from '../../../lib/paths';
+import type { HomeUser } from '../HomeUser';
+import styles from './RecommendedJob.module.css';
+import type { Recommendation } from './recommendJobs';
+import { withOwnRows } from './withOwnRows';
+
+interface RecommendedJobProps {
+  recommendation: Recommendation;
+  user: HomeUser | undefined;
+}
+
+/** A recommended job with the number of fitting points and each of them in words. */
+export function RecommendedJob({ recommendation: { job, reasons, of }, user }: RecommendedJobProps) {
+  const { t } = useTranslation();
+  return (
+    <JobCard
+      job={withOwnRows(job, user)}
+      to={paths.jobDetail(job.id)}
+      shape="tile"
+      match={<MatchCord fits={reasons.length} of={of} />}
+      footer={
+        <ul className={styles.reasons}>
+          {reasons.map(({ key, names }) => (
+            <li key={key}>
+              <CheckOutlined aria-hidden />
+              {t(`jobs.match.${key}.fits`, { names: names?.join(t('common.join')) })}
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  );
+}

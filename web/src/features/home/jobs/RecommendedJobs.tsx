@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../../components/feedback/EmptyState';
+import { paths } from '../../../lib/paths';
+import { Block } from '../Block';
+import styles from '../HomeScreen.module.css';
+import type { FoundJobs } from './FoundJobs';
+import { hasHopes } from './hasHopes';
+import { RecommendedJob } from './RecommendedJob';
+import { recommendJobs } from './recommendJobs';
+
+/** The jobs that fit the person's hopes best, each with the reasons why. */
+export function RecommendedJobs({ user, jobs, hasFailed, onRetry }: FoundJobs) {
+  const { t } = useTranslation();
+  const found = useMemo(() => user && jobs && recommendJobs(user, jobs), [user, jobs]);
+  const canBeMatched = user && hasHopes(user);
+  return (
+    <Block
+      title={t('home.recommended.heading')}
+      link={canBeMatched && <Link to={paths.editConditions}>{t('home.recommended.change')}</Link>}
+      shape="card"
+      hasFailed={hasFailed}
+      onRetry={onRetry}
+    >
+      {found &&
+        (found.length === 0 ? (
+          <EmptyState
+            illustration="search"
+            action={<Link to={paths.editConditions}>{t('home.recommended.enter')}</Link>}
+          >
+            {t(canBeMatched ? 'home.recommended.none' : 'home.recommended.noHopes')}
+          </EmptyState>
+        ) : (
+          <div className={styles.tiles}>
+            {found.map((recommendation) => (
+              <RecommendedJob key={recommendation.job.id} recommendation={recommendation} user={user} />
+            ))}
+          </div>
+        ))}
+    </Block>
+  );
+}

@@ -1,0 +1,28 @@
+import type { SearchableOpenJobFilterInput } from '../../../generated/schema';
+import type { HomeUser } from '../HomeUser';
+
+const DAY = 86_400_000;
+/** The number of days for which a job counts as new even if it has nothing to do with the person's hopes. */
+const NEW_DAYS = 30;
+
+type Hopeful = Pick<HomeUser, 'userMainJobId' | 'userMainJobs' | 'skillSets'>;
+
+/**
+ * Returns the filter of the one search from which the home screen takes both its recommendations and its new jobs: jobs
+ * of a wanted occupation, jobs that ask for a skill of the person, and all new jobs. Undefined, so that every job is
+ * found, for somebody without occupations and skills.
+ */
+export function buildHopesFilter(user: Hopeful, now: number): SearchableOpenJobFilterInput | undefined {
+  const wanted = (user.userMainJobs?.items ?? []).flatMap(({ jobID, isSelected, isPositive }) =>
+    jobID && isSelected && isPositive !== false ? [jobID] : [],
+  );
+  const occupations = [...new Set([...(user.userMainJobId ? [user.userMainJobId] : []), ...wanted])];
+  const skills = (user.skillSets?.items ?? []).flatMap(({ skillSetSkillTagId }) => skillSetSkillTagId ?? []);
+  const hopes: SearchableOpenJobFilterInput[] = [];
+  if (occupations.length > 0) hopes.push({ jobIDs: { in: occupations } });
+  if (skills.length > 0) hopes.push({ skillIDs: { in: skills } });
+  if (hopes.length === 0) return undefined;
+  // Whole days, so that the search stays the same all day and the cache can answer it.
+  const since = new Date((Math.floor(now / DAY) - NEW_DAYS) * DAY).toISOString();
+  return { or: [...hopes, { publishedAt: { gte: since } }] };
+}

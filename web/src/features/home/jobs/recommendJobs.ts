@@ -1,0 +1,37 @@
+import { findMatchReasons, type MatchReason } from '../../../entities/job/match/findMatchReasons';
+import { MIN_FITTING_POINTS } from '../../../entities/job/match/MIN_FITTING_POINTS';
+import type { HomeJobFragment } from '../../../generated/home';
+import type { HomeUser } from '../HomeUser';
+
+export interface Recommendation {
+  job: HomeJobFragment;
+  /** The points on which the job and the person's hopes fit. */
+  reasons: MatchReason[];
+  /** The number of points on which the two can be compared. */
+  of: number;
+}
+
+const SHOWN = 6;
+
+/**
+ * Returns the jobs that fit a person's hopes best: those with the most fitting points, then those with the fewest
+ * points that differ, then the newest. Jobs that the person applied to or whose occupation they reject are left out.
+ * @param jobs the newest first
+ */
+export function recommendJobs(user: HomeUser, jobs: readonly HomeJobFragment[]): Recommendation[] {
+  const applied = new Set(user.applies?.items.map(({ openJobID }) => openJobID));
+  const rejected = new Set(
+    (user.userMainJobs?.items ?? []).flatMap(({ jobID, isSelected, isPositive }) =>
+      isSelected && isPositive === false ? [jobID] : [],
+    ),
+  );
+  return jobs
+    .filter(({ id, job }) => !applied.has(id) && !rejected.has(job?.id ?? null))
+    .map((job): Recommendation => {
+      const compared = findMatchReasons(user, job);
+      return { job, reasons: compared.filter(({ fits }) => fits), of: compared.length };
+    })
+    .filter(({ reasons }) => reasons.length >= MIN_FITTING_POINTS)
+    .sort((a, b) => b.reasons.length - a.reasons.length || a.of - b.of)
+    .slice(0, SHOWN);
+}
