@@ -4,6 +4,7 @@ import { ja as auth } from './src/features/auth/texts/ja';
 import { ja as info } from './src/features/info/texts/ja';
 import { ja as jobs } from './src/features/jobs/texts/ja';
 import { ja as portfolio } from './src/features/portfolio/texts/ja';
+import { ja as professionals } from './src/features/professionals/texts/ja';
 import { ja as pages } from './src/features/static/texts/ja';
 import { paths } from './src/lib/paths';
 
@@ -28,6 +29,9 @@ export const pageHeads: Omit<PageTemplate, 'before' | 'after'> = {
       title: jobs.title.result,
       description: 'ご指定の条件に合う、募集中の案件の一覧です。条件を変えて、さらに絞り込めます。',
     },
+    '/professionals': hidden(professionals.title),
+    [paths.professionals]: { title: professionals.title, description: professionals.lead },
+    [paths.professionalSkills()]: { title: professionals.skills, description: professionals.skillsLead },
     [paths.about]: {
       title: shell.pages.about,
       description: '縁（Enishi）がどのようなサービスか、大切にしていることと、ご利用の流れをご紹介します。',

@@ -14,12 +14,24 @@ const seeded = /* GraphQL */ `
         conversationId
       }
     }
+    listProfessionalItems(limit: 1) {
+      items {
+        id
+      }
+    }
+    listWPWorkerCategories(limit: 1) {
+      items {
+        url
+      }
+    }
   }
 `;
 
 interface Seeded {
   searchEmployeeBenefits: { items: { id: string }[] };
   listUserConversations: { items: { conversationId: string }[] };
+  listProfessionalItems: { items: { id: string }[] };
+  listWPWorkerCategories: { items: { url: string }[] };
 }
 
 /** Looks up the seeded records with which the walk opens screens whose URL has a parameter. */
@@ -30,5 +42,8 @@ export async function findWorld(): Promise<WalkWorld> {
   const conversationKey = data?.listUserConversations.items[0]?.conversationId;
   if (!conversationKey) throw new Error('The seeded talent has no conversation');
   const { id: jobId } = await given.anOpenJob();
-  return { jobId, benefitId, conversationKey, publicPage: 'remote' };
+  const professionalItemId = data?.listProfessionalItems.items[0]?.id;
+  const categoryUrl = data?.listWPWorkerCategories.items[0]?.url;
+  if (!professionalItemId || !categoryUrl) throw new Error('The seed has no professionals');
+  return { jobId, benefitId, conversationKey, publicPage: 'remote', professionalItemId, categoryUrl };
 }

@@ -9,6 +9,7 @@ import { routes as jobsRoutes } from '../features/jobs/routes';
 import { routes as keepRoutes } from '../features/keep/routes';
 import { routes as messagesRoutes } from '../features/messages/routes';
 import { routes as mypageRoutes } from '../features/mypage/routes';
+import { routes as professionalsRoutes } from '../features/professionals/routes';
 import { routes as profileRoutes } from '../features/profile/routes';
 import { routes as portfolioRoutes } from '../features/portfolio/routes';
 import { routes as staticRoutes } from '../features/static/routes';
@@ -32,6 +33,7 @@ export const screens: readonly Screen[] = [
   ...adminAppliesRoutes,
   ...usersRoutes,
   ...portfolioRoutes,
+  ...professionalsRoutes,
   ...infoRoutes,
   ...staticRoutes,
   ...galleryRoutes,
@@ -42,6 +44,7 @@ export const screens: readonly Screen[] = [
 export const redirects: readonly RedirectRoute[] = [
   { from: '/', to: paths.home },
   { from: '/user', to: paths.mypage },
+  { from: '/professionals', to: paths.professionals },
   { from: '/auth/login-unprotected', to: paths.login() },
   { from: '/auth/register-unprotected', to: paths.register() },
   { from: paths.admin, to: paths.adminApplications },

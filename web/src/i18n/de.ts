@@ -15,6 +15,7 @@ import { de as histories } from '../features/profile/histories/texts/de';
 import { de as mypage } from '../features/mypage/texts/de';
 import { de as profile } from '../features/profile/texts/de';
 import { de as portfolio } from '../features/portfolio/texts/de';
+import { de as professionals } from '../features/professionals/texts/de';
 import { de as publicPages } from '../features/jobs/pages/texts/de';
 import { de as shell } from '../components/shell/texts/de';
 import { de as staticPages } from '../features/static/texts/de';
@@ -40,6 +41,7 @@ export const de = {
   mypage,
   profile,
   portfolio,
+  professionals,
   publicPages,
   shell,
   static: staticPages,

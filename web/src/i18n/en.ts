@@ -15,6 +15,7 @@ import { en as histories } from '../features/profile/histories/texts/en';
 import { en as mypage } from '../features/mypage/texts/en';
 import { en as profile } from '../features/profile/texts/en';
 import { en as portfolio } from '../features/portfolio/texts/en';
+import { en as professionals } from '../features/professionals/texts/en';
 import { en as publicPages } from '../features/jobs/pages/texts/en';
 import { en as shell } from '../components/shell/texts/en';
 import { en as staticPages } from '../features/static/texts/en';
@@ -40,6 +41,7 @@ export const en = {
   mypage,
   profile,
   portfolio,
+  professionals,
   publicPages,
   shell,
   static: staticPages,

@@ -17,6 +17,7 @@ export const featureTexts = {
   mypage: () => import('../features/mypage/texts/ja'),
   profile: () => import('../features/profile/texts/ja'),
   portfolio: () => import('../features/portfolio/texts/ja'),
+  professionals: () => import('../features/professionals/texts/ja'),
   publicPages: () => import('../features/jobs/pages/texts/ja'),
   static: () => import('../features/static/texts/ja'),
   users: () => import('../features/users/texts/ja'),

@@ -15,6 +15,7 @@ import { fr as histories } from '../features/profile/histories/texts/fr';
 import { fr as mypage } from '../features/mypage/texts/fr';
 import { fr as profile } from '../features/profile/texts/fr';
 import { fr as portfolio } from '../features/portfolio/texts/fr';
+import { fr as professionals } from '../features/professionals/texts/fr';
 import { fr as publicPages } from '../features/jobs/pages/texts/fr';
 import { fr as shell } from '../components/shell/texts/fr';
 import { fr as staticPages } from '../features/static/texts/fr';
@@ -40,6 +41,7 @@ export const fr = {
   mypage,
   profile,
   portfolio,
+  professionals,
   publicPages,
   shell,
   static: staticPages,

@@ -41,6 +41,10 @@ export const paths = {
   editSkills: '/user/edit-skillsets',
   pickup: '/pickup',
   professionals: '/professionals/categories',
+  /** The path of what professionals can be asked for; with `category`, the URL of a category, only of that one. */
+  professionalSkills: (query: { category?: string } = {}) =>
+    withQuery('/professionals/categories/skills', query),
+  professionalItem: (id: string) => `/professionals/categories/skills/${id}`,
   benefits: '/employee-benefits',
   benefitDetail: (id: string) => `/employee-benefits/detail/${encodeURIComponent(id)}`,
   message: '/message',

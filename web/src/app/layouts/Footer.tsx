@@ -9,6 +9,8 @@ export function Footer() {
     <footer className={styles.footer} aria-label={t('shell.footer')}>
       <p>{t('shell.tagline')}</p>
       <nav>
+        <Link to={paths.jobs}>{t('shell.menu.jobs')}</Link>
+        <Link to={paths.professionals}>{t('shell.menu.professionals')}</Link>
         <Link to={paths.about}>{t('shell.pages.about')}</Link>
         <Link to={paths.faqs}>{t('shell.pages.faqs')}</Link>
         <Link to={paths.pricing}>{t('shell.pages.pricing')}</Link>

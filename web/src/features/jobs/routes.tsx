@@ -22,6 +22,15 @@ export const routes: readonly Screen[] = [
     load: async () => (await import('./result/JobsResult')).JobsResult,
   },
   {
+    path: paths.pickup,
+    layout: 'main',
+    title: 'shell.menu.pickup',
+    grants: ['signedIn'],
+    collapsed: true,
+    texts: ['jobs'],
+    load: async () => (await import('./pickup/PickupScreen')).PickupScreen,
+  },
+  {
     path: '/jobs/detail/:id',
     layout: 'main',
     title: 'jobs.title.detail',

@@ -12,6 +12,7 @@ export const walk: readonly WalkedScreen[] = [
     states: { loading: {}, empty: { at: nothingFound }, error: {}, offline: {} },
   },
   { route: paths.jobsResult, as: 'talent', states: { empty: { at: nothingFound } } },
+  { route: paths.pickup, as: 'talent', states: { loading: {}, error: {}, offline: {} } },
   {
     route: '/jobs/detail/:id',
     as: 'guest',

@@ -10,4 +10,7 @@ export interface WalkWorld {
   conversationKey: string;
   /** The URL segment of a public page. */
   publicPage: string;
+  professionalItemId: string;
+  /** The URL of a category of professionals. */
+  categoryUrl: string;
 }

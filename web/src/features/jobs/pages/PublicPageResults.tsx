@@ -6,13 +6,12 @@ import { useSignedIn } from '../../../lib/auth/useSignedIn';
 import { paths } from '../../../lib/paths';
 import { useDescription } from '../../../lib/route/useDescription';
 import { useTitle } from '../../../lib/route/useTitle';
+import { readPageNumber } from '../../../lib/search/readPageNumber';
 import { JobSearchView } from '../result/JobSearchView';
 import { useJobResults } from '../result/useJobResults';
 import { buildResultUrl } from '../../../entities/job/search/buildResultUrl';
 import { buildPageSearch } from './buildPageSearch';
 import { publicJobsOnly } from './publicJobsOnly';
-
-const pageNumber = (text: string | null) => (/^[1-9]\d{0,3}$/.test(text ?? '') ? Number(text) : 1);
 
 /** The jobs that the saved search of a public page finds now. Changing a condition opens the job search. */
 export function PublicPageResults({ page }: { page: PublicPageFragment }) {
@@ -20,7 +19,7 @@ export function PublicPageResults({ page }: { page: PublicPageFragment }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const person = useSignedIn();
-  const search = { ...buildPageSearch(page), page: pageNumber(params.get('page')) };
+  const search = { ...buildPageSearch(page), page: readPageNumber(params.get('page')) };
   const results = useJobResults(search, person?.isAdmin ? publicJobsOnly : {});
   const header = page.header ?? page.url;
   useTitle(header);

@@ -4,6 +4,10 @@ export const de = {
     result: 'Suchergebnisse',
     detail: 'Projektdetails',
   },
+  pickup: {
+    lead: 'Projekte, die unser Team empfiehlt.',
+    none: 'Zurzeit gibt es keine empfohlenen Projekte.',
+  },
   top: {
     heading: 'Die nächste Aufgabe, die zu Ihnen passt.',
     lead: '{{n}} Projekte sind zurzeit offen. Finden Sie das passende.',

@@ -4,6 +4,10 @@ export const en = {
     result: 'Search results',
     detail: 'Project details',
   },
+  pickup: {
+    lead: 'Projects that our team recommends.',
+    none: 'There are no recommended projects right now.',
+  },
   top: {
     heading: 'Find the work that is meant for you.',
     lead: '{{n}} projects are open now. Find the one that fits the way you work.',

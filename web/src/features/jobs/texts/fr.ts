@@ -4,6 +4,10 @@ export const fr = {
     result: 'Résultats',
     detail: 'Détails de la mission',
   },
+  pickup: {
+    lead: 'Les missions recommandées par notre équipe.',
+    none: 'Aucune mission recommandée pour le moment.',
+  },
   top: {
     heading: 'La prochaine mission qui vous ressemble.',
     lead: '{{n}} missions sont ouvertes. Trouvez celle qui convient à votre façon de travailler.',

@@ -1,0 +1,49 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActionButton } from '../../components/buttons/ActionButton';
+import { ButtonLink } from '../../components/shell/ButtonLink';
+import { ApplyAsProfessionalDocument } from '../../generated/applyAsProfessional';
+import { createClientToken } from '../../lib/apollo/createClientToken';
+import { useSignedIn } from '../../lib/auth/useSignedIn';
+import { classifyFailure } from '../../lib/errors/classifyFailure';
+import { getFailureText } from '../../lib/errors/getFailureText';
+import { paths } from '../../lib/paths';
+import styles from './Professionals.module.css';
+
+interface ApplyToCategoryProps {
+  category: { id: string; name: string };
+}
+
+/**
+ * Lets a talent apply to be listed as a professional of a category. The operator decides; a talent can apply once.
+ * Guests are sent to the registration.
+ */
+export function ApplyToCategory({ category }: ApplyToCategoryProps) {
+  const { t } = useTranslation();
+  const person = useSignedIn();
+  // The same token for each attempt, so that a repeated request stores one application.
+  const [clientToken] = useState(createClientToken);
+  const [send, { loading, error, data }] = useMutation(ApplyAsProfessionalDocument);
+  const failure = error && classifyFailure(error);
+  const hasApplied = data?.createWPWorker != null || failure?.kind === 'Conflict';
+  const apply = (userID: string) =>
+    // The failure is shown below.
+    send({ variables: { input: { userID, categories: [category.id], clientToken } } }).catch(() => undefined);
+  return (
+    <section className={styles.apply} aria-labelledby="apply-as-professional">
+      <h2 id="apply-as-professional">{t('professionals.apply.title')}</h2>
+      <p>{t('professionals.apply.lead', { name: category.name })}</p>
+      {!person && <ButtonLink to={paths.register()}>{t('professionals.apply.register')}</ButtonLink>}
+      {person && !hasApplied && (
+        <ActionButton aria-disabled={loading} onClick={() => !loading && void apply(person.sub)}>
+          {t('professionals.apply.send')}
+        </ActionButton>
+      )}
+      <p role="status" className={styles.result}>
+        {data?.createWPWorker && t('professionals.apply.sent')}
+        {failure && t(failure.kind === 'Conflict' ? 'professionals.apply.already' : getFailureText(failure))}
+      </p>
+    </section>
+  );
+}

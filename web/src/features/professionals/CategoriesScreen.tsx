@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../components/feedback/EmptyState';
+import { LoadFailed } from '../../components/feedback/LoadFailed';
+import { Skeleton } from '../../components/feedback/Skeleton';
+import { PageHead } from '../../components/page/PageHead';
+import { ButtonLink } from '../../components/shell/ButtonLink';
+import { paths } from '../../lib/paths';
+import { CategoryCard } from './CategoryCard';
+import styles from './Professionals.module.css';
+import { useProfessionals } from './useProfessionals';
+
+/** The screen /professionals/categories with the categories of professionals. */
+export function CategoriesScreen() {
+  const { t } = useTranslation();
+  const { categories, error, refetch } = useProfessionals();
+  return (
+    <div className={styles.page}>
+      <PageHead title={t('professionals.title')} state={t('professionals.lead')} />
+      {error && !categories && <LoadFailed onRetry={() => void refetch()} />}
+      {!categories && !error && <Skeleton shape="strip" count={3} />}
+      {categories?.length === 0 && (
+        <EmptyState
+          illustration="calm"
+          action={<ButtonLink to={paths.jobs}>{t('professionals.findJobs')}</ButtonLink>}
+        >
+          {t('professionals.none')}
+        </EmptyState>
+      )}
+      <ul className={styles.grid}>
+        {categories?.map((category) => (
+          <li key={category.id}>
+            <CategoryCard category={category} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths';
+import styles from './Professionals.module.css';
+import type { CategoryWithItems } from './useProfessionals';
+
+interface ItemCardsProps {
+  items: CategoryWithItems['items'];
+  /** The level of the headings: one below the heading that the cards follow. */
+  heading: 'h2' | 'h3';
+}
+
+/** Cards of what professionals of one category can be asked for. */
+export function ItemCards({ items, heading: Heading }: ItemCardsProps) {
+  const { t } = useTranslation();
+  if (items.length === 0) return <p className={styles.quiet}>{t('professionals.preparing')}</p>;
+  return (
+    <ul className={styles.grid}>
+      {items.map(({ id, name, lead }) => (
+        <li key={id}>
+          <article className={styles.card}>
+            <div className={styles.body}>
+              <Heading className={styles.name}>
+                <Link to={paths.professionalItem(id)}>{name}</Link>
+              </Heading>
+              {lead && <p>{lead}</p>}
+            </div>
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}

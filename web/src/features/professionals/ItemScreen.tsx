@@ -1,0 +1,58 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams } from 'react-router-dom';
+import { EmptyState } from '../../components/feedback/EmptyState';
+import { LoadFailed } from '../../components/feedback/LoadFailed';
+import { Skeleton } from '../../components/feedback/Skeleton';
+import { PageHead } from '../../components/page/PageHead';
+import { ButtonLink } from '../../components/shell/ButtonLink';
+import { ProfessionalItemDocument } from '../../generated/professionalItem';
+import { paths } from '../../lib/paths';
+import { useTitle } from '../../lib/route/useTitle';
+import { ProfessionalCard } from './ProfessionalCard';
+import styles from './Professionals.module.css';
+
+/**
+ * The screen /professionals/categories/skills/{id}: what professionals can be asked for, and the people behind it.
+ * An unknown id leads to the page for unknown URLs.
+ */
+export function ItemScreen() {
+  const { t } = useTranslation();
+  const { professionalItemId: id = '' } = useParams();
+  const { data, error, refetch } = useQuery(ProfessionalItemDocument, { variables: { id } });
+  const item = data?.getProfessionalItem;
+  useTitle(item?.name);
+  if (error && !item) return <LoadFailed onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton shape="article" count={3} />;
+  if (!item) return <Navigate to={paths.notFound} replace />;
+  const users = item.users ?? [];
+  const subject = t('professionals.subject', { name: item.name });
+  return (
+    <div className={styles.page}>
+      {item.category && <p className={styles.category}>{item.category}</p>}
+      <PageHead
+        title={item.name}
+        state={item.lead}
+        action={<ButtonLink to={paths.contact({ about: subject })}>{t('professionals.consult')}</ButtonLink>}
+      />
+      <section className={styles.section} aria-labelledby="professionals">
+        <h2 id="professionals">{t('professionals.people')}</h2>
+        {users.length === 0 && (
+          <EmptyState
+            illustration="calm"
+            action={<ButtonLink to={paths.professionals}>{t('professionals.all')}</ButtonLink>}
+          >
+            {t('professionals.nobody')}
+          </EmptyState>
+        )}
+        <ul className={styles.grid}>
+          {users.map((user) => (
+            <li key={user.id}>
+              <ProfessionalCard user={user} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { LoadFailed } from '../../components/feedback/LoadFailed';
+import { Skeleton } from '../../components/feedback/Skeleton';
+import { PageHead } from '../../components/page/PageHead';
+import { ButtonLink } from '../../components/shell/ButtonLink';
+import { paths } from '../../lib/paths';
+import { ApplyToCategory } from './ApplyToCategory';
+import { ItemCards } from './ItemCards';
+import styles from './Professionals.module.css';
+import { useProfessionals } from './useProfessionals';
+
+/**
+ * The screen /professionals/categories/skills with what professionals can be asked for: of the category in the query,
+ * or of all of them.
+ */
+export function SkillsScreen() {
+  const { t } = useTranslation();
+  const url = useSearchParams()[0].get('category');
+  const { categories, error, refetch } = useProfessionals();
+  const shown = categories?.filter((category) => url === null || category.url === url);
+  const [only] = url === null ? [] : (shown ?? []);
+  if (shown?.length === 0) return <Navigate to={paths.professionals} replace />;
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={only?.name ?? t('professionals.skills')}
+        state={only ? only.description : t('professionals.skillsLead')}
+        action={only && <ButtonLink to={paths.professionals}>{t('professionals.all')}</ButtonLink>}
+      />
+      {error && !shown && <LoadFailed onRetry={() => void refetch()} />}
+      {!shown && !error && <Skeleton shape="strip" count={3} />}
+      {shown?.map((category) => (
+        <section key={category.id} className={styles.section} aria-label={category.name}>
+          {!only && <h2>{category.name}</h2>}
+          <ItemCards items={category.items} heading={only ? 'h2' : 'h3'} />
+        </section>
+      ))}
+      {only && <ApplyToCategory category={only} />}
+    </div>
+  );
+}
