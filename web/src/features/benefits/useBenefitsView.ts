@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { readPageNumber } from '../../lib/search/readPageNumber';
 import { urlValues } from '../../lib/search/urlValues';
 
 export interface BenefitsView {
@@ -11,12 +12,12 @@ export interface BenefitsView {
 }
 
 function read(params: URLSearchParams): BenefitsView {
-  const [tag, page] = [params.get('tag') ?? '', params.get('page') ?? ''];
+  const tag = params.get('tag') ?? '';
   return {
     keyword: urlValues.keyword(params),
     tag: urlValues.isRecordId(tag) ? tag : null,
     onlyUsed: params.get('used') === '1',
-    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+    page: readPageNumber(params.get('page')),
   };
 }
 
