@@ -11,7 +11,7 @@ const entities: Record<string, string> = {
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
-/** The attribute that tells the web app which tags it may remove once another screen is shown. */
+/** The attribute of the tags that the web app removes once another screen is shown. */
 const SERVED = 'data-served';
 
 const meta = (attribute: 'name' | 'property', name: string, content: string): string =>

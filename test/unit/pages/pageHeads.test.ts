@@ -23,7 +23,7 @@ const textOf = (key: string): unknown =>
 
 const isUnlisted = (path: string) => (unlistedAreas as readonly string[]).includes(firstSegment(path));
 
-test('areas without pages for robots are those of which guests may open no screen, and the gallery', () => {
+test('unlisted areas have no screen that guests may open, except the gallery', () => {
   const areas = new Set(routes.map(({ path }) => firstSegment(path)).filter((area) => !area.startsWith(':')));
   const open = new Set(
     routes.filter(({ grants }) => grants.includes('guest')).map(({ path }) => firstSegment(path)),

@@ -4,7 +4,10 @@ import { Draw } from '../../walk/plan/Draw';
 import { nameLook } from '../../walk/plan/Look';
 import { planScreens } from '../../walk/plan/planScreens';
 
-const world = { jobId: '01JOB', benefitId: '01BENEFIT', conversationKey: '01TALK', publicPage: 'remote' };
+const world = {
+  ...{ jobId: '01JOB', benefitId: '01BENEFIT', conversationKey: '01TALK', publicPage: 'remote' },
+  ...{ professionalItemId: '01ITEM', categoryUrl: 'web' },
+};
 
 const routes = ['/one', '/two', '/three', '/four'].map((path): Screen => ({
   path,
