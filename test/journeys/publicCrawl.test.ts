@@ -1,0 +1,145 @@
+import type { Person } from '../support/api/Person';
+import { query } from '../support/api/query';
+import { given } from '../support/given';
+import { readPage } from '../support/pages/readPage';
+
+const jobs = /* GraphQL */ `
+  query AllJobs($from: Int) {
+    searchOpenJobs(limit: 50, from: $from, sort: { field: createdAt, direction: asc }) {
+      items {
+        id
+        title
+        isPublic
+        memo
+        organizationName
+        isHideOrganizationName
+      }
+      total
+    }
+  }
+`;
+
+const talents = /* GraphQL */ `
+  query AllTalents($from: Int) {
+    searchUsers(limit: 50, from: $from) {
+      items {
+        sub
+        name
+        phoneticName
+        birthDate
+        portfolioPath
+        isPrivate
+        isShareFullname
+      }
+      total
+    }
+  }
+`;
+
+interface Job {
+  id: string;
+  title: string;
+  isPublic: boolean | null;
+  memo: string | null;
+  organizationName: string | null;
+  isHideOrganizationName: boolean | null;
+}
+
+interface Talent {
+  sub: string;
+  name: string | null;
+  phoneticName: string | null;
+  birthDate: string | null;
+  portfolioPath: string | null;
+  isPrivate: boolean | null;
+  isShareFullname: boolean | null;
+}
+
+interface Found<Row> {
+  items: Row[];
+  total: number;
+}
+
+/** Returns every row of a search, as an administrator reads it. */
+async function readAll<Row>(admin: Person, document: string, field: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (;;) {
+    const { data, errors } = await query<Record<string, Found<Row>>>(document, { from: rows.length }, admin);
+    expect(errors).toEqual([]);
+    const { items = [], total = 0 } = data?.[field] ?? {};
+    rows.push(...items);
+    if (items.length === 0 || rows.length >= total) return rows;
+  }
+}
+
+const texts = (values: readonly (string | null)[]) =>
+  values.filter((value): value is string => Boolean(value));
+
+/** Which of these texts are in the page. */
+const foundIn = (html: string, secrets: readonly string[]) => secrets.filter((text) => html.includes(text));
+
+describe('a robot that reads every page', () => {
+  let allJobs: Job[];
+  let allTalents: Talent[];
+  beforeAll(async () => {
+    const admin = await given.theAdministrator();
+    allJobs = await readAll<Job>(admin, jobs, 'searchOpenJobs');
+    allTalents = await readAll<Talent>(admin, talents, 'searchUsers');
+  }, 120_000);
+
+  test('finds in the list of pages no draft and no closed job, and on no page of it a memo or a title of these', async () => {
+    const { html: list } = await readPage('/sitemap.xml');
+    const unlisted = allJobs.filter(({ isPublic }) => !isPublic);
+    expect(unlisted.length).toBeGreaterThan(0);
+    expect(
+      foundIn(
+        list,
+        unlisted.map(({ id }) => id),
+      ),
+    ).toEqual([]);
+    const shown = new Set(allJobs.filter(({ isPublic }) => isPublic).map(({ title }) => title));
+    const titles = unlisted.map(({ title }) => title).filter((title) => !shown.has(title));
+    const secrets = [...titles, ...texts(allJobs.map(({ memo }) => memo))];
+    expect(secrets.length).toBeGreaterThan(5);
+    const urls = [...list.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+    expect(urls.length).toBeGreaterThan(100);
+    for (const url of urls) {
+      const { status, html } = await readPage(url);
+      expect({ url, status, found: foundIn(html, secrets) }).toEqual({ url, status: 200, found: [] });
+    }
+  }, 240_000);
+
+  test('gets 404 for drafts and closed jobs, without a letter of them', async () => {
+    const missing = (await readPage('/jobs/detail/no-such-job')).html;
+    for (const { id } of allJobs.filter(({ isPublic }) => !isPublic)) {
+      const { status, html } = await readPage(`/jobs/detail/${id}`);
+      expect({ id, status, isSame: html === missing }).toEqual({ id, status: 404, isSame: true });
+    }
+  }, 120_000);
+
+  test('does not learn the name of a hidden organization', async () => {
+    const hidden = allJobs.filter(
+      ({ isPublic, isHideOrganizationName }) => isPublic && isHideOrganizationName,
+    );
+    expect(hidden.length).toBeGreaterThan(0);
+    for (const { id, organizationName } of hidden) {
+      const { html } = await readPage(`/jobs/detail/${id}`);
+      expect({ id, found: foundIn(html, texts([organizationName])) }).toEqual({ id, found: [] });
+    }
+  }, 120_000);
+
+  test('reads of portfolios only what their owners show, and nothing of private ones', async () => {
+    const missing = (await readPage('/portfolio/no-such-talent')).html;
+    const owners = allTalents.filter(({ portfolioPath }) => portfolioPath);
+    expect(owners.length).toBeGreaterThan(10);
+    for (const owner of owners) {
+      const { portfolioPath, isPrivate, isShareFullname, name, phoneticName, birthDate } = owner;
+      const { status, html } = await readPage(`/portfolio/${portfolioPath}`);
+      const secrets = texts([birthDate, ...(isShareFullname ? [] : [name, phoneticName])]);
+      const found = foundIn(html, secrets);
+      const expected = isPrivate ? 404 : 200;
+      expect({ portfolioPath, status, found }).toEqual({ portfolioPath, status: expected, found: [] });
+      if (isPrivate) expect(html).toBe(missing);
+    }
+  }, 240_000);
+});
