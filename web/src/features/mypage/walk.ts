@@ -13,21 +13,16 @@ async function changeComment(page: Page) {
   await page.getByRole('alert').first().waitFor();
 }
 
-const tab = (key: string) => () => `${paths.mypage}?tab=${key}`;
-
 export const walk: readonly WalkedScreen[] = [
   {
     route: paths.mypage,
     as: 'talent',
-    states: { loading: {}, empty: { as: 'beginner' }, error: {}, offline: {} },
+    states: {
+      loading: {},
+      empty: { as: 'beginner' },
+      error: {},
+      offline: {},
+      refused: { at: `${paths.mypage}?tab=engagements`, steps: changeComment },
+    },
   },
-  {
-    route: paths.mypage,
-    as: 'talent',
-    at: tab('engagements'),
-    states: { refused: { steps: changeComment } },
-  },
-  { route: paths.mypage, as: 'talent', at: tab('evaluations'), states: {} },
-  { route: paths.mypage, as: 'talent', at: tab('qualifications'), states: {} },
-  { route: paths.mypage, as: 'talent', at: tab('benefits'), states: {} },
 ];

@@ -43,5 +43,4 @@ export const walk: readonly WalkedScreen[] = [
       offline: {},
     },
   },
-  { route: paths.preview, as: 'talent', at: () => `${paths.preview}?as=client`, states: {} },
 ];
