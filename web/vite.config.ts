@@ -64,16 +64,16 @@ const signedIn = [...person, 'app/layouts/SignedInScreen'];
  * build above a limit fails.
  */
 const budgets = [
-  { name: 'a public page without data', modules: ['info/AboutScreen'], kilobytes: 147 },
-  { name: 'the page for unknown URLs', modules: ['static/NotFoundScreen'], kilobytes: 146 },
-  { name: 'the first page of guests', modules: [...guest, 'jobs/top/JobsTop'], kilobytes: 220 },
-  { name: 'the search of guests', modules: [...guest, 'jobs/result/JobsResult'], kilobytes: 224 },
-  { name: 'the login', modules: ['lib/theme/ScreenProviders', 'auth/login/LoginScreen'], kilobytes: 336 },
-  { name: 'the conversations', modules: [...signedIn, 'messages/MessagesScreen'], kilobytes: 354 },
+  { name: 'a public page without data', modules: ['info/AboutScreen'], kilobytes: 149 },
+  { name: 'the page for unknown URLs', modules: ['static/NotFoundScreen'], kilobytes: 148 },
+  { name: 'the first page of guests', modules: [...guest, 'jobs/top/JobsTop'], kilobytes: 222 },
+  { name: 'the search of guests', modules: [...guest, 'jobs/result/JobsResult'], kilobytes: 226 },
+  { name: 'the login', modules: ['lib/theme/ScreenProviders', 'auth/login/LoginScreen'], kilobytes: 338 },
+  { name: 'the conversations', modules: [...signedIn, 'messages/MessagesScreen'], kilobytes: 356 },
   {
     name: 'the first screen of administrators',
     modules: [...signedIn, 'applications/admin/AdminApplicationsScreen'],
-    kilobytes: 494,
+    kilobytes: 496,
   },
 ];
 
