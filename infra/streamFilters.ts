@@ -31,8 +31,10 @@ export const streamFilters: Partial<Record<FunctionName, Partial<Record<Table, r
   'handle-changes': {
     Talent: [
       below('UserFavoriteOpenJobs', 'UserApplies', 'UserEmployeeBenefits', 'UserOpenJobs', 'Evaluation'),
+      // Their pictures are published and hidden.
+      below('UserPortfolio', 'WorkHistory'),
       sortKey('User', 'LastVisitDay', 'WPWorker'),
-      { eventName: ['REMOVE'], ...below('WorkHistory', 'InterviewLog') },
+      { eventName: ['REMOVE'], ...below('InterviewLog') },
     ],
     OpenJob: [sortKey('OpenJob')],
     Catalog: [

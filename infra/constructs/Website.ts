@@ -26,6 +26,7 @@ import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-c
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
 import { viewerFunctionCode } from '../edge/viewerFunctionCode';
+import { PublicFiles } from './PublicFiles';
 import { FramedHosts } from '../../model/limits/FramedHosts';
 
 interface WebsiteProps {
@@ -59,6 +60,7 @@ export class Website extends Construct {
     });
     const readable = { originAccessLevels: [AccessLevel.READ, AccessLevel.LIST] };
     const website = S3BucketOrigin.withOriginAccessControl(bucket, { ...readable, originId: 'website' });
+    const publicFiles = new PublicFiles(this, 'PublicFiles', files);
     const common = {
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       responseHeadersPolicy: this.headers(connect, files),
@@ -81,7 +83,7 @@ export class Website extends Construct {
       additionalBehaviors: {
         'assets/*': { ...common, origin: website },
         'public/*': {
-          origin: S3BucketOrigin.withOriginAccessControl(files, readable),
+          origin: publicFiles.origin,
           viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
           responseHeadersPolicy: this.fileHeaders(),
         },
@@ -93,6 +95,7 @@ export class Website extends Construct {
       logBucket: accessLogs,
       logFilePrefix: 'distribution/',
     });
+    publicFiles.grantRead(this.distribution);
     this.deploy(bucket, config);
   }
 

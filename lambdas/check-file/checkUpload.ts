@@ -1,13 +1,9 @@
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  NoSuchKey,
-  PutObjectCommand,
-  type PutObjectCommandInput,
-} from '@aws-sdk/client-s3';
+import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand } from '@aws-sdk/client-s3';
 import { filePurposes } from '../../model/filePurposes';
 import { bucket } from '../lib/files/bucket';
 import { fileKeys } from '../lib/files/fileKeys';
+import { servedHeaders } from '../lib/files/servedHeaders';
+import { refreshPictures } from '../lib/pictures/refreshPictures';
 import { logger } from '../lib/logger';
 import { userPool } from '../lib/userPool';
 import { detectContentType } from './detectContentType';
@@ -23,15 +19,6 @@ async function read(Bucket: string, Key: string) {
     throw error;
   }
 }
-
-/**
- * The S3 headers with which a file is served. Browsers show public files (covers and icons) and cache them for a year;
- * they download private files and do not cache them.
- */
-const served = (isPublic: boolean): Partial<PutObjectCommandInput> =>
-  isPublic
-    ? { CacheControl: 'public, max-age=31536000, immutable', ContentDisposition: 'inline' }
-    : { CacheControl: 'private, no-store', ContentDisposition: 'attachment' };
 
 /** Returns whether a picture has the minimum size that its purpose requires. */
 function isLargeEnough(leastPixels: number, type: string, content: Buffer): boolean {
@@ -56,13 +43,16 @@ export async function checkUpload(Bucket: string, Key: string): Promise<void> {
   if (rule && content && type && isAsDeclared && isLargeEnough(rule.leastPixels, type, content)) {
     const checked = fileKeys.checked(place.sub, place.purpose, place.name);
     const { Metadata } = file;
-    const shown = served(rule.isPublic);
+    const served = servedHeaders(rule.isPublic);
     await bucket.send(
-      new PutObjectCommand({ Bucket, Key: checked, Body: content, ContentType: type, Metadata, ...shown }),
+      new PutObjectCommand({ Bucket, Key: checked, Body: content, ContentType: type, Metadata, ...served }),
     );
     if (!(await userPool.find(place.sub))) {
       logger.warn('deleted an upload whose account has ended', { key: checked });
       await bucket.send(new DeleteObjectCommand({ Bucket, Key: checked }));
+    } else if (type.startsWith('image/')) {
+      // The record that names the picture may be stored already, and perhaps shows it to everybody.
+      await refreshPictures({ Bucket, sub: place.sub, pictures: [`${place.sub}/${place.name}`] }, 'keep');
     }
   } else {
     logger.warn('an upload is not what it claims and was removed', {

@@ -4,10 +4,11 @@ export const needs = {
   memory: 512,
   seconds: 60,
   eventsFrom: 'files',
+  tables: { Talent: 'read' },
   userPool: ['AdminGetUser'],
   files: {
     incoming: ['GetObject', 'DeleteObject'],
-    private: ['PutObject', 'DeleteObject'],
-    public: ['PutObject', 'DeleteObject'],
+    private: ['GetObject', 'PutObject', 'DeleteObject'],
+    public: ['GetObject', 'PutObject', 'DeleteObject'],
   },
 } as const satisfies FunctionNeeds;

@@ -28,6 +28,7 @@ import { refreshConsultants } from './reactions/refreshConsultants';
 import { addJobStaffToConversation } from './reactions/addJobStaffToConversation';
 import { refreshBenefitUses } from './reactions/refreshBenefitUses';
 import { recordLeftConversation } from './reactions/recordLeftConversation';
+import { refreshPublicPictures } from './reactions/refreshPublicPictures';
 import { removeChildren } from './reactions/removeChildren';
 import { removeWorkersBelow } from './reactions/removeWorkersBelow';
 import { refreshWorkerCards } from './reactions/refreshWorkerCards';
@@ -53,6 +54,7 @@ const reactions: readonly Reaction[] = [
   refreshOrganizationOfJobs,
   refreshStaffOfRows,
   refreshUserSnapshots,
+  refreshPublicPictures,
   refreshBenefitUses,
   recordLeftConversation,
   removeChildren,

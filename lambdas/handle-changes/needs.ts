@@ -11,6 +11,7 @@ export const needs = {
     Catalog: 'readWrite',
     Insight: 'readWrite',
   },
+  files: { private: ['GetObject', 'PutObject'], public: ['GetObject', 'PutObject', 'DeleteObject'] },
   queues: ['digests'],
   publishes: true,
 } as const satisfies FunctionNeeds;

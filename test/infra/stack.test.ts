@@ -74,6 +74,22 @@ describe('the synthesised stack', () => {
     expect(dependsOn(migration)).toContain(check);
   });
 
+  test('lets the distribution read the public area of the uploaded files and no other', () => {
+    interface Statement {
+      Principal: { Service?: string };
+      Action: string;
+      Resource: unknown;
+    }
+    const read = ofType('AWS::S3::BucketPolicy')
+      .flatMap(([, { Properties }]) => (Properties.PolicyDocument as { Statement: Statement[] }).Statement)
+      .filter(
+        ({ Principal, Action }) => Principal.Service?.startsWith('cloudfront') && Action !== 's3:ListBucket',
+      )
+      .map(({ Action, Resource }) => `${Action} ${JSON.stringify(Resource)}`)
+      .filter((statement) => statement.includes('FilesBucket'));
+    expect(read).toEqual([expect.stringMatching(/^s3:GetObject .*"\/public\/\*"/)]);
+  });
+
   test('compares derived values every night, with an alarm on differences', () => {
     const [[, schedule] = ['', undefined]] = ofType('AWS::Scheduler::Schedule').filter(([id]) =>
       id.includes('Verification'),

@@ -9,6 +9,7 @@ import { given } from '../../support/given';
 import { localTables } from '../../support/localTables';
 import { origin } from '../../support/stack/origin';
 import { documents } from '../documents';
+import { records } from '../records';
 import { upload } from '../files/upload';
 import { messagingDocuments } from '../conversations/messagingDocuments';
 import { accountDocuments } from './accountDocuments';
@@ -104,6 +105,12 @@ test('after 14 days only messages without a name remain', async () => {
   await query(documents.keep, { input: { userID: sub, openJobID } }, talent);
   await upload(talent, sampleFiles.pdf());
   await upload(talent, sampleFiles.png(), { purpose: 'PROFILE_ICON', contentType: 'image/png' });
+  const shown = { purpose: 'PORTFOLIO_IMAGE', contentType: 'image/png' };
+  const { key: content } = await upload(talent, sampleFiles.png(), shown);
+  const block = { userID: sub, type: 'IMAGE', content, isPublished: true };
+  expect((await records.send('create', 'UserPortfolio', block, talent)).error).toBeUndefined();
+  const picture = `${origin()}/${content.replace('private/', 'public/')}`;
+  await eventually('the public picture', async () => ((await fetch(picture)).ok ? true : null), 20);
   const opened = await query<{ createConversation: { id: string } }>(
     messagingDocuments.converse,
     { input: { participantIds: [sub], name: 'ご相談' } },
@@ -120,6 +127,7 @@ test('after 14 days only messages without a name remain', async () => {
   await expect(signIn(talent.email)).rejects.toMatchObject({ name: 'UserNotFoundException' });
   const files = await readJson<{ key: string }[]>('/_local/files');
   expect(files.filter(({ key }) => key.includes(sub))).toEqual([]);
+  expect((await fetch(picture)).status).toBe(404);
   const found = await query<{
     listUserConversations: { items: { conversationId: string; partnerName: string }[] };
   }>(messagingDocuments.list, {}, admin);

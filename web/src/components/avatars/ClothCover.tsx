@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import type { cloths } from '../../lib/theme/palettes';
-import { pictureUrl } from '../../lib/files/pictureUrl';
+import { useShownPicture } from '../../lib/files/useShownPicture';
 import { type ClothPatternName, clothPatterns } from './clothPatterns';
 import styles from './ClothCover.module.css';
 
@@ -19,7 +19,8 @@ interface ClothCoverProps {
  */
 export function ClothCover({ pattern, cloth, image, children }: ClothCoverProps) {
   const id = useId();
-  if (image) return <img className={styles.image} src={pictureUrl(image)} alt="" loading="lazy" />;
+  const { url, onError } = useShownPicture(image);
+  if (url) return <img className={styles.image} src={url} alt="" loading="lazy" onError={onError} />;
   const { width, height, lines } = clothPatterns[pattern];
   return (
     <div

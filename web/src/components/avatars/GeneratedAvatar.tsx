@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { cloths } from '../../lib/theme/palettes';
 import styles from './GeneratedAvatar.module.css';
-import { pictureUrl } from '../../lib/files/pictureUrl';
+import { useShownPicture } from '../../lib/files/useShownPicture';
 import { getInitials } from './getInitials';
 import { hashName } from './hashName';
 
@@ -29,6 +29,7 @@ const colors: (keyof typeof cloths)[] = [
  * readers skip it, because the name is written next to it.
  */
 export function GeneratedAvatar({ name, image, size = 32 }: GeneratedAvatarProps) {
+  const { url, onError } = useShownPicture(image);
   const cloth = `var(--enishi-cloth-${colors[hashName(name) % colors.length]})`;
   return (
     <span
@@ -36,8 +37,8 @@ export function GeneratedAvatar({ name, image, size = 32 }: GeneratedAvatarProps
       style={{ '--size': `${size}px`, '--cloth': cloth } as CSSProperties}
       aria-hidden
     >
-      {image ? (
-        <img src={pictureUrl(image)} alt="" width={size} height={size} loading="lazy" />
+      {url ? (
+        <img src={url} alt="" width={size} height={size} loading="lazy" onError={onError} />
       ) : (
         getInitials(name)
       )}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pictureUrl } from '../../../lib/files/pictureUrl';
 import styles from './Blocks.module.css';
-import { publishedUrl } from './publishedUrl';
 import { useFileLink } from './useFileLink';
 
 interface ImageBlockProps {
@@ -17,9 +17,9 @@ interface ImageBlockProps {
  */
 export function ImageBlock({ id, title, content }: ImageBlockProps) {
   const { t } = useTranslation();
-  const [url, setUrl] = useState<string | null>(publishedUrl(content));
+  const [url, setUrl] = useState<string | null>(pictureUrl(content) ?? null);
   const requestLink = useFileLink({ asGuest: true });
-  const isPublished = url === publishedUrl(content);
+  const isPublished = url === pictureUrl(content);
   const replace = () => {
     if (isPublished) requestLink(id).then(setUrl, () => setUrl(null));
     else setUrl(null);

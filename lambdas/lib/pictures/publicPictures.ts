@@ -1,0 +1,56 @@
+import { UserPortfolio } from '../../../model/entities/UserPortfolio';
+import { WorkHistory } from '../../../model/entities/WorkHistory';
+import { extensionOf } from '../../../model/extensionOf';
+import { fileExtensions } from '../../../model/fileExtensions';
+import { filePurposes } from '../../../model/filePurposes';
+import { isRowShown } from '../../../model/visibility/isRowShown';
+import { isProfileShown } from '../../../model/visibility/isProfileShown';
+import type { Item } from '../Item';
+
+const extensions = filePurposes.PORTFOLIO_IMAGE?.types.map((type) => fileExtensions[type]);
+
+/**
+ * Returns the pictures that one record of a profile names: their S3 keys without the area, `<sub>/<name>`, because a
+ * picture has the same name in each area.
+ */
+export function picturesIn(row: Item | undefined): string[] {
+  if (!row) return [];
+  const { __typename, type, content, profileIcon, coverImage } = row;
+  const isPicture = __typename === 'UserPortfolio' && type === 'IMAGE';
+  // A cover of an achievement that was uploaded to `public` is also shown to those who see more than the public.
+  const isKept = __typename === 'WorkHistoryAchievement' && `${coverImage}`.startsWith('public/');
+  return [isPicture ? content : null, profileIcon, isKept ? null : coverImage]
+    .filter((key): key is string => typeof key === 'string' && !!extensions?.includes(extensionOf(key)))
+    .map((key) => key.split('/').slice(1).join('/'));
+}
+
+/**
+ * Returns the pictures (`<sub>/<name>`) that the public portfolio of a talent shows, by the same rules with which the API
+ * answers guests. Empty for a private profile and for one that is being erased. An icon counts as shown even while its
+ * share flag is off, because organizations in contact with the talent see it by the same URL.
+ * @param rows all records of the talent's profile
+ */
+export function publicPictures(rows: readonly Item[]): ReadonlySet<string> {
+  const user = rows.find(({ __typename }) => __typename === 'User');
+  if (!user || user.erasureBeganAt || !isProfileShown(user, 'public')) return new Set();
+  const isShown = (row: Item): boolean => {
+    switch (row.__typename) {
+      case 'User':
+        return true;
+      case 'UserPortfolio':
+        return isRowShown(UserPortfolio, row, 'public', '', false);
+      case 'WorkHistoryAchievement': {
+        const history = rows.find(({ id }) => id === row.workHistoryID);
+        const isShared = user.isShareCurrentJob === true;
+        return (
+          user.isShareHistories === true &&
+          history !== undefined &&
+          isRowShown(WorkHistory, history, 'public', '', isShared)
+        );
+      }
+      default:
+        return false;
+    }
+  };
+  return new Set(rows.filter(isShown).flatMap((row) => picturesIn(row)));
+}
