@@ -1,9 +1,11 @@
+import { publicPathOf } from '../../model/publicPathOf';
+
 /**
  * Returns the URL of a picture.
- * @param picture key of an upload (`public/…`), path of the site, or URL
+ * @param picture key of an upload that is public, path of the site, or URL
  * @param site origin of the site
  */
 export function pictureUrlOf(picture: string, site: string): string {
-  if (picture.startsWith('public/')) return `${site}/${picture}`;
-  return picture.startsWith('/') ? `${site}${picture}` : picture;
+  const path = publicPathOf(picture) ?? picture;
+  return path.startsWith('/') ? `${site}${path}` : path;
 }

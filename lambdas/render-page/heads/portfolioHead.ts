@@ -19,6 +19,9 @@ interface PublicTalent {
   createdAt: string;
   updatedAt: string;
   mainJob?: Named | null;
+  portfolios?: {
+    items: readonly { type?: string | null; content?: string | null; position?: number | null }[];
+  } | null;
   skillSets?: { items: readonly { skill?: Named | null; skillTag?: Named | null }[] } | null;
 }
 
@@ -26,6 +29,7 @@ const QUERY = `query Portfolio($path: String!) {
   getUserByPath(path: $path) {
     displayName nameInitial name profileIcon coverImage description createdAt updatedAt
     mainJob { id name }
+    portfolios(limit: 100) { items { type content position } }
     skillSets(limit: 50) { items { id skill { id name } skillTag { id name } } }
   }
 }`;
@@ -51,6 +55,12 @@ function profilePageOf(talent: PublicTalent, name: string, site: string) {
   };
 }
 
+/** Returns the key of the first picture among the blocks, which are published because guests see them. */
+const firstPicture = ({ portfolios }: PublicTalent): string | undefined =>
+  portfolios?.items
+    .filter(({ type, content }) => type === 'IMAGE' && content)
+    .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))[0]?.content ?? undefined;
+
 /** Returns the head of /portfolio/{path}; null for an unknown path and for a profile that guests may not read. */
 export async function portfolioHead(
   path: string,
@@ -70,7 +80,7 @@ export async function portfolioHead(
       portfolio.description.replace('{{name}}', () => name),
     ),
     path: `/portfolio/${encodeURIComponent(path)}`,
-    picture: talent.coverImage ?? pictureOfOccupation(talent.mainJob),
+    picture: talent.coverImage ?? firstPicture(talent) ?? pictureOfOccupation(talent.mainJob),
     kind: 'profile',
     isHidden: false,
     structured: profilePageOf(talent, name, site),
