@@ -87,7 +87,7 @@ beforeEach(() => {
 test('a skill that is found by its reading is added at the end, and offered only once', async () => {
   const { sent } = await open([row('react', 1)]);
   await user.type(screen.getByLabelText('スキルを追加'), 'くーばね');
-  await user.keyboard('{Enter}');
+  await user.click(await screen.findByTitle('Kubernetes'));
   await waitFor(() => expect(listed()).toEqual(['React', 'Kubernetes']));
   const input = { userID: 'me', skillSetSkillTagId: 'k8s', position: 2, yearsOfExperience: null };
   expect(sent).toEqual([['create', input]]);
@@ -162,7 +162,7 @@ test('a skill that the catalogue does not have is proposed', async () => {
   await open([], { proposeSkill });
   expect(screen.getByText(/スキルはまだありません/)).toBeInTheDocument();
   await user.type(screen.getByLabelText('スキルを追加'), '量子機織り');
-  await user.keyboard('{Enter}');
+  await user.click(await screen.findByTitle('「量子機織り」の追加を提案する'));
   await waitFor(() => expect(proposeSkill.mock.calls).toMatchObject([[{ name: '量子機織り' }]]));
 });
 
