@@ -41,8 +41,8 @@ const apply: Readonly<Record<State, (file: Parameters<typeof pictureFiles.hide>[
 
 /**
  * Makes the public copies of a talent's pictures exist exactly while the talent's portfolio shows the pictures. Calls
- * can overlap, so the records are read again after the files were changed: whoever changes a file last also has seen
- * the latest records. Files of other people are ignored.
+ * can overlap, so the records are read again after the files were changed: the call that changes a file last has also
+ * seen the latest records. Files of other people are ignored.
  * @param unused what happens to a picture that no record names: `keep` for one that was just uploaded, because the
  * record is stored afterwards
  * @throws Error if the records change again and again meanwhile

@@ -4,6 +4,7 @@ import type { Limit } from '../../../../../model/Entity';
 import { PortfolioContent } from '../../../../../model/rules/PortfolioContent';
 import { recordRules } from '../../../components/forms/edit/recordRules';
 import { Field } from '../../../components/forms/Field';
+import { CreateUserPortfolioLimits } from '../../../generated/limits';
 import type { PortfolioType } from '../../../generated/schema';
 import { EmbedBlock } from '../blocks/EmbedBlock';
 import { parseEmbed } from '../blocks/parseEmbed';
@@ -40,7 +41,10 @@ export function ContentField({ type, id, achievements }: ContentFieldProps) {
     case 'TEXT':
       return (
         <Field {...shared} hint={hint}>
-          <Input.TextArea autoSize={{ minRows: 6, maxRows: 18 }} maxLength={most} />
+          <Input.TextArea
+            autoSize={{ minRows: 6, maxRows: 18 }}
+            maxLength={CreateUserPortfolioLimits.content}
+          />
         </Field>
       );
     case 'IMAGE':
@@ -71,7 +75,12 @@ export function ContentField({ type, id, achievements }: ContentFieldProps) {
       return (
         <>
           <Field {...shared} hint={hint}>
-            <Input type="url" inputMode="url" placeholder="https://" maxLength={most} />
+            <Input
+              type="url"
+              inputMode="url"
+              placeholder="https://"
+              maxLength={CreateUserPortfolioLimits.content}
+            />
           </Field>
           {type === 'EMBED' && <EmbedPreview />}
         </>

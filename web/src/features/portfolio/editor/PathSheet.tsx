@@ -61,7 +61,6 @@ export function PathSheet({ stored, read, onClose }: PathSheetProps) {
           autoCapitalize="none"
           autoComplete="off"
           spellCheck={false}
-          maxLength={most}
         />
       </Field>
     </EditSheet>
