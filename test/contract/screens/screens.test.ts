@@ -101,7 +101,7 @@ test('a career of 10 histories with 5 achievements and 3 links each opens with t
   const saved = await query(documents.saveHistory, { input, version: 1 }, person);
   // The check that the account exists, and the write, which returns the record.
   expect([saved.errors, saved.calls]).toEqual([[], 2]);
-}, 60_000);
+}, 180_000);
 
 test('the list of skills is read with one call, and one moved skill is one mutation', async () => {
   const read = await query(documents.editSkills, { sub: talent.sub }, talent);
