@@ -1,83 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aUser } from '../../../testing/aUser';
 import { fillIn } from '../../../testing/fillIn';
-import { type Answers, refuse, renderWithApi } from '../../../testing/renderWithApi';
+import { refuse } from '../../../testing/renderWithApi';
 import { signInAs } from '../../../testing/signInAs';
-import { EditHistoriesScreen } from './EditHistoriesScreen';
+import { careerScreen } from './careerScreen';
 
-const stamps = { createdAt: '2026-01-05T00:00:00.000Z', updatedAt: '2026-01-05T00:00:00.000Z' };
-const list = (...items: object[]) => ({ items: items.map((item) => ({ ...stamps, version: 1, ...item })) });
-const achievement = {
-  ...{ ...stamps, id: 'me.1.1', version: 1, projectName: '在庫管理の刷新', startDate: '2020-05-01' },
-  links: list({ id: 'me.1.1.1', title: '記事', url: 'https://example.com/article' }),
-  uploads: list({ id: 'me.1.1.2', filename: '資料.pdf', file: 'private/me/1.pdf' }),
-};
-const work = {
-  ...{ id: 'me.1', historyType: 'WORK', organizationName: '青葉システムズ', position: '設計', version: 4 },
-  ...{ startDate: '2020-04-01', endDate: '2022-03-01', isLastJob: true },
-  divisions: list({ id: 'me.1.9', name: '開発部' }),
-  achievements: list(achievement),
-};
-const school = {
-  id: 'me.2',
-  historyType: 'EDUCATION',
-  organizationName: '桜丘大学',
-  startDate: '2010-04-01',
-};
-const current = { id: 'me.3', historyType: 'WORK', organizationName: '若葉製作所', isCurrentJob: true };
-const user = aUser();
-
-interface Call {
-  input: Record<string, unknown>;
-  condition?: object;
-}
-
-async function open(changes: object = {}, answers: Answers = {}) {
-  const profile = {
-    ...{ ...stamps, id: 'me', version: 1, isShareHistories: true, isAgreedPostForClient: true },
-    ...{ workHistories: list(school, work, current), qualifications: list(), resumes: list(), ...changes },
-  };
-  const calls: [string, Call][] = [];
-  const note =
-    (name: string, answer: (call: Call) => object) =>
-    (call: Call): object => {
-      calls.push([name, call]);
-      return answer(call);
-    };
-  const echo = (id: string) => (call: Call) => ({ ...stamps, id, version: 1, ...call.input });
-  const view = await renderWithApi(<EditHistoriesScreen />, {
-    getUser: () => profile,
-    createWorkHistory: note('createWorkHistory', echo('me.7')),
-    updateWorkHistory: note('updateWorkHistory', ({ input }) => ({
-      ...stamps,
-      ...work,
-      ...input,
-      version: 5,
-    })),
-    deleteWorkHistory: note('deleteWorkHistory', ({ input }) => ({ ...stamps, version: 1, ...input })),
-    createWorkHistoryDivision: note('createWorkHistoryDivision', echo('me.1.8')),
-    deleteWorkHistoryDivision: note('deleteWorkHistoryDivision', echo('me.1.9')),
-    createWorkHistoryCompany: note('createWorkHistoryCompany', echo('company')),
-    updateWorkHistoryAchievement: note('updateWorkHistoryAchievement', echo('me.1.1')),
-    createWorkHistoryAchievementLink: note('createWorkHistoryAchievementLink', echo('me.1.1.8')),
-    deleteWorkHistoryAchievementLink: note('deleteWorkHistoryAchievementLink', echo('me.1.1.1')),
-    createQualification: note('createQualification', echo('me.5')),
-    updateUser: note('updateUser', ({ input }) => ({ ...profile, ...input })),
-    listWorkHistoryCompanies: () => list({ id: 'aoba', name: '青葉デザイン' }),
-    ...answers,
-  });
-  await screen.findByRole('heading', { name: '職歴' });
-  return { ...view, calls, names: () => calls.map(([name]) => name) };
-}
-const press = (name: string) => user.click(screen.getByRole('button', { name }));
-const sheet = () => screen.findByRole('dialog');
-const month = async (group: string, year: string, number: string) => {
-  const boxes = within(await screen.findByRole('group', { name: group })).getAllByRole('textbox');
-  for (const [index, text] of [year, number].entries()) {
-    await user.clear(boxes[index]!);
-    await user.type(boxes[index]!, text);
-  }
-};
+const { open, list, work, user, press, sheet, month } = careerScreen;
 
 beforeEach(() => {
   localStorage.clear();
@@ -211,63 +138,4 @@ test('after a conflict the sheet shows the other change and keeps what was typed
   expect(await screen.findByText('ほかの画面の役職')).toBeInTheDocument();
   await press('この内容で編集を続ける');
   expect(screen.getByLabelText('役職・ポジション任意')).toHaveValue('わたしの役職');
-});
-
-test('links are checked like the API does, and written one by one', async () => {
-  const { calls } = await open();
-  await press('「在庫管理の刷新」を編集する');
-  await user.click(within(await sheet()).getByRole('button', { name: 'リンク1を外す' }));
-  await press('リンクを追加');
-  await fillIn(user, 'リンク1のURL', 'http://example.com/talk');
-  await press('保存する');
-  expect(await screen.findByText('リンク1：https:// で始まるURLを入力してください。')).toBeInTheDocument();
-  await fillIn(user, 'リンク1のURL', 'https://example.com/talk');
-  await press('保存する');
-  await waitFor(() => expect(calls).toHaveLength(2));
-  const link = { workHistoryAchievementID: 'me.1.1', title: null, url: 'https://example.com/talk' };
-  expect(calls).toEqual([
-    ['deleteWorkHistoryAchievementLink', { input: { id: 'me.1.1.1' } }],
-    ['createWorkHistoryAchievementLink', { input: link }],
-  ]);
-});
-
-test('an achievement outside the time of its history gives a warning', async () => {
-  await open();
-  await press('「在庫管理の刷新」を編集する');
-  expect(screen.queryByText(/職歴の期間から外れています/)).not.toBeInTheDocument();
-  await month('終了', '2024', '1');
-  expect(await screen.findByText(/職歴の期間から外れています/)).toBeInTheDocument();
-});
-
-test('a qualification that does not expire has no date, and one cannot expire before it was awarded', async () => {
-  const { calls } = await open();
-  await press('資格を追加');
-  await fillIn(user, '資格名必須', '応用情報技術者');
-  await month('取得年月', '2024', '6');
-  const boxes = within(screen.getByRole('group', { name: '有効期限' })).getAllByRole('textbox');
-  await user.click(boxes[0]!);
-  await user.paste('2023-01-01');
-  await press('保存する');
-  expect(await screen.findByText(/有効期限は、取得日と同じ日か/)).toBeInTheDocument();
-  await user.click(screen.getByRole('checkbox', { name: '有効期限なし' }));
-  await press('保存する');
-  await waitFor(() => expect(calls).toHaveLength(1));
-  expect(calls[0]![1].input).toMatchObject({
-    ...{ userID: 'me', name: '応用情報技術者', releaseDate: '2024-06-01', isNoExpiry: true },
-  });
-  expect(calls[0]![1].input).not.toHaveProperty('expirationDate', '2023-01-01');
-});
-
-test('the switch shares the histories at once', async () => {
-  const { calls } = await open();
-  const shared = screen.getByRole('switch', { name: '「職歴・学歴」を公開する' });
-  expect(shared).toHaveTextContent('だれでも見られます');
-  await user.click(shared);
-  await waitFor(() => expect(shared).toHaveTextContent('自分とEnishiの運営だけが見られます'));
-  expect(calls).toEqual([['updateUser', { input: { sub: 'me', isShareHistories: false } }]]);
-});
-
-test('a person without a history is told how to begin', async () => {
-  await open({ workHistories: list() });
-  expect(screen.getByText(/最初の職歴を追加しましょう/)).toBeInTheDocument();
 });
