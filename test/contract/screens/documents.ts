@@ -17,6 +17,7 @@ import { HomeBenefitsDocument, HomeJobsDocument, HomeUserDocument } from '../../
 import { JobDetailDocument, SimilarJobsDocument } from '../../../web/src/generated/jobDetail';
 import { KeptJobsDocument } from '../../../web/src/generated/keptJobs';
 import { MypageDocument } from '../../../web/src/generated/mypage';
+import { OwnProfileDocument } from '../../../web/src/generated/ownProfile';
 import { PortfolioPageDocument } from '../../../web/src/generated/portfolioPage';
 import { ClientPreviewDocument, PortfolioPreviewDocument } from '../../../web/src/generated/preview';
 import { SearchJobsDocument } from '../../../web/src/generated/searchJobs';
@@ -47,6 +48,7 @@ const shown = {
   thread: ThreadDocument,
   editBasic: EditBasicDocument,
   saveBasic: SaveBasicDocument,
+  ownProfileScreen: OwnProfileDocument,
   editHistories: EditHistoriesDocument,
   saveHistory: SaveHistoryDocument,
   editConditions: EditConditionsDocument,

@@ -47,6 +47,7 @@ beforeAll(async () => {
  */
 const screens: [keyof typeof documents, () => Caller, () => object, number][] = [
   ['ownProfile', () => talent, () => ({ sub: talent.sub }), 2],
+  ['ownProfileScreen', () => talent, () => ({ sub: talent.sub }), 2],
   ['sessionStart', () => talent, () => ({ sub: talent.sub }), 2],
   ['conversations', () => talent, () => ({ userId: talent.sub }), 1],
   ['thread', () => talent, () => ({ id: conversationId }), 2],
@@ -97,6 +98,8 @@ test('a career of 10 histories with 5 achievements and 3 links each opens with t
   expect([read.errors, read.calls]).toEqual([[], 2]);
   const shown = read.data!.getUser.workHistories.items;
   expect(shown.flatMap(({ achievements }) => achievements.items)).toHaveLength(50);
+  const shownWhole = await query(documents.ownProfileScreen, { sub: person.sub }, person);
+  expect([shownWhole.errors, shownWhole.calls]).toEqual([[], 2]);
   const input = { id: historyIds[0], position: '設計' };
   const saved = await query(documents.saveHistory, { input, version: 1 }, person);
   // The check that the account exists, and the write, which returns the record.

@@ -13,6 +13,7 @@ import { de as keep } from '../features/keep/texts/de';
 import { de as messages } from '../features/messages/texts/de';
 import { de as histories } from '../features/profile/histories/texts/de';
 import { de as mypage } from '../features/mypage/texts/de';
+import { de as ownProfile } from '../features/profile/view/texts/de';
 import { de as profile } from '../features/profile/texts/de';
 import { de as portfolio } from '../features/portfolio/texts/de';
 import { de as professionals } from '../features/professionals/texts/de';
@@ -39,6 +40,7 @@ export const de = {
   keep,
   messages,
   mypage,
+  ownProfile,
   profile,
   portfolio,
   professionals,

@@ -13,6 +13,7 @@ import { en as keep } from '../features/keep/texts/en';
 import { en as messages } from '../features/messages/texts/en';
 import { en as histories } from '../features/profile/histories/texts/en';
 import { en as mypage } from '../features/mypage/texts/en';
+import { en as ownProfile } from '../features/profile/view/texts/en';
 import { en as profile } from '../features/profile/texts/en';
 import { en as portfolio } from '../features/portfolio/texts/en';
 import { en as professionals } from '../features/professionals/texts/en';
@@ -39,6 +40,7 @@ export const en = {
   keep,
   messages,
   mypage,
+  ownProfile,
   profile,
   portfolio,
   professionals,

@@ -15,6 +15,7 @@ export const featureTexts = {
   keep: () => import('../features/keep/texts/ja'),
   messages: () => import('../features/messages/texts/ja'),
   mypage: () => import('../features/mypage/texts/ja'),
+  ownProfile: () => import('../features/profile/view/texts/ja'),
   profile: () => import('../features/profile/texts/ja'),
   portfolio: () => import('../features/portfolio/texts/ja'),
   professionals: () => import('../features/professionals/texts/ja'),

@@ -13,6 +13,7 @@ import { fr as keep } from '../features/keep/texts/fr';
 import { fr as messages } from '../features/messages/texts/fr';
 import { fr as histories } from '../features/profile/histories/texts/fr';
 import { fr as mypage } from '../features/mypage/texts/fr';
+import { fr as ownProfile } from '../features/profile/view/texts/fr';
 import { fr as profile } from '../features/profile/texts/fr';
 import { fr as portfolio } from '../features/portfolio/texts/fr';
 import { fr as professionals } from '../features/professionals/texts/fr';
@@ -39,6 +40,7 @@ export const fr = {
   keep,
   messages,
   mypage,
+  ownProfile,
   profile,
   portfolio,
   professionals,

@@ -35,9 +35,10 @@ export const paths = {
   /** The path of the screen on which talents see their profile as others see it. */
   preview: '/user/mypage/preview',
   profile: '/user/profile',
+  careerSheet: '/user/profile/career-sheet',
   editBasic: '/user/edit-basic',
-  editHistories: '/user/edit-histories',
   editConditions: '/user/edit-conditions',
+  editHistories: '/user/edit-histories',
   editSkills: '/user/edit-skillsets',
   pickup: '/pickup',
   professionals: '/professionals/categories',

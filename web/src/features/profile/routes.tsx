@@ -46,4 +46,22 @@ export const routes: readonly Screen[] = [
     texts: ['auth', 'editing'],
     load: async () => (await import('./survey/SurveyScreen')).SurveyScreen,
   },
+  {
+    path: paths.profile,
+    shape: 'article',
+    layout: 'main',
+    title: 'ownProfile.title',
+    grants: ['signedIn'],
+    texts: ['histories', 'profile'],
+    load: async () => (await import('./view/ProfileScreen')).ProfileScreen,
+  },
+  {
+    path: paths.careerSheet,
+    shape: 'article',
+    layout: 'main',
+    title: 'ownProfile.career.title',
+    grants: ['signedIn'],
+    texts: ['histories', 'ownProfile'],
+    load: async () => (await import('./export/CareerSheetScreen')).CareerSheetScreen,
+  },
 ];

@@ -84,4 +84,14 @@ export const walk: readonly WalkedScreen[] = [
       refused: { steps: change('くわしい内容', '知人に聞きました。', '回答する') },
     },
   },
+  {
+    route: paths.profile,
+    as: 'talent',
+    states: { loading: {}, empty: { as: 'beginner' }, error: {}, offline: {} },
+  },
+  {
+    route: paths.careerSheet,
+    as: 'talent',
+    states: { loading: {}, empty: { as: 'beginner' }, error: {}, offline: {} },
+  },
 ];

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { SharedTo } from '../../../entities/profile/SharedTo';
+import { paths } from '../../../lib/paths';
+import { AchievementFacts } from '../career/AchievementFacts';
+import careerStyles from '../career/Career.module.css';
+import { FileButton } from '../career/FileButton';
+import { HistoryFacts } from '../career/HistoryFacts';
+import { newestFirst } from '../career/newestFirst';
+import { QualificationFacts } from '../career/QualificationFacts';
+import { Section } from '../career/Section';
+import { EditLink } from './EditLink';
+import styles from './ProfileScreen.module.css';
+import type { OwnProfile } from './useOwnProfile';
+
+/** The talent's work histories and schools, qualifications and CVs. */
+export function CareerItems({ profile }: { profile: OwnProfile }) {
+  const { t } = useTranslation();
+  const ordered = [...(profile.workHistories?.items ?? [])].sort(newestFirst);
+  const groups = [
+    ['work', ordered.filter(({ historyType }) => historyType !== 'EDUCATION')],
+    ['school', ordered.filter(({ historyType }) => historyType === 'EDUCATION')],
+  ] as const;
+  const qualifications = profile.qualifications?.items ?? [];
+  const resumes = profile.resumes?.items ?? [];
+  const edit = (of: string) => <EditLink to={paths.editHistories} of={of} />;
+  return (
+    <>
+      {groups.map(([group, histories]) => (
+        <Section
+          key={group}
+          title={t(`histories.${group}.title`)}
+          action={edit(t(`histories.${group}.title`))}
+        >
+          {histories.length === 0 && <p>{t(`ownProfile.empty.${group}`)}</p>}
+          <ul className={styles.records}>
+            {histories.map((history) => (
+              <li key={history.id}>
+                <HistoryFacts history={history} profile={{ ...profile }} />
+                {history.achievements?.items.map((achievement) => (
+                  <div key={achievement.id} className={styles.achievement}>
+                    <AchievementFacts achievement={achievement} />
+                  </div>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ))}
+      <Section
+        title={t('histories.qualification.title')}
+        lead={<SharedTo field="qualifications" profile={{ ...profile }} />}
+        action={edit(t('histories.qualification.title'))}
+      >
+        {qualifications.length === 0 && <p>{t('ownProfile.empty.qualifications')}</p>}
+        <ul className={styles.records}>
+          {qualifications.map((qualification) => (
+            <li key={qualification.id}>
+              <QualificationFacts qualification={qualification} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section
+        title={t('histories.resume.title')}
+        lead={<SharedTo field="resumes" profile={{ ...profile }} />}
+        action={edit(t('histories.resume.title'))}
+      >
+        {resumes.length === 0 && <p>{t('ownProfile.empty.resumes')}</p>}
+        <ul className={styles.records}>
+          {resumes.map(({ id, filename }) => (
+            <li key={id} className={careerStyles.file}>
+              <span>{filename}</span>
+              <FileButton type="USER_RESUME" id={id} field="file" filename={filename ?? ''} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { formatSalary } from '../../../components/conditions/formatSalary';
+import { formatWorkload } from '../../../components/conditions/formatWorkload';
+import type { AllTexts } from '../../../i18n/AllTexts';
+import { useCatalogue } from '../../../lib/catalogue/useCatalogue';
+import { paths } from '../../../lib/paths';
+import { Section } from '../career/Section';
+import { EditLink } from './EditLink';
+import { ItemList } from './ItemList';
+import type { OwnProfile } from './useOwnProfile';
+
+type HopeLabel = keyof AllTexts['ownProfile']['hope'];
+
+/** What the talent hopes for: how much they want to work, where, for which salary, and in which occupations. */
+export function HopeItems({ profile }: { profile: OwnProfile }) {
+  const { t, i18n } = useTranslation();
+  const catalogue = useCatalogue();
+  const {
+    appetiteToChangeJobs: change,
+    appetiteToSideWork: side,
+    currentLocationType,
+    hopeLocationType,
+  } = profile;
+  const nameIn = (entries: readonly { id: string; name: string }[] | undefined, id: string | null) =>
+    entries?.find((entry) => entry.id === id)?.name ?? '';
+  const areas = profile.userPrefactures?.items
+    .filter(({ isSelected }) => isSelected !== false)
+    .map(({ prefactureID }) => nameIn(catalogue?.prefectures, prefactureID));
+  const occupations = (isWanted: boolean) =>
+    profile.userMainJobs?.items
+      .filter(({ isSelected, isPositive }) => isSelected !== false && (isPositive !== false) === isWanted)
+      .map(({ jobID }) => nameIn(catalogue?.occupations, jobID))
+      .filter(Boolean)
+      .join(t('common.join'));
+  const hasSalary = profile.minumumSalary !== null || profile.maximumSalary !== null;
+  const field = (name: HopeLabel) => t(`ownProfile.hope.${name}`);
+  return (
+    <Section
+      title={t('ownProfile.hopes')}
+      action={<EditLink to={paths.editConditions} of={t('ownProfile.hopes')} />}
+    >
+      <ItemList
+        profile={{ ...profile }}
+        empty={t('ownProfile.empty.hopes')}
+        items={[
+          ['appetiteToChangeJobs', field('change'), change && t(`ownProfile.appetite.${change}`)],
+          ['appetiteToSideWork', field('side'), side && t(`ownProfile.appetite.${side}`)],
+          ['wayOfWorking', field('way'), profile.wayOfWorking],
+          ['numberOfDayPerWeek', field('time'), formatWorkload(profile, t)],
+          ['salaryType', field('salary'), hasSalary ? formatSalary(profile, t, i18n.language) : null],
+          [
+            'currentLocationType',
+            field('current'),
+            currentLocationType && t(`common.location.${currentLocationType}`),
+          ],
+          ['hopeLocationType', field('place'), hopeLocationType && t(`common.location.${hopeLocationType}`)],
+          ['userPrefactures', field('areas'), areas?.filter(Boolean).join(t('common.join'))],
+          ['userMainJobs', field('wanted'), occupations(true)],
+          ['userMainJobs', field('unwanted'), occupations(false)],
+          ['otherHopes', field('other'), profile.otherHopes],
+        ]}
+      />
+    </Section>
+  );
+}

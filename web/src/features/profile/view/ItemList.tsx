@@ -1,0 +1,30 @@
+import { Fragment, type ReactNode } from 'react';
+import { SharedTo } from '../../../entities/profile/SharedTo';
+import styles from './ItemList.module.css';
+
+interface ItemListProps {
+  /** The items: the field of the profile that decides who sees the item, its label, and its value. */
+  items: readonly (readonly [field: string, label: string, value: ReactNode])[];
+  profile: Readonly<Record<string, unknown>>;
+  /** Shown when no item has a value. */
+  empty: ReactNode;
+}
+
+/** Lists items of a profile, each with the words that say who sees it. Items without a value are left out. */
+export function ItemList({ items, profile, empty }: ItemListProps) {
+  const given = items.filter(([, , value]) => value !== null && value !== undefined && value !== '');
+  if (given.length === 0) return <p>{empty}</p>;
+  return (
+    <dl className={styles.items}>
+      {given.map(([field, label, value]) => (
+        <Fragment key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <div>{value}</div>
+            <SharedTo field={field} profile={profile} />
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { GeneratedAvatar } from '../../../components/avatars/GeneratedAvatar';
+import { ActionButton } from '../../../components/buttons/ActionButton';
+import { LoadFailed } from '../../../components/feedback/LoadFailed';
+import { Skeleton } from '../../../components/feedback/Skeleton';
+import { PageHead } from '../../../components/page/PageHead';
+import { ButtonLink } from '../../../components/shell/ButtonLink';
+import { saveFile } from '../../../components/table/saveFile';
+import { SharedTo } from '../../../entities/profile/SharedTo';
+import { paths } from '../../../lib/paths';
+import { BasicItems } from './BasicItems';
+import { buildJsonResume } from '../export/buildJsonResume';
+import { CareerItems } from './CareerItems';
+import { HopeItems } from './HopeItems';
+import styles from './ProfileScreen.module.css';
+import { SkillItems } from './SkillItems';
+import { type OwnProfile, useOwnProfile } from './useOwnProfile';
+
+/** Lets the talent take their career along: on paper, and as a file that other services read. */
+function ExportActions({ profile }: { profile: OwnProfile }) {
+  const { t } = useTranslation();
+  const saveResume = () =>
+    saveFile('resume.json', `${JSON.stringify(buildJsonResume(profile), null, 2)}\n`, 'application/json');
+  return (
+    <div className={styles.actions}>
+      <ButtonLink to={paths.careerSheet}>{t('ownProfile.sheet')}</ButtonLink>
+      <ActionButton onClick={saveResume}>{t('ownProfile.jsonResume')}</ActionButton>
+    </div>
+  );
+}
+
+/** The screen /user/profile: everything that talents have entered about themselves, and who sees it. */
+export function ProfileScreen() {
+  const { t } = useTranslation();
+  const { profile, error, refetch } = useOwnProfile();
+  return (
+    <div className={styles.screen}>
+      <PageHead
+        title={t('ownProfile.title')}
+        state={t('ownProfile.lead')}
+        action={profile && <ExportActions profile={profile} />}
+      />
+      {error && !profile && <LoadFailed onRetry={() => void refetch()} />}
+      {!error && !profile && <Skeleton shape="article" count={4} />}
+      {profile && (
+        <>
+          <div className={styles.person}>
+            <GeneratedAvatar name={profile.displayName ?? ''} image={profile.profileIcon} size={72} />
+            <div>
+              <p className={styles.name}>{profile.displayName}</p>
+              <SharedTo field="profileIcon" profile={{ ...profile }} />
+            </div>
+          </div>
+          <BasicItems profile={profile} />
+          <HopeItems profile={profile} />
+          <SkillItems profile={profile} />
+          <CareerItems profile={profile} />
+        </>
+      )}
+    </div>
+  );
+}

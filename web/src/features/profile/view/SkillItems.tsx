@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { SharedTo } from '../../../entities/profile/SharedTo';
+import { paths } from '../../../lib/paths';
+import { Section } from '../career/Section';
+import { EditLink } from './EditLink';
+import styles from './ProfileScreen.module.css';
+import type { OwnProfile } from './useOwnProfile';
+
+/** The talent's skills in the order that they have chosen, with the years of experience. */
+export function SkillItems({ profile }: { profile: OwnProfile }) {
+  const { t } = useTranslation();
+  const skills = [...(profile.skillSets?.items ?? [])].sort((a, b) => (a.position ?? 0) - (b.position ?? 0));
+  return (
+    <Section
+      title={t('ownProfile.skills')}
+      lead={<SharedTo field="skillSets" profile={{ ...profile }} />}
+      action={<EditLink to={paths.editSkills} of={t('ownProfile.skills')} />}
+    >
+      {skills.length === 0 && <p>{t('ownProfile.empty.skills')}</p>}
+      <ul className={styles.skills}>
+        {skills.map(({ id, skill, skillTag, yearsOfExperience }) => (
+          <li key={id}>
+            <span>{skillTag?.name ?? skill?.name}</span>
+            {yearsOfExperience !== null && <small>{t('ownProfile.years', { n: yearsOfExperience })}</small>}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
