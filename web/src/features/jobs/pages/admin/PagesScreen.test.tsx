@@ -49,6 +49,19 @@ test('the list shows each page’s conditions and number of jobs', async () => {
   );
 });
 
+test('while the pages are loading, and after a failure, nothing says that there are none', async () => {
+  const { unmount } = await renderWithApi(
+    <PagesScreen />,
+    answersWith({ listPageQueries: () => new Promise(() => undefined) }),
+  );
+  expect(await screen.findByRole('status', { name: '読み込んでいます' })).toBeInTheDocument();
+  expect(screen.queryByText(/データがありません|まだありません/)).not.toBeInTheDocument();
+  unmount();
+  await renderWithApi(<PagesScreen />, answersWith({ listPageQueries: () => refuse('Lambda:Unhandled') }));
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(screen.queryByText(/データがありません|まだありません/)).not.toBeInTheDocument();
+});
+
 test('the jobs of all pages are counted in one call', async () => {
   const pages = ['a', 'b', 'c'].map((id, at) => ({ ...remote, id, url: id, header: `ページ${at}` }));
   const countOpenJobs = jest.fn(({ filters }: { filters: object[] }) => filters.map((_, at) => at + 70));

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { PageHead } from '../../../../components/page/PageHead';
 import { ButtonLink } from '../../../../components/shell/ButtonLink';
 import { useConfirm } from '../../../../components/overlays/useConfirm';
+import { Skeleton } from '../../../../components/feedback/Skeleton';
 import { EmptyState } from '../../../../components/feedback/EmptyState';
 import { LoadFailed } from '../../../../components/feedback/LoadFailed';
 import type { PublicPageFragment } from '../../../../generated/publicPages';
@@ -19,7 +20,6 @@ import styles from './PagesScreen.module.css';
 import { buildPageSearch } from '../buildPageSearch';
 import { usePublicPages } from '../usePublicPages';
 import { useScrollFocus } from '../../../../components/table/useScrollFocus';
-import { delays } from '../../../../lib/settings/delays';
 import { pageSizes } from '../../../../lib/settings/pageSizes';
 
 /**
@@ -115,19 +115,21 @@ export function PagesScreen() {
         action={<ButtonLink to={paths.jobsResult}>{t('publicPages.create')}</ButtonLink>}
       />
       {error && <LoadFailed onRetry={() => void refetch()} />}
-      <Table<PublicPageFragment>
-        size="small"
-        rowKey="id"
-        columns={columns}
-        dataSource={pages ?? []}
-        loading={!pages && !error && { delay: delays.loadingIndicator }}
-        sticky={{ offsetHeader: 64 }}
-        scroll={{ x: columns.reduce((sum, { width }) => sum + Number(width), 0) }}
-        pagination={{ pageSize: pageSizes.adminTables, hideOnSinglePage: true, showSizeChanger: false }}
-        locale={{
-          emptyText: pages && <EmptyState illustration="search">{t('publicPages.none')}</EmptyState>,
-        }}
-      />
+      {!pages && !error && <Skeleton shape="table" count={8} />}
+      {pages && (
+        <Table<PublicPageFragment>
+          size="small"
+          rowKey="id"
+          columns={columns}
+          dataSource={pages}
+          sticky={{ offsetHeader: 64 }}
+          scroll={{ x: columns.reduce((sum, { width }) => sum + Number(width), 0) }}
+          pagination={{ pageSize: pageSizes.adminTables, hideOnSinglePage: true, showSizeChanger: false }}
+          locale={{
+            emptyText: <EmptyState illustration="search">{t('publicPages.none')}</EmptyState>,
+          }}
+        />
+      )}
       {edited && (
         <PageDialog
           title={t('publicPages.editTitle')}
