@@ -1,7 +1,8 @@
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { cloths } from '../../lib/theme/palettes';
 import { useShownPicture } from '../../lib/files/useShownPicture';
 import { type ClothPatternName, clothPatterns } from './clothPatterns';
+import { dressIn } from './dressIn';
 import styles from './ClothCover.module.css';
 
 interface ClothCoverProps {
@@ -23,11 +24,7 @@ export function ClothCover({ pattern, cloth, image, children }: ClothCoverProps)
   if (url) return <img className={styles.image} src={url} alt="" loading="lazy" onError={onError} />;
   const { width, height, lines } = clothPatterns[pattern];
   return (
-    <div
-      className={styles.cover}
-      style={{ '--cloth': `var(--enishi-cloth-${cloth})` } as CSSProperties}
-      aria-hidden
-    >
+    <div className={styles.cover} style={dressIn(cloth)} aria-hidden>
       <svg width="100%" height="100%">
         <pattern id={id} width={width} height={height} patternUnits="userSpaceOnUse">
           <path d={lines} />

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { cloths } from '../../lib/theme/palettes';
+import { dressIn } from './dressIn';
 import styles from './GeneratedAvatar.module.css';
 import { useShownPicture } from '../../lib/files/useShownPicture';
 import { getInitials } from './getInitials';
@@ -30,11 +31,12 @@ const colors: (keyof typeof cloths)[] = [
  */
 export function GeneratedAvatar({ name, image, size = 32 }: GeneratedAvatarProps) {
   const { url, onError } = useShownPicture(image);
-  const cloth = `var(--enishi-cloth-${colors[hashName(name) % colors.length]})`;
+  const cloth = colors[hashName(name) % colors.length]!;
   return (
     <span
       className={styles.avatar}
-      style={{ '--size': `${size}px`, '--cloth': cloth } as CSSProperties}
+      style={{ '--size': `${size}px`, ...dressIn(cloth) } as CSSProperties}
+      data-picture
       aria-hidden
     >
       {url ? (

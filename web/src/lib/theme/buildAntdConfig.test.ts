@@ -1,7 +1,7 @@
 import { theme } from 'antd';
 import { contrast } from '../../testing/contrast';
 import { buildAntdConfig } from './buildAntdConfig';
-import { onPrimary } from './palettes';
+import { onPrimary, palettes, primaries } from './palettes';
 import { themeColors, themeModes } from './themeChoices';
 
 test.each(themeColors.flatMap((color) => themeModes.map((mode) => ({ color, mode }))))(
@@ -13,3 +13,16 @@ test.each(themeColors.flatMap((color) => themeModes.map((mode) => ({ color, mode
     expect(token.opacityLoading).toBe(1);
   },
 );
+
+test.each(themeModes)('the colours of Ant Design are those of the palettes in %s mode', (mode) => {
+  const settings = { color: 'default', mode, direction: 'ltr', stretch: false } as const;
+  const token = theme.getDesignToken(buildAntdConfig(settings));
+  expect(token).toMatchObject({
+    colorPrimary: primaries.default[mode],
+    colorError: palettes.danger[mode],
+    colorSuccess: palettes.success[mode],
+    colorWarning: palettes.waiting[mode],
+    colorTextDisabled: palettes.faint[mode],
+    colorSplit: palettes.line[mode],
+  });
+});

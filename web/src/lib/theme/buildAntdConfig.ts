@@ -1,7 +1,8 @@
 import { theme, type ThemeConfig } from 'antd';
+import { buildAntdColors } from './buildAntdColors';
 import { buildAntdSizes } from './buildAntdSizes';
 import { fontFamilies } from './fontFamilies';
-import { onPrimary, palettes, primaries } from './palettes';
+import { onPrimary, palettes } from './palettes';
 import type { ThemeSettings } from './themeChoices';
 import { tokens } from './tokens';
 
@@ -21,17 +22,18 @@ const breakpoints = {
   screenXLMin: 1128,
 };
 
-/** Mixes a colour with black or white, so that it differs more from the text on it. */
-function deepen(hex: string, share: number, mode: ThemeSettings['mode']): string {
-  const end = mode === 'dark' ? 255 : 0;
-  const parts = [1, 3, 5].map((at) => {
-    const part = parseInt(hex.slice(at, at + 2), 16);
-    return Math.round(part + (end - part) * share)
-      .toString(16)
-      .padStart(2, '0');
-  });
-  return `#${parts.join('')}`;
-}
+type Algorithm = Extract<NonNullable<ThemeConfig['algorithm']>, (...args: never[]) => unknown>;
+
+/** Restores the colours that Ant Design's dark algorithm changes: those of the palettes are chosen for dark mode. */
+const keepSeedColors: Algorithm = (seed, derived = theme.defaultAlgorithm(seed)) => ({
+  ...derived,
+  colorPrimary: seed.colorPrimary,
+  colorInfo: seed.colorInfo,
+  colorError: seed.colorError,
+  colorSuccess: seed.colorSuccess,
+  colorWarning: seed.colorWarning,
+  colorLink: seed.colorLink,
+});
 
 interface Reader {
   /** False for people who prefer less motion. */
@@ -45,9 +47,8 @@ export function buildAntdConfig(
   { mode, color }: ThemeSettings,
   { motion = true, textScale = 1 }: Reader = {},
 ): ThemeConfig {
-  const primary = primaries[color][mode];
   return {
-    algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    algorithm: [mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm, keepSeedColors],
     token: {
       fontFamily: fontFamilies.sans,
       ...buildAntdSizes(textScale),
@@ -55,29 +56,9 @@ export function buildAntdConfig(
       motionDurationMid: tokens.motion.change,
       motionDurationSlow: tokens.motion.knot,
       zIndexPopupBase: tokens.z.sheet,
-      colorPrimary: primary,
-      // Ant Design's own shades, lighter in both modes, make the text of buttons hard to read.
-      colorPrimaryHover: deepen(primary, 0.12, mode),
-      colorPrimaryActive: deepen(primary, 0.24, mode),
-      // The colour of Ant Design's focus ring.
-      colorPrimaryBorder: primary,
       // Ant Design fades a button that waits until its text is hard to read. The spinner says enough.
       opacityLoading: 1,
-      colorLink: primary,
-      colorInfo: primary,
-      colorError: palettes.danger[mode],
-      colorSuccess: palettes.success[mode],
-      colorWarning: palettes.waiting[mode],
-      colorBgLayout: palettes.paper[mode],
-      colorBgContainer: palettes.surface[mode],
-      colorBgElevated: palettes.surface[mode],
-      colorText: palettes.ink[mode],
-      colorTextSecondary: palettes.quiet[mode],
-      colorTextTertiary: palettes.faint[mode],
-      colorTextDescription: palettes.quiet[mode],
-      colorTextPlaceholder: palettes.faint[mode],
-      colorBorder: palettes.field[mode],
-      colorBorderSecondary: palettes.line[mode],
+      ...buildAntdColors({ mode, color }),
       ...breakpoints,
     },
     components: {
@@ -86,6 +67,14 @@ export function buildAntdConfig(
         fontWeight: 700,
         primaryShadow: 'none',
         defaultShadow: 'none',
+      },
+      Table: {
+        headerBg: palettes.wash[mode],
+        headerSortActiveBg: palettes.wash[mode],
+        headerSortHoverBg: palettes.wash[mode],
+        fixedHeaderSortActiveBg: palettes.wash[mode],
+        bodySortBg: palettes.surface[mode],
+        stickyScrollBarBg: palettes.field[mode],
       },
       Checkbox: { colorWhite: onPrimary[mode] },
       Form: { labelColor: palettes.ink[mode], verticalLabelPadding: '0 0 4px', labelHeight: 'auto' },

@@ -1,10 +1,13 @@
 import { fontFamilies } from './fontFamilies';
-import { cloths, onPrimary, palettes, primaries } from './palettes';
+import { cloths, clothShares, onPrimary, palettes, primaries, primaryShare } from './palettes';
 import { tokens } from './tokens';
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const rem = (pixels: number | string) => `${Number(pixels) / 16}rem`;
 const shaded = ({ light, dark }: { light: string; dark: string }) => `light-dark(${light},${dark})`;
+
+const mix = (color: string, share: number, ground: string) =>
+  `color-mix(in srgb,var(--enishi-${color}) ${share}%,var(--enishi-${ground}))`;
 
 function variables(): [name: string, value: string | number][] {
   const { text, space, radius, z, motion, shadow } = tokens;
@@ -21,10 +24,15 @@ function variables(): [name: string, value: string | number][] {
     ...Object.entries(motion).map(([name, value]): [string, string] => [`motion-${name}`, value]),
     ...Object.entries(shadow).map(([name, value]): [string, string] => [`shadow-${name}`, value]),
     ...Object.entries(palettes).map(([name, shades]): [string, string] => [kebab(name), shaded(shades)]),
-    ...Object.entries(cloths).map(([name, shades]): [string, string] => [`cloth-${name}`, shaded(shades)]),
+    ...Object.entries(cloths).flatMap(([name, shades]): [string, string][] => [
+      [`cloth-${name}`, shaded(shades)],
+      [`cloth-${name}-wash`, mix(`cloth-${name}`, clothShares.wash, 'surface')],
+      [`cloth-${name}-line`, mix(`cloth-${name}`, clothShares.line, 'surface')],
+      [`cloth-${name}-ink`, mix(`cloth-${name}`, clothShares.ink, 'ink')],
+    ]),
     ['primary', shaded(primaries.default)],
     ['on-primary', shaded(onPrimary)],
-    ['primary-wash', 'color-mix(in srgb, var(--enishi-primary) 10%, var(--enishi-surface))'],
+    ['primary-wash', mix('primary', primaryShare, 'surface')],
   ];
 }
 

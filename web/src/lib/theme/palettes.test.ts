@@ -1,5 +1,5 @@
 import { contrast } from '../../testing/contrast';
-import { cloths, onPrimary, palettes, primaries } from './palettes';
+import { cloths, clothShares, onPrimary, palettes, primaries, primaryShare } from './palettes';
 import { themeColors, themeModes } from './themeChoices';
 
 const grounds = ['paper', 'surface'] as const;
@@ -53,11 +53,15 @@ describe.each(themeModes)('in %s mode', (mode) => {
     const primary = primaries[color][mode];
     expect(contrast(primary, palettes.paper[mode])).toBeGreaterThanOrEqual(4.5);
     expect(contrast(primary, onPrimary[mode])).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(primary, mix(primary, 0.1, palettes.surface[mode]))).toBeGreaterThanOrEqual(4.5);
+    expect(
+      contrast(primary, mix(primary, primaryShare / 100, palettes.surface[mode])),
+    ).toBeGreaterThanOrEqual(4.5);
   });
 
   test.each(Object.entries(cloths))('initials on the cloth %s are readable', (_name, shades) => {
-    const text = mix(shades[mode], 0.8, palettes.ink[mode]);
-    expect(contrast(text, mix(shades[mode], 0.16, palettes.surface[mode]))).toBeGreaterThanOrEqual(4.5);
+    const text = mix(shades[mode], clothShares.ink / 100, palettes.ink[mode]);
+    expect(
+      contrast(text, mix(shades[mode], clothShares.wash / 100, palettes.surface[mode])),
+    ).toBeGreaterThanOrEqual(4.5);
   });
 });

@@ -70,3 +70,9 @@ export const cloths = {
   susutake: { light: '#6b5d4d', dark: '#c3b29c' },
   sumi: { light: '#3a3d45', dark: '#b8bbc4' },
 } satisfies Record<string, Shades>;
+
+/** The share of a cloth's colour, in percent, in the ground of a cover, in its pattern, and in letters on the ground. */
+export const clothShares = { wash: 14, line: 32, ink: 80 } as const;
+
+/** The share of the primary colour, in percent, in the ground of what is chosen. */
+export const primaryShare = 10;
