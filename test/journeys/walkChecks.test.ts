@@ -1,5 +1,8 @@
 import { journey } from '../support/journey';
+import { buildTokensCss } from '../../web/src/lib/theme/buildTokensCss';
 import { checkPage } from '../walk/page/checkPage';
+import { findForeignStyles } from '../walk/page/findForeignStyles';
+import { type UsedStyle, usedStyles } from '../walk/page/usedStyles';
 
 const page = (body: string) =>
   `<!doctype html><html lang="ja"><title>検査</title><main><h1>検査</h1>${body}</main></html>`;
@@ -39,3 +42,21 @@ journey.onADesktop(
     expect(await checkPage(shown)).toEqual([]);
   },
 );
+
+journey.onADesktop('the walk names each size and colour that is not a token', async ({ page: shown }) => {
+  const foreign = async (style: string, size = '100%') => {
+    const html = `<!doctype html><html style="font-size: ${size}"><style>${buildTokensCss()}
+      body, h1 { font: var(--enishi-text-14); } p { width: 300px; }</style>`;
+    await shown.setContent(`${html}<main><p style="${style}">縁を結ぶ</p></main>`);
+    return findForeignStyles(await shown.evaluate<UsedStyle[]>(usedStyles));
+  };
+  const dressed = 'font: var(--enishi-bold-18); border-radius: 8px; background: var(--enishi-primary-wash)';
+  expect(await foreign(dressed)).toEqual([]);
+  expect(await foreign(dressed, '200%')).toEqual([]);
+  expect(await foreign('border-radius: 999px; background: var(--enishi-wash)')).toEqual([]);
+  expect(await foreign('font-size: 15px')).toEqual(['font size 15 is not a token: p “縁を結ぶ”']);
+  expect(await foreign('font-size: 14px', '200%')).toEqual(['font size 7 is not a token: p “縁を結ぶ”']);
+  expect(await foreign('line-height: 1.7')).toEqual(['line height 1.7 is not a token: p “縁を結ぶ”']);
+  expect(await foreign('border: 1px solid; border-radius: 6px')).toEqual(['radius 6 is not a token: p']);
+  expect(await foreign('color: #123456')).toEqual(['colour rgb(18, 52, 86) is not a token: p']);
+});

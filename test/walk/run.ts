@@ -15,6 +15,7 @@ import type { Visit } from './plan/Visit';
 import { readDeclarations } from './readDeclarations';
 import { readOptions, type WalkOptions } from './readOptions';
 import { readRoutes } from './readRoutes';
+import { countStyles } from './report/countStyles';
 import type { Photo } from './report/Photo';
 import { writeSheets } from './report/writeSheets';
 import { signInWalkers } from './signInWalkers';
@@ -74,6 +75,7 @@ async function main(): Promise<void> {
     writeSheets(photos, folder);
     const failed = photos.filter(({ problems }) => problems.length > 0).length;
     console.log(`${Math.round((Date.now() - started) / 1000)} s; contact sheets: ${folder}/index.html`);
+    console.log(countStyles(photos.flatMap(({ styles }) => styles)));
     console.log(`${photos.length - failed} passed, ${failed} failed`);
     process.exitCode = failed > 0 || photos.length === 0 ? 1 : 0;
   } finally {

@@ -2,10 +2,12 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { checkPage } from './page/checkPage';
+import { findForeignStyles } from './page/findForeignStyles';
 import { interceptApi } from './page/interceptApi';
 import { openWindow, type StoredEntries } from './page/openWindow';
 import { reachState } from './page/reachState';
 import { switchMode } from './page/switchMode';
+import { type UsedStyle, usedStyles } from './page/usedStyles';
 import { watchConsole } from './page/watchConsole';
 import { nameLook } from './plan/Look';
 import type { Visit } from './plan/Visit';
@@ -47,16 +49,18 @@ export async function walkVisit(
       const title = [visit.state, detailOf(visit), nameLook(look)].filter(Boolean).join(' ');
       const picture = join(folder, visit.sheet, `${title.replace(/ /g, '-')}.png`);
       const problems = [...reached];
+      const styles: UsedStyle[] = [];
       try {
         if (look !== first) problems.push(...(await switchMode(page)));
         mkdirSync(dirname(picture), { recursive: true });
         await page.screenshot({ path: picture, fullPage: true });
-        problems.push(...(await checkPage(page)));
+        styles.push(...(await page.evaluate<UsedStyle[]>(usedStyles)));
+        problems.push(...findForeignStyles(styles), ...(await checkPage(page)));
       } catch (error) {
         problems.push(`the walk stopped: ${messageOf(error)}`);
       }
       problems.push(...errors.splice(0));
-      photos.push({ sheet: visit.sheet, title, at: visit.at, picture, problems });
+      photos.push({ sheet: visit.sheet, title, at: visit.at, picture, problems, styles });
     }
   } finally {
     await context.close();

@@ -1,7 +1,13 @@
 import type { Photo } from '../../walk/report/Photo';
 import { tryTwice } from '../../walk/tryTwice';
 
-const photo = (...problems: string[]): Photo => ({ sheet: 'keep', title: 'ready', at: '/keep', problems });
+const photo = (...problems: string[]): Photo => ({
+  sheet: 'keep',
+  title: 'ready',
+  at: '/keep',
+  problems,
+  styles: [],
+});
 
 async function run(...rounds: Photo[][]) {
   const lines: string[] = [];

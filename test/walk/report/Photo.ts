@@ -1,3 +1,5 @@
+import type { UsedStyle } from '../page/usedStyles';
+
 /** One picture of a page, with the problems found on the page. */
 export interface Photo {
   sheet: string;
@@ -8,4 +10,6 @@ export interface Photo {
   picture?: string;
   /** The problems found on the page, one line each. */
   problems: readonly string[];
+  /** The sizes and colours that the page uses. */
+  styles: readonly UsedStyle[];
 }

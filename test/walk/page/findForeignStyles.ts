@@ -1,0 +1,19 @@
+import { tokens } from '../../../web/src/lib/theme/tokens';
+import type { UsedStyle } from './usedStyles';
+
+const numbers = (values: readonly (string | number)[]) => new Set(values.map(String));
+
+/** The values of each kind that the tokens have. Colours have no list: a colour without a token keeps its own notation. */
+const tokenValues = {
+  'font size': numbers(Object.keys(tokens.text)),
+  // 1 is for a single line that its box centres, such as a number in a badge.
+  'line height': numbers([...Object.values(tokens.text), 1]),
+  radius: numbers(Object.keys(tokens.radius)),
+};
+
+const isForeign = ({ kind, value }: UsedStyle) =>
+  kind === 'colour' ? /[(#]/.test(value) : !tokenValues[kind].has(value);
+
+/** Returns one line for each value of a page that is not one of the tokens. */
+export const findForeignStyles = (used: readonly UsedStyle[]): string[] =>
+  used.filter(isForeign).map(({ kind, value, where }) => `${kind} ${value} is not a token: ${where}`);

@@ -1,0 +1,78 @@
+import { buildTokensCss } from '../../../web/src/lib/theme/buildTokensCss';
+
+/** One value that a page uses, and the first element that uses it. */
+export interface UsedStyle {
+  kind: 'font size' | 'line height' | 'radius' | 'colour';
+  /**
+   * A font size in pixels at the usual text size, a line height as a multiple of the font size, a radius in pixels or
+   * `full` for round ends, the name of a colour's token or, without one, the colour as the browser computes it.
+   */
+  value: string;
+  where: string;
+}
+
+const colorTokens = [...buildTokensCss().matchAll(/--enishi-([\w-]+):(?:light-dark|color-mix)/g)].map(
+  ([, name]) => name,
+);
+
+/**
+ * A script for the page that lists each distinct font size, line height, radius and colour of its visible elements, as
+ * `UsedStyle[]`. The letters of generated avatars count as pictures.
+ */
+export const usedStyles = `(() => {
+  const tokens = new Map(${JSON.stringify(colorTokens)}.map((name) => {
+    // A new element for each: a change of colour would be in transition, and be read as the former colour.
+    const probe = document.createElement('span');
+    probe.style.color = 'var(--enishi-' + name + ')';
+    document.body.append(probe);
+    const color = getComputedStyle(probe).color;
+    probe.remove();
+    return [color, name];
+  }));
+  const root = getComputedStyle(document.documentElement);
+  const scale = parseFloat(root.fontSize) / 16;
+  const found = new Map();
+  const round = (number) => String(Math.round(number * 100) / 100);
+  const describe = (element) => element.tagName.toLowerCase() + (element.getAttribute('class') ?? '')
+    .split(' ').filter(Boolean).slice(0, 2).map((name) => '.' + name).join('');
+  const use = (kind, value, element, text = '') => {
+    const key = kind + ' ' + value;
+    if (!found.has(key)) found.set(key, { kind, value, where: describe(element) + (text && ' “' + text + '”') });
+  };
+  const useColor = (value, element) => {
+    const isSeen = value !== 'none' && !value.startsWith('url') && !/^(rgba|color)\\(.*[,/] 0\\)$/.test(value);
+    if (isSeen) use('colour', tokens.get(value) ?? value, element);
+  };
+  for (const element of document.body.querySelectorAll('*')) {
+    if (element.closest('script, style, template, [data-picture]')) continue;
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const box = element.getBoundingClientRect();
+    if (box.width <= 1 || box.height <= 1) continue;
+    const style = getComputedStyle(element);
+    if (element.ownerSVGElement) {
+      useColor(style.fill, element);
+      useColor(style.stroke, element);
+      continue;
+    }
+    const text = [...element.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data.trim()).join('');
+    if (text || element.matches('input:not([type=checkbox], [type=radio], [type=range], [type=file]), textarea')) {
+      const size = parseFloat(style.fontSize);
+      use('font size', round(size / scale), element, text.slice(0, 20));
+      if (style.lineHeight !== 'normal') use('line height', round(parseFloat(style.lineHeight) / size), element, text.slice(0, 20));
+      else if (text) use('line height', 'normal', element, text.slice(0, 20));
+      useColor(style.color, element);
+    }
+    useColor(style.backgroundColor, element);
+    const sides = ['Top', 'Right', 'Bottom', 'Left'];
+    for (const side of sides)
+      if (parseFloat(style['border' + side + 'Width']) > 0) useColor(style['border' + side + 'Color'], element);
+    const isSeen = style.backgroundColor !== 'rgba(0, 0, 0, 0)' || parseFloat(style.borderTopWidth) > 0 || element.matches('img');
+    if (!isSeen) continue;
+    for (const corner of ['TopLeft', 'TopRight', 'BottomLeft', 'BottomRight']) {
+      const value = style['border' + corner + 'Radius'].split(' ')[0];
+      const pixels = value.endsWith('%') ? (parseFloat(value) * box.width) / 100 : parseFloat(value);
+      if (pixels > 0) use('radius', pixels * 2 >= Math.min(box.width, box.height) - 1 ? 'full' : round(pixels), element);
+    }
+  }
+  return [...found.values()];
+})()`;
