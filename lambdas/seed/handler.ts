@@ -2,6 +2,7 @@ import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { type Stage, stages } from '../../model/stages';
+import { bucket } from '../lib/files/bucket';
 import { readEnvironment } from './lib/readEnvironment';
 import { SeedDay } from './lib/SeedDay';
 import { seedCatalogues } from './seedCatalogues';
@@ -37,7 +38,7 @@ export async function handler(request: SeedRequest): Promise<SeedAnswer> {
   }
   const catalogues = request.catalogues ? await seedCatalogues(dynamodb, environment.tables) : 0;
   const demo = request.demo
-    ? await seedDemo({ cognito, dynamodb }, environment, new SeedDay(new Date()))
+    ? await seedDemo({ cognito, dynamodb, bucket }, environment, new SeedDay(new Date()))
     : {};
   return { catalogues, demo };
 }

@@ -12,6 +12,7 @@ export const needs = {
     Catalog: 'readWrite',
     Insight: 'readWrite',
   },
+  files: { private: ['PutObject'], public: ['PutObject'] },
   userPool: ['AdminCreateUser', 'AdminSetUserPassword', 'AdminAddUserToGroup', 'AdminGetUser'],
   settings: ['STAGE'],
 } as const satisfies FunctionNeeds;

@@ -1,6 +1,9 @@
 import type { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { S3Client } from '@aws-sdk/client-s3';
 import { demoItems } from './demo/demoItems';
+import { demoFiles } from './files/demoFiles';
+import { storeFiles } from './files/storeFiles';
 import { insightItems } from './insights/insightItems';
 import { ensureUser } from './lib/ensureUser';
 import type { SeedEnvironment } from './lib/readEnvironment';
@@ -13,8 +16,8 @@ import { testUsers } from './texts/testUsers';
  * @returns how many records of each type were written
  */
 export async function seedDemo(
-  clients: { cognito: CognitoIdentityProviderClient; dynamodb: DynamoDBDocumentClient },
-  { tables, userPoolId }: SeedEnvironment,
+  clients: { cognito: CognitoIdentityProviderClient; dynamodb: DynamoDBDocumentClient; bucket: S3Client },
+  { tables, userPoolId, filesBucket }: SeedEnvironment,
   day: SeedDay,
 ): Promise<Record<string, number>> {
   const { password, users } = testUsers;
@@ -29,6 +32,8 @@ export async function seedDemo(
   const demo = demoItems(day, { talent, admin, client });
   const people = demo.filter(({ item }) => item.__typename === 'User').length;
   const items = [...demo, ...insightItems(day, people)];
+  // The files first, so that no record names one that is missing.
+  await storeFiles(clients.bucket, filesBucket, demoFiles(demo));
   await writeAll(clients.dynamodb, tables, items);
   const counts: Record<string, number> = {};
   for (const { item } of items) counts[item.__typename] = (counts[item.__typename] ?? 0) + 1;

@@ -5,9 +5,10 @@ export interface SeedEnvironment {
   tables: Record<Table, string>;
   userPoolId: string;
   stage: string;
+  filesBucket: string;
 }
 
-/** Reads the names of the tables, the user pool and the stage from the seed function's environment variables. */
+/** Reads the names of the tables, the bucket and the stage, and the user pool from the seed function's environment variables. */
 export function readEnvironment(): SeedEnvironment {
   return {
     tables: {
@@ -19,5 +20,6 @@ export function readEnvironment(): SeedEnvironment {
     },
     userPoolId: env('USER_POOL_ID'),
     stage: env('STAGE'),
+    filesBucket: env('FILES_BUCKET'),
   };
 }

@@ -7,6 +7,7 @@ import {
   UsernameExistsException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { DynamoDBDocumentClient, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { catalogueItems } from '../../../lambdas/seed/catalogues/catalogueItems';
@@ -14,6 +15,7 @@ import { handler } from '../../../lambdas/seed/handler';
 
 const dynamodb = mockClient(DynamoDBDocumentClient);
 const cognito = mockClient(CognitoIdentityProviderClient);
+const bucket = mockClient(S3Client);
 
 type Item = { pk: string; sk: string; __typename: string };
 
@@ -48,6 +50,9 @@ beforeEach(() => {
   for (const table of ['TALENT', 'OPEN_JOB', 'CONVERSATION', 'CATALOG', 'INSIGHT']) {
     process.env[`${table}_TABLE`] = `the ${table} table`;
   }
+  process.env.FILES_BUCKET = 'files';
+  bucket.reset();
+  bucket.on(PutObjectCommand).resolves({});
   process.env.USER_POOL_ID = 'pool';
   process.env.STAGE = 'staging';
 });

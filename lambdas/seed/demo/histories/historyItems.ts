@@ -9,8 +9,10 @@ import { seedUlid } from '../../lib/seedUlid';
 import type { StoredItem } from '../../lib/StoredItem';
 import { workHistories, type AchievementText } from '../../texts/workHistories';
 import type { DemoTalent } from '../talents/DemoTalent';
+import { isDetailed } from '../talents/isDetailed';
 import type { CareerStage } from './Career';
 import { chooseAchievements } from './chooseAchievements';
+import { evidenceItems } from './evidenceItems';
 
 function sentences(talent: DemoTalent, stage: CareerStage): string[] {
   const { random } = talent;
@@ -82,17 +84,20 @@ function stageItems(talent: DemoTalent, stage: CareerStage, works: AchievementTe
   const below = (kind: string, index: number) => childId(id, seedUlid(`${name}:${kind}:${index}`, index));
   const values = { ...owner, userID: person.sub, ...historyValues(talent, stage) };
   const division = { ...owner, workHistoryID: id, name: text.division };
-  const hasDivision = values.isCurrentJob === true && talent.profile !== undefined;
+  const hasDivision = values.isCurrentJob === true && isDetailed(talent);
   return [
     seedItem(WorkHistory, id, createdAt, values),
     ...(hasDivision ? [seedItem(WorkHistoryDivision, below('division', 0), createdAt, division)] : []),
-    ...works.map((work, index) =>
+    ...works.flatMap((work, index) => [
       seedItem(WorkHistoryAchievement, below('achievement', index), createdAt, {
         ...owner,
         workHistoryID: id,
         ...achievementValues(talent, stage, work, index),
       }),
-    ),
+      ...(hasDivision && index === 0
+        ? evidenceItems(person.sub, below('achievement', index), createdAt)
+        : []),
+    ]),
   ];
 }
 

@@ -4,7 +4,6 @@ import { toDaytime } from '../../lib/toDaytime';
 import { people } from '../../texts/people';
 import type { TalentText } from '../../texts/talents';
 import { generateCareer } from '../histories/generateCareer';
-import { nameFields } from '../people/nameFields';
 import type { Person } from '../people/Person';
 import type { DemoTalent } from './DemoTalent';
 
@@ -29,7 +28,6 @@ export function buildTalent(day: SeedDay, person: Person, text: TalentText, year
   const visited = daysSinceVisit(random);
   const registered = visited + random.int(3, 400);
   const career = generateCareer(random, day, years ?? random.pick(YEARS));
-  const { name } = nameFields(person);
   return {
     person,
     text,
@@ -37,7 +35,8 @@ export function buildTalent(day: SeedDay, person: Person, text: TalentText, year
     random,
     wantsSideWork: random.chance(0.55),
     place: random.pick(people.places),
-    displayName: random.chance(0.8) ? name : person.firstName,
+    // Without the last name, which most talents do not share.
+    displayName: random.chance(0.8) ? person.firstName : person.firstNameKana,
     createdAt: toDaytime(day.midnight - registered * DAY - random.int(1, 900) * 60_000),
     lastVisitedAt: toDaytime(day.midnight - visited * DAY - random.int(1, 900) * 60_000),
   };

@@ -3,6 +3,7 @@ import { educationItem } from '../histories/educationItem';
 import { historyItems } from '../histories/historyItems';
 import type { DemoTalent } from './DemoTalent';
 import { hopeItems } from './hopeItems';
+import { resumeItems } from './resumeItems';
 import { qualificationItems, skillItems } from './skillItems';
 import { userItems } from './userItems';
 
@@ -28,5 +29,6 @@ export function talentItems(talent: DemoTalent): StoredItem[] {
     ...skillItems(talent, skills),
     ...qualificationItems(talent),
     ...hopeItems(talent),
+    ...resumeItems(talent),
   ];
 }

@@ -11,6 +11,7 @@ import { seedUlid } from '../../lib/seedUlid';
 import type { StoredItem } from '../../lib/StoredItem';
 import { selfIntroductions } from '../../texts/selfIntroductions';
 import { nameFields } from '../people/nameFields';
+import { accountFields } from './accountFields';
 import { buildIntroduction } from './buildIntroduction';
 import type { DemoTalent } from './DemoTalent';
 import { generateHopes } from './generateHopes';
@@ -100,6 +101,7 @@ export function userItems(talent: DemoTalent, skillTags: string[], position: str
     mainJob: { id: jobId, name: text.occupation },
     userBaseLocationId: prefactureId,
     baseLocation: { id: prefactureId, name: prefacture },
+    ...accountFields(talent),
     ...talent.profile,
   });
   const contact = seedItem(UserPrivate, sub, createdAt, {

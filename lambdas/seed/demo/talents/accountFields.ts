@@ -1,0 +1,25 @@
+import { shortIdOf } from '../../../../model/shortIdOf';
+import { fileKey } from '../../files/fileKey';
+import { seedUlid } from '../../lib/seedUlid';
+import type { DemoTalent } from './DemoTalent';
+import { isDetailed } from './isDetailed';
+
+/**
+ * Returns the pictures and the accounts in other services of a detailed demo talent. The names of the accounts are
+ * invented, and long enough that nobody is likely to have them.
+ */
+export function accountFields(talent: DemoTalent): Record<string, string> {
+  if (!isDetailed(talent)) return {};
+  const { key, sub } = talent.person;
+  const account = `enishi-example-${shortIdOf(seedUlid(`account:${key}`))}`;
+  return {
+    profileIcon: fileKey(sub, 'PROFILE_ICON'),
+    coverImage: fileKey(sub, 'COVER_IMAGE'),
+    linkedinUrl: `https://www.linkedin.com/in/${account}`,
+    facebookUrl: `https://www.facebook.com/${account}`,
+    twitterUrl: `https://x.com/${account}`,
+    instagramUrl: `https://www.instagram.com/${account}`,
+    lineID: account,
+    chatworkID: account,
+  };
+}
