@@ -88,7 +88,7 @@ test.each([
   ['createUserResume', { userID: 'talent', file: 'private/another/a.pdf' }, 'file', 'ownUpload'],
   [
     'createWorkHistoryAchievementResume',
-    { workHistoryAchievementID: 'talent.1.2', thumbnail: 'x' },
+    { workHistoryAchievementID: 'talent.1.2', thumbnail: 'private/another/a.png' },
     'thumbnail',
     'ownUpload',
   ],
@@ -131,19 +131,27 @@ describe('registration', () => {
   const names = { lastName: '縁', firstName: '結子', lastNameKana: 'エニシ', firstNameKana: 'ユイコ' };
   const input = { sub: 'talent', ...names, displayName: 'ゆいこ', isAgreedTerms: true, isShareGender: true };
 
-  test('stores every share flag, and reserves the short id as the path of the portfolio', async () => {
+  interface Put {
+    key: { pk: { S: string }; sk: { S: string } };
+    attributeValues?: Record<string, object>;
+  }
+  const writes = async () => {
     const { value } = await run('createUser', 'request', input);
-    const { transactItems } = value as {
-      transactItems: {
-        key: { pk: { S: string }; sk: { S: string } };
-        attributeValues?: Record<string, object>;
-      }[];
-    };
-    const user = transactItems[0]?.attributeValues ?? {};
+    const { transactItems } = value as { transactItems: Put[] };
+    return { transactItems, user: transactItems[0]?.attributeValues ?? {} };
+  };
+
+  test('stores every share flag', async () => {
+    const { user } = await writes();
     for (const flag of shareFlags) expect(user[flag]).toEqual({ BOOL: flag === 'isShareGender' });
+  });
+
+  test('gives a short id, and reserves it as the path of the portfolio', async () => {
+    const { transactItems, user } = await writes();
+    expect(user.shortID).toEqual({ S: expect.stringMatching(/^[a-z]{8}$/) as string });
+    expect(user.portfolioPath).toEqual(user.shortID);
     const reservation = transactItems.find(({ key }) => key.pk.S === 'PortfolioPath');
     expect(reservation?.key.sk).toEqual(user.shortID);
-    expect(user.portfolioPath).toEqual(user.shortID);
   });
 });
 

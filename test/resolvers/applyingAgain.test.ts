@@ -1,0 +1,59 @@
+import { bundleResolver } from '../../infra/resolvers/bundleResolver';
+import { resolverPlans } from '../../infra/resolvers/resolverPlans';
+import { evaluate } from '@enishi/local-cloud/appsync';
+
+/**
+ * Tests that the client token of an earlier application is kept when a talent applies again, and that a late repetition
+ * of the earlier request then returns the application without applying once more.
+ */
+const env = {
+  ...{ publishingRole: '', clientArea: 'open' },
+  ...{ TalentTable: 'Talent', OpenJobTable: 'OpenJob', ConversationTable: 'Conversation' },
+};
+const [first, second] = ['01JZ0000000000000000000001', '01JZ0000000000000000000002'];
+const user = { __typename: 'User', sub: 'talent', displayName: 'ゆいこ' };
+const job = { id: 'job', title: '求人', isPublic: true, isDraft: false };
+const earlier = {
+  ...{ __typename: 'UserApplies', id: 'talent.job', userID: 'talent', createdBy: 'talent', version: 2 },
+  ...{ type: 'WITHDRAWN', conversationId: 'c', memberIds: ['talent'], createToken: first },
+};
+
+/** Runs one handler of a step of createUserApplies. */
+async function run(step: string, handler: 'request' | 'response', more: object) {
+  const plan = resolverPlans.find(({ field }) => field === 'createUserApplies');
+  const found = plan?.steps.find(({ file }) => file.endsWith(`.${step}.ts`));
+  if (!found) throw new Error(`No step ${step}`);
+  const identity = { sub: 'talent', groups: null, claims: {} };
+  const prev = { result: { user, job, earlier } };
+  return evaluate(await bundleResolver(found), handler, {
+    identity,
+    env,
+    stash: { staff: [] },
+    prev,
+    ...more,
+  });
+}
+
+const input = (clientToken: string) => ({
+  arguments: { input: { userID: 'talent', openJobID: 'job', clientToken } },
+});
+
+test('the new application keeps the token of the earlier one', async () => {
+  const { value, error } = await run('3.write', 'request', input(second));
+  expect(error).toBeFalsy();
+  const [moved] = (value as { transactItems: { update: { expressionValues: object } }[] }).transactItems;
+  expect(JSON.stringify(moved?.update.expressionValues)).toContain(`[{"S":"${first}"}]`);
+});
+
+test.each(['APPLIED', 'WITHDRAWN'])(
+  'the earlier token returns the application as it is: %s',
+  async (type) => {
+    const application = { ...earlier, type, createToken: second, formerTokens: [first] };
+    const result = { data: { Talent: [user, application], OpenJob: [job] } };
+    const { value, earlyReturn } = await run('1.read', 'response', { ...input(first), result });
+    expect({ value, earlyReturn: Boolean(earlyReturn) }).toMatchObject({
+      value: application,
+      earlyReturn: true,
+    });
+  },
+);
