@@ -108,10 +108,12 @@ journey.onAPhone('another tab changes the areas, and nothing chosen here is lost
   await open('/user/edit-conditions');
   const choose = async (name: string) => {
     await page.getByLabel(/^働ける地域/).fill(name);
+    await page.getByTitle(name).first().waitFor();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
   };
-  await choose('京都');
+  await choose('京都府');
+  await page.getByText('未保存の変更があります').waitFor();
   const add = `mutation ($input: CreateUserPrefacturesInput!) { createUserPrefactures(input: $input) { id } }`;
   const names = '{ listPrefactures(limit: 100) { items { id name } } }';
   type Names = { listPrefactures: { items: { id: string; name: string }[] } };

@@ -2,6 +2,7 @@ import { Select } from 'antd';
 import type { FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isFoundBy } from './isFoundBy';
+import { TabLeaves } from './TabLeaves';
 
 interface Entry {
   id: string;
@@ -39,19 +40,21 @@ export function CatalogueChoices({ entries, value, onChange, ...rest }: Catalogu
   // In the order of the catalogue; without the names, the ids would be shown.
   const chosen = entries?.filter(({ id }) => value?.includes(id)).map(({ id }) => id);
   return (
-    <Select<string[]>
-      {...rest}
-      mode="multiple"
-      style={{ width: '100%' }}
-      loading={entries === undefined}
-      value={chosen ?? []}
-      placeholder={t('forms.tags.placeholder')}
-      options={groupOptions(entries ?? [])}
-      showSearch={{
-        autoClearSearchValue: true,
-        filterOption: (entered, option) => isFoundBy(String(option?.label), entered),
-      }}
-      onChange={(ids) => onChange?.([...ids].sort())}
-    />
+    <TabLeaves>
+      <Select<string[]>
+        {...rest}
+        mode="multiple"
+        style={{ width: '100%' }}
+        loading={entries === undefined}
+        value={chosen ?? []}
+        placeholder={t('forms.tags.placeholder')}
+        options={groupOptions(entries ?? [])}
+        showSearch={{
+          autoClearSearchValue: true,
+          filterOption: (entered, option) => isFoundBy(String(option?.label), entered),
+        }}
+        onChange={(ids) => onChange?.([...ids].sort())}
+      />
+    </TabLeaves>
   );
 }

@@ -1,6 +1,7 @@
 import { Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TabLeaves } from '../../../components/forms/TabLeaves';
 import { findSkills } from './findSkills';
 import type { SkillEntry } from './SkillEntry';
 
@@ -42,18 +43,20 @@ export function SkillSearch({ entries, taken, isDisabled, onAdd, onPropose, id }
     setWord('');
   };
   return (
-    <Select<string>
-      id={id}
-      size="large"
-      style={{ width: '100%' }}
-      value={null}
-      disabled={isDisabled}
-      loading={entries === null}
-      placeholder={t('profile.skills.placeholder')}
-      options={word.trim() === '' || !entries ? [] : isKnown ? options : [...options, proposal]}
-      notFoundContent={null}
-      showSearch={{ searchValue: word, onSearch: setWord, filterOption: false }}
-      onSelect={choose}
-    />
+    <TabLeaves>
+      <Select<string>
+        id={id}
+        size="large"
+        style={{ width: '100%' }}
+        value={null}
+        disabled={isDisabled}
+        loading={entries === null}
+        placeholder={t('profile.skills.placeholder')}
+        options={word.trim() === '' || !entries ? [] : isKnown ? options : [...options, proposal]}
+        notFoundContent={null}
+        showSearch={{ searchValue: word, onSearch: setWord, filterOption: false }}
+        onSelect={choose}
+      />
+    </TabLeaves>
   );
 }
