@@ -27,9 +27,9 @@ export function CategoriesScreen() {
         </EmptyState>
       )}
       <ul className={styles.grid}>
-        {categories?.map((category) => (
+        {categories?.map((category, place) => (
           <li key={category.id}>
-            <CategoryCard category={category} />
+            <CategoryCard category={category} place={place} />
           </li>
         ))}
       </ul>

@@ -2,23 +2,30 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ClothCover } from '../../components/avatars/ClothCover';
 import { type ClothPatternName, clothPatterns } from '../../components/avatars/clothPatterns';
-import { hashName } from '../../components/avatars/hashName';
+import { cloths } from '../../lib/theme/palettes';
 import { paths } from '../../lib/paths';
 import styles from './Professionals.module.css';
 import type { CategoryWithItems } from './useProfessionals';
 
 const patterns = Object.keys(clothPatterns) as ClothPatternName[];
+const colours = Object.keys(cloths) as (keyof typeof cloths)[];
+
+interface CategoryCardProps {
+  category: CategoryWithItems;
+  /** The place of the category in the list, from 0. Neighbours have different cloth. */
+  place: number;
+}
 
 /** A card that leads to the skills of a category of professionals. */
-export function CategoryCard({ category }: { category: CategoryWithItems }) {
+export function CategoryCard({ category, place }: CategoryCardProps) {
   const { t } = useTranslation();
   const { name, url, coverImage, description, items } = category;
   return (
     <article className={styles.card}>
       <div className={styles.cover}>
         <ClothCover
-          pattern={patterns[hashName(name) % patterns.length] ?? 'shippo'}
-          cloth="indigo"
+          pattern={patterns[place % patterns.length] ?? 'shippo'}
+          cloth={colours[place % colours.length] ?? 'indigo'}
           image={coverImage}
         />
       </div>

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { LoadFailed } from '../../components/feedback/LoadFailed';
 import { Skeleton } from '../../components/feedback/Skeleton';
 import { PageHead } from '../../components/page/PageHead';
-import { ButtonLink } from '../../components/shell/ButtonLink';
 import { paths } from '../../lib/paths';
 import { ApplyToCategory } from './ApplyToCategory';
 import { ItemCards } from './ItemCards';
@@ -23,10 +22,14 @@ export function SkillsScreen() {
   if (shown?.length === 0) return <Navigate to={paths.professionals} replace />;
   return (
     <div className={styles.page}>
+      {only && (
+        <p className={styles.category}>
+          <Link to={paths.professionals}>{t('professionals.all')}</Link>
+        </p>
+      )}
       <PageHead
         title={only?.name ?? t('professionals.skills')}
         state={only ? only.description : t('professionals.skillsLead')}
-        action={only && <ButtonLink to={paths.professionals}>{t('professionals.all')}</ButtonLink>}
       />
       {error && !shown && <LoadFailed onRetry={() => void refetch()} />}
       {!shown && !error && <Skeleton shape="strip" count={3} />}
