@@ -58,8 +58,10 @@ export const usedStyles = `(() => {
     if (text || element.matches('input:not([type=checkbox], [type=radio], [type=range], [type=file]), textarea')) {
       const size = parseFloat(style.fontSize);
       use('font size', round(size / scale), element, text.slice(0, 20));
-      if (style.lineHeight !== 'normal') use('line height', round(parseFloat(style.lineHeight) / size), element, text.slice(0, 20));
-      else if (text) use('line height', 'normal', element, text.slice(0, 20));
+      const line = parseFloat(style.lineHeight) / size;
+      // The height of Ant Design's selects comes from the line height of their single line.
+      if (text && !element.closest('.ant-select'))
+        use('line height', line ? round(line) : style.lineHeight, element, text.slice(0, 20));
       useColor(style.color, element);
     }
     useColor(style.backgroundColor, element);
