@@ -37,6 +37,7 @@ export const enums = {
   InsightPeriod: ['DAY', 'WEEK', 'MONTH'],
   LastVisitedWithin: ['DAYS_7', 'DAYS_30', 'OLDER'],
   LocationType: ['OFFICE', 'HYBRID', 'REMOTE'],
+  MailTopic: ['MESSAGE', 'APPLICATION', 'NEWS'],
   PortfolioType: ['TEXT', 'LINK', 'IMAGE', 'FILE', 'EMBED', 'ACHIEVEMENT'],
   ProfileViewer: ['PUBLIC', 'TALENT', 'CLIENT'],
   ReviewSide: ['TALENT', 'CLIENT'],

@@ -7,22 +7,21 @@ import { itemAt } from '../lib/itemAt';
 import { runOnce } from '../lib/runOnce';
 import type { Digest } from './Digest';
 import { digestMail } from './digestMail';
+import { findRecipient } from './findRecipient';
 import { sendMail } from './sendMail';
-import { verifiedEmail } from './verifiedEmail';
 
-/** Sends a member the mail about unread messages, once, and only if they are still unread. */
+/** Sends a member the mail about unread messages, once, and only if they are still unread and the member wants it. */
 async function deliver({ conversationId, userId, since }: Digest): Promise<void> {
-  const [row, contact] = await Promise.all([
-    itemAt(env('CONVERSATION_TABLE'), keyOf(UserConversations, childId(conversationId, userId))),
-    itemAt(env('TALENT_TABLE'), { pk: `${userId}#private`, sk: 'UserPrivate' }),
-  ]);
+  const row = await itemAt(
+    env('CONVERSATION_TABLE'),
+    keyOf(UserConversations, childId(conversationId, userId)),
+  );
   const unread = Number(row?.unreadCount ?? 0);
   if (!row || unread === 0) return;
-  const to = await verifiedEmail(userId);
-  if (!to) return;
+  const recipient = await findRecipient(userId, 'MESSAGE');
+  if (!recipient) return;
   const mail = digestMail({
-    to,
-    name: String(contact?.name ?? ''),
+    ...recipient,
     partner: String(row.partnerName ?? ''),
     unread,
     lastMessage: String(row.lastMessage ?? ''),

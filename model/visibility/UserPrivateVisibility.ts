@@ -7,5 +7,5 @@ import { ownerOnly, record } from './rules';
  */
 export const UserPrivateVisibility: FieldRules = [
   { fields: `${record} sub name email tel`, inContact: true, owner: true, admin: true },
-  ownerOnly('phoneticName address nearestStation belongsTo'),
+  ownerOnly('phoneticName address nearestStation belongsTo mailedOn'),
 ];

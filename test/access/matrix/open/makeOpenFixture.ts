@@ -3,6 +3,7 @@ import { query } from '../../../support/api/query';
 import { signIn } from '../../../support/api/signIn';
 import { eventually } from '../../../support/eventually';
 import { given } from '../../../support/given';
+import { chooseMail } from '../support/chooseMail';
 import { everythingShared, filled } from '../support/filled';
 import { type Fixture, personOf, type Talent } from '../support/Fixture';
 import { makeRecord } from '../support/makeRecord';
@@ -54,6 +55,7 @@ export async function makeOpenFixture(): Promise<Fixture> {
   names.set('foreignOrganization', organization);
   const records = new Map([...jobRecords, ...sideRecords].map((record) => [record.name, record]));
   const fixture: Fixture = { people, names, records };
+  await chooseMail(personOf(fixture, 'hired'), ['MESSAGE']);
   const make = async (record: RecordOf, talent: Talent, prefix = '') => {
     const made = await makeRecord(record, talent, fixture);
     names.set(`${prefix}${record.name}`, made?.id ?? '');

@@ -56,7 +56,7 @@ export const openFields: Readonly<Record<string, FieldRow[]>> = {
     'getUserPrivate(sub: "$hired")',
     `
     n y n y n y y | sub name email tel
-    n y n n n n y | phoneticName address nearestStation belongsTo
+    n y n n n n y | phoneticName address nearestStation belongsTo mailedOn
     `,
   ),
   'an interview': rows(

@@ -4,6 +4,7 @@ import { query } from '../../../support/api/query';
 import { eventually } from '../../../support/eventually';
 import { ulid } from '../../../support/ulid';
 import { given } from '../../../support/given';
+import { chooseMail } from './chooseMail';
 import { everythingShared, filled } from './filled';
 import { findJobs } from './findJobs';
 import { type Fixture, personOf, type Talent } from './Fixture';
@@ -58,6 +59,7 @@ export async function makeFixture(): Promise<Fixture> {
   for (const [name, cursor] of await wrongCursors()) names.set(name, cursor);
   const records = new Map([...sharedRecords, ...talentRecords].map((record) => [record.name, record]));
   const fixture: Fixture = { people, names, records };
+  for (const name of ['open', 'hidden']) await chooseMail(personOf(fixture, name), ['MESSAGE']);
   for (const name of ['open', 'shy']) await fillAsAdministrator(personOf(fixture, name).sub, admin);
   const make = async (record: RecordOf, talent: Talent, prefix: string) => {
     const { id, ...more } = (await makeRecord(record, talent, fixture)) ?? {};

@@ -69,11 +69,11 @@ export const fields: Record<string, FieldRow[]> = {
   ),
   'contact data': fieldRows(
     'getUserPrivate(sub: "$open")',
-    'n y n n y | id sub name phoneticName email tel address nearestStation belongsTo',
+    'n y n n y | id sub name phoneticName email tel address nearestStation belongsTo mailedOn',
   ),
   'contact data of a private profile': fieldRows(
     'getUserPrivate(sub: "$hidden")',
-    'n y n n y | id sub name phoneticName email tel address nearestStation belongsTo',
+    'n y n n y | id sub name phoneticName email tel address nearestStation belongsTo mailedOn',
   ),
   'a qualification': fieldRows(
     'getQualification(id: "$open.qualification")',

@@ -75,6 +75,7 @@ export const profiles: Record<string, Row[]> = {
     U null null null null | missing | getUserPrivate(sub: "$missing") { sub }
     U null null null null | an id that is none | getUserPrivate(sub: "a#b") { sub }
     U ok NF NF ok | own | updateUserPrivate(input: { sub: "$open", address: "東京都" }) { sub }
+    U ok NF NF ok | the topics of mail | updateUserPrivate(input: { sub: "$open", mailedOn: [NEWS, MESSAGE] }) { sub }
     U NF NF NF NF | missing | updateUserPrivate(input: { sub: "$missing", address: "東京都" }) { sub }
     U U U U U | no id | createUserPrivate(input: { sub: "", address: "東京都" }) { sub }
     U U U U U | of nobody | createUserPrivate(input: { sub: "$missing", address: "東京都" }) { sub }

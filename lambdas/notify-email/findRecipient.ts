@@ -1,0 +1,21 @@
+import { isMailedOn } from '../../model/isMailedOn';
+import type { MailTopic } from '../../model/mailTopics';
+import { env } from './needs';
+import { itemAt } from '../lib/itemAt';
+import { verifiedEmail } from './verifiedEmail';
+
+interface Recipient {
+  to: string;
+  name: string;
+}
+
+/**
+ * Returns the current email and the name of the person with this sub, for a mail about a topic; null if they have chosen
+ * not to be mailed about it, or have no verified email.
+ */
+export async function findRecipient(sub: string, topic: MailTopic): Promise<Recipient | null> {
+  const contact = await itemAt(env('TALENT_TABLE'), { pk: `${sub}#private`, sk: 'UserPrivate' });
+  if (!isMailedOn(topic, contact?.mailedOn)) return null;
+  const to = await verifiedEmail(sub);
+  return to === null ? null : { to, name: String(contact?.name ?? '') };
+}

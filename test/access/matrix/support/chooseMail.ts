@@ -1,0 +1,21 @@
+import type { Person } from '../../../support/api/Person';
+import { query } from '../../../support/api/query';
+
+const document = /* GraphQL */ `
+  mutation ChooseMail($input: UpdateUserPrivateInput!) {
+    updateUserPrivate(input: $input) {
+      mailedOn
+    }
+  }
+`;
+
+/** Stores the topics about which a person is mailed; null for all of them. Returns them as they are stored. */
+export async function chooseMail(person: Person, mailedOn: readonly string[] | null) {
+  const { data, errors } = await query<{ updateUserPrivate: { mailedOn: string[] | null } | null }>(
+    document,
+    { input: { sub: person.sub, mailedOn } },
+    person,
+  );
+  if (!data?.updateUserPrivate) throw new Error(`The choice was refused: ${errors[0]?.message}`);
+  return data.updateUserPrivate.mailedOn;
+}
