@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  createSourceFile,
+  type Expression,
+  forEachChild,
+  isCallExpression,
+  isConditionalExpression,
+  isIdentifier,
+  isNoSubstitutionTemplateLiteral,
+  isObjectLiteralExpression,
+  isParenthesizedExpression,
+  isPropertyAssignment,
+  isShorthandPropertyAssignment,
+  isStringLiteral,
+  isTemplateExpression,
+  type Node,
+  ScriptTarget,
+} from 'typescript';
+
+const source = join(__dirname, '..', '..', '..', 'web', 'src');
+
+/** A call of `t`, or another place in the web app that names a key of a text. */
+export interface TextUse {
+  /** The place, as `features/keep/KeepBar.tsx:12`. */
+  place: string;
+  /** The keys that the place names: several when it chooses between them. */
+  keys: readonly NamedKey[];
+  /**
+   * The names of the parameters that are given to `t`. Null when the key is only named, or when they cannot be read
+   * from the source.
+   */
+  parameters: readonly string[] | null;
+}
+
+interface NamedKey {
+  /** Matches the whole key. An inserted part of a template, such as in `forms.rules.${rule}`, matches any word. */
+  pattern: RegExp;
+  /** True for a key without an inserted part. */
+  isExact: boolean;
+}
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Returns the key that a text in the source names; null for other expressions. */
+function keyIn(node: Node): NamedKey | null {
+  if (isStringLiteral(node) || isNoSubstitutionTemplateLiteral(node))
+    return { pattern: new RegExp(`^${escape(node.text)}$`), isExact: true };
+  if (!isTemplateExpression(node) || !/^[a-zA-Z]+\./.test(node.head.text)) return null;
+  const parts = node.templateSpans.map(({ literal }) => `[a-zA-Z0-9_]+${escape(literal.text)}`);
+  return { pattern: new RegExp(`^${escape(node.head.text)}${parts.join('')}$`), isExact: false };
+}
+
+/** Returns the keys between which the first argument of `t` chooses: t(isNew ? 'a.new' : 'a.old', { n }). */
+function keysOf(node: Node): NamedKey[] {
+  if (isParenthesizedExpression(node)) return keysOf(node.expression);
+  if (isConditionalExpression(node)) return [...keysOf(node.whenTrue), ...keysOf(node.whenFalse)];
+  const key = keyIn(node);
+  return key ? [key] : [];
+}
+
+function parametersOf(node: Expression | undefined): string[] | null {
+  if (!node) return [];
+  if (!isObjectLiteralExpression(node)) return null;
+  const names = node.properties.map((property) =>
+    (isPropertyAssignment(property) || isShorthandPropertyAssignment(property)) && isIdentifier(property.name)
+      ? property.name.text
+      : null,
+  );
+  return names.every((name) => name !== null) ? names : null;
+}
+
+function usesIn(file: string): TextUse[] {
+  const text = readFileSync(join(source, file), 'utf8');
+  const parsed = createSourceFile(file, text, ScriptTarget.Latest, true);
+  const uses: TextUse[] = [];
+  const note = (node: Node, keys: readonly NamedKey[], parameters: TextUse['parameters']) => {
+    const { line } = parsed.getLineAndCharacterOfPosition(node.getStart());
+    if (keys.length > 0) uses.push({ place: `${file}:${line + 1}`, keys, parameters });
+  };
+  const visit = (node: Node): void => {
+    if (isCallExpression(node) && isIdentifier(node.expression) && node.expression.text === 't') {
+      const [key, given] = node.arguments;
+      if (key) note(node, keysOf(key), parametersOf(given));
+    }
+    const key = keyIn(node);
+    if (key) note(node, [key], null);
+    forEachChild(node, visit);
+  };
+  visit(parsed);
+  return uses;
+}
+
+/** Finds all places in the web app's source that may name keys of texts. Tests and the texts are left out. */
+export function textUses(): TextUse[] {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/texts\/|^(generated|testing|i18n)\//.test(file))
+    .flatMap(usesIn);
+}

@@ -1,0 +1,86 @@
+import { allTexts } from '../../support/texts/allTexts';
+import { type TextUse, textUses } from '../../support/texts/textUses';
+
+let texts: Awaited<ReturnType<typeof allTexts>>;
+let uses: TextUse[];
+
+beforeAll(async () => {
+  texts = await allTexts();
+  uses = textUses();
+});
+
+const translations = ['en', 'de', 'fr'] as const;
+/** Parameters that every text may name without being given them (`lib/language/startI18n.ts`). */
+const always = ['passwordLength'];
+/** i18next's own options, which texts do not name. */
+const options = ['count', 'context', 'defaultValue', 'lng'];
+
+const parametersIn = (text: string) =>
+  [...new Set([...text.matchAll(/\{\{\s*([a-zA-Z]+)[^}]*\}\}/g)].map(([, name = '']) => name))]
+    .filter((name) => !always.includes(name))
+    .sort();
+
+/** Returns the parameters that the texts of some keys name. */
+const parametersOf = (keys: TextUse['keys']) =>
+  [...texts.ja].flatMap(([key, text]) =>
+    keys.some(({ pattern }) => pattern.test(key)) ? parametersIn(text) : [],
+  );
+
+const nameOf = ({ place, keys }: TextUse) =>
+  `${place}: ${keys.map(({ pattern }) => pattern.source).join(' or ')}`;
+
+test.each(translations)('%s has the keys of the Japanese texts, no more and no fewer', (language) => {
+  expect(texts.ja.size).toBeGreaterThan(500);
+  expect([...texts[language].keys()].sort()).toEqual([...texts.ja.keys()].sort());
+});
+
+test.each(translations)('%s has a text for every key, without Japanese letters', (language) => {
+  const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー、。「」]/u;
+  const wrong = [...texts[language]].filter(
+    ([key, text]) => text.trim() === '' || (japanese.test(text) && key),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test.each(translations)('%s names the parameters of the Japanese texts', (language) => {
+  const differing = [...texts.ja].flatMap(([key, text]) => {
+    const [own, given] = [parametersIn(texts[language].get(key) ?? ''), parametersIn(text)];
+    return String(own) === String(given) ? [] : [`${key}: ${own.join()} instead of ${given.join()}`];
+  });
+  expect(differing).toEqual([]);
+});
+
+test('every key is used', () => {
+  const patterns = [...new Set(uses.flatMap(({ keys }) => keys.map(({ pattern }) => pattern.source)))];
+  const exact = new Set(patterns.map((pattern) => pattern.slice(1, -1).replaceAll('\\', '')));
+  const inserting = patterns.filter((pattern) => pattern.includes('[')).map((pattern) => new RegExp(pattern));
+  const unused = [...texts.ja.keys()].filter(
+    (key) => !exact.has(key) && !inserting.some((pattern) => pattern.test(key)),
+  );
+  expect(unused).toEqual([]);
+});
+
+test('every key that `t` is called with exists', () => {
+  const keys = [...texts.ja.keys()];
+  const missing = uses.filter(
+    (use) =>
+      use.parameters !== null && use.keys.some(({ pattern }) => !keys.some((key) => pattern.test(key))),
+  );
+  expect(missing.map(nameOf)).toEqual([]);
+});
+
+// Which word a template inserts is not known here, so its texts may name fewer parameters than are given.
+test('`t` is given the parameters that the text names, and no others', () => {
+  const wrong = uses.flatMap((use) => {
+    const { parameters, keys } = use;
+    if (parameters === null || keys.length === 0) return [];
+    const lacking = parametersOf(keys.filter(({ isExact }) => isExact)).filter(
+      (name) => !parameters.includes(name),
+    );
+    const named = [...parametersOf(keys), ...options];
+    const spare = parameters.filter((name) => !named.includes(name));
+    if (lacking.length + spare.length === 0) return [];
+    return [`${nameOf(use)}: without ${lacking.join()}, with ${spare.join()}`];
+  });
+  expect(wrong).toEqual([]);
+});
