@@ -10,7 +10,7 @@ import { tokensCss } from './tokensCss';
  * The number of screens that must share a module before every page loads it. It grows with the number of
  * screens: otherwise what only forms use would be loaded by pages that have none.
  */
-const WIDELY = 22;
+const WIDELY = 24;
 
 /**
  * The groups by which the build puts modules into chunks. There are few chunks, because each costs a request

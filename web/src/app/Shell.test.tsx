@@ -212,3 +212,15 @@ test('a toast stays visible during a redirect', async () => {
   expect(now()).toBe('/home?from=login');
   expect(notice).toBeInTheDocument();
 });
+
+test.each(['/home', '/jobs', '/portfolio/aoi', '/admin/applies', '/404'])(
+  'a person who is leaving can come back from %s',
+  async (path) => {
+    const leaving = { ...person, groups: ['admin'], isAdmin: true };
+    await open(path, { ...leaving, deletionRequestedAt: '2026-11-25T03:00:00.000Z' });
+    expect(await screen.findByRole('button', { name: '退会を取り消す' })).toBeInTheDocument();
+    expect(screen.getByText(/^退会の手続き中です。2026年12月9日以降に/)).toBeInTheDocument();
+    act(() => sessionStore.set({ ...leaving, deletionRequestedAt: null }));
+    expect(screen.queryByRole('button', { name: '退会を取り消す' })).not.toBeInTheDocument();
+  },
+);

@@ -7,6 +7,7 @@ import { OfflineBanner } from '../components/shell/OfflineBanner';
 import { SkipLink } from '../components/shell/SkipLink';
 import { reportPageView } from '../lib/analytics/reportPageView';
 import { useSession } from '../lib/auth/useSession';
+import { loadTexts } from '../lib/language/loadTexts';
 import { returnPath } from '../lib/route/returnPath';
 import type { Screen } from '../lib/route/Screen';
 import { loadable } from '../lib/loadable/loadable';
@@ -22,6 +23,15 @@ import { OfflineScreen } from './OfflineScreen';
 
 /** The component that shows toasts. It is loaded when the app starts, but is not part of the first bundle. */
 const Toasts = loadable(async () => (await import('../lib/toast/Toasts')).Toasts, { silent: true });
+
+/** The notice of a person who is leaving. Few people ever see it, so its texts are not part of the first bundle either. */
+const LeavingBanner = loadable(
+  async () => {
+    const [{ LeavingBanner: Piece }] = await Promise.all([import('./LeavingBanner'), loadTexts(['account'])]);
+    return Piece;
+  },
+  { silent: true },
+);
 
 interface GuardedScreenProps {
   decision: Decision;
@@ -72,6 +82,9 @@ export function Shell() {
       <Toasts />
       <OfflineBanner />
       <NavigationProgress />
+      {session.status === 'signedIn' && session.deletionRequestedAt && (
+        <LeavingBanner sub={session.sub} requestedAt={session.deletionRequestedAt} />
+      )}
       <GuardedScreen decision={decision} screen={screen} isPrepared={mayPrepare(session, pathname, screen)} />
       <ScrollRestoration getKey={getScrollKey} />
     </>

@@ -1,4 +1,5 @@
 import { routes as adminAppliesRoutes } from '../features/applications/routes';
+import { routes as accountRoutes } from '../features/auth/account/routes';
 import { routes as authRoutes } from '../features/auth/routes';
 import { routes as benefitsRoutes } from '../features/benefits/routes';
 import { routes as galleryRoutes } from '../features/gallery/routes';
@@ -23,6 +24,7 @@ import type { RedirectRoute } from './buildRouteObjects';
  */
 export const screens: readonly Screen[] = [
   ...authRoutes,
+  ...accountRoutes,
   ...jobsRoutes,
   ...keepRoutes,
   ...benefitsRoutes,

@@ -4,6 +4,8 @@ import { de as benefits } from '../features/benefits/texts/de';
 import { de as editing } from '../components/forms/edit/texts/de';
 import { de as common } from '../components/texts/de';
 import { de as errors } from '../lib/errors/texts/de';
+import { de as account } from '../features/auth/account/texts/de';
+import { de as exports } from '../entities/export/texts/de';
 import { de as gallery } from '../features/gallery/texts/de';
 import { de as forms } from '../components/forms/texts/de';
 import { de as home } from '../features/home/texts/de';
@@ -31,6 +33,8 @@ export const de = {
   common,
   editing,
   errors,
+  account,
+  exports,
   gallery,
   forms,
   histories,

@@ -4,6 +4,8 @@ import { en as benefits } from '../features/benefits/texts/en';
 import { en as editing } from '../components/forms/edit/texts/en';
 import { en as common } from '../components/texts/en';
 import { en as errors } from '../lib/errors/texts/en';
+import { en as account } from '../features/auth/account/texts/en';
+import { en as exports } from '../entities/export/texts/en';
 import { en as gallery } from '../features/gallery/texts/en';
 import { en as forms } from '../components/forms/texts/en';
 import { en as home } from '../features/home/texts/en';
@@ -31,6 +33,8 @@ export const en = {
   common,
   editing,
   errors,
+  account,
+  exports,
   gallery,
   forms,
   histories,

@@ -4,6 +4,8 @@ import { fr as benefits } from '../features/benefits/texts/fr';
 import { fr as editing } from '../components/forms/edit/texts/fr';
 import { fr as common } from '../components/texts/fr';
 import { fr as errors } from '../lib/errors/texts/fr';
+import { fr as account } from '../features/auth/account/texts/fr';
+import { fr as exports } from '../entities/export/texts/fr';
 import { fr as gallery } from '../features/gallery/texts/fr';
 import { fr as forms } from '../components/forms/texts/fr';
 import { fr as home } from '../features/home/texts/fr';
@@ -31,6 +33,8 @@ export const fr = {
   common,
   editing,
   errors,
+  account,
+  exports,
   gallery,
   forms,
   histories,

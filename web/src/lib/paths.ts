@@ -40,6 +40,8 @@ export const paths = {
   editConditions: '/user/edit-conditions',
   editHistories: '/user/edit-histories',
   editSkills: '/user/edit-skillsets',
+  account: '/user/account',
+  editAccount: '/user/edit-account',
   pickup: '/pickup',
   professionals: '/professionals/categories',
   /** The path of what professionals can be asked for; with `category`, the URL of a category, only of that one. */

@@ -18,7 +18,7 @@ interface AccountMenuProps {
 }
 
 /**
- * The menu of the signed-in person in the top bar: ホーム, プロフィール, 設定, ログアウト and further entries for this
+ * The menu of the signed-in person in the top bar: ホーム, プロフィール, アカウント, 設定, ログアウト and further entries for this
  * person.
  */
 export function AccountMenu({ person, onSettings }: AccountMenuProps) {
@@ -45,6 +45,9 @@ export function AccountMenu({ person, onSettings }: AccountMenuProps) {
         </li>
         <li>
           <ScreenLink to={paths.profile}>{t('shell.menu.profile')}</ScreenLink>
+        </li>
+        <li>
+          <ScreenLink to={paths.account}>{t('shell.menu.account')}</ScreenLink>
         </li>
         <li>
           <button type="button" onClick={onSettings}>

@@ -1,4 +1,4 @@
-import { Form } from 'antd';
+import { Form, type FormRule } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { PasswordInput } from '../../components/forms/PasswordInput';
 import { PasswordStrength } from './PasswordStrength';
@@ -7,13 +7,15 @@ import { rules } from './rules';
 interface NewPasswordFieldsProps {
   label: string;
   labelAgain: string;
+  /** Further validation rules for the new password. */
+  rules?: readonly FormRule[];
 }
 
 /**
  * Two form fields, `password` and `passwordAgain`, for a new password and its repetition, with a strength
  * meter.
  */
-export function NewPasswordFields({ label, labelAgain }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ label, labelAgain, rules: more = [] }: NewPasswordFieldsProps) {
   const { t } = useTranslation();
   const password = Form.useWatch<string | undefined>('password') ?? '';
   return (
@@ -21,7 +23,7 @@ export function NewPasswordFields({ label, labelAgain }: NewPasswordFieldsProps)
       <Form.Item
         name="password"
         label={label}
-        rules={rules.newPassword(t)}
+        rules={[...rules.newPassword(t), ...more]}
         extra={password && <PasswordStrength password={password} />}
       >
         <PasswordInput autoComplete="new-password" />

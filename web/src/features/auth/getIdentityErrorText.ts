@@ -1,6 +1,6 @@
 import type { TextKey } from '../../i18n/TextKey';
 
-type Place = 'login' | 'register' | 'verify' | 'reset';
+type Place = 'login' | 'register' | 'verify' | 'reset' | 'account';
 
 const codes: Record<string, TextKey> = {
   CodeMismatchException: 'auth.codeWrong',
@@ -24,6 +24,14 @@ const texts: Record<Place, Record<string, TextKey>> = {
     UserNotFoundException: 'auth.codeWrong',
     InvalidPasswordException: 'auth.passwordShort',
     LimitExceededException: 'auth.tooManyAttempts',
+  },
+  account: {
+    ...codes,
+    NotAuthorizedException: 'auth.passwordWrong',
+    AliasExistsException: 'auth.register.exists',
+    InvalidPasswordException: 'auth.passwordShort',
+    LimitExceededException: 'auth.tooManyAttempts',
+    TooManyRequestsException: 'auth.tooManyAttempts',
   },
 };
 

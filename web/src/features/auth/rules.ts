@@ -24,6 +24,13 @@ export const rules = {
           : Promise.reject(new Error(t('auth.passwordDiffers'))),
     }),
   ],
+  /** The rule that a value is not the one of another field. */
+  differsFrom: (field: string, message: string): FormRule[] => [
+    ({ getFieldValue }) => ({
+      validator: (_rule, value: string) =>
+        value && value === getFieldValue(field) ? Promise.reject(new Error(message)) : Promise.resolve(),
+    }),
+  ],
   code: (t: TFunction): FormRule[] => [
     { required: true, message: t('auth.codeRequired') },
     { pattern: /^\d{6}$/, message: t('auth.codeRequired') },

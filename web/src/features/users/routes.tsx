@@ -8,6 +8,7 @@ export const routes: readonly Screen[] = [
     title: 'users.title',
     shape: 'table',
     grants: ['admin'],
+    texts: ['exports'],
     load: async () => (await import('./admin/AdminUsersScreen')).AdminUsersScreen,
   },
   {
@@ -15,6 +16,7 @@ export const routes: readonly Screen[] = [
     layout: 'client',
     title: 'users.client.title',
     grants: ['client', 'admin'],
+    texts: ['exports'],
     load: async () => (await import('./client/ClientUsersScreen')).ClientUsersScreen,
   },
 ];

@@ -28,6 +28,8 @@ export type Session =
       organizationId: string;
       /** True when the person has registered a profile. Others are redirected to the registration. */
       hasProfile: boolean;
+      /** When the person requested the deletion of their account, in ISO 8601; empty while they have not. */
+      deletionRequestedAt?: string | null;
     };
 
 export type SignedIn = Extract<Session, { status: 'signedIn' }>;

@@ -23,7 +23,7 @@ export async function readSession(): Promise<Session> {
     return { status: 'guest', reason: 'expired' };
   }
   const { sub, email, groups, organizationId } = tokens;
-  const unread = { displayName: tokens.name, profileIcon: '' };
+  const unread = { displayName: tokens.name, profileIcon: '', deletionRequestedAt: null };
   const profile = await apolloClient()
     .query({
       query: SessionStartDocument,
@@ -44,5 +44,6 @@ export async function readSession(): Promise<Session> {
     displayName: profile?.displayName || tokens.name || email,
     profileIcon: profile?.profileIcon ?? '',
     hasProfile: profile !== null,
+    deletionRequestedAt: profile?.deletionRequestedAt,
   };
 }

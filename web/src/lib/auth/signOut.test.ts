@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import * as amplify from 'aws-amplify/auth';
 import { toast } from '../toast/toast';
+import { personal } from '../storage/personal';
 import { sessionStore } from './sessionStore';
 import { signOut } from './signOut';
 
@@ -28,4 +29,27 @@ test('when signing out fails, the session stays and a message says so', async ()
   await signOut(texts);
   expect(sessionStore.get()).toEqual({ status: 'unknown' });
   expect(shown()).toEqual([`error: ${texts.failed}`]);
+});
+
+test('what the person has entered but not saved is removed when they sign out, and kept when that fails', async () => {
+  const drafts = () =>
+    ['edit.me.edit-basic', 'draft.me.talk', 'profileDraft.me'].map((key) => personal.read(key));
+  for (const key of ['edit.me.edit-basic', 'draft.me.talk', 'profileDraft.me'])
+    personal.write(key, 'a draft');
+  jest.mocked(amplify.signOut).mockRejectedValueOnce(new Error('down'));
+  await signOut(texts);
+  expect(drafts()).toEqual(['a draft', 'a draft', 'a draft']);
+  await signOut(texts);
+  expect(drafts()).toEqual([null, null, null]);
+  expect(Object.keys(localStorage).filter((key) => key.includes('draft') || key.includes('Draft'))).toEqual(
+    [],
+  );
+});
+
+test.each([
+  [undefined, false],
+  [true, true],
+])('with isEverywhere %s, all sessions end: %s', async (isEverywhere, global) => {
+  await signOut({ ...texts, isEverywhere });
+  expect(amplify.signOut).toHaveBeenLastCalledWith({ global });
 });

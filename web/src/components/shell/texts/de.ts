@@ -30,6 +30,7 @@ export const de = {
     benefits: 'Vorteile',
     mypage: 'Meine Seite',
     profile: 'Profil',
+    account: 'Konto',
     settings: 'Einstellungen',
     admin: 'Verwaltung',
     talents: 'Talente',

@@ -30,6 +30,7 @@ export const en = {
     benefits: 'Benefits',
     mypage: 'My page',
     profile: 'Profile',
+    account: 'Account',
     settings: 'Settings',
     admin: 'Admin screen',
     talents: 'Talents',

@@ -30,6 +30,7 @@ export const fr = {
     benefits: 'Avantages',
     mypage: 'Ma page',
     profile: 'Profil',
+    account: 'Compte',
     settings: 'Réglages',
     admin: 'Administration',
     talents: 'Talents',

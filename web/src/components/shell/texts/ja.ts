@@ -31,6 +31,7 @@ export const ja = {
     benefits: '福利厚生',
     mypage: 'マイページ',
     profile: 'プロフィール',
+    account: 'アカウント',
     settings: '設定',
     admin: '管理画面',
     talents: 'タレント',

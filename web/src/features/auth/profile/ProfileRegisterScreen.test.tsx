@@ -73,7 +73,7 @@ const notify: MockLink.MockedResponse = {
 } as MockLink.MockedResponse;
 
 const leftOffAt = (step: number, draft: object) =>
-  localStorage.setItem('profileDraft.a-sub', JSON.stringify({ step, draft }));
+  localStorage.setItem('personal.profileDraft.a-sub', JSON.stringify({ step, draft }));
 const open = (mocks: MockLink.MockedResponse[] = [jobs], at = '/auth/profile-register') =>
   renderApp(<ProfileRegisterScreen />, { at, path: '/auth/profile-register', mocks });
 const next = () => user.click(screen.getByRole('button', { name: '次へ' }));
@@ -171,7 +171,7 @@ test('every consent is unchecked at first, and none is stored in the draft', asy
   leftOffAt(2, { ...basic, ...work, isAgreedTerms: true, isAgreedPostForClient: true });
   await open();
   await user.click(screen.getByRole('checkbox', { name: /サービスのご案内/ }));
-  expect(localStorage.getItem('profileDraft.a-sub')).not.toContain('isConfirmedServiceGuide');
+  expect(localStorage.getItem('personal.profileDraft.a-sub')).not.toContain('isConfirmedServiceGuide');
 });
 
 test('terms and guide must be agreed to; being offered to organizations need not', async () => {
@@ -207,7 +207,7 @@ test('the profile is stored with an international phone number, Slack is notifie
     },
   ]);
   expect(notified).toEqual([{ sub: 'a-sub' }]);
-  expect(localStorage.getItem('profileDraft.a-sub')).toBeNull();
+  expect(localStorage.getItem('personal.profileDraft.a-sub')).toBeNull();
 });
 
 test('a profile that another tab has stored already counts as success', async () => {
@@ -224,7 +224,7 @@ test('a refusal is shown in our own words, and the entered values stay', async (
   const alert = await screen.findByRole('alert');
   expect(within(alert).getByText(/短い時間に操作が続きました/)).toBeInTheDocument();
   expect(screen.queryByText(/raw server text/)).not.toBeInTheDocument();
-  expect(localStorage.getItem('profileDraft.a-sub')).toContain('ゆいこ');
+  expect(localStorage.getItem('personal.profileDraft.a-sub')).toContain('ゆいこ');
   expect(refreshSession).not.toHaveBeenCalled();
 });
 

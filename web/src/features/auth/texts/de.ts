@@ -17,6 +17,7 @@ export const de = {
   passwordRequired: 'Bitte geben Sie Ihr Passwort ein',
   passwordShort: 'Mindestens {{passwordLength}} Zeichen',
   passwordAgainRequired: 'Bitte geben Sie das Passwort noch einmal ein',
+  passwordWrong: 'Das Passwort ist falsch',
   passwordDiffers: 'Die Passwörter stimmen nicht überein',
   codeRequired: 'Bitte geben Sie den 6-stelligen Code ein',
   codeWrong: 'Der Code ist nicht richtig',

@@ -17,6 +17,7 @@ export const en = {
   passwordRequired: 'Please enter your password',
   passwordShort: 'Use at least {{passwordLength}} characters',
   passwordAgainRequired: 'Please enter the password once more',
+  passwordWrong: 'The password is wrong',
   passwordDiffers: 'The passwords do not match',
   codeRequired: 'Please enter the 6-digit code',
   codeWrong: 'This code is not correct',

@@ -17,6 +17,7 @@ export const fr = {
   passwordRequired: 'Veuillez saisir votre mot de passe',
   passwordShort: '{{passwordLength}} caractères au minimum',
   passwordAgainRequired: 'Veuillez saisir le mot de passe une seconde fois',
+  passwordWrong: 'Le mot de passe est incorrect',
   passwordDiffers: 'Les mots de passe ne correspondent pas',
   codeRequired: 'Veuillez saisir le code à 6 chiffres',
   codeWrong: 'Ce code n’est pas correct',

@@ -18,6 +18,7 @@ export const ja = {
   passwordRequired: 'パスワードを入力してください',
   passwordShort: 'パスワードは{{passwordLength}}文字以上で入力してください',
   passwordAgainRequired: '確認のため、もう一度パスワードを入力してください',
+  passwordWrong: 'パスワードが違います',
   passwordDiffers: 'パスワードが一致していません',
   codeRequired: '6桁の確認コードを入力してください',
   codeWrong: 'コードが正しくありません',

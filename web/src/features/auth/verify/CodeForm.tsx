@@ -50,6 +50,10 @@ export function CodeForm({ email, fromJob }: CodeFormProps) {
     form.setFieldValue('code', '');
     setWrongCodes(wrongCodes + 1);
   };
+  const resend = async () => {
+    const { identity } = await import('../identity');
+    await identity.resendCode(email);
+  };
   return (
     <PlainForm form={form} name="verify" onFinish={confirm} onValuesChange={() => form.submit()}>
       <Form.Item name="code" label={t('auth.code')} rules={rules.code(t)} extra={t('auth.verify.notFound')}>
@@ -57,7 +61,7 @@ export function CodeForm({ email, fromJob }: CodeFormProps) {
       </Form.Item>
       <FormAlert text={refused} />
       <SubmitButton loading={isRunning}>{t('auth.verify.submit')}</SubmitButton>
-      <ResendButton email={email} />
+      <ResendButton onResend={resend} />
     </PlainForm>
   );
 }

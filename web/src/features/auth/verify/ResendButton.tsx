@@ -6,15 +6,17 @@ import { useAttempt } from '../useAttempt';
 import { useCountdown } from './useCountdown';
 import { delays } from '../../../lib/settings/delays';
 
-/** A button that requests another code. It is disabled until `delays.resendCode` has passed. */
-export function ResendButton({ email }: { email: string }) {
+/**
+ * A button that requests another code with `onResend`, which rejects with Cognito's errors. It is disabled until
+ * `delays.resendCode` has passed.
+ */
+export function ResendButton({ onResend }: { onResend: () => Promise<void> }) {
   const { t } = useTranslation();
   const { seconds, restart } = useCountdown(delays.resendCode / 1_000);
   const { attempt, isRunning, refused } = useAttempt('verify');
   const resend = () =>
     attempt(async () => {
-      const { identity } = await import('../identity');
-      await identity.resendCode(email);
+      await onResend();
       toast.info(t('auth.verify.resent'));
       restart();
     });

@@ -6,7 +6,7 @@ import { Sheet } from '../../../components/overlays/Sheet';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import type { SearchableUserFilterInput, UserCsvType } from '../../../generated/schema';
 import styles from './Exports.module.css';
-import { ExportLine } from './ExportLine';
+import { ExportLine } from '../../../entities/export/ExportLine';
 import { useUserExports } from './useUserExports';
 
 interface ExportsSheetProps {
@@ -38,7 +38,7 @@ export function ExportsSheet({ filter, total, onClose }: ExportsSheetProps) {
         {enums.UserCsvType.map((type) => (
           <li key={type}>
             <Button disabled={isStarting || total === 0} onClick={() => void ask(type)}>
-              {t(`users.export.kind.${type}`)}
+              {t(`exports.kind.${type}`)}
             </Button>
             <span>{t(`users.export.about.${type}`)}</span>
           </li>

@@ -82,27 +82,11 @@ export const de = {
     lead: 'Schreibt die {{n}} Talente unter diesen Bedingungen in eine CSV-Datei.',
     files: 'Ihre Dateien',
     none: 'Es gibt noch keine Dateien.',
-    kind: {
-      PROFILE: 'Profile',
-      HISTORY: 'Werdegänge',
-      CONTACT: 'Kontakte',
-      OWN_DATA: 'Eigene Daten',
-    },
     about: {
       PROFILE: 'Was die Liste zeigt.',
       HISTORY: 'Eine Zeile je Station.',
       CONTACT: 'Mit E-Mail-Adressen und Telefonnummern.',
     },
-    state: {
-      QUEUED: 'Wartet',
-      RUNNING: 'Wird geschrieben ({{percent}} %)',
-      READY: '{{n}} Zeilen',
-      FAILED: 'Konnte nicht geschrieben werden. Bitte versuchen Sie es erneut.',
-    },
-    progressOf: 'Fortschritt von „{{name}}“',
-    download: 'Herunterladen',
-    downloadOf: '„{{name}}“ herunterladen',
-    gone: 'Die Datei ist abgelaufen. Bitte schreiben Sie sie erneut.',
     contactAsk: 'Kontakte von {{n}} Talenten schreiben?',
     contactNote:
       'Wer sie unter welchen Bedingungen schreibt, wird protokolliert. Bitte behandeln Sie die Datei sorgfältig.',

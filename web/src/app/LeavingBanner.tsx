@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActionButton } from '../components/buttons/ActionButton';
+import { Banner } from '../components/feedback/Banner';
+import { cancelDeletion } from '../lib/auth/cancelDeletion';
+import { getErasureTime } from '../lib/auth/getErasureTime';
+import { classifyFailure } from '../lib/errors/classifyFailure';
+import { getFailureText } from '../lib/errors/getFailureText';
+import { formatDate } from '../lib/format/formatDate';
+import { toast } from '../lib/toast/toast';
+import styles from './LeavingBanner.module.css';
+
+interface LeavingBannerProps {
+  sub: string;
+  /** When the person requested the deletion of their account, in ISO 8601. */
+  requestedAt: string;
+}
+
+/** A notice above every screen of a person who is leaving, with the button that withdraws their request. */
+export function LeavingBanner({ sub, requestedAt }: LeavingBannerProps) {
+  const { t } = useTranslation();
+  const [isRunning, setIsRunning] = useState(false);
+  const stay = async () => {
+    setIsRunning(true);
+    try {
+      const isWithdrawn = await cancelDeletion(sub);
+      if (isWithdrawn) toast.success(t('account.leaving.stayed'));
+      else toast.info(t('account.leaving.over'));
+    } catch (error) {
+      toast.error(t(getFailureText(classifyFailure(error))));
+    } finally {
+      setIsRunning(false);
+    }
+  };
+  return (
+    <div className={styles.bar}>
+      <Banner
+        tone="waiting"
+        action={
+          <ActionButton disabled={isRunning} onClick={() => void stay()}>
+            {t('account.leaving.stay')}
+          </ActionButton>
+        }
+      >
+        {t('account.leaving.text', { date: formatDate(getErasureTime(requestedAt)) })}
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../lib/format/formatDateTime';
+import styles from './ExportLine.module.css';
+import type { StoredExport } from './useExports';
+
+/** Shows one export: its progress, then its download link. */
+export function ExportLine({ row, onDownload }: { row: StoredExport; onDownload: () => void }) {
+  const { t } = useTranslation();
+  const { kind, state, progress, rows, createdAt } = row;
+  const name = kind ? t(`exports.kind.${kind}`) : '';
+  const isGoingOn = state === 'QUEUED' || state === 'RUNNING';
+  return (
+    <li className={styles.file}>
+      <span>
+        {name}
+        <small>{formatDateTime(createdAt)}</small>
+      </span>
+      {isGoingOn && (
+        <progress max={100} value={progress ?? 0} aria-label={t('exports.progressOf', { name })} />
+      )}
+      {state && <span>{t(`exports.state.${state}`, { n: rows ?? 0, percent: progress ?? 0 })}</span>}
+      {state === 'READY' && (
+        <Button
+          size="small"
+          type="primary"
+          aria-label={t('exports.downloadOf', { name })}
+          onClick={onDownload}
+        >
+          {t('exports.download')}
+        </Button>
+      )}
+    </li>
+  );
+}

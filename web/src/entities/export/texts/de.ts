@@ -1,0 +1,18 @@
+export const de = {
+  kind: {
+    PROFILE: 'Profile',
+    HISTORY: 'Werdegänge',
+    CONTACT: 'Kontakte',
+    OWN_DATA: 'Eigene Daten',
+  },
+  state: {
+    QUEUED: 'Wartet',
+    RUNNING: 'Wird geschrieben ({{percent}} %)',
+    READY: '{{n}} Zeilen',
+    FAILED: 'Konnte nicht geschrieben werden. Bitte versuchen Sie es erneut.',
+  },
+  progressOf: 'Fortschritt von „{{name}}“',
+  download: 'Herunterladen',
+  downloadOf: '„{{name}}“ herunterladen',
+  gone: 'Die Datei ist abgelaufen. Bitte schreiben Sie sie erneut.',
+};

@@ -1,0 +1,18 @@
+export const en = {
+  kind: {
+    PROFILE: 'Profiles',
+    HISTORY: 'Careers',
+    CONTACT: 'Contacts',
+    OWN_DATA: 'Own data',
+  },
+  state: {
+    QUEUED: 'Waiting',
+    RUNNING: 'Being written ({{percent}}%)',
+    READY: '{{n}} rows',
+    FAILED: 'Could not be written. Please try again.',
+  },
+  progressOf: 'Progress of “{{name}}”',
+  download: 'Download',
+  downloadOf: 'Download “{{name}}”',
+  gone: 'The file has expired. Please write it again.',
+};

@@ -1,0 +1,18 @@
+export const fr = {
+  kind: {
+    PROFILE: 'Profils',
+    HISTORY: 'Parcours',
+    CONTACT: 'Contacts',
+    OWN_DATA: 'Données propres',
+  },
+  state: {
+    QUEUED: 'En attente',
+    RUNNING: 'En cours ({{percent}} %)',
+    READY: '{{n}} lignes',
+    FAILED: 'L’écriture a échoué. Veuillez réessayer.',
+  },
+  progressOf: 'Avancement de « {{name}} »',
+  download: 'Télécharger',
+  downloadOf: 'Télécharger « {{name}} »',
+  gone: 'Le fichier a expiré. Veuillez l’écrire à nouveau.',
+};

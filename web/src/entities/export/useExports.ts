@@ -1,0 +1,49 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ExportLinkDocument, ExportsDocument, type ExportsQuery } from '../../generated/exports';
+import { classifyFailure } from '../../lib/errors/classifyFailure';
+import { getFailureText } from '../../lib/errors/getFailureText';
+import { delays } from '../../lib/settings/delays';
+import { toast } from '../../lib/toast/toast';
+
+export type StoredExport = ExportsQuery['listExports']['items'][number];
+
+const isGoingOn = ({ state }: StoredExport) => state === 'QUEUED' || state === 'RUNNING';
+
+/**
+ * Returns the newest exports of the signed-in person, whether one of them is running, and a function that downloads the
+ * file of one. While one is running and `isLooking` is true, they are read again every second.
+ */
+export function useExports(isLooking = true) {
+  const client = useApolloClient();
+  const { t } = useTranslation();
+  const [isWaiting, setWaiting] = useState(true);
+  const { data, error, refetch } = useQuery(ExportsDocument, {
+    skip: !isLooking,
+    fetchPolicy: 'cache-and-network',
+    pollInterval: isWaiting ? delays.exportPoll : 0,
+  });
+  const exports = data?.listExports.items;
+  const isRunning = exports?.some(isGoingOn) ?? false;
+  const goesOn = exports === undefined || isRunning;
+  if (goesOn !== isWaiting) setWaiting(goesOn);
+
+  /** Requests a link to the file, which is valid for some minutes, and downloads the file. */
+  const download = async (id: string) => {
+    try {
+      const { data: found } = await client.query({
+        query: ExportLinkDocument,
+        variables: { id },
+        fetchPolicy: 'no-cache',
+      });
+      const url = found?.getFileLink?.url;
+      if (url) window.location.assign(url);
+      else toast.error(t('exports.gone'));
+    } catch (refusal) {
+      toast.error(t(getFailureText(classifyFailure(refusal))));
+    }
+  };
+
+  return { exports, isRunning, error, refetch, download };
+}

@@ -1,0 +1,35 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { ExportLimits } from '../../../../../model/limits/ExportLimits';
+import { LoadFailed } from '../../../components/feedback/LoadFailed';
+import { ExportLine } from '../../../entities/export/ExportLine';
+import { useExports } from '../../../entities/export/useExports';
+import styles from './Account.module.css';
+import { Setting } from './Setting';
+import { useStartExport } from './useStartExport';
+
+/** Writes everything that Enishi stores about the person to a file, and links to the files of the last seven days. */
+export function ExportSetting() {
+  const { t } = useTranslation();
+  const { exports, isRunning, error, refetch, download } = useExports();
+  const { start, isStarting } = useStartExport(refetch);
+  const own = exports?.filter(({ kind }) => kind === 'OWN_DATA') ?? [];
+  return (
+    <Setting
+      title={t('account.export.title')}
+      lead={t('account.export.lead', { n: ExportLimits.perDay })}
+      action={
+        <Button loading={isStarting} disabled={isRunning} onClick={() => void start()}>
+          {t('account.export.start')}
+        </Button>
+      }
+    >
+      {error && !exports && <LoadFailed onRetry={() => void refetch()} />}
+      <ul className={styles.files} aria-live="polite">
+        {own.map((row) => (
+          <ExportLine key={row.id} row={row} onDownload={() => void download(row.id)} />
+        ))}
+      </ul>
+    </Setting>
+  );
+}

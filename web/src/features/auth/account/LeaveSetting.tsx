@@ -1,0 +1,36 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Sheet } from '../../../components/overlays/Sheet';
+import { getErasureTime } from '../../../lib/auth/getErasureTime';
+import type { SignedIn } from '../../../lib/auth/Session';
+import { formatDate } from '../../../lib/format/formatDate';
+import { LeaveForm } from './LeaveForm';
+import { Setting } from './Setting';
+
+/** The way out: asks for the deletion of the account, or says when it will happen. */
+export function LeaveSetting({ person }: { person: SignedIn }) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  const { deletionRequestedAt } = person;
+  if (deletionRequestedAt) {
+    const date = formatDate(getErasureTime(deletionRequestedAt));
+    return <Setting title={t('account.leave.title')} lead={t('account.leaving.text', { date })} />;
+  }
+  return (
+    <Setting
+      title={t('account.leave.title')}
+      lead={t('account.leave.lead')}
+      action={
+        <Button danger onClick={() => setIsOpen(true)}>
+          {t('account.leave.open')}
+        </Button>
+      }
+    >
+      <Sheet open={isOpen} title={t('account.leave.title')} onClose={close}>
+        <LeaveForm sub={person.sub} email={person.email} onDone={close} />
+      </Sheet>
+    </Setting>
+  );
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { DisplaySettings } from '../../../components/settings/DisplaySettings';
+import { Setting } from './Setting';
+
+/** Language and look, which are stored on this device. */
+export function LookSetting() {
+  const { t } = useTranslation();
+  return (
+    <Setting title={t('account.look.title')} lead={t('shell.settings.note')}>
+      <DisplaySettings />
+    </Setting>
+  );
+}

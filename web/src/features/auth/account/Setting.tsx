@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from 'react';
+import styles from './Setting.module.css';
+
+interface SettingProps {
+  title: string;
+  /** What is set now, such as the email. */
+  value?: ReactNode;
+  /** One or two sentences about what the setting does. */
+  lead?: ReactNode;
+  /** The button that changes the setting. */
+  action?: ReactNode;
+  children?: ReactNode;
+}
+
+/** One setting of an account: its heading, its current value and what changes it. */
+export function Setting({ title, value, lead, action, children }: SettingProps) {
+  const id = useId();
+  return (
+    <section className={styles.setting} aria-labelledby={id}>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <h2 id={id}>{title}</h2>
+          {value && <p className={styles.value}>{value}</p>}
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+export const de = {
+  title: 'Konto',
+  lead: 'Wie Sie sich anmelden und worüber Sie benachrichtigt werden.',
+  edit: 'Kontoeinstellungen',
+  editLead: 'Anmeldung, Benachrichtigungen, Darstellung, Datenexport und Abmeldung von Enishi.',
+  email: {
+    lead: 'Für die Anmeldung und für E-Mails von Enishi.',
+    change: 'E-Mail-Adresse ändern',
+    current: 'Aktuelle E-Mail-Adresse: {{email}}',
+    new: 'Neue E-Mail-Adresse',
+    same: 'Das ist Ihre aktuelle E-Mail-Adresse',
+    send: 'Code senden',
+    confirm: 'E-Mail-Adresse ändern',
+    done: 'Ihre E-Mail-Adresse wurde geändert',
+  },
+  password: {
+    lead: 'Nach einer Änderung werden Sie auf allen anderen Geräten abgemeldet.',
+    change: 'Passwort ändern',
+    current: 'Aktuelles Passwort',
+    same: 'Bitte wählen Sie ein anderes Passwort als das aktuelle',
+    others: 'Sie werden auf allen Geräten außer diesem abgemeldet.',
+    done: 'Ihr Passwort wurde geändert, andere Geräte sind abgemeldet',
+  },
+  name: {
+    title: 'Kontoname',
+    lead: 'Unabhängig vom Anzeigenamen in Ihrem Profil. Andere sehen ihn nicht.',
+    none: 'Nicht angegeben',
+  },
+  mail: {
+    section: 'Name und E-Mails',
+    lead: 'Wählen Sie, welche E-Mails Sie erhalten.',
+    title: 'Benachrichtigungen per E-Mail',
+    always: 'Wichtige E-Mails zu Ihrem Konto, etwa Codes, erhalten Sie immer.',
+    MESSAGE: 'Ungelesene Nachrichten',
+    APPLICATION: 'Stand von Bewerbungen',
+    NEWS: 'Neue Projekte und Mitteilungen',
+    comma: ', ',
+    none: 'Keine',
+  },
+  look: { title: 'Sprache und Darstellung' },
+  devices: {
+    title: 'Angemeldete Geräte',
+    lead: 'Meldet Sie auf allen Geräten ab, auch auf diesem. Nicht gespeicherte Eingaben werden entfernt. Anderswo geöffnete Seiten funktionieren eventuell noch bis zu 15 Minuten.',
+    signOut: 'Überall abmelden',
+    ask: 'Auf allen Geräten abmelden?',
+    done: 'Sie sind auf allen Geräten abgemeldet',
+  },
+  export: {
+    title: 'Datenexport',
+    lead: 'Sammelt alles, was Enishi über Sie speichert, in einer Datei (JSON). {{n}}-mal am Tag möglich; eine Datei wird 7 Tage aufbewahrt.',
+    start: 'Daten exportieren',
+    tooOften:
+      'Derzeit ist kein Export möglich. Bitte warten Sie, bis der laufende beendet ist, oder versuchen Sie es morgen wieder (höchstens {{n}} am Tag).',
+  },
+  leaving: {
+    text: 'Sie haben beantragt, Enishi zu verlassen. Konto und Daten werden ab dem {{date}} gelöscht.',
+    stay: 'Bei Enishi bleiben',
+    stayed: 'Ihr Antrag wurde zurückgezogen',
+    over: 'Es gibt keinen Antrag mehr, der zurückgezogen werden kann',
+  },
+  leave: {
+    title: 'Enishi verlassen',
+    lead: 'Ihr Konto und Ihre Daten werden 14 Tage nach dem Antrag gelöscht. Bis dahin können Sie ihn jederzeit zurückziehen.',
+    open: 'Weiter zum Verlassen',
+    consequence: {
+      profile: 'Ihr Profil, Werdegang, Ihre Kenntnisse und Ihr Portfolio werden gelöscht.',
+      applications: 'Ihre Bewerbungen, gemerkten Projekte und genutzten Vorteile werden gelöscht.',
+      messages:
+        'Gesendete Nachrichten bleiben bei den Empfängern, mit dem Hinweis auf ein ehemaliges Mitglied.',
+      files:
+        'Hochgeladene Bilder und Dateien werden gelöscht. Bitte exportieren Sie vorher, was Sie brauchen.',
+      grace:
+        '14 Tage lang können Sie sich anmelden und den Antrag mit einem Klick zurückziehen. Danach lässt sich nichts wiederherstellen.',
+    },
+    word: 'VERLASSEN',
+    typeWord: 'Geben Sie zur Bestätigung „{{word}}“ ein',
+    wordWrong: 'Bitte geben Sie „{{word}}“ ein',
+    confirm: 'Enishi verlassen',
+    done: 'Ihr Antrag ist eingegangen',
+  },
+};
