@@ -2,6 +2,9 @@ import { logger } from '../lib/logger';
 import { findDueAccounts } from './findDueAccounts';
 import { eraseAccount } from './eraseAccount';
 import { findOrphanedAccounts } from './findOrphanedAccounts';
+import { followEmails } from './followEmails';
+import { readAccounts } from './readAccounts';
+import { readPoolEmails } from './readPoolEmails';
 import { recordOrphan } from './recordOrphan';
 
 /**
@@ -23,12 +26,15 @@ async function eraseDue(failed: Set<string>): Promise<number> {
 
 /**
  * Runs daily. It erases the accounts whose deletion was requested 14 days ago, and then those whose user is missing
- * from the pool. If an account fails, the run ends with an error, and the next day's run tries again.
+ * from the pool. It also stores emails that were changed in the pool. If an account fails, the run ends with an error, and the next day's run tries again.
  */
 export async function handler(): Promise<{ erased: number }> {
   const failed = new Set<string>();
   let erased = await eraseDue(failed);
-  const orphans = await findOrphanedAccounts(new Date());
+  const accounts = await readAccounts();
+  const pool = await readPoolEmails();
+  await followEmails(accounts, pool);
+  const orphans = await findOrphanedAccounts(new Date(), accounts, pool);
   for (const sub of orphans) await recordOrphan(sub, new Date());
   if (orphans.length > 0) erased += await eraseDue(failed);
   if (failed.size > 0)

@@ -12,6 +12,7 @@ import { given } from '../../support/given';
 import { origin } from '../../support/stack/origin';
 import { documents } from '../documents';
 import { messagingDocuments } from '../conversations/messagingDocuments';
+import { erasure } from './erasure';
 
 const pool = 'AWSCognitoIdentityProviderService';
 const freshAddress = () => `${randomUUID()}@example.com`;
@@ -75,6 +76,18 @@ test('a changed email reaches the contact data and the index with the next token
   await moveTo(person, after);
   await signIn(after);
   expect(await addressOf(person)).toBe(after);
+  await eventually('the index', async () => ((await foundBy(after)).includes(person.sub) ? true : null));
+  expect(await foundBy(before)).toEqual([]);
+});
+
+test('an email changed in the pool is followed by the nightly job, if its owner gets no new token', async () => {
+  const [person, unconfirmed] = [await given.aTalent(), await given.aTalent()];
+  const [before, after] = [person.email, freshAddress()];
+  await moveTo(person, after);
+  await moveTo(unconfirmed, freshAddress(), { confirm: false });
+  expect(await addressOf(person)).toBe(before);
+  await erasure.runTheJob();
+  expect([await addressOf(person), await addressOf(unconfirmed)]).toEqual([after, unconfirmed.email]);
   await eventually('the index', async () => ((await foundBy(after)).includes(person.sub) ? true : null));
   expect(await foundBy(before)).toEqual([]);
 });

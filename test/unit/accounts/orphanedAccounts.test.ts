@@ -1,5 +1,7 @@
 import { ListUsersCommand, UserNotFoundException } from '@aws-sdk/client-cognito-identity-provider';
 import { findOrphanedAccounts } from '../../../lambdas/erase-accounts/findOrphanedAccounts';
+import { readAccounts } from '../../../lambdas/erase-accounts/readAccounts';
+import { readPoolEmails } from '../../../lambdas/erase-accounts/readPoolEmails';
 import { tables } from '../../../lambdas/lib/tables';
 import { userPool } from '../../../lambdas/lib/userPool';
 
@@ -28,7 +30,7 @@ function given(rows: object[], listed: string[] | Error, known: string[] | Error
 
 afterEach(() => jest.restoreAllMocks());
 
-const subs = () => findOrphanedAccounts(NOW);
+const subs = async () => findOrphanedAccounts(NOW, await readAccounts(), await readPoolEmails());
 
 test('accounts that are missing from the pool are due', async () => {
   given([rowOf('a'), rowOf('b')], ['b']);

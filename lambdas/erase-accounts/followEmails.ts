@@ -1,0 +1,38 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { env } from './needs';
+import { releaseEmail } from '../lib/releaseEmail';
+import { tables } from '../lib/tables';
+import type { Account } from './readAccounts';
+
+/** Replaces a stored email, unless it has changed since it was read or the row is gone. */
+async function replace({ sub, email: before }: Account, email: string): Promise<void> {
+  try {
+    await tables.send(
+      new UpdateCommand({
+        TableName: env('TALENT_TABLE'),
+        Key: { pk: `${sub}#private`, sk: 'UserPrivate' },
+        UpdateExpression: 'SET email = :email, updatedAt = :now',
+        ConditionExpression: 'email = :before',
+        ExpressionAttributeValues: { ':email': email, ':before': before, ':now': new Date().toISOString() },
+      }),
+    );
+    await releaseEmail(email, sub);
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+  }
+}
+
+/**
+ * Stores the emails that were changed in the user pool and whose owners have not had a new token since. With a new token
+ * identity-triggers stores it at once.
+ */
+export async function followEmails(
+  accounts: readonly Account[],
+  pool: ReadonlyMap<string, string | null>,
+): Promise<void> {
+  for (const account of accounts) {
+    const email = pool.get(account.sub);
+    if (email && email !== account.email) await replace(account, email);
+  }
+}
