@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { ActionButton } from '../../../components/buttons/ActionButton';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import { Skeleton } from '../../../components/feedback/Skeleton';
 import { FormattedText } from '../../../components/formatted-text/FormattedText';
-import { ButtonLink } from '../../../components/shell/ButtonLink';
 import { formatDate } from '../../../lib/format/formatDate';
 import { paths } from '../../../lib/paths';
 import { QualificationFacts } from '../career/QualificationFacts';
@@ -87,7 +87,7 @@ export function CareerSheetScreen() {
   return (
     <>
       <div className={styles.bar}>
-        <ButtonLink to={paths.profile}>{t('ownProfile.career.back')}</ButtonLink>
+        <Link to={paths.profile}>{t('ownProfile.career.back')}</Link>
         <ActionButton look="primary" disabled={!profile} onClick={() => window.print()}>
           {t('ownProfile.career.print')}
         </ActionButton>

@@ -48,8 +48,6 @@ export const de = {
     print: 'Drucken oder als PDF speichern',
     back: 'Zurück zum Profil',
     help: 'Passend für A4. Mit „Als PDF speichern“ im Druckdialog entsteht eine Datei.',
-    summary: 'Zusammenfassung',
-    period: 'Zeitraum',
     name: 'Name',
     skills: 'Fähigkeiten',
     empty: 'Fügen Sie eine Station hinzu, dann entsteht hier Ihr Lebenslauf.',

@@ -48,8 +48,6 @@ export const en = {
     print: 'Print or save as PDF',
     back: 'Back to the profile',
     help: 'Made for A4. Choose “Save as PDF” in the print dialog to get a file.',
-    summary: 'Summary',
-    period: 'Period',
     name: 'Name',
     skills: 'Skills',
     empty: 'Add a job, and your CV appears here.',

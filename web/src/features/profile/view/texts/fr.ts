@@ -54,8 +54,6 @@ export const fr = {
     print: 'Imprimer ou enregistrer en PDF',
     back: 'Retour au profil',
     help: 'Au format A4. Choisissez « Enregistrer au format PDF » dans la boîte d’impression.',
-    summary: 'Résumé',
-    period: 'Période',
     name: 'Nom',
     skills: 'Compétences',
     empty: 'Ajoutez un emploi, et votre CV apparaîtra ici.',
