@@ -18,6 +18,7 @@ describe('a search for skills', () => {
     ['ＲＥＡＣＴ', 'React'],
     ['たいぷすくりぷと', 'TypeScript'],
     ['リアクト', 'React'],
+    ['riakuto', 'React'],
     ['k8s', 'Kubernetes'],
     ['js', 'JavaScript'],
     ['postgres', 'PostgreSQL'],

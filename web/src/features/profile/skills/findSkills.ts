@@ -23,10 +23,11 @@ function rank({ name, kana }: SkillEntry, typed: string, romaji: string): number
   const others = listSynonyms(name);
   if (others.includes(typed)) return 1;
   if (names.some((one) => one.startsWith(typed))) return 2;
-  const reading = romaji.length > 1 ? toRomaji(kana ?? '') : '';
-  if (reading !== '' && reading.startsWith(romaji)) return 3;
+  const inKana = [kana ?? '', ...others].filter((word) => /[ぁ-ヶ]/.test(word));
+  const readings = romaji.length > 1 ? inKana.map((word) => toRomaji(word)) : [];
+  if (readings.some((reading) => reading.startsWith(romaji))) return 3;
   if (names.some((one) => one.includes(typed)) || others.some((one) => one.startsWith(typed))) return 4;
-  return reading !== '' && reading.includes(romaji) ? 5 : null;
+  return readings.some((reading) => reading.includes(romaji)) ? 5 : null;
 }
 
 /**
