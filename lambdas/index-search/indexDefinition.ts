@@ -11,6 +11,8 @@ import userFavoriteOpenJobs from './indices/user-favorite-open-jobs.json';
 import usersAdmin from './indices/users-admin.json';
 import usersClient from './indices/users-client.json';
 import type { SynonymSource } from './SynonymSource';
+import { longVowelMappings } from './longVowelMappings';
+import { romajiMappings } from './romajiMappings';
 import { userDictionaryRules } from './userDictionaryRules';
 
 const FILES: Readonly<Record<IndexName, { mappings: object }>> = {
@@ -51,11 +53,16 @@ export function indexDefinition(name: IndexName, synonyms: SynonymSource): Index
   rulesOfCatalogue ??= userDictionaryRules();
   const japanese = { ...analysis.tokenizer.japanese, user_dictionary_rules: rulesOfCatalogue };
   const tokenizer = { ...analysis.tokenizer, japanese };
+  const charFilters = {
+    ...analysis.char_filter,
+    long_vowels: { type: 'mapping', mappings: longVowelMappings() },
+    romaji: { type: 'mapping', mappings: romajiMappings() },
+  };
   const settings = {
     number_of_shards: 1,
     number_of_replicas: 1,
     gc_deletes: GC_DELETES,
-    analysis: { ...analysis, tokenizer, filter },
+    analysis: { ...analysis, char_filter: charFilters, tokenizer, filter },
   };
   const { mappings } = FILES[name];
   const fingerprint = createHash('sha256')

@@ -30,12 +30,13 @@ const rule = (name: string, parts: readonly string[]) =>
 export function userDictionaryRules(
   names: readonly string[] = catalogueItems().map(({ item }) => String(item.name)),
 ): string[] {
-  const { words, parts, compounds } = handKept;
+  const { words, parts, compounds, readings } = handKept;
   const known = [...words, ...parts];
   const runs = new Set([...compounds, ...names.flatMap((name) => name.match(KATAKANA) ?? [])]);
   const made = [...runs].flatMap((run) => {
     const its = partsOf(run, known) ?? [];
     return its.length > 1 ? [rule(run, its)] : [];
   });
-  return [...words.map((word) => rule(word, [word])), ...made];
+  const read = Object.entries(readings).map(([word, reading]) => `${word},${word},${reading},カスタム名詞`);
+  return [...words.map((word) => rule(word, [word])), ...read, ...made];
 }

@@ -15,7 +15,13 @@ export const benefitResolvers: Readonly<Record<string, CustomResolver>> = {
   'Query.searchEmployeeBenefits': {
     in: 'benefit',
     grants: ['signedIn'],
-    steps: { scope: 'None', search: 'Search', mine: { source: 'Talent', file: 'benefits.mine' } },
+    steps: {
+      scope: 'None',
+      search: 'Search',
+      prefix: 'Search',
+      near: 'Search',
+      mine: { source: 'Talent', file: 'benefits.mine' },
+    },
   },
   'Mutation.createEmployeeBenefit': {
     in: 'benefit',

@@ -8,6 +8,8 @@ export const searchResolvers: Readonly<Record<string, CustomResolver>> = {
     steps: {
       scope: 'None',
       search: 'Search',
+      prefix: 'Search',
+      near: 'Search',
       mine: 'Talent',
       dedupeEmptySearch: 'Insight',
       countEmptySearch: 'Insight',
@@ -17,16 +19,16 @@ export const searchResolvers: Readonly<Record<string, CustomResolver>> = {
   'Query.searchUserFavoriteOpenJobs': {
     in: 'search',
     grants: ['owner', 'admin'],
-    steps: { scope: 'None', search: 'Search' },
+    steps: { scope: 'None', search: 'Search', prefix: 'Search', near: 'Search' },
   },
   'Query.searchUsers': {
     in: 'search',
     grants: ['client', 'consultant', 'admin'],
-    steps: { scope: 'Talent', search: 'Search' },
+    steps: { scope: 'Talent', search: 'Search', prefix: 'Search', near: 'Search' },
   },
   'Query.searchUserApplies': {
     in: 'search',
     grants: ['client', 'consultant', 'admin'],
-    steps: { scope: 'None', search: 'Search' },
+    steps: { scope: 'None', search: 'Search', prefix: 'Search', near: 'Search' },
   },
 };

@@ -2,7 +2,7 @@ import type { Context } from '@aws-appsync/utils';
 import { authorizeAndValidate, type Item } from '../lib/resolver';
 import { readPageSize } from '../lib/page/paging';
 import { searchOperation, searchResponse } from '../search/lib/search';
-import { readCursor } from '../search/lib/cursor';
+import { readCursor, signatureOf } from '../search/lib/cursor';
 import { readFilter } from '../search/lib/readFilter';
 import type { Clause, Searchable, SearchArgs } from '../search/lib/Searchable';
 
@@ -31,8 +31,8 @@ export function request(ctx: Context<SearchArgs>) {
   const who = authorizeAndValidate(ctx);
   const { filter, limit, nextToken } = ctx.args;
   const size = readPageSize(limit, 100);
-  const { clauses } = readFilter(filter ?? {}, conversations, who.isAdmin);
-  ctx.stash.page = { size, signature: JSON.stringify(ORDER), isLast: false };
+  const { clauses } = readFilter(filter ?? {}, conversations, who.isAdmin, 'PREFIX');
+  ctx.stash.page = { size, signature: signatureOf(ORDER, 'EXACT'), isLast: false };
   const body: Clause = {
     query: { bool: { filter: clauses } },
     _source: ['conversation'],

@@ -1,6 +1,5 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { authorizeAndValidate } from '../lib/resolver';
-import { highlightRequest } from './lib/highlights';
 import { openJobs, type Searchable, type SearchArgs } from './lib/Searchable';
 import { buildScope } from './lib/buildScope';
 
@@ -21,7 +20,6 @@ export function request(ctx: Context<SearchArgs>) {
   const { isAdmin, organizationId } = who;
   ctx.stash.who = who;
   ctx.stash.isOwn = isOwn;
-  ctx.stash.highlight = highlightRequest(ctx);
   ctx.stash.scope = buildScope(ctx, {
     index: isAdmin || isOwn ? 'open-jobs-admin' : 'open-jobs',
     searchable: isOwn ? ownJobs : openJobs,

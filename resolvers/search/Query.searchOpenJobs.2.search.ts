@@ -1,26 +1,17 @@
 import { type Context, runtime } from '@aws-appsync/utils';
-import { readHighlights } from './lib/highlights';
+import { jobsPage, showJobs } from './lib/jobsPage';
 import type { SearchArgs } from './lib/Searchable';
-import { type Hits, searchRequest, searchResponse } from './lib/search';
-
-/** The fields that a client does not see in the jobs of their own organization. */
-const HIDDEN = ['memo', 'owners', 'favoriteCount'];
+import { searchRequest } from './lib/search';
 
 /** Returns the OpenSearch request for a page of jobs. */
-export function request(ctx: Context<SearchArgs>) {
-  const search = searchRequest(ctx);
-  if (ctx.stash.isOwn) search.params.body._source = { excludes: HIDDEN };
-  if (ctx.stash.highlight) search.params.body.highlight = ctx.stash.highlight;
-  return search;
-}
+export const request = (ctx: Context<SearchArgs>) => showJobs(ctx, searchRequest(ctx));
 
 export function response(ctx: Context<SearchArgs>) {
-  const answer = searchResponse(ctx);
-  const hits = (ctx.result as Hits).hits.hits.slice(0, answer.items.length);
-  const page = { ...answer, highlights: readHighlights(hits) };
+  const page = jobsPage(ctx);
   const asked = ctx.info.selectionSetList;
   const wantsMine = asked.includes('items/myFavorite') || asked.includes('items/myApply');
-  if (page.total === 0 && ctx.args.filter?.keyword && ctx.args.settled) return page;
-  if (ctx.stash.who.kind === 'person' && wantsMine && page.items.length > 0) return page;
+  ctx.stash.wantsMine = ctx.stash.who.kind === 'person' && wantsMine;
+  const isInVain = page.nearTotal === 0 && ctx.args.filter?.keyword;
+  if (isInVain || (ctx.stash.wantsMine && page.items.length > 0)) return page;
   return runtime.earlyReturn(page, { skipTo: 'END' });
 }

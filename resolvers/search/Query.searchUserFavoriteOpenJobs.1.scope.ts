@@ -11,7 +11,7 @@ export function request(ctx: Context<SearchArgs>) {
   const who = authorizeAndValidate(ctx);
   const asked = ctx.args.filter?.userID as { eq?: string | null } | null | undefined;
   const userID = asked?.eq ?? who.sub;
-  const nothing = { items: [], nextToken: null, total: 0, aggregateItems: [] };
+  const nothing = { items: [], nextToken: null, total: 0, nearTotal: 0, match: 'EXACT', aggregateItems: [] };
   if (userID !== who.sub && !who.isAdmin) runtime.earlyReturn(nothing, { skipTo: 'END' });
   ctx.stash.scope = buildScope(ctx, {
     index: 'user-favorite-open-jobs',

@@ -2,15 +2,16 @@ import type { Context } from '@aws-appsync/utils';
 import { keywordQuery } from './keywordQuery';
 import type { Clause, SearchArgs } from './Searchable';
 import type { Hit } from './search';
+import type { Step } from './Step';
 
-const OTHERS = 'items total nextToken aggregateItems __typename';
+const OTHERS = 'items total nearTotal match nextToken aggregateItems __typename';
 
 /**
  * Returns the OpenSearch highlight request for the words of the filter `keyword`, if the query selects highlights (an
  * unknown name may be an alias of that field). Only texts that everybody may read are highlighted, and each is returned
  * in full length.
  */
-export function highlightRequest(ctx: Context<SearchArgs>): Clause | undefined {
+export function highlightRequest(ctx: Context<SearchArgs>, step: Step): Clause | undefined {
   const words = Object.values(ctx.args.filter?.keyword ?? {})[0] as unknown;
   const asked = ctx.info.selectionSetList.filter(
     (path) => !path.includes('/') && !OTHERS.split(' ').includes(path),
@@ -20,7 +21,7 @@ export function highlightRequest(ctx: Context<SearchArgs>): Clause | undefined {
     fields: { title: {}, overView: {}, description: {} },
     number_of_fragments: 0,
     require_field_match: false,
-    highlight_query: keywordQuery(`${words}`),
+    highlight_query: keywordQuery(`${words}`, step),
   };
 }
 

@@ -2,6 +2,7 @@ import { util } from '@aws-appsync/utils';
 import { invalid } from '../../lib/resolver';
 import { type Clause, type Condition, type Kind, kindOf, type Searchable } from './Searchable';
 import { keywordQuery } from './keywordQuery';
+import type { Step } from './Step';
 
 const GROUPS: Record<string, string> = { and: 'filter', or: 'should', not: 'must_not' };
 /** The levels of a filter: the top level, and four levels of nested groups. */
@@ -19,8 +20,14 @@ interface Group {
  * Converts the filter argument of a search to OpenSearch clauses, one for each condition at the top level, with the
  * name of its field. Each `or` and `not` becomes one clause; the parts of an `and` remain separate clauses. The loop
  * handles one level at a time, because APPSYNC_JS has no recursion.
+ * @param step how the words of the filter `keyword` are matched
  */
-export function readFilter(filter: Condition, searchable: Searchable, isAdmin: boolean) {
+export function readFilter(
+  filter: Condition,
+  searchable: Searchable,
+  isAdmin: boolean,
+  step: Step = 'EXACT',
+) {
   const top = { clauses: [] as Clause[], fields: [] as string[] };
   let groups: Group[] = [{ at: 'filter', condition: filter, into: top.clauses, isTop: true }];
   let count = 0;
@@ -46,7 +53,7 @@ export function readFilter(filter: Condition, searchable: Searchable, isAdmin: b
           Object.keys(operators).forEach((operator) => {
             const wanted = operators[operator] ?? '';
             const asked = { at: `${at}.${field}`, field, operator, value: wanted };
-            if (wanted !== '') into.push(searchClause(asked, searchable, isAdmin));
+            if (wanted !== '') into.push(searchClause(asked, searchable, isAdmin, step));
           });
         }
         if (isTop) into.slice(before).forEach(() => top.fields.push(field));
@@ -85,7 +92,7 @@ interface Asked {
  * Converts one operator on one field to an OpenSearch clause. An unknown field or operator or an invalid value is
  * `InvalidInput`.
  */
-function searchClause(asked: Asked, searchable: Searchable, isAdmin: boolean): Clause {
+function searchClause(asked: Asked, searchable: Searchable, isAdmin: boolean, step: Step): Clause {
   const { at, field, operator, value } = asked;
   const kind = kindOf(searchable, field);
   if (!kind || (!isAdmin && searchable.adminOnly.split(' ').includes(field))) return invalid(at, 'field');
@@ -98,18 +105,25 @@ function searchClause(asked: Asked, searchable: Searchable, isAdmin: boolean): C
     if (isDate && !util.matches(DATE, `${each}`)) invalid(at, 'date');
   });
   const isWords = TEXT.split(' ').includes(operator);
-  if (isWords && kind !== 'word') return wordsCondition(kind, field, operator, `${value}`);
+  if (isWords && kind !== 'word') return wordsCondition({ kind, field, operator, step }, `${value}`);
   return exactCondition(asked, values, kind === 'text');
 }
 
+interface Words {
+  kind: Kind;
+  field: string;
+  operator: string;
+  step: Step;
+}
+
 /** Returns an OpenSearch clause that matches words inside a text field. */
-function wordsCondition(kind: Kind, field: string, operator: string, query: string): Clause {
+function wordsCondition({ kind, field, operator, step }: Words, query: string): Clause {
   const path = kind === 'all' ? 'text' : field;
   // The analyzer has no synonyms: with synonyms of several words, OpenSearch finds no phrase that contains a particle.
   const phrase = { [path]: { query, analyzer: 'japanese_text' } };
   if (operator === 'matchPhrase') return { match_phrase: phrase };
   if (operator === 'matchPhrasePrefix') return { match_phrase_prefix: phrase };
-  return kind === 'all' ? keywordQuery(query) : { match: { [path]: { query, operator: 'and' } } };
+  return kind === 'all' ? keywordQuery(query, step) : { match: { [path]: { query, operator: 'and' } } };
 }
 
 /**

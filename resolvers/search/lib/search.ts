@@ -1,7 +1,7 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { invalid, type Item, resultOrFail } from '../../lib/resolver';
 import { readPageSize } from '../../lib/page/paging';
-import { readCursor, writeCursor } from './cursor';
+import { readCursor, signatureOf, writeCursor } from './cursor';
 import { type Aggregate, type Clause, kindOf, type Searchable, type SearchArgs } from './Searchable';
 import type { Scope } from './buildScope';
 
@@ -15,8 +15,10 @@ const WINDOW = 10_000;
  */
 export function searchRequest(ctx: Context<SearchArgs>) {
   const { sort, limit, nextToken, from } = ctx.args;
-  const { index, searchable, clauses, fields, forced } = ctx.stash.scope as Scope;
-  const aggregates = (ctx.args.aggregates ?? []).filter((each) => each !== null);
+  const { index, searchable, clauses, fields, forced, step } = ctx.stash.scope as Scope;
+  // Facets count what contains every word, so a wider step needs none.
+  const asked = step === 'EXACT' ? (ctx.args.aggregates ?? []) : [];
+  const aggregates = asked.filter((each) => each !== null);
   const size = readPageSize(limit, 50);
   const counted = aggregates.map(({ field }) => field);
   const [scored, others]: [Clause[], Clause[]] = [[], [...forced]];
@@ -34,7 +36,7 @@ export function searchRequest(ctx: Context<SearchArgs>) {
   const start = from ?? 0;
   if (start < 0 || start + size > WINDOW || (nextToken && start > 0)) invalid('from', 'window');
   const bool = isScored ? { must: scored, filter: others } : { must: [], filter: [...others, ...scored] };
-  ctx.stash.page = { size, signature: JSON.stringify(order), isLast: start + size === WINDOW };
+  ctx.stash.page = { size, signature: signatureOf(order, step), isLast: start + size === WINDOW };
   const body: Clause = {
     query: isScored ? newerFirst({ bool }, searchable.date) : { bool },
     post_filter: { bool: { filter: held.map(({ clause }) => clause) } },
@@ -44,7 +46,7 @@ export function searchRequest(ctx: Context<SearchArgs>) {
     track_total_hits: true,
   };
   if (start > 0) body.from = start;
-  if (nextToken) body.search_after = readCursor(nextToken, order);
+  if (nextToken) body.search_after = readCursor(nextToken, order, step);
   return searchOperation(ctx, index, body);
 }
 
@@ -156,17 +158,23 @@ export function searchResultOrFail<Result>(ctx: Context): Result {
   return resultOrFail<Result>(ctx);
 }
 
-/** Converts OpenSearch's response to a page of the API. */
+/**
+ * Converts OpenSearch's response to a page of the API. `total` counts the records that contain every word of the text,
+ * `nearTotal` those of the step from which the items come.
+ */
 export function searchResponse(ctx: Context<SearchArgs>) {
   const { hits, aggregations } = searchResultOrFail<Hits>(ctx);
   const { size, signature, isLast } = ctx.stash.page as Page;
+  const step = ((ctx.stash.scope ?? {}) as Partial<Scope>).step ?? 'EXACT';
   const page = hits.hits.slice(0, size);
   const last = page[page.length - 1];
   const goesOn = hits.hits.length > size || (isLast && hits.total.value > 10_000);
   return {
     items: page.map(({ _source }) => _source),
     nextToken: last && goesOn ? writeCursor(signature, last.sort) : null,
-    total: hits.total.value,
+    total: step === 'EXACT' ? hits.total.value : 0,
+    nearTotal: hits.total.value,
+    match: step,
     aggregateItems: (ctx.args.aggregates ?? [])
       .filter((each) => each !== null)
       .map(({ name }) => ({

@@ -14,6 +14,15 @@ const env = { TalentTable: 'Talent', publishingRole: '' };
 
 type Body = Record<string, unknown>;
 
+/** A page of search results, as far as tests read it. */
+interface Page {
+  items: Body[];
+  total: number;
+  nearTotal: number;
+  match: string;
+  nextToken: string | null;
+}
+
 /**
  * Evaluates the two steps of a search resolver, which restrict the search to what the caller may see and run
  * it.
@@ -22,6 +31,7 @@ export class SearchResolver {
   private constructor(
     private readonly scope: string,
     private readonly search: string,
+    private readonly wider: readonly string[],
     private readonly privateRows: readonly Body[],
   ) {}
 
@@ -32,7 +42,8 @@ export class SearchResolver {
    */
   static async of(name: string, privateRows: readonly Body[] = []): Promise<SearchResolver> {
     const bundle = (step: string) => bundleStep(`resolvers/${name}.${step}.ts`);
-    return new SearchResolver(await bundle('1.scope'), await bundle('2.search'), privateRows);
+    const wider = [await bundle('3.prefix'), await bundle('4.near')];
+    return new SearchResolver(await bundle('1.scope'), await bundle('2.search'), wider, privateRows);
   }
 
   ask(
@@ -70,6 +81,42 @@ export class SearchResolver {
     if (error) throw new Error(`refused: ${JSON.stringify(error)}`);
     const { path, params } = value as { path: string; params: { body: Body } };
     return { path, body: params.body };
+  }
+
+  /**
+   * Runs the whole search: the exact step and, while nothing is found, the wider ones.
+   * @param send sends a request to the engine and returns its result
+   * @returns the page that the API returns, and the number of requests
+   */
+  async page(
+    args: Body,
+    identity: object,
+    send: (request: { path: string; body: Body }) => Promise<unknown>,
+  ): Promise<{ page: Page; calls: number }> {
+    const ctx = {
+      arguments: args,
+      identity,
+      info: { selectionSetList: [] },
+      env: { ...env, clientArea: 'open' },
+    };
+    let step = this.ask(args, identity, 'open');
+    let code = this.search;
+    let calls = 0;
+    let page: unknown = null;
+    for (const next of [...this.wider, '']) {
+      if (!step.earlyReturn) {
+        if (step.error) throw new Error(`refused: ${JSON.stringify(step.error)}`);
+        const { path, params } = step.value as { path: string; params: { body: Body } };
+        calls += 1;
+        const result = await send({ path, body: params.body });
+        step = evaluate(code, 'response', { ...ctx, result, prev: { result: page }, stash: step.stash });
+        page = step.value;
+      }
+      if (!next || step.earlyReturn?.skipTo) break;
+      code = next;
+      step = evaluate(code, 'request', { ...ctx, prev: { result: page }, stash: step.stash });
+    }
+    return { page: page as Page, calls };
   }
 
   /**

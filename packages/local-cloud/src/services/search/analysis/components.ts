@@ -3,6 +3,7 @@ import type { Options } from '../Options';
 import { illegalArgument, notEmulated } from '../Refusal';
 import { partOfSpeechFilter, stopFilter } from './filters/dropping';
 import { edgeNgramFilter } from './filters/edgeNgramFilter';
+import { patternReplaceFilter } from './filters/patternReplaceFilter';
 import {
   baseFormFilter,
   katakanaStemFilter,
@@ -10,6 +11,7 @@ import {
   normalizerFilter,
   readingFormFilter,
 } from './filters/rewriting';
+import { shingleFilter } from './filters/shingleFilter';
 import { synonymGraphFilter } from './filters/synonymGraphFilter';
 import { SynonymRules } from './filters/SynonymRules';
 import type { Dictionary } from './japanese/Dictionary';
@@ -69,6 +71,19 @@ export function filterOf(type: string, options: Options, before: (text: string) 
       return finish(
         options,
         edgeNgramFilter(options.number('min_gram') ?? 1, options.number('max_gram') ?? 2),
+      );
+    case 'shingle': {
+      if (options.flag('output_unigrams') === false) throw notEmulated('[output_unigrams: false]');
+      const [least, most] = [
+        options.number('min_shingle_size') ?? 2,
+        options.number('max_shingle_size') ?? 2,
+      ];
+      return finish(options, shingleFilter(least, most, options.text('token_separator') ?? ' '));
+    }
+    case 'pattern_replace':
+      return finish(
+        options,
+        patternReplaceFilter(options.required('pattern'), options.text('replacement') ?? ''),
       );
     case 'kuromoji_stemmer':
       return finish(options, katakanaStemFilter(options.number('minimum_length') ?? 4));

@@ -17,6 +17,7 @@ interface Wanted {
   least: string | undefined;
   analyzer: string | undefined;
   allWhenEmpty: boolean;
+  isFuzzy: boolean;
 }
 
 function readWanted(options: Options): Wanted {
@@ -24,6 +25,7 @@ function readWanted(options: Options): Wanted {
     operator: options.oneOf('operator', ['and', 'or'] as const) ?? 'or',
     least: options.text('minimum_should_match'),
     analyzer: options.text('analyzer'),
+    isFuzzy: options.oneOf('fuzziness', ['auto'] as const) === 'auto',
     allWhenEmpty: options.oneOf('zero_terms_query', ['none', 'all'] as const) === 'all',
   };
 }
@@ -52,7 +54,7 @@ function matchQuery(path: string, text: string, wanted: Wanted, boost: number, c
   const run = (segment: Segment): Matches =>
     stretches.length === 0 && wanted.allWhenEmpty
       ? every(segment)
-      : matchText(segment, path, stretches, least);
+      : matchText(segment, path, stretches, least, wanted.isFuzzy);
   return { run: (segment) => scaled(run(segment), boost), highlights: highlightsOf(path, tokens) };
 }
 

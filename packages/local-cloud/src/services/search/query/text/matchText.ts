@@ -2,20 +2,30 @@ import type { Token } from '../../analysis/Token';
 import type { Segment } from '../../segment/Segment';
 import { none, Tally, type Matches } from '../Matches';
 import { minimumShouldMatch } from '../minimumShouldMatch';
+import { fuzzyScores } from './fuzzyScores';
 import { phraseScores } from './phraseScores';
 import type { Highlight } from '../Query';
 import { synonymScores, termScores } from './termScores';
 import { spansOf, type Span } from './spansOf';
 
-/** Returns the documents that contain at least `least` of the spans of a text, with their BM25 scores. */
-export function matchText(segment: Segment, path: string, stretches: Span[], least: number): Matches {
+/**
+ * Returns the documents that contain at least `least` of the spans of a text, with their BM25 scores. With `isFuzzy`, a
+ * word that is spelt alike is enough, except for synonyms.
+ */
+export function matchText(
+  segment: Segment,
+  path: string,
+  stretches: Span[],
+  least: number,
+  isFuzzy = false,
+): Matches {
   if (stretches.length === 0) return none(segment);
   const [only, other] = stretches;
-  if (only && !other && least === 1) return spanScores(segment, path, only);
+  if (only && !other && least === 1) return spanScores(segment, path, only, isFuzzy);
   const tally = new Tally(segment);
   const counts = new Uint16Array(segment.size);
   for (const stretch of stretches) {
-    const matches = spanScores(segment, path, stretch);
+    const matches = spanScores(segment, path, stretch, isFuzzy);
     tally.addAll(matches);
     for (let document = 0; document < counts.length; document++)
       counts[document] = (counts[document] ?? 0) + (matches.has[document] ?? 0);
@@ -25,7 +35,9 @@ export function matchText(segment: Segment, path: string, stretches: Span[], lea
   return tally;
 }
 
-function spanScores(segment: Segment, path: string, { paths, isFork }: Span): Matches {
+function spanScores(segment: Segment, path: string, { paths, isFork }: Span, isFuzzy: boolean): Matches {
+  const [token] = paths[0] ?? [];
+  if (isFuzzy && token && !isFork && paths.length === 1) return fuzzyScores(segment, path, token.term);
   if (!isFork)
     return synonymScores(
       segment,

@@ -34,7 +34,10 @@ const TWO_DAYS = 172800;
  */
 export function request(ctx: Context<SearchArgs>) {
   const { filter, from, nextToken, settled } = ctx.args;
-  const isInVain = settled && ctx.prev.result.total === 0 && filter?.keyword && !from && !nextToken;
+  const { nearTotal, match } = ctx.prev.result as { nearTotal: number; match: string };
+  // What only begins with the words is a result; what is merely near is not.
+  const isNear = nearTotal === 0 || match === 'NEAR';
+  const isInVain = settled && isNear && filter?.keyword && !from && !nextToken;
   if (!isInVain) runtime.earlyReturn(ctx.prev.result);
   const day = japanDay(util.time.nowISO8601());
   const row = checksum(`${day} ${callerOf(ctx)}`);

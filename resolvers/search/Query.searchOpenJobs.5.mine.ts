@@ -9,7 +9,7 @@ interface Page {
 /** Reads the caller's keeps of the jobs on this page of results, and the caller's applications to them. */
 export function request(ctx: Context) {
   const { items } = ctx.prev.result as Page;
-  if (items.length === 0) runtime.earlyReturn(ctx.prev.result);
+  if (!ctx.stash.wantsMine || items.length === 0) runtime.earlyReturn(ctx.prev.result);
   const rows = items.map(({ id }) => callerRowKeys(ctx.stash.who.sub, `${id}`));
   const keys = [...rows.map(({ keep }) => keep), ...rows.map(({ apply }) => apply)];
   return batchGetItems(ctx, 'Talent', keys);

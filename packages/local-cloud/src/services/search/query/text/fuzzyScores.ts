@@ -1,0 +1,42 @@
+import { byCodePoint } from '../../segment/byCodePoint';
+import type { Segment } from '../../segment/Segment';
+import { none, Tally, type Matches } from '../Matches';
+import { idf, scorer } from './bm25';
+import { editDistance } from './editDistance';
+import { postingsOf } from './termScores';
+
+/** The largest number of terms that one fuzzy word stands for (OpenSearch's default of `max_expansions`). */
+const EXPANSIONS = 50;
+
+/** Returns the number of edits that OpenSearch's `fuzziness: AUTO` admits for a word. */
+const editsOf = (length: number): number => (length < 3 ? 0 : length < 6 ? 1 : 2);
+
+/**
+ * Returns the documents that contain a word that differs from the given one by few letters, with the scores of
+ * Lucene's FuzzyQuery: the most common of the found words determines the IDF, and each counts the less the more it
+ * differs.
+ */
+export function fuzzyScores(segment: Segment, path: string, term: string): Matches {
+  const field = segment.terms(path);
+  if (!field) return none(segment);
+  const letters = [...term];
+  const most = editsOf(letters.length);
+  const alike = field.terms
+    .all()
+    .map((other) => {
+      const others = [...other];
+      const edits = editDistance(letters, others, most);
+      return { other, boost: Math.fround(1 - edits / Math.min(letters.length, others.length)) };
+    })
+    .filter(({ boost }) => boost > 0)
+    .sort((a, b) => b.boost - a.boost || byCodePoint(a.other, b.other))
+    .slice(0, EXPANSIONS)
+    .flatMap(({ other, boost }) => postingsOf(field, [other]).map((postings) => ({ postings, boost })));
+  if (alike.length === 0) return none(segment);
+  const score = scorer(field, idf(field, Math.max(...alike.map(({ postings }) => postings.count))));
+  const tally = new Tally(segment);
+  for (const { postings, boost } of alike)
+    for (const each = postings.read(); each.next() && each.document < segment.size;)
+      tally.add(each.document, boost * score(each.document, each.frequency));
+  return tally;
+}

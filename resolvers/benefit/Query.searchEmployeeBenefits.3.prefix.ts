@@ -1,0 +1,1 @@
+export { prefixRequest as request, plainResponse as response } from '../search/lib/widerStep';

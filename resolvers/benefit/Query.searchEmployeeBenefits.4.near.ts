@@ -1,0 +1,1 @@
+export { nearRequest as request, plainResponse as response } from '../search/lib/widerStep';

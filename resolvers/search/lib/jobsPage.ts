@@ -1,0 +1,23 @@
+import type { Context } from '@aws-appsync/utils';
+import { highlightRequest, readHighlights } from './highlights';
+import type { Scope } from './buildScope';
+import type { SearchArgs } from './Searchable';
+import { type Hits, type searchRequest, searchResponse } from './search';
+
+/** The fields that a client does not see in the jobs of their own organization. */
+const HIDDEN = ['memo', 'owners', 'favoriteCount'];
+
+/** Adds to a request for jobs what it returns of each: the fields that the caller may see, and highlights. */
+export function showJobs(ctx: Context<SearchArgs>, search: ReturnType<typeof searchRequest>) {
+  const highlight = highlightRequest(ctx, (ctx.stash.scope as Scope).step);
+  if (ctx.stash.isOwn) search.params.body._source = { excludes: HIDDEN };
+  if (highlight) search.params.body.highlight = highlight;
+  return search;
+}
+
+/** Converts OpenSearch's response to a page of jobs. */
+export function jobsPage(ctx: Context<SearchArgs>) {
+  const page = searchResponse(ctx);
+  const hits = (ctx.result as Hits).hits.hits.slice(0, page.items.length);
+  return { ...page, highlights: readHighlights(hits) };
+}

@@ -1,0 +1,25 @@
+import type { Context } from '@aws-appsync/utils';
+import type { Item } from '../../lib/resolver';
+import { visitedWithin } from '../../user/lib/visitedWithin';
+import type { SearchArgs } from './Searchable';
+import { type searchRequest, searchResponse, suppressSmallCounts } from './search';
+
+/** Restricts a request for talents to the fields that lists of talents show, child records included. */
+export function showUsers(search: ReturnType<typeof searchRequest>) {
+  search.params.body._source = ['user', 'lastVisitedDay'];
+  return search;
+}
+
+/**
+ * Converts OpenSearch's response to a page of talents. The time since a talent's last visit is given only as a range,
+ * and small counts are removed for everybody but administrators.
+ */
+export function usersPage(ctx: Context<SearchArgs>) {
+  const page = searchResponse(ctx);
+  const items = page.items.map(({ user, lastVisitedDay: day }) => ({
+    ...(user as Item),
+    lastVisitedWithin: day ? visitedWithin(`${day}T00:00:00.000Z`) : null,
+  }));
+  if (ctx.stash.isAdmin) return { ...page, items };
+  return { ...page, items, aggregateItems: suppressSmallCounts(page.aggregateItems) };
+}

@@ -1,0 +1,42 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import type { Scope } from './buildScope';
+import { readFilter } from './readFilter';
+import { searchRequest, searchResponse } from './search';
+import type { SearchArgs } from './Searchable';
+import type { Step } from './Step';
+
+/**
+ * Returns the OpenSearch request that searches for a text in a wider step, if the steps before have found nothing.
+ * Otherwise the page found so far is the result.
+ */
+export function widerRequest(ctx: Context<SearchArgs>, step: Step) {
+  const { filter } = ctx.args;
+  const scope = ctx.stash.scope as Scope;
+  const page = ctx.prev.result as { nearTotal: number };
+  const isFound = page.nearTotal > 0 || scope.step !== stepBefore(step);
+  if (isFound || !filter?.keyword) runtime.earlyReturn(ctx.prev.result);
+  const { clauses, fields } = readFilter(filter ?? {}, scope.searchable, scope.isAdmin, step);
+  ctx.stash.scope = { ...scope, clauses, fields, step };
+  return searchRequest(ctx);
+}
+
+const stepBefore = (step: Step): Step => (step === 'NEAR' ? 'PREFIX' : 'EXACT');
+
+/**
+ * Returns the page of a wider step, with the facets of the first. When nothing was found, the page found so far
+ * stays the result.
+ * @param pageOf converts OpenSearch's response to a page of this search
+ */
+export function widerResponse<Page extends { nearTotal: number }>(
+  ctx: Context<SearchArgs>,
+  pageOf: (ctx: Context<SearchArgs>) => Page,
+) {
+  const page = pageOf(ctx);
+  if (page.nearTotal === 0) return ctx.prev.result as Page;
+  return { ...page, aggregateItems: (ctx.prev.result as { aggregateItems: unknown }).aggregateItems };
+}
+
+/** The steps of a search that has no fields of its own to add to the request and the page. */
+export const prefixRequest = (ctx: Context<SearchArgs>) => widerRequest(ctx, 'PREFIX');
+export const nearRequest = (ctx: Context<SearchArgs>) => widerRequest(ctx, 'NEAR');
+export const plainResponse = (ctx: Context<SearchArgs>) => widerResponse(ctx, searchResponse);
