@@ -1,19 +1,23 @@
 import type { Context } from '@aws-appsync/utils';
 import type { Clause, Searchable, SearchArgs } from './Searchable';
-import { stepOf } from './cursor';
+import { stepOf } from './stepOf';
 import { readFilter } from './readFilter';
 import type { Step } from './Step';
 
-/** What the first step of a search, which checks rights and filter, passes to the second, which queries OpenSearch. */
+/** The caller's filter conditions as OpenSearch clauses. `fields` contains the field name for each of them. */
+interface Conditions {
+  clauses: Clause[];
+  fields: string[];
+}
+
+/** What the first function of a search, which checks rights and filter, passes to those that query OpenSearch. */
 export interface Scope {
   index: string;
   searchable: Searchable;
-  isAdmin: boolean;
-  /** The caller's filter conditions as OpenSearch clauses. `fields` contains the field name for each of them. */
-  clauses: Clause[];
-  fields: string[];
   /** The step in which the text of the search is matched: the first, or that of the page that the caller continues. */
   step: Step;
+  /** The conditions of each step. Without a text only those of the first. */
+  conditions: Partial<Record<Step, Conditions>>;
   /** The clauses that restrict the search to what the caller may see. */
   forced: Clause[];
 }
@@ -30,7 +34,12 @@ export function buildScope(
   { args }: Context<SearchArgs>,
   { index, searchable, isAdmin, forced }: Asked,
 ): Scope {
+  const filter = args.filter ?? {};
+  const conditions: Scope['conditions'] = { EXACT: readFilter(filter, searchable, isAdmin, 'EXACT') };
+  if (filter.keyword) {
+    conditions.PREFIX = readFilter(filter, searchable, isAdmin, 'PREFIX');
+    conditions.NEAR = readFilter(filter, searchable, isAdmin, 'NEAR');
+  }
   const step = stepOf(args.nextToken);
-  const { clauses, fields } = readFilter(args.filter ?? {}, searchable, isAdmin, step);
-  return { index, searchable, isAdmin, clauses, fields, step, forced };
+  return { index, searchable, conditions, step: conditions[step] ? step : 'EXACT', forced };
 }

@@ -2,6 +2,7 @@ import { util } from '@aws-appsync/utils';
 import { invalid } from '../../lib/resolver';
 import type { Clause } from './Searchable';
 import type { Step } from './Step';
+import { decodeCursor } from './stepOf';
 
 /** The sort value of a hit, after which the next page begins. Null if the hit has no value in a field of words. */
 type After = string | number | null;
@@ -21,22 +22,12 @@ export function writeCursor(signature: string, values: readonly unknown[]): stri
 /** Returns the text by which a cursor is recognised: the step and the sort order of the search that it continues. */
 export const signatureOf = (order: readonly Clause[], step: Step): string => step + JSON.stringify(order);
 
-/** Returns the step of the search that a cursor continues; the first step without a cursor. */
-export function stepOf(token: string | null | undefined): Step {
-  const text = decode(token ?? '');
-  if (text.startsWith('PREFIX')) return 'PREFIX';
-  return text.startsWith('NEAR') ? 'NEAR' : 'EXACT';
-}
-
-const decode = (token: string): string =>
-  util.matches('^[A-Za-z0-9+/]{4,4000}={0,2}$', token) ? util.base64Decode(token) : '';
-
 /**
  * Decodes the sort values in a cursor. An unreadable cursor, or one that belongs to another sort order, is
  * `InvalidInput`.
  */
 export function readCursor(token: string, order: readonly Clause[], step: Step = 'EXACT'): After[] {
-  const parts = decode(token).split(';');
+  const parts = decodeCursor(token).split(';');
   const values = parts.slice(1);
   if (parts[0] !== signatureOf(order, step) || values.length !== order.length) invalid('nextToken', 'cursor');
   return values.map((value, index) => {

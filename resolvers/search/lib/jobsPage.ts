@@ -1,6 +1,6 @@
 import type { Context } from '@aws-appsync/utils';
-import { highlightRequest, readHighlights } from './highlights';
-import type { Scope } from './buildScope';
+import { highlightRequest } from './highlightRequest';
+import { readHighlights } from './readHighlights';
 import type { SearchArgs } from './Searchable';
 import { type Hits, type searchRequest, searchResponse } from './search';
 
@@ -9,7 +9,7 @@ const HIDDEN = ['memo', 'owners', 'favoriteCount'];
 
 /** Adds to a request for jobs what it returns of each: the fields that the caller may see, and highlights. */
 export function showJobs(ctx: Context<SearchArgs>, search: ReturnType<typeof searchRequest>) {
-  const highlight = highlightRequest(ctx, (ctx.stash.scope as Scope).step);
+  const highlight = highlightRequest(ctx);
   if (ctx.stash.isOwn) search.params.body._source = { excludes: HIDDEN };
   if (highlight) search.params.body.highlight = highlight;
   return search;

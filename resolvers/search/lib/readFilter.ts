@@ -105,7 +105,8 @@ function searchClause(asked: Asked, searchable: Searchable, isAdmin: boolean, st
     if (isDate && !util.matches(DATE, `${each}`)) invalid(at, 'date');
   });
   const isWords = TEXT.split(' ').includes(operator);
-  if (isWords && kind !== 'word') return wordsCondition({ kind, field, operator, step }, `${value}`);
+  if (isWords && kind !== 'word')
+    return wordsCondition({ kind, field, operator, step, searchable }, `${value}`);
   return exactCondition(asked, values, kind === 'text');
 }
 
@@ -114,16 +115,19 @@ interface Words {
   field: string;
   operator: string;
   step: Step;
+  searchable: Searchable;
 }
 
 /** Returns an OpenSearch clause that matches words inside a text field. */
-function wordsCondition({ kind, field, operator, step }: Words, query: string): Clause {
+function wordsCondition({ kind, field, operator, step, searchable }: Words, query: string): Clause {
   const path = kind === 'all' ? 'text' : field;
   // The analyzer has no synonyms: with synonyms of several words, OpenSearch finds no phrase that contains a particle.
   const phrase = { [path]: { query, analyzer: 'japanese_text' } };
   if (operator === 'matchPhrase') return { match_phrase: phrase };
   if (operator === 'matchPhrasePrefix') return { match_phrase_prefix: phrase };
-  return kind === 'all' ? keywordQuery(query, step) : { match: { [path]: { query, operator: 'and' } } };
+  return kind === 'all'
+    ? keywordQuery(query, step, searchable)
+    : { match: { [path]: { query, operator: 'and' } } };
 }
 
 /**

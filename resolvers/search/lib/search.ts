@@ -15,7 +15,8 @@ const WINDOW = 10_000;
  */
 export function searchRequest(ctx: Context<SearchArgs>) {
   const { sort, limit, nextToken, from } = ctx.args;
-  const { index, searchable, clauses, fields, forced, step } = ctx.stash.scope as Scope;
+  const { index, searchable, conditions, forced, step } = ctx.stash.scope as Scope;
+  const { clauses, fields } = conditions[step] ?? { clauses: [], fields: [] };
   // Facets count what contains every word, so a wider step needs none.
   const asked = step === 'EXACT' ? (ctx.args.aggregates ?? []) : [];
   const aggregates = asked.filter((each) => each !== null);

@@ -1,6 +1,5 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import type { Scope } from './buildScope';
-import { readFilter } from './readFilter';
 import { searchRequest, searchResponse } from './search';
 import type { SearchArgs } from './Searchable';
 import type { Step } from './Step';
@@ -10,13 +9,11 @@ import type { Step } from './Step';
  * Otherwise the page found so far is the result.
  */
 export function widerRequest(ctx: Context<SearchArgs>, step: Step) {
-  const { filter } = ctx.args;
   const scope = ctx.stash.scope as Scope;
   const page = ctx.prev.result as { nearTotal: number };
-  const isFound = page.nearTotal > 0 || scope.step !== stepBefore(step);
-  if (isFound || !filter?.keyword) runtime.earlyReturn(ctx.prev.result);
-  const { clauses, fields } = readFilter(filter ?? {}, scope.searchable, scope.isAdmin, step);
-  ctx.stash.scope = { ...scope, clauses, fields, step };
+  const isNext = page.nearTotal === 0 && scope.step === stepBefore(step) && !!scope.conditions[step];
+  if (!isNext) runtime.earlyReturn(ctx.prev.result);
+  ctx.stash.scope = { ...scope, step };
   return searchRequest(ctx);
 }
 
