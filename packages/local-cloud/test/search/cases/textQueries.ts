@@ -29,6 +29,13 @@ const WORDS = [
   '経理 在宅',
   '医療 データ',
   '存在しない言葉',
+  'けいり',
+  'keiri',
+  'osaka',
+  'Pyhton',
+  'Kuberntes',
+  'データサイエンテスト',
+  'ハコブネシステム',
   'の',
   '',
 ];
@@ -48,6 +55,16 @@ export const textQueries: Case[] = WORDS.flatMap((query) => [
   }),
   searchCase(`as typed 「${query}」`, {
     query: { multi_match: { query, fields: ['names.prefix', 'title'], operator: 'and' } },
+  }),
+  searchCase(`spelt like 「${query}」`, {
+    query: {
+      match: {
+        names: { query, analyzer: 'japanese_text', fuzziness: 'AUTO', minimum_should_match: '67%' },
+      },
+    },
+  }),
+  searchCase(`sounds like 「${query}」`, {
+    query: { multi_match: { query, fields: ['names.reading', 'names.sound'], operator: 'and' } },
   }),
   searchCase(`highlighted 「${query}」`, {
     query: { match: { text: query } },

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Pager } from '../../../components/pager/Pager';
 import { Skeleton } from '../../../components/feedback/Skeleton';
+import { Banner } from '../../../components/feedback/Banner';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import { JobCardWithKeep } from '../../../entities/job/JobCardWithKeep';
@@ -23,7 +24,7 @@ interface JobResultListProps {
 export function JobResultList(props: JobResultListProps) {
   const { search, results, filters, hrefOf, onChange, onClear } = props;
   const { t } = useTranslation();
-  const { jobs, highlights, total, pages, isStale, error, refetch } = results;
+  const { jobs, highlights, total, match, pages, isStale, error, refetch } = results;
   if (error && !jobs) return <LoadFailed onRetry={() => void refetch()} />;
   if (!jobs) return <Skeleton shape="card" count={5} />;
   if (total === 0 && !isStale)
@@ -37,6 +38,7 @@ export function JobResultList(props: JobResultListProps) {
   }
   return (
     <>
+      {match === 'NEAR' && <Banner tone="info">{t('jobs.result.near')}</Banner>}
       {error && <LoadFailed message={t('jobs.result.stale')} onRetry={() => void refetch()} />}
       <ol className={styles.list} aria-busy={isStale}>
         {jobs.map((job) => (

@@ -40,7 +40,8 @@ export function JobSearchView(props: JobSearchViewProps) {
   const chips = filters.map(({ key, label, without }) => ({ key, label, onRemove: () => onChange(without) }));
   const clear = () => onChange({ ...emptyJobSearch, sort: search.sort });
   const panel = { search, onChange, counts: results.counts, catalogue };
-  const total = results.total === undefined ? undefined : t('jobs.result.total', { n: results.total });
+  const totalKey = results.match === 'NEAR' ? 'jobs.result.nearTotal' : 'jobs.result.total';
+  const total = results.total === undefined ? undefined : t(totalKey, { n: results.total });
   return (
     <div className={styles.page}>
       {!narrow && (

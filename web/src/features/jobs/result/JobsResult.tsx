@@ -16,7 +16,7 @@ export function JobsResult() {
   const results = useJobResults(search);
   const person = useSignedIn();
   useSaveRecentSearch(search);
-  useReportEmptySearch(search, results.isStale ? undefined : results.total);
+  useReportEmptySearch(search, results.isInVain);
   return (
     <JobSearchView
       search={search}

@@ -33,9 +33,14 @@ export function useJobResults(search: JobSearch, more: SearchableOpenJobFilterIn
   return {
     jobs: found?.items,
     highlights,
-    total: found?.total,
+    /** The number of jobs on all pages: those that contain every word or, if there are none, those that are near. */
+    total: found?.nearTotal,
+    /** How the jobs match the keyword. */
+    match: found?.match ?? 'EXACT',
+    /** True when no job contains every word of the keyword, or a word that begins with it. */
+    isInVain: !!data && (data.searchOpenJobs.nearTotal === 0 || data.searchOpenJobs.match === 'NEAR'),
     counts,
-    pages: Math.ceil(searchWindow.rows(found?.total ?? 0, pageSizes.jobs) / pageSizes.jobs),
+    pages: Math.ceil(searchWindow.rows(found?.nearTotal ?? 0, pageSizes.jobs) / pageSizes.jobs),
     /** True while the returned jobs are still those of the previous search. */
     isStale: loading && !data,
     error,

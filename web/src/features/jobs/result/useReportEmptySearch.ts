@@ -9,20 +9,20 @@ import { delays } from '../../../lib/settings/delays';
 /**
  * Reports search terms that find nothing to the API, but only when the person has stopped typing: incomplete
  * words find nothing either, and the API cannot distinguish them.
- * @param total the number of jobs found; undefined while the request is pending
+ * @param isInVain whether no job contains every word of the keyword or a word that begins with it; false while the
+ * request is pending
  */
-export function useReportEmptySearch(search: JobSearch, total: number | undefined) {
+export function useReportEmptySearch(search: JobSearch, isInVain: boolean) {
   const client = useApolloClient();
   const query = writeJobSearch({ ...search, page: 1, sort: null });
-  const isInVain = total === 0 && search.keyword !== '';
   const report = useEffectEvent(() => {
     const variables = { filter: buildJobFilter(search) };
     // Statistics for the operators: no screen waits for it, and a failure is ignored.
     client.query({ query: SettledJobsDocument, variables, fetchPolicy: 'no-cache' }).catch(() => undefined);
   });
   useEffect(() => {
-    if (!isInVain) return;
+    if (!isInVain || search.keyword === '') return;
     const timer = setTimeout(() => report(), delays.searchSettled);
     return () => clearTimeout(timer);
-  }, [query, isInVain]);
+  }, [query, isInVain, search.keyword]);
 }

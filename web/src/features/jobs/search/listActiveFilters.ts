@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { formatYenRange } from '../../../components/conditions/formatYenRange';
 import type { Catalogue } from '../../../lib/catalogue/useCatalogue';
 import type { JobSearch } from '../../../entities/job/search/JobSearch';
+import { type KeywordPart, listKeywordParts } from './listKeywordParts';
 
 export interface ActiveFilter {
   key: string;
@@ -13,6 +14,15 @@ export interface ActiveFilter {
 /** Returns a range as text: `10〜20`, `〜20`, `10〜`, `20`. Either end may be missing. */
 const formatSpan = ({ from, to }: { from: number | null; to: number | null }): string =>
   from === to ? String(from) : `${from ?? ''}〜${to ?? ''}`;
+
+/** Returns the label of a part of the keyword: like that of the filter which it stands for. */
+function keywordLabel({ kind, text, condition }: KeywordPart, t: TFunction, language: string): string {
+  if (kind === 'not') return t('jobs.filter.without', { word: text });
+  if (!condition) return text;
+  const { least, most, salaryType } = condition;
+  if (!salaryType) return t('jobs.filter.daysChip', { range: formatSpan({ from: least, to: most }) });
+  return t(`common.salary.${salaryType}`, { amount: formatYenRange(least, most, language) });
+}
 
 type ListField = 'occupations' | 'skills' | 'prefectures' | 'workTypes' | 'locations';
 
@@ -44,7 +54,10 @@ export function listActiveFilters(
     return (id: string) => names.get(id);
   };
 
-  add('keyword', search.keyword, { keyword: '' });
+  const parts = listKeywordParts(search.keyword);
+  if (!parts) add('keyword', search.keyword, { keyword: '' });
+  for (const part of parts ?? [])
+    add(`keyword:${part.text}`, keywordLabel(part, t, language), { keyword: part.rest });
   addEach('occupations', nameIn(catalogue?.occupations));
   addEach('skills', nameIn(catalogue?.skills));
   addEach('workTypes', (type) => t(`common.workType.${type}`));

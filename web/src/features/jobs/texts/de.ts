@@ -32,6 +32,8 @@ export const de = {
   },
   result: {
     total: '{{n}} Projekte',
+    nearTotal: '{{n}} ähnliche Projekte',
+    near: 'Kein Projekt passt genau. Diese kommen dem nahe.',
     filters: 'Filter',
     filtersCount: 'Filter ({{n}})',
     showAny: 'Projekte zeigen',
@@ -71,6 +73,7 @@ export const de = {
     dayChoice: '{{n}} T.',
     hourChoice: '{{n}} Std.',
     daysChip: '{{range}} Tage pro Woche',
+    without: 'ohne „{{word}}“',
     hoursChip: '{{range}} Stunden pro Tag',
     week: 'Stunden pro Woche',
     weekUpTo: 'Bis {{n}} Stunden',

@@ -32,6 +32,8 @@ export const en = {
   },
   result: {
     total: '{{n}} projects',
+    nearTotal: '{{n}} similar projects',
+    near: 'No project matches exactly. These come close.',
     filters: 'Filters',
     filtersCount: 'Filters ({{n}})',
     showAny: 'Show projects',
@@ -71,6 +73,7 @@ export const en = {
     dayChoice: '{{n}} d',
     hourChoice: '{{n}} h',
     daysChip: '{{range}} days a week',
+    without: 'without “{{word}}”',
     hoursChip: '{{range}} hours a day',
     week: 'Hours per week',
     weekUpTo: 'Up to {{n}} hours',

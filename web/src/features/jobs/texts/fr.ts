@@ -32,6 +32,8 @@ export const fr = {
   },
   result: {
     total: '{{n}} missions',
+    nearTotal: '{{n}} missions proches',
+    near: 'Aucune mission ne correspond exactement. Celles-ci s’en approchent.',
     filters: 'Filtres',
     filtersCount: 'Filtres ({{n}})',
     showAny: 'Afficher les missions',
@@ -71,6 +73,7 @@ export const fr = {
     dayChoice: '{{n}} j',
     hourChoice: '{{n}} h',
     daysChip: '{{range}} jours par semaine',
+    without: 'sans « {{word}} »',
     hoursChip: '{{range}} heures par jour',
     week: 'Heures par semaine',
     weekUpTo: 'Jusqu’à {{n}} heures',

@@ -32,6 +32,8 @@ export const ja = {
   },
   result: {
     total: '{{n}}件の案件',
+    nearTotal: '近い案件 {{n}}件',
+    near: '完全に一致する求人はありません。近い求人です。',
     filters: '絞り込み',
     filtersCount: '絞り込み（{{n}}）',
     showAny: '結果を表示',
@@ -71,6 +73,7 @@ export const ja = {
     dayChoice: '{{n}}日',
     hourChoice: '{{n}}時間',
     daysChip: '週{{range}}日',
+    without: '「{{word}}」を除く',
     hoursChip: '1日{{range}}時間',
     week: '週の稼働時間',
     weekUpTo: '週{{n}}時間まで',

@@ -1,0 +1,37 @@
+import { understandText } from '../../../../../model/search/understandText';
+import type { TypedCondition } from '../../../../../model/search/Understood';
+
+/** A part of the keyword that is shown as a chip of its own. `rest` is the keyword without it. */
+export interface KeywordPart {
+  kind: 'words' | 'not' | TypedCondition['field'];
+  text: string;
+  condition: TypedCondition | null;
+  rest: string;
+}
+
+/**
+ * Splits a keyword into what the search understands: its words together, each word that is left out, and each condition
+ * on pay or days. Undefined if it consists of words alone.
+ */
+export function listKeywordParts(keyword: string): KeywordPart[] | undefined {
+  const { words, not, conditions } = understandText(keyword.normalize('NFKC').toLowerCase());
+  if (not.length + conditions.length === 0) return undefined;
+  const parts: Omit<KeywordPart, 'rest'>[] = [
+    ...words.map((some): Omit<KeywordPart, 'rest'> => ({
+      kind: 'words',
+      text: some.join(' OR '),
+      condition: null,
+    })),
+    ...not.map((text): Omit<KeywordPart, 'rest'> => ({ kind: 'not', text, condition: null })),
+    ...conditions.map((condition): Omit<KeywordPart, 'rest'> => ({
+      kind: condition.field,
+      text: condition.text,
+      condition,
+    })),
+  ];
+  const typed = ({ kind, text }: Omit<KeywordPart, 'rest'>) => (kind === 'not' ? `-${text}` : text);
+  return parts.map((part) => {
+    const others = parts.filter((other) => other !== part);
+    return { ...part, rest: others.map(typed).join(' ') };
+  });
+}
