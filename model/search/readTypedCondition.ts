@@ -1,62 +1,63 @@
 import type { TypedCondition } from './Understood';
 
-const UNITS: readonly (readonly [prefix: string, salaryType: TypedCondition['salaryType']])[] = [
-  ['年収', 'YEARLY'],
-  ['年俸', 'YEARLY'],
-  ['月収', 'MONTHLY'],
-  ['月給', 'MONTHLY'],
-  ['月額', 'MONTHLY'],
-  ['月単価', 'MONTHLY'],
-  ['単価', 'MONTHLY'],
-  ['報酬', 'MONTHLY'],
-  ['日給', 'DAILY'],
-  ['日額', 'DAILY'],
-  ['時給', 'HOURLY'],
-  ['時間単価', 'HOURLY'],
-  ['月', 'MONTHLY'],
+/** The words before an amount, by its unit. The list is a text, because the code of a resolver has little room. */
+const UNITS: readonly (readonly [salaryType: NonNullable<TypedCondition['salaryType']>, words: string])[] = [
+  ['YEARLY', '年収'],
+  ['MONTHLY', '月収 月給 月額 単価 報酬 月'],
+  ['DAILY', '日給'],
+  ['HOURLY', '時給'],
 ];
 
 const DIGITS = '0123456789';
 const KANJI_DIGITS = '〇一二三四五六七';
 
-/** The endings that do not change what a number means. */
-const PLAIN_ENDINGS = ['', '勤務', '稼働', 'ok', '可', '可能', '程度', 'くらい', 'ぐらい', 'の'];
-const AT_LEAST = ['以上', '〜', '~', 'から', 'より'];
-const AT_MOST = ['以下', '以内', 'まで', '未満'];
+/** The endings that do not change what a number means, and those that make it a bound. */
+const PLAIN = ' 勤務 稼働 ok 可 可能 程度';
+const AT_LEAST = '以上 ~ から';
+const AT_MOST = '以下 以内 まで 未満';
 
-/** Returns the digits, commas left out, at the beginning of a text, and the rest of it. */
-function takeNumber(text: string): { number: string; rest: string } {
-  let number = '';
-  let length = 0;
-  let isOpen = true;
-  for (const letter of text.split('')) {
-    if (isOpen && (DIGITS.includes(letter) || letter === ',' || letter === '.')) {
-      number += letter === ',' ? '' : letter;
-      length += 1;
-    } else isOpen = false;
-  }
-  return { number, rest: text.slice(length) };
+const isIn = (words: string, word: string) => words.split(' ').includes(word);
+
+/** Returns the length of the number at the beginning of a text. */
+function numberLength(text: string): number {
+  const letters = text.split('');
+  const end = letters.findIndex((letter) => !`${DIGITS},.`.includes(letter));
+  return end < 0 ? letters.length : end;
 }
 
 const range = (value: number, ending: string): Pick<TypedCondition, 'least' | 'most'> | undefined => {
-  if (AT_LEAST.includes(ending)) return { least: value, most: null };
-  if (AT_MOST.includes(ending)) return { least: null, most: value };
-  return PLAIN_ENDINGS.includes(ending) ? { least: value, most: value } : undefined;
+  if (isIn(AT_LEAST, ending)) return { least: value, most: null };
+  if (isIn(AT_MOST, ending)) return { least: null, most: value };
+  return isIn(PLAIN, ending) ? { least: value, most: value } : undefined;
 };
 
 /** Reads pay, such as `年収800万円以上`. A plain amount means at least so much: nobody looks for exactly one pay. */
 function readPay(word: string): TypedCondition | undefined {
-  const unit = UNITS.filter(([prefix]) => word.startsWith(prefix))[0];
-  const { number, rest } = takeNumber(unit ? word.slice(unit[0].length) : word);
-  const isTenThousands = rest.startsWith('万');
-  const ending = (isTenThousands ? rest.slice(1) : rest).split('円').join('');
-  const value = +number * (isTenThousands ? 10_000 : 1);
-  if (number === '' || !(value > 0) || (!unit && !isTenThousands) || (unit && value < 100)) return undefined;
-  const bounds = range(value, ending);
+  let unit = '';
+  let typed: TypedCondition['salaryType'] = null;
+  UNITS.forEach(([salaryType, words]) => {
+    const found = words.split(' ').filter((each) => word.startsWith(each))[0];
+    if (!found || unit !== '') return;
+    unit = found;
+    typed = salaryType;
+  });
+  const text = word.slice(unit.length);
+  const length = numberLength(text);
+  const isTenThousands = text.charAt(length) === '万';
+  const value = +text.slice(0, length).split(',').join('') * (isTenThousands ? 10_000 : 1);
+  if (!(value >= 100) || (unit === '' && !isTenThousands)) return undefined;
+  const bounds = range(
+    value,
+    text
+      .slice(isTenThousands ? length + 1 : length)
+      .split('円')
+      .join(''),
+  );
   if (!bounds) return undefined;
-  const salaryType = unit ? unit[1] : value >= 2_000_000 ? 'YEARLY' : 'MONTHLY';
-  const isPlain = bounds.least === bounds.most;
-  return { text: word, field: 'salary', salaryType, ...(isPlain ? { least: value, most: null } : bounds) };
+  const least = bounds.least === bounds.most ? value : bounds.least;
+  const most = bounds.least === bounds.most ? null : bounds.most;
+  const salaryType = typed ?? (value >= 2_000_000 ? 'YEARLY' : 'MONTHLY');
+  return { text: word, field: 'salary', salaryType, least, most };
 }
 
 /** Reads days of a week, such as `週3日以下` or `週三`. */

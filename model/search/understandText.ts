@@ -1,74 +1,36 @@
 import { readTypedCondition } from './readTypedCondition';
 import type { Understood } from './Understood';
 
-/** What people add to a word that says nothing about the job. It is taken from the end of a word, the longest first. */
-const ENDINGS = [
-  'を探しています',
-  'を探している',
-  'を探す',
-  'で働きたい',
-  'で働ける',
-  'がしたい',
-  'をしたい',
-  'ができる',
-  'でできる',
-  'したい',
-  'のお仕事',
-  'の仕事',
-  'の求人',
-  'の案件',
-  'の募集',
-  'の会社',
-  'さん',
-  '勤務',
-  '歓迎',
-  '希望',
-  '職',
-  '部',
-  '可',
-  'ok',
-];
+/**
+ * What people add to a word that says nothing about the job. It is taken from the end of a word, the longest first. The
+ * lists are texts, because the code of a resolver has little room.
+ */
+const ENDINGS = (
+  'を探しています を探す で働きたい で働ける がしたい でできる ' +
+  'のお仕事 の仕事 の求人 の案件 の募集 の会社 さん 勤務 歓迎 希望 職 部 可 ok'
+).split(' ');
 
 /** Words that say nothing about the job at all. */
-const FILLERS = [
-  '求人',
-  '案件',
-  '仕事',
-  'お仕事',
-  '転職',
-  '募集',
-  '募集中',
-  '会社',
-  '勤務',
-  '希望',
-  'job',
-  'jobs',
-];
+const FILLERS = '求人 案件 仕事 お仕事 転職 募集 会社 勤務 希望 jobs'.split(' ');
 
 /** What joins two words in a sentence. */
-const JOINTS = ['からできる', 'でできる', 'で働ける', 'で働く', 'を使った', 'を使う', 'としての', 'として'];
+const JOINTS = 'からできる でできる で働ける で働く を使った を使う として'.split(' ');
 
 /** One letter that joins two words, if neither of its neighbours is hiragana. */
-const PARTICLES = ['の', 'で', 'と'];
+const PARTICLES = 'のでと';
 
-const ENDINGS_AT_ONCE = [1, 2, 3];
-const OR = ['or', 'または', 'もしくは', '|'];
-const NOT = ['not'];
-const WITHOUT = ['以外', '除く', 'を除く', 'なし', '無し'];
+const OR = 'or または'.split(' ');
+const WITHOUT = '以外 を除く なし'.split(' ');
 
-/** What people type for the opposite of a condition, and the name of that condition. */
-const MEANINGS: readonly (readonly [typed: string, meant: string])[] = [
-  ['出社なし', 'フルリモート'],
-  ['出社不要', 'フルリモート'],
-  ['出社無し', 'フルリモート'],
-];
+/** What people type for the opposite of a condition that has a name of its own. */
+const FULL_REMOTE = '出社なし 出社不要'.split(' ');
 
 const isHiragana = (letter: string) => letter >= 'ぁ' && letter <= 'ん';
 
 /** Takes off what says nothing, as long as at least two letters remain. */
 function stem(word: string): string {
   let rest = word;
-  ENDINGS_AT_ONCE.forEach(() => {
+  [1, 2, 3].forEach(() => {
     const ending = ENDINGS.filter((each) => rest.endsWith(each) && rest.length - each.length >= 2)[0];
     if (ending) rest = rest.slice(0, rest.length - ending.length);
   });
@@ -102,7 +64,7 @@ export function understandText(text: string): Understood {
   let joins = '';
   text.split(' ').forEach((typed) => {
     if (OR.includes(typed)) joins = 'or';
-    else if (NOT.includes(typed)) joins = 'not';
+    else if (typed === 'not') joins = 'not';
     else if (typed !== '') {
       read(typed, joins, understood);
       joins = '';
@@ -121,10 +83,9 @@ export function understandText(text: string): Understood {
 
 /** Adds what a part of the text without spaces means. `joins` says how it follows the part before. */
 function read(typed: string, joins: string, { words, not, conditions }: Understood): void {
-  const meant = MEANINGS.filter(([each]) => each === typed)[0];
   const without = WITHOUT.filter((each) => typed.endsWith(each) && typed.length > each.length)[0];
   const isMinus = typed.length > 2 && (typed.startsWith('-') || typed.startsWith('−'));
-  if (meant) words.push([meant[1]]);
+  if (FULL_REMOTE.includes(typed)) words.push(['フルリモート']);
   else if (isMinus) not.push(typed.slice(1));
   else if (joins === 'not') not.push(typed);
   else if (without) not.push(typed.slice(0, typed.length - without.length));

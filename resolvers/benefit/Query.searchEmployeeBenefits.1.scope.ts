@@ -1,6 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { authorizeAndValidate } from '../lib/resolver';
-import { employeeBenefits, type SearchArgs } from '../search/lib/Searchable';
+import type { SearchArgs } from '../search/lib/Searchable';
+import { employeeBenefits } from '../search/lib/searchables/employeeBenefits';
 import { buildScope } from '../search/lib/buildScope';
 
 /**

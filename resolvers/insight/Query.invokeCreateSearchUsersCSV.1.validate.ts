@@ -1,7 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
 import { authorizeAndValidate } from '../lib/resolver';
 import { readFilter } from '../search/lib/readFilter';
-import { users } from '../search/lib/Searchable';
+import { users } from '../search/lib/searchables/users';
 import type { UserCsvArgs } from './lib/csvArguments';
 
 /** Validates the filter for a CSV export of talents by the same rules as searchUsers. */

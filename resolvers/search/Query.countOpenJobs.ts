@@ -1,6 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
 import { authorizeAndValidate, invalid } from '../lib/resolver';
-import { type Clause, type Condition, openJobs } from './lib/Searchable';
+import type { Clause, Condition } from './lib/Searchable';
+import { openJobs } from './lib/searchables/openJobs';
 import { readFilter } from './lib/readFilter';
 import { searchOperation, searchResultOrFail } from './lib/search';
 

@@ -1,6 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { authorizeAndValidate } from '../lib/resolver';
-import { openJobs, type Searchable, type SearchArgs } from './lib/Searchable';
+import type { Searchable, SearchArgs } from './lib/Searchable';
+import { openJobs } from './lib/searchables/openJobs';
 import { buildScope } from './lib/buildScope';
 
 /**

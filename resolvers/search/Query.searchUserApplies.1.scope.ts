@@ -1,6 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import type { Caller } from '../../model/access';
-import { type Clause, type SearchArgs, userApplies } from './lib/Searchable';
+import type { Clause, SearchArgs } from './lib/Searchable';
+import { userApplies } from './lib/searchables/userApplies';
 import { authorizeAndValidate } from '../lib/resolver';
 import { buildScope } from './lib/buildScope';
 

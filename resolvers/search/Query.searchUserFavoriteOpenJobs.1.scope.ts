@@ -1,7 +1,8 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { authorizeAndValidate } from '../lib/resolver';
 import { buildScope } from './lib/buildScope';
-import { type SearchArgs, userFavoriteOpenJobs } from './lib/Searchable';
+import type { SearchArgs } from './lib/Searchable';
+import { userFavoriteOpenJobs } from './lib/searchables/userFavoriteOpenJobs';
 
 /**
  * Restricts searchUserFavoriteOpenJobs to the keeps of the caller. Administrators may name another person; everybody

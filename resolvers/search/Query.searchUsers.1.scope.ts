@@ -1,7 +1,9 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { authorizeAndValidate } from '../lib/resolver';
 import { queryConsultations, requireConsultations } from '../lib/access/jobStaff';
-import { offeredUsers, type SearchArgs, users } from './lib/Searchable';
+import type { SearchArgs } from './lib/Searchable';
+import { offeredUsers } from './lib/searchables/offeredUsers';
+import { users } from './lib/searchables/users';
 import { buildScope } from './lib/buildScope';
 
 /**
@@ -13,18 +15,18 @@ export function request(ctx: Context<SearchArgs>) {
   const { isAdmin, organizationId, sub } = authorizeAndValidate(ctx);
   ctx.stash.isAdmin = isAdmin;
   if (!isAdmin && organizationId === '') return queryConsultations(sub);
-  ctx.stash.scope = buildScope(ctx, {
-    index: isAdmin ? 'users-admin' : 'users-client',
-    searchable: isAdmin ? users : offeredUsers,
-    isAdmin,
-    forced: [],
-  });
+  ctx.stash.scope = scopeOf(ctx);
   return runtime.earlyReturn(null);
 }
 
 export function response(ctx: Context<SearchArgs>) {
   requireConsultations(ctx);
-  const asked = { index: 'users-client', searchable: offeredUsers, isAdmin: false, forced: [] };
-  ctx.stash.scope = buildScope(ctx, asked);
+  ctx.stash.scope = scopeOf(ctx);
   return null;
+}
+
+function scopeOf(ctx: Context<SearchArgs>) {
+  const isAdmin = !!ctx.stash.isAdmin;
+  const index = isAdmin ? 'users-admin' : 'users-client';
+  return buildScope(ctx, { index, searchable: isAdmin ? users : offeredUsers, isAdmin, forced: [] });
 }

@@ -35,11 +35,11 @@ export function buildScope(
   { index, searchable, isAdmin, forced }: Asked,
 ): Scope {
   const filter = args.filter ?? {};
-  const conditions: Scope['conditions'] = { EXACT: readFilter(filter, searchable, isAdmin, 'EXACT') };
-  if (filter.keyword) {
-    conditions.PREFIX = readFilter(filter, searchable, isAdmin, 'PREFIX');
-    conditions.NEAR = readFilter(filter, searchable, isAdmin, 'NEAR');
-  }
+  const steps: Step[] = filter.keyword ? ['EXACT', 'PREFIX', 'NEAR'] : ['EXACT'];
+  const conditions: Scope['conditions'] = {};
+  steps.forEach((step) => {
+    conditions[step] = readFilter(filter, searchable, isAdmin, step);
+  });
   const step = stepOf(args.nextToken);
   return { index, searchable, conditions, step: conditions[step] ? step : 'EXACT', forced };
 }

@@ -8,6 +8,5 @@ export const decodeCursor = (token: string): string =>
 /** Returns the step of the search that a cursor continues; the first step without a cursor. */
 export function stepOf(token: string | null | undefined): Step {
   const text = decodeCursor(token ?? '');
-  if (text.startsWith('PREFIX')) return 'PREFIX';
-  return text.startsWith('NEAR') ? 'NEAR' : 'EXACT';
+  return (['PREFIX', 'NEAR'] as const).filter((step) => text.startsWith(step))[0] ?? 'EXACT';
 }

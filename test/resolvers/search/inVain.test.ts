@@ -7,7 +7,7 @@ type Update = {
   update: { expressionValues: Record<string, { SS?: string[]; N?: string }> };
 };
 
-const page = { items: [], total: 0, nextToken: null };
+const page = { items: [], total: 0, nearTotal: 0, match: 'EXACT', nextToken: null };
 
 /** Returns the context of a finished search (one that the person is no longer typing) that found nothing. */
 const ctx = (keyword: object, identity: object = talent, more: object = {}) => ({
@@ -22,7 +22,7 @@ describe('a search without result', () => {
   let count: string;
   beforeAll(async () => {
     const bundle = (step: string) => bundleStep(`resolvers/search/Query.searchOpenJobs.${step}.ts`);
-    [once, count] = await Promise.all([bundle('4.dedupeEmptySearch'), bundle('5.countEmptySearch')]);
+    [once, count] = await Promise.all([bundle('6.dedupeEmptySearch'), bundle('7.countEmptySearch')]);
   });
 
   const asked = (...args: Parameters<typeof ctx>) => {

@@ -5,9 +5,9 @@ import { admin, guest, member, SearchResolver, talent } from '../../support/reso
 const env = { TalentTable: 'Talent', publishingRole: '' };
 
 test('keeps and applications of a page are read by key and added to their jobs', async () => {
-  const code = await bundleStep('resolvers/search/Query.searchOpenJobs.3.mine.ts');
+  const code = await bundleStep('resolvers/search/Query.searchOpenJobs.5.mine.ts');
   const prev = { result: { items: [{ id: 'a' }, { id: 'b' }], total: 2 } };
-  const ctx = { prev, stash: { who: { kind: 'person', sub: 's' } }, env, identity: talent };
+  const ctx = { prev, stash: { who: { kind: 'person', sub: 's' }, wantsMine: true }, env, identity: talent };
   const { value } = evaluate(code, 'request', ctx);
   const { keys } = (value as { tables: { Talent: { keys: unknown[] } } }).tables.Talent;
   expect(keys).toHaveLength(4);
@@ -43,7 +43,10 @@ describe('keeps', () => {
   test('of another person are an empty page without a search', () => {
     const { value, earlyReturn } = keeps.ask({ filter: { userID: { eq: 'another' } } }, talent);
     expect(earlyReturn).toBeTruthy();
-    expect(value).toEqual({ items: [], nextToken: null, total: 0, aggregateItems: [] });
+    expect(value).toEqual({
+      ...{ items: [], nextToken: null, total: 0, nearTotal: 0, match: 'EXACT' },
+      aggregateItems: [],
+    });
   });
 
   test('of another person are shown to administrators', () => {

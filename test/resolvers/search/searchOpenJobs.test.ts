@@ -217,7 +217,7 @@ describe('highlights', () => {
     const highlight = asked(words, ['items', 'highlights']) as Record<string, unknown>;
     expect(highlight.fields).toEqual({ title: {}, overView: {}, description: {} });
     expect(highlight).toMatchObject({ number_of_fragments: 0, require_field_match: false });
-    expect(JSON.stringify(highlight.highlight_query)).toContain('"query":"React"');
+    expect(JSON.stringify(highlight.highlight_query)).toContain('"query":"react"');
     expect(JSON.stringify(highlight)).not.toContain('skillIDs');
   });
 

@@ -18,14 +18,19 @@ beforeAll(async () => {
 afterAll(() => engine.stop());
 
 /**
- * Runs the request that the resolver makes for a search text and returns the numbers of the records found.
+ * Searches for a text as the API does and returns the numbers of the records found, except those that are only near.
  */
 async function found(resolver: SearchResolver, identity: object, query: string): Promise<number[]> {
   const args = { filter: { keyword: { match: query } }, limit: 50 };
-  const { path, body } = resolver.request(args, identity, 'open');
-  const answer = await engine.call({ method: 'POST', path: pathHere(path), body });
-  const { hits } = (answer.body as { hits: { hits: { _id: string }[] } }).hits;
-  return hits.map(({ _id }) => Number(_id.slice(_id.indexOf('-') + 1)));
+  const { page } = await resolver.page(args, identity, async ({ path, body }) => {
+    const { body: result } = await engine.call({ method: 'POST', path: pathHere(path), body });
+    return result;
+  });
+  // What is only near is no answer to a search for what does not exist.
+  if (page.match === 'NEAR') return [];
+  return page.items
+    .map((item) => `${(item.id ?? item.sub) as string}`)
+    .map((id) => Number(id.slice(id.indexOf('-') + 1)));
 }
 
 /**

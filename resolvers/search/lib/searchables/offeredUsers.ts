@@ -1,0 +1,21 @@
+import type { Searchable } from '../Searchable';
+import { hopes } from './hopes';
+
+/**
+ * The fields by which organizations may search talents: only those that organizations may read. Dates of birth and
+ * visits are not among them.
+ */
+export const offeredUsers: Searchable = {
+  kinds: {
+    all: 'keyword',
+    boolean: '',
+    date: 'createdAt updatedAt',
+    number: hopes.numbers,
+    text: 'name displayName description',
+    word: `id sub gender ageBand ${hopes.words}`,
+  },
+  adminOnly: '',
+  sorts: `name displayName createdAt updatedAt ${hopes.numbers}`,
+  aggregates: `gender ageBand ${hopes.words} ${hopes.numbers}`,
+  date: 'createdAt',
+};

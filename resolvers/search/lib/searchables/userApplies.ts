@@ -1,0 +1,16 @@
+import type { Searchable } from '../Searchable';
+
+export const userApplies: Searchable = {
+  kinds: {
+    all: 'keyword',
+    boolean: '',
+    date: 'createdAt updatedAt',
+    number: '',
+    text: 'consultantName',
+    word: 'id userID openJobID organizationId type',
+  },
+  adminOnly: '',
+  sorts: 'createdAt updatedAt type',
+  aggregates: 'type openJobID organizationId consultantName',
+  date: 'createdAt',
+};

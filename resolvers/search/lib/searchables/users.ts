@@ -1,0 +1,18 @@
+import type { Searchable } from '../Searchable';
+import { hopes } from './hopes';
+
+/** The fields by which administrators may search talents. The index for administrators contains no others. */
+export const users: Searchable = {
+  kinds: {
+    all: 'keyword',
+    boolean: 'isPrivate isAgreedPostForClient isDebug',
+    date: 'createdAt updatedAt lastVisitedDay birthDate',
+    number: hopes.numbers,
+    text: 'name displayName description',
+    word: `id sub email organizationId gender ageBand ${hopes.words}`,
+  },
+  adminOnly: '',
+  sorts: `name displayName createdAt updatedAt lastVisitedDay birthDate ${hopes.numbers}`,
+  aggregates: `gender ageBand isPrivate isAgreedPostForClient ${hopes.words} ${hopes.numbers}`,
+  date: 'createdAt',
+};
