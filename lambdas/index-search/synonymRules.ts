@@ -13,8 +13,8 @@ const readings = (): string[] =>
   );
 
 /**
- * Returns the synonyms for searches, as rules in Solr's format: first those of skills and those in `synonyms.json`, then the readings of
- * the skills in the catalogue.
+ * Returns the synonyms for searches, as rules in Solr's format: first those of skills and those in `synonyms.json`, then
+ * the readings of the skills in the catalogue.
  */
 export const synonymRules = (): string[] => [
   ...skillSynonyms,

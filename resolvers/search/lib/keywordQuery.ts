@@ -17,7 +17,7 @@ const ROMAJI = "^[A-Za-z']{3,}$";
 /** The length from which a part of a name is searched: every two adjacent letters of it must be in the name. */
 const PART = 3;
 
-/** Returns the clauses of which one must match, so that a record contains this word. */
+/** Returns the clauses for one word. A record contains the word when one of them matches. */
 function alternatives(word: string, step: Step): Clause[] {
   const every = { query: word, operator: 'and' };
   const clauses: Clause[] = [];

@@ -58,7 +58,7 @@ function parseCondition(text: string): Test {
 }
 
 /**
- * Returns a function that tells whether a job fulfils a rule. A rule consists of conditions `kind:value|value`, of
+ * Returns a function that decides whether a job fulfils a rule. A rule consists of conditions `kind:value|value`, of
  * which all must hold; `!` negates a condition, ` or ` separates alternatives, `_` is a space in a name.
  * @throws Error for an unknown kind of condition
  */
