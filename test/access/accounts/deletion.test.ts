@@ -106,10 +106,10 @@ test('after 14 days only messages without a name remain', async () => {
   await upload(talent, sampleFiles.pdf());
   await upload(talent, sampleFiles.png(), { purpose: 'PROFILE_ICON', contentType: 'image/png' });
   const shown = { purpose: 'PORTFOLIO_IMAGE', contentType: 'image/png' };
-  const { key: content } = await upload(talent, sampleFiles.png(), shown);
-  const block = { userID: sub, type: 'IMAGE', content, isPublished: true };
+  const { key } = await upload(talent, sampleFiles.png(), shown);
+  const block = { userID: sub, type: 'IMAGE', content: key, isPublished: true };
   expect((await records.send('create', 'UserPortfolio', block, talent)).error).toBeUndefined();
-  const picture = `${origin()}/${content.replace('private/', 'public/')}`;
+  const picture = `${origin()}/${key.replace('private/', 'public/')}`;
   await eventually('the public picture', async () => ((await fetch(picture)).ok ? true : null), 20);
   const opened = await query<{ createConversation: { id: string } }>(
     messagingDocuments.converse,

@@ -1,8 +1,7 @@
 import { publicPictures } from '../../../lambdas/lib/pictures/publicPictures';
 import type { Item } from '../../../lambdas/lib/Item';
 
-const row = (__typename: string, values: object): Item =>
-  ({ pk: 'me', sk: '', __typename, ...values }) as Item;
+const row = (__typename: string, values: object): Item => ({ pk: 'me', sk: '', __typename, ...values });
 const user = (values: object = {}) => row('User', { profileIcon: 'public/me/icon.png', ...values });
 const block = (values: object = {}) =>
   row('UserPortfolio', { type: 'IMAGE', content: 'private/me/work.png', isPublished: true, ...values });

@@ -32,9 +32,10 @@ const SPECIAL = [
   '大阪府大阪市、東京都中央区日本橋馬喰町、札幌市、営業日と営業時間',
 ];
 
-const NAMES = (
-  'japanese_text japanese_query kana_query parts readings readings_query beginnings sounds romaji_query'
-).split(' ');
+const NAMES =
+  'japanese_text japanese_query kana_query parts readings readings_query beginnings sounds romaji_query'.split(
+    ' ',
+  );
 
 const analyze = (analyzer: string, lines: string[]): Case[] =>
   lines.map((text) => ({
