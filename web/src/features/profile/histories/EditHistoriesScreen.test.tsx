@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fillIn } from '../../../testing/fillIn';
 import { refuse } from '../../../testing/renderWithApi';
 import { signInAs } from '../../../testing/signInAs';
-import { careerScreen } from './careerScreen';
+import { careerScreen } from '../../../testing/careerScreen';
 
 const { open, list, work, user, press, sheet, month } = careerScreen;
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fillIn } from '../../../testing/fillIn';
 import { signInAs } from '../../../testing/signInAs';
-import { careerScreen } from './careerScreen';
+import { careerScreen } from '../../../testing/careerScreen';
 
 const { open, list, user, press, sheet, month } = careerScreen;
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { aUser } from '../../../testing/aUser';
-import { type Answers, renderWithApi } from '../../../testing/renderWithApi';
-import { EditHistoriesScreen } from './EditHistoriesScreen';
+import { aUser } from './aUser';
+import { type Answers, renderWithApi } from './renderWithApi';
+import { EditHistoriesScreen } from '../features/profile/histories/EditHistoriesScreen';
 
 const user = aUser();
 const stamps = { createdAt: '2026-01-05T00:00:00.000Z', updatedAt: '2026-01-05T00:00:00.000Z' };
