@@ -35,6 +35,7 @@ export const bundleBudget = (budgets: readonly Budget[]): Plugin => ({
     const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
     const holding = (module: string) =>
       chunks.find(({ moduleIds }) => moduleIds.some((id) => id.replace(/\.tsx?$/, '').endsWith(module)));
+    const exceeded: string[] = [];
     for (const { name, modules, kilobytes } of budgets) {
       const missing = modules.find((module) => !holding(module));
       if (missing) this.error(`The budget of ${name} names ${missing}, which is not built.`);
@@ -46,8 +47,9 @@ export const bundleBudget = (budgets: readonly Budget[]): Plugin => ({
       );
       const size = scripts.reduce((sum, { code }) => sum + gzipSync(code).length, 0) / 1024;
       const sentence = `${name}: ${size.toFixed(1)} KB of compressed script, at most ${kilobytes}`;
-      if (size > kilobytes) this.error(sentence);
-      this.info(sentence);
+      if (size > kilobytes) exceeded.push(sentence);
+      else this.info(sentence);
     }
+    if (exceeded.length > 0) this.error(exceeded.join('\n'));
   },
 });
