@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { watchMissingPages } from '../../support/browser/watchMissingPages';
 import type { Visit } from '../plan/Visit';
 
 /**
@@ -9,10 +10,12 @@ const reporting: readonly Visit['state'][] = ['error', 'refused', 'conflict', 'o
 
 /** Collects the exceptions of a page and the errors that it writes to its console, from this call on. */
 export function watchConsole(page: Page, state: Visit['state']): string[] {
+  const isMissingPage = watchMissingPages(page);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`thrown: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !reporting.includes(state)) errors.push(`console: ${message.text()}`);
+    const isExpected = reporting.includes(state) || isMissingPage(message);
+    if (message.type() === 'error' && !isExpected) errors.push(`console: ${message.text()}`);
   });
   return errors;
 }
