@@ -45,6 +45,8 @@ journey.onAPhone('a guest who requests a guarded page returns to it after signin
   await enter(visit, email, password);
   await page.getByText('ログインしました').waitFor();
   await page.waitForURL('**/user/keep?sort=new');
+  // The remembered path is forgotten once the screen is visible.
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await open('/auth/login');
   await page.waitForURL('**/home');
 });

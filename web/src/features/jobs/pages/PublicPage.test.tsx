@@ -32,7 +32,7 @@ async function open(at: string) {
       listSkillTagsByOrderByPosition: () => ({ items: [] }),
       searchOpenJobs: (args: Asked) => {
         asked.push(args);
-        return { items, total: 41, aggregateItems: [], highlights: [] };
+        return { items, total: 41, nearTotal: 41, match: 'EXACT', aggregateItems: [], highlights: [] };
       },
     },
     { at, path: '/:url' },

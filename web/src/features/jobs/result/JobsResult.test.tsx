@@ -56,7 +56,8 @@ function api() {
         ? [{ id, field: 'title', fragments: [title?.replace(keyword.match, `<em>${keyword.match}</em>`)] }]
         : [],
     );
-    return { items, total: items.length, aggregateItems, highlights };
+    const nearTotal = items.length;
+    return { items, total: nearTotal, nearTotal, match: 'EXACT', aggregateItems, highlights };
   };
   const countOpenJobs = ({ filters }: { filters: NonNullable<Asked['filter']>[] }) =>
     filters.map((filter) => searchOpenJobs({ filter, limit: 1 }).total);
@@ -175,4 +176,23 @@ test('keeping shows at once and is reverted when the API refuses it', async () =
   await waitFor(() => expect(keep).toHaveAttribute('aria-pressed', 'true'));
   answer(new Error('down'));
   await waitFor(() => expect(keep).toHaveAttribute('aria-pressed', 'false'));
+});
+
+test('jobs that are only near are announced, with their number', async () => {
+  const { answers } = api();
+  const searchOpenJobs = ({ settled }: Asked) => ({
+    ...answers.searchOpenJobs({ settled }),
+    ...{ total: 0, match: 'NEAR' },
+  });
+  await open('?q=フロントエンンド', { ...answers, searchOpenJobs });
+  expect(await screen.findByText('完全に一致する求人はありません。近い求人です。')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: '近い案件 2件' })).toBeInTheDocument();
+});
+
+test('what the search understood is a chip of its own, which takes its part of the text away', async () => {
+  const { asked, answers } = api();
+  await open('?q=React+年収800万+-Java', answers);
+  expect(await screen.findByRole('button', { name: '条件「java以外」を外す' })).toBeInTheDocument();
+  await aUser().click(screen.getByRole('button', { name: /800万/ }));
+  await waitFor(() => expect(asked.at(-1)?.filter?.keyword).toEqual({ match: 'react -java' }));
 });

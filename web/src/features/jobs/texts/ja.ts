@@ -73,7 +73,7 @@ export const ja = {
     dayChoice: '{{n}}日',
     hourChoice: '{{n}}時間',
     daysChip: '週{{range}}日',
-    without: '「{{word}}」を除く',
+    without: '{{word}}以外',
     hoursChip: '1日{{range}}時間',
     week: '週の稼働時間',
     weekUpTo: '週{{n}}時間まで',
