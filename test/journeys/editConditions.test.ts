@@ -59,7 +59,7 @@ journey('a talent says which work they want with the keyboard alone', async (vis
   await field(/^働ける地域/)
     .and(page.locator(':focus'))
     .waitFor();
-  await type('京都');
+  await type('京都府');
   await press('Enter');
   await press('Escape');
   await page.getByText('1から12までの数を入力してください').waitFor();
