@@ -6,7 +6,7 @@ import { failuresOf } from './failuresOf';
 import type { Outcome } from './Outcome';
 import type { Step } from './Step';
 
-const limitMinutes = 20;
+const limitMinutes = 40;
 
 /**
  * The command that runs Jest with a larger young generation. Most objects of a test are garbage soon, so the

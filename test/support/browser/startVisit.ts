@@ -4,7 +4,7 @@ import type { Browser, ConsoleMessage } from 'playwright-core';
 import { origin } from '../stack/origin';
 import { seriousViolations } from './seriousViolations';
 import type { Visit } from './Visit';
-import { watchMissingPages } from './watchMissingPages';
+import { watchMissingFiles } from './watchMissingFiles';
 
 const screenshots = join(__dirname, '..', '..', '..', '.local', 'screenshots');
 
@@ -51,11 +51,11 @@ export async function startVisit(browser: Browser, options: Options): Promise<Vi
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  const isMissingPage = watchMissingPages(page);
+  const isMissingFile = watchMissingFiles(page);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.stack ?? error.message}`));
   page.on('console', (message) => {
-    const isExpected = isRefusedSignIn(message) || isOffline(message) || isMissingPage(message);
+    const isExpected = isRefusedSignIn(message) || isOffline(message) || isMissingFile(message);
     if (message.type() === 'error' && !isExpected) errors.push(`${page.url()}: ${message.text()}`);
   });
   const lookAt = async (name: string, shown: number) => {

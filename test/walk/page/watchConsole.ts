@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { watchMissingPages } from '../../support/browser/watchMissingPages';
+import { watchMissingFiles } from '../../support/browser/watchMissingFiles';
 import type { Visit } from '../plan/Visit';
 
 /**
@@ -10,11 +10,11 @@ const reporting: readonly Visit['state'][] = ['error', 'refused', 'conflict', 'o
 
 /** Collects the exceptions of a page and the errors that it writes to its console, from this call on. */
 export function watchConsole(page: Page, state: Visit['state']): string[] {
-  const isMissingPage = watchMissingPages(page);
+  const isMissingFile = watchMissingFiles(page);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`thrown: ${error.message}`));
   page.on('console', (message) => {
-    const isExpected = reporting.includes(state) || isMissingPage(message);
+    const isExpected = reporting.includes(state) || isMissingFile(message);
     if (message.type() === 'error' && !isExpected) errors.push(`console: ${message.text()}`);
   });
   return errors;
