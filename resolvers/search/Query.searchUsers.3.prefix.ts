@@ -1,9 +1,9 @@
 import type { Context } from '@aws-appsync/utils';
 import type { SearchArgs } from './lib/Searchable';
 import { showUsers, usersPage } from './lib/usersPage';
-import { widerRequest, widerResponse } from './lib/widerStep';
+import { widerPage, widerRequest } from './lib/widerStep';
 
 /** Searches for talents in the step `PREFIX`, if the step before found none. */
 export const request = (ctx: Context<SearchArgs>) => showUsers(widerRequest(ctx, 'PREFIX'));
 
-export const response = (ctx: Context<SearchArgs>) => widerResponse(ctx, usersPage);
+export const response = (ctx: Context<SearchArgs>) => widerPage(ctx, usersPage(ctx));

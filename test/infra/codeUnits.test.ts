@@ -10,7 +10,7 @@ import type { Resource } from '../support/infra/Resource';
  * Returns the name by which the development loop replaces the code of a CloudFormation resource; null for a
  * resource without code of this repository.
  */
-function nameOf({ Type, Properties }: Resource): string | null {
+function nameOf({ Type, Properties = {} }: Partial<Resource>): string | null {
   if (Type === 'AWS::AppSync::FunctionConfiguration') return String(Properties.Name);
   if (Type === 'AWS::AppSync::Resolver' && Properties.Kind === 'UNIT')
     return `${String(Properties.TypeName)}.${String(Properties.FieldName)}`;

@@ -29,12 +29,12 @@ journey('a person changes the email with a mailed code, and signs in with it', a
   await look('edit-account-code');
   await enterCode(page, await mailedCode(email));
   await page.getByText('メールアドレスを変更しました').waitFor();
-  await page.getByText(email, { exact: true }).first().waitFor();
+  await page.getByRole('main').getByText(email, { exact: true }).first().waitFor();
   const stored = `{ getUserPrivate(sub: "${talent.sub}") { email } }`;
   const { data } = await query(stored, {}, await signIn(email));
   expect(data).toEqual({ getUserPrivate: { email } });
   await open('/user/account');
-  await page.getByText(email, { exact: true }).first().waitFor();
+  await page.getByRole('main').getByText(email, { exact: true }).first().waitFor();
   await look('account');
 });
 

@@ -22,13 +22,8 @@ const stepBefore = (step: Step): Step => (step === 'NEAR' ? 'PREFIX' : 'EXACT');
 /**
  * Returns the page of a wider step, with the facets of the first. When nothing was found, the page found so far
  * stays the result.
- * @param pageOf converts OpenSearch's response to a page of this search
  */
-export function widerResponse<Page extends { nearTotal: number }>(
-  ctx: Context<SearchArgs>,
-  pageOf: (ctx: Context<SearchArgs>) => Page,
-) {
-  const page = pageOf(ctx);
+export function widerPage<Page extends { nearTotal: number }>(ctx: Context<SearchArgs>, page: Page) {
   if (page.nearTotal === 0) return ctx.prev.result as Page;
   return { ...page, aggregateItems: (ctx.prev.result as { aggregateItems: unknown }).aggregateItems };
 }
@@ -36,4 +31,4 @@ export function widerResponse<Page extends { nearTotal: number }>(
 /** The steps of a search that has no fields of its own to add to the request and the page. */
 export const prefixRequest = (ctx: Context<SearchArgs>) => widerRequest(ctx, 'PREFIX');
 export const nearRequest = (ctx: Context<SearchArgs>) => widerRequest(ctx, 'NEAR');
-export const plainResponse = (ctx: Context<SearchArgs>) => widerResponse(ctx, searchResponse);
+export const plainResponse = (ctx: Context<SearchArgs>) => widerPage(ctx, searchResponse(ctx));

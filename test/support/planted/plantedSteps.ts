@@ -11,6 +11,8 @@ const script = (steps: readonly string[]) => `
 import { bundleResolver } from './infra/resolvers/bundleResolver';
 import { resolverPlans } from './infra/resolvers/resolverPlans';
 
+// An invented entity may exceed the limit that the product keeps.
+const ROOM = 16_000;
 const wanted: string[] = ${JSON.stringify(steps)};
 const planned = resolverPlans.flatMap(({ type, field, steps }) =>
   steps.map((step) => ({ name: \`\${type}.\${field}:\${step.file}\`, step })),
@@ -18,7 +20,7 @@ const planned = resolverPlans.flatMap(({ type, field, steps }) =>
 const codes = wanted.map(async (name) => {
   const found = planned.find((each) => each.name === name);
   if (!found) throw new Error(\`\${name} is not planned\`);
-  return [name, await bundleResolver(found.step)];
+  return [name, await bundleResolver(found.step, ROOM)];
 });
 void Promise.all(codes).then((all) => process.stdout.write(JSON.stringify(Object.fromEntries(all))));
 `;

@@ -40,7 +40,7 @@ export function DisplaySettings() {
                 checked={name === color}
                 onChange={() => themeStore.change({ color: name })}
               />
-              <span className={styles.swatch} style={{ background: primaries[name][mode] }} />
+              <span data-picture className={styles.swatch} style={{ background: primaries[name][mode] }} />
               {t(`shell.settings.${name}`)}
             </label>
           ))}
