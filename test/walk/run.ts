@@ -21,6 +21,7 @@ import { writeSheets } from './report/writeSheets';
 import { signInWalkers } from './signInWalkers';
 import { tryTwice } from './tryTwice';
 import { walkVisit } from './walkVisit';
+import { findForeignStyles } from './page/findForeignStyles';
 
 const folder = '.local/walk';
 
@@ -75,7 +76,10 @@ async function main(): Promise<void> {
     writeSheets(photos, folder);
     const failed = photos.filter(({ problems }) => problems.length > 0).length;
     console.log(`${Math.round((Date.now() - started) / 1000)} s; contact sheets: ${folder}/index.html`);
-    console.log(countStyles(photos.flatMap(({ styles }) => styles)));
+    const styles = photos.flatMap((photo) => photo.styles);
+    // Printed only: the screens do not use the tokens alone yet.
+    for (const line of new Set(findForeignStyles(styles))) console.log(line);
+    console.log(countStyles(styles));
     console.log(`${photos.length - failed} passed, ${failed} failed`);
     process.exitCode = failed > 0 || photos.length === 0 ? 1 : 0;
   } finally {

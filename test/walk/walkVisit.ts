@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { checkPage } from './page/checkPage';
-import { findForeignStyles } from './page/findForeignStyles';
 import { interceptApi } from './page/interceptApi';
 import { openWindow, type StoredEntries } from './page/openWindow';
 import { reachState } from './page/reachState';
@@ -55,7 +54,7 @@ export async function walkVisit(
         mkdirSync(dirname(picture), { recursive: true });
         await page.screenshot({ path: picture, fullPage: true });
         styles.push(...(await page.evaluate<UsedStyle[]>(usedStyles)));
-        problems.push(...findForeignStyles(styles), ...(await checkPage(page)));
+        problems.push(...(await checkPage(page)));
       } catch (error) {
         problems.push(`the walk stopped: ${messageOf(error)}`);
       }
