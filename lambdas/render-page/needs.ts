@@ -1,5 +1,4 @@
 import type { FunctionNeeds } from '../../model/FunctionNeeds';
-import { envOf } from '../lib/envOf';
 
 export const needs = {
   memory: 512,
@@ -7,5 +6,3 @@ export const needs = {
   eventsFrom: 'pages',
   callsAsGuest: true,
 } as const satisfies FunctionNeeds;
-
-export const env = envOf<typeof needs>();

@@ -98,7 +98,9 @@ export function request(ctx: Context<Args>) {
  */
 export function response(ctx: Context<Args>) {
   if (!ctx.error) runtime.earlyReturn(ctx.stash.record, { skipTo: 'END' });
-  const [parent, , ...others] = cancellationReasons(ctx);
+  const reasons = cancellationReasons(ctx);
+  const parent = reasons[0];
+  const others = reasons.slice(2);
   const count = (parent?.item?.[childCount(ENTITY.name)] ?? 0) as number;
   ctx.stash.isFull = ENTITY.perParent > 0 && count >= ENTITY.perParent;
   ctx.stash.missing = missingEntry(ctx.args.input, others);
