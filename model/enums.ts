@@ -42,6 +42,7 @@ export const enums = {
   ProfileViewer: ['PUBLIC', 'TALENT', 'CLIENT'],
   ReviewSide: ['TALENT', 'CLIENT'],
   SalaryType: ['HOURLY', 'DAILY', 'MONTHLY', 'YEARLY', 'FIXED'],
+  SearchMatch: ['EXACT', 'PREFIX', 'NEAR'],
   UserCsvType: ['PROFILE', 'HISTORY', 'CONTACT'],
   WorkerStatus: ['PENDING', 'PUBLISHED', 'SUSPENDED'],
   WorkType: ['EMPLOYEE', 'CONTRACT', 'SIDE_WORK', 'PART_TIME', 'INTERN'],

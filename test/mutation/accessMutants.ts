@@ -113,12 +113,12 @@ const changes: Change[] = [
     '!!sent.createToken &&',
     'true ||',
   ],
-  ['a stale version is overwritten', 'resolvers/entity/update.ts', '...asked,', ''],
+  ['a stale version is overwritten', 'resolvers/entity/lib/validateUpdate.ts', '...asked,', ''],
   ['a stale version is deleted', 'resolvers/entity/delete.ts', '...asked,', ''],
   [
     'a missing parent is accepted',
     'resolvers/entity/create.1.write.ts',
-    '[{ conditionCheck: parentExists }, put]',
+    '[{ conditionCheck: check }, put]',
     '[put]',
   ],
   [

@@ -17,6 +17,7 @@ const KEEP_NOTHING = [
   'leaveOrganization',
   'queueUnreadMail',
   'recordLeftConversation',
+  'refreshPublicPictures',
   'removeChildren',
 ];
 

@@ -41,7 +41,7 @@ test.each(WAYS)('%s uses its function everywhere', (_what, sign, through) => {
 test('only constant file names are written as Content-Disposition without the function', () => {
   const writing = sources.filter(({ text }) => /content-?disposition/i.test(text)).map(({ path }) => path);
   expect(writing.sort()).toEqual([
-    'lambdas/check-file/checkUpload.ts',
+    'lambdas/lib/files/servedHeaders.ts',
     'lambdas/sign-files/signDownload.ts',
     'resolvers/insight/Query.downloadCSVForInsights.4.rows.ts',
   ]);
