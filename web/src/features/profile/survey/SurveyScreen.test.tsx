@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { aUser } from '../../../testing/aUser';
-import { renderWithApi } from '../../../testing/renderWithApi';
+import { refuse, renderWithApi } from '../../../testing/renderWithApi';
 import { signInAs } from '../../../testing/signInAs';
 import { SurveyScreen } from './SurveyScreen';
 
@@ -48,4 +48,10 @@ test('earlier answers are shown and can be changed', async () => {
   await open({ isCompletedSurvey: true, triggerForRegistration: 'media' });
   expect(await screen.findByRole('radio', { name: '記事・メディア' })).toBeChecked();
   expect(screen.getByText(/ご回答ありがとうございました/)).toBeInTheDocument();
+});
+
+test('answers that cannot be loaded are said to be so, and can be loaded again', async () => {
+  await renderWithApi(<SurveyScreen />, { getUser: () => refuse('InternalFailure') });
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '再読み込み' })).toBeInTheDocument();
 });

@@ -97,12 +97,16 @@ export function SurveyScreen() {
       hasFailed={error !== undefined}
       onRetry={() => void refetch()}
     >
-      {user?.isCompletedSurvey && (
-        <Banner tone="done" action={<Link to={paths.home}>{t('profile.survey.home')}</Link>}>
-          {t('profile.survey.done')}
-        </Banner>
+      {record && (
+        <>
+          {user?.isCompletedSurvey && (
+            <Banner tone="done" action={<Link to={paths.home}>{t('profile.survey.home')}</Link>}>
+              {t('profile.survey.done')}
+            </Banner>
+          )}
+          <SurveyForm key={sub} sub={sub} record={record} />
+        </>
       )}
-      {record && <SurveyForm key={sub} sub={sub} record={record} />}
     </EditScreen>
   );
 }
