@@ -11,10 +11,10 @@ jest.mock('../../lib/config/loadConfig', () => ({ loadConfig: () => Promise.reso
 const src = join(__dirname, '..', '..');
 
 /**
- * Components that need no example in the gallery because they show nothing by themselves; a state of the
- * browser or of the router makes them visible.
+ * Components that need no example in the gallery because they show nothing by themselves: a state of the
+ * browser or of the router makes them visible, or they put two shown components together (EditSheet).
  */
-const withoutLook = ['Delayed', 'LeaveGuard', 'NavigationProgress', 'OfflineBanner', 'WithAntd'];
+const withoutLook = ['Delayed', 'EditSheet', 'LeaveGuard', 'NavigationProgress', 'OfflineBanner', 'WithAntd'];
 
 /** Returns the names of the components in a folder of web/src, derived from their file names. */
 const componentsIn = (folder: string) =>
