@@ -7,6 +7,9 @@ export interface Announcement {
   /** The GraphQL input type of the publishing mutation. */
   input: string;
   fields: readonly string[];
-  /** The fields of object types that the publishing mutation selects, each with its selection set. */
+  /**
+   * For each field of an object type that the publishing mutation selects: the selection set below that
+   * field.
+   */
   nested?: Readonly<Record<string, string>>;
 }

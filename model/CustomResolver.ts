@@ -13,11 +13,14 @@ interface Common {
    */
   grants: readonly (Grant | 'system')[];
   /**
-   * The name of the resolver file, if several fields share it. The constant `RELATION` in the bundle contains the field
-   * for which the file is bundled.
+   * The name of the resolver file, if several fields share the file. The bundler writes the name of the field
+   * into the constant `RELATION`, so that the shared code knows for which field it runs.
    */
   file?: string;
-  /** Tables that the resolver's transactions and batch reads use in addition to that of its data source. */
+  /**
+   * Tables that the resolver uses in transactions and batch reads, in addition to the table of its data
+   * source.
+   */
   also?: readonly Table[];
   /**
    * True for a mutation that stores the client token in a row of its own, because the record's id does not
@@ -27,7 +30,10 @@ interface Common {
   storesTokens?: boolean;
 }
 
-/** A step of a pipeline resolver: its data source, and also its file name if several fields share the file. */
+/**
+ * One step of a pipeline resolver: either only its data source or, if several fields share the step's file,
+ * the data source and the name of that file.
+ */
 export type CustomResolverStep = DataSourceName | { source: DataSourceName; file: string };
 
 /**

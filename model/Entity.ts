@@ -15,9 +15,9 @@ export type Grant = 'guest' | 'signedIn' | 'owner' | 'client' | 'consultant' | '
 export type Operation = 'get' | 'list' | 'create' | 'update' | 'delete';
 
 /**
- * How the last segment of a record's id is chosen. `ulid`: the server generates a ULID. `single`: there is no segment,
- * because a parent has only one such record. A list of input fields: the id in the first of them that is given, for
- * records that join two others.
+ * How the last segment of a record's id is chosen. `ulid`: it is a ULID that the server generates. `single`:
+ * the id has no such segment, because a parent has only one record of this kind. A list of input fields, for
+ * records that join two others: it is the id in the first of these fields that the input contains.
  */
 export type IdSegment = 'ulid' | 'single' | readonly string[];
 
@@ -42,11 +42,13 @@ export interface ToMany {
  * - `https`: an https URL;
  * - a number: a text that is not blank and has at most this many characters;
  * - `upTo`: a text that may be blank and has at most this many characters;
- * - `file`: the key of a checked upload of the writer or of the record's owner;
- * - `hosts`: an https URL on one of these hosts;
- * - two or three numbers: a number from the minimum to the maximum, and a multiple of the third;
- * - `most`, `by`, `of`: a text with at most `most` characters, with the further limit that `of` has for the value of the
- * field `by`.
+ * - `file`: the S3 key of a checked upload of the writer or of the record's owner;
+ * - `hosts`: an https URL on one of these hosts or their subdomains;
+ * - two or three numbers: a number between the minimum and the maximum and, if there is a third number, a
+ *   multiple of it;
+ * - `most`, `by`, `of`: a text that is not blank and has at most `most` characters. It must also satisfy a
+ *   limit that depends on another field of the same input: `by` names that field, and `of` contains the limit
+ *   for each of its values.
  */
 export type Limit =
   | 'https'
@@ -69,8 +71,8 @@ export interface Author {
   /** The name of the field that contains the public name of the organization for which the author writes. */
   organization?: string;
   /**
-   * The type of private row that a talent must have before a client may write about them. If it is not set, every
-   * private row that puts the client in contact with the talent is sufficient.
+   * The type of the private row that a talent must have before a client may write about the talent. If it is
+   * not set, every private row that puts the client in contact with the talent is sufficient.
    */
   clientsAfter?: string;
   /**
@@ -94,8 +96,8 @@ export interface Entity {
   name: string;
   table: Table;
   /**
-   * The entity names on the path from the partition's root, which is left out, down to this entity. Empty for the root
-   * itself.
+   * The names of the entities from just below the root of the partition down to this entity. Empty for the
+   * root itself.
    */
   path: readonly string[];
   /**
@@ -122,16 +124,20 @@ export interface Entity {
    */
   rules: readonly Rule[];
   /**
-   * The maximum number of records below one parent; 0 without a limit. The parent counts them (`childCount`), so that
-   * no write has to.
+   * The maximum number of records of this entity below one parent record; 0 without a limit. The parent
+   * record stores the current number (`childCount`), so that no write has to count the records.
    */
   perParent: number;
   /**
-   * Boolean fields that are true in at most one record below a parent. The record that is marked last takes the mark
-   * over from the other. The parent names the record that has it (`markHolder`).
+   * Boolean fields that are true in at most one record of this entity below each parent. Setting such a field
+   * to true in one record sets it to false in the record in which it was true. The parent stores the id of
+   * the record in which the field is true (`markHolder`).
    */
   exclusive: readonly string[];
-  /** The names of relations to a catalogue whose entry must exist when a record that names it is created. */
+  /**
+   * Names of relations to catalogue entries. A record can be created only if the entries to which its input
+   * refers through these relations exist.
+   */
   mustExist: readonly string[];
   /** The input fields of the entity that only administrators may write. */
   adminOnlyInputs: readonly string[];
@@ -146,7 +152,10 @@ export interface Entity {
    * occurs there cannot be deleted. Empty if no search document refers to the catalogue.
    */
   referencedInSearchBy: string;
-  /** The `listKey` with which a new record is stored, such as `<name>#hidden`; empty for the public list. */
+  /**
+   * The `listKey` of a new record, such as `<name>#hidden`. The `listKey` decides which list of the catalogue
+   * contains the record. Empty for the public list.
+   */
   initialList: string;
 }
 

@@ -70,8 +70,9 @@ export interface FunctionNeeds {
 }
 
 /**
- * The environment variable that identifies a resource, if a function needs the resource. None if the function's events
- * already name it.
+ * The name of the environment variable that identifies an AWS resource, if the Lambda function declares a
+ * need for the resource; otherwise `never`. Also `never` if the events that invoke the function name the
+ * resource.
  */
 type ResourceVariable<Needs, Need extends string, Resource extends keyof Variables> =
   Needs extends Record<Need, unknown>
@@ -97,7 +98,10 @@ export type VariableOf<Needs extends FunctionNeeds> =
 /** Every environment variable that any Lambda function may read. */
 export type FunctionVariable = VariableOf<Required<Omit<FunctionNeeds, 'eventsFrom'>>>;
 
-/** Returns the environment variables that the deployment adds to a function with these needs. */
+/**
+ * Returns the names of the environment variables that the deployment sets for a Lambda function with these
+ * needs.
+ */
 export function variablesOf({
   eventsFrom,
   tables = {},

@@ -1,25 +1,30 @@
-/** The head of a page without a record, as the build of the web app knows it. */
+/**
+ * The texts for the HTML head of a page of the web app that shows no stored record, such as the list of jobs.
+ */
 export interface FixedHead {
   title: string;
   description: string;
-  /** True to keep the page out of search engines although guests may open it. */
+  /** True to keep the page out of search engines, although guests may open the page. */
   isHidden?: boolean;
 }
 
 /**
- * What `render-page` needs of the built web app: its HTML page and its texts. The build writes it beside the page, as
- * `/page-template.json`.
+ * What the Lambda function `render-page` reads from the build of the web app: the HTML page in two parts, and
+ * the texts for the heads of pages. The build writes it to `/page-template.json`.
  */
 export interface PageTemplate {
-  /** The HTML page before and after the place of the title, the description and the other tags of a page. */
+  /**
+   * The web app's HTML page, as the parts `before` and `after` the place where `render-page` inserts the
+   * title, the description and the other head tags.
+   */
   before: string;
   after: string;
-  /** The pages without a record, by their path in lower case. */
+  /** The head texts of the pages that show no stored record, by the path of the page in lower case. */
   pages: Readonly<Record<string, FixedHead>>;
   notFound: FixedHead;
-  /** Texts with `{{name}}` for the name of a record. */
+  /** Head texts for pages that show a record. `{{name}}` in them is replaced by the record's name. */
   portfolio: FixedHead;
   publicPage: FixedHead;
-  /** The name of a talent who shows none. */
+  /** The text that is shown instead of a name for a talent who shows no name. */
   nameless: string;
 }

@@ -14,9 +14,9 @@ export function jobPeople(job: Readonly<Record<string, unknown>>): string[] {
 }
 
 /**
- * Returns the caller's role in a job: `client` for members of the job's organization, `consultant` for the job's owners
- * and involved consultants, otherwise `none`. A member of the organization is always `client`, even if they created the
- * job.
+ * Returns the caller's role in a job: `client` for a member of the job's organization, `consultant` for an
+ * owner or an involved consultant of the job, otherwise `none`. A member of the organization is always
+ * `client`, even if they created the job. While the client area is closed, the role is always `none`.
  */
 export function jobRole(
   caller: Caller,

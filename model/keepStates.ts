@@ -1,2 +1,5 @@
-/** The state of a kept job in the search index, which the filters of kept jobs name. */
+/**
+ * The values of the field `state` in the search documents of keeps: whether the kept job is open or closed.
+ * Callers of the search can filter by this field.
+ */
 export const keepStates = { open: 'OPEN', closed: 'CLOSED' } as const;

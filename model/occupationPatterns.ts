@@ -1,6 +1,7 @@
 /**
- * The eight groups of occupations. Each has a pattern of cloth, and words: an occupation belongs to the first group
- * with a word that occurs in the occupation's Japanese name.
+ * The eight groups of occupations, each with the name of the traditional cloth pattern that decorates it and
+ * with Japanese words. An occupation belongs to the first group one of whose words occurs in the occupation's
+ * name.
  */
 export const occupationPatterns = [
   // What people touch.

@@ -1,6 +1,7 @@
 /**
- * Returns the path on the site at which everybody can open an uploaded picture while it is public, by the picture's S3
- * key: `public/…`, or `private/…` for a picture whose public copy follows its record. Null for anything else.
+ * Returns the path on the site under which everybody can open an uploaded picture while it is public. The
+ * picture's S3 key begins with `public/` or, for a picture that is copied to the public area while its record
+ * is public, with `private/`. Null for any other key.
  */
 export function publicPathOf(key: string): string | null {
   const [area, ...file] = key.split('/');

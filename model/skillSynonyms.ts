@@ -1,7 +1,7 @@
 /**
- * Other words for skills, in lower case, as rules in Solr's format: all words of a rule mean the same; with `=>`,
- * the words before it mean those after it. The search uses them, and so does the field in which talents look for
- * a skill.
+ * Synonyms for the names of skills, in lower case, as rules in Solr's format: all words of a rule mean the
+ * same; with `=>`, the words before it mean those after it. Text search and the field in which talents choose
+ * a skill use them.
  */
 export const skillSynonyms: readonly string[] = [
   'javascript, js, ジャバスクリプト',

@@ -1,6 +1,9 @@
 import type { Table } from './Entity';
 
-/** A global secondary index of a DynamoDB table. It is sparse: it contains only the items that have both attributes. */
+/**
+ * A global secondary index of a DynamoDB table. It is sparse: it contains only the items that have both key
+ * attributes of the index.
+ */
 export interface TableIndex {
   indexName: string;
   partition: string;

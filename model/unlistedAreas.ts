@@ -1,7 +1,7 @@
 /**
- * The first segments of the web app's paths that need a sign-in or are for its developers. Robots find nothing there:
- * the site answers these paths with the plain page of the app. A test compares this list with the routes of the web
- * app.
+ * The first path segments of the web app's screens that require a sign-in or are meant for its developers.
+ * Search engines are kept out of them: robots.txt disallows these paths, and the site serves them without a
+ * head of their own. A test compares this list with the routes of the web app.
  */
 export const unlistedAreas = [
   'admin',

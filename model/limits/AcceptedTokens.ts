@@ -1,2 +1,5 @@
-/** Which client tokens a mutation accepts: none, those of the last ten minutes, or also older ones. */
+/**
+ * Which client tokens a mutation accepts. `none`: it takes no client token; `recent`: only tokens created
+ * within the last ten minutes; `old`: tokens of any age.
+ */
 export type AcceptedTokens = 'none' | 'recent' | 'old';

@@ -10,11 +10,17 @@ export const ArgumentLimits = {
    */
   id: 10000,
   structure: 20000,
-  /** Limits of single arguments. The key is `<root field>.<argument>`, or the name of an argument of any root field. */
+  /**
+   * Limits of individual arguments, which replace the general ones. A key is `<root field>.<argument>`, or
+   * only an argument's name, which then applies to every root field.
+   */
   byName: {
     /** Maximum length of a cursor that the API returned: a DynamoDB key or the sort values of a search. */
     nextToken: 6000,
-    /** The filters of the searches whose jobs are counted, at most 50. */
+    /**
+     * Maximum length, as JSON, of the filters that countOpenJobs accepts. One call may contain up to 50
+     * filters.
+     */
     'countOpenJobs.filters': 50000,
   } as Readonly<Record<string, number>>,
 };

@@ -11,7 +11,7 @@ export interface InputRules {
    * entity declares.
    */
   most: Readonly<Record<string, number>>;
-  /** The required fields of a mutation's input: the mutation may change but not clear them. */
+  /** Input fields that must not be null. A mutation can change their values but cannot clear them. */
   required: readonly string[];
   dates: readonly string[];
   times: readonly string[];

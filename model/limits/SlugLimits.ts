@@ -1,2 +1,5 @@
-/** The permitted length of the last segment of a URL that people choose. */
+/**
+ * The minimum and maximum number of characters in the URL segments that people choose: the path of a
+ * portfolio, and the URL of a public page.
+ */
 export const SlugLimits = { portfolioPath: [3, 30], page: [1, 60] } as const;

@@ -1,6 +1,9 @@
 import type { Rule } from './Rule';
 
-/** The rules of a period in a career: start ≤ end ≤ today, and no end while it continues. */
+/**
+ * The rules for a period in a talent's career: its start is not after its end, neither is in the future, and
+ * a period that continues has no end date.
+ */
 export const PeriodRules: readonly Rule[] = [
   { field: 'startDate', rule: 'notInFuture', isPast: true },
   { field: 'endDate', rule: 'notInFuture', isPast: true },

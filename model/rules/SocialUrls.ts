@@ -1,4 +1,4 @@
-/** The hosts on which the URLs of a talent's accounts in social networks must be. */
+/** For each input field with the URL of a talent's profile in a social network, the permitted hosts. */
 export const SocialUrls = {
   facebookUrl: { hosts: ['facebook.com', 'fb.com'] },
   linkedinUrl: { hosts: ['linkedin.com'] },

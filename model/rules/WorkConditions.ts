@@ -13,7 +13,7 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * The permitted ranges of working days, working hours and salaries (in yen), both in jobs and in the wishes of
- * talents. The minimum salary must not be above the maximum.
+ * The permitted ranges of working days, working hours and salaries (in yen), in jobs as well as in talents'
+ * wishes. In addition, the minimum salary must not exceed the maximum.
  */
 export const WorkConditions = { limits, rules };

@@ -1,20 +1,29 @@
-/** A condition on pay or days that somebody typed in words, such as `年収800万`, as a range of a field. */
+/**
+ * A condition on pay or working days that a user typed as words in a search text, such as `年収800万`, converted
+ * to a range of values of the field `field`.
+ */
 export interface TypedCondition {
-  /** The part of the text that says it. */
+  /** The part of the search text that expresses the condition. */
   text: string;
   field: 'salary' | 'numberOfDayPerWeek';
-  /** The unit of a salary; null for days. */
+  /** The period for which a typed salary is paid; null for a condition on working days. */
   salaryType: 'HOURLY' | 'DAILY' | 'MONTHLY' | 'YEARLY' | null;
-  /** The smallest and the largest value that fits, in yen or days; null means no bound. */
+  /**
+   * The smallest (`least`) and the largest (`most`) value that satisfies the condition, in yen or days; null
+   * for no bound.
+   */
   least: number | null;
   most: number | null;
 }
 
-/** What a search text means. */
+/**
+ * The meaning of a search text that a user typed: words to find, words to exclude, and conditions on pay and
+ * working days.
+ */
 export interface Understood {
-  /** The words that must occur; of each inner list, one is enough. */
+  /** The words that a result must contain. Each inner list contains alternatives, one of which is enough. */
   words: string[][];
-  /** The words that must not occur. */
+  /** The words that a result must not contain. */
   not: string[];
   conditions: TypedCondition[];
 }

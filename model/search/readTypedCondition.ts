@@ -1,6 +1,9 @@
 import type { TypedCondition } from './Understood';
 
-/** The words before an amount, by its unit. The list is a text, because the code of a resolver has little room. */
+/**
+ * For each period of payment, the words that users type before an amount. They are one text separated by
+ * spaces instead of a list, because the size of a resolver's code is limited.
+ */
 const UNITS: readonly (readonly [salaryType: NonNullable<TypedCondition['salaryType']>, words: string])[] = [
   ['YEARLY', '年収'],
   ['MONTHLY', '月収 月給 月額 単価 報酬 月'],
@@ -11,14 +14,17 @@ const UNITS: readonly (readonly [salaryType: NonNullable<TypedCondition['salaryT
 const DIGITS = '0123456789';
 const KANJI_DIGITS = '〇一二三四五六七';
 
-/** The endings that do not change what a number means, and those that make it a bound. */
+/**
+ * Texts that can follow a number in a search text. Those in `PLAIN` do not change its meaning; those in
+ * `AT_LEAST` and `AT_MOST` make it a lower or an upper bound.
+ */
 const PLAIN = ' 勤務 稼働 ok 可 可能 程度';
 const AT_LEAST = '以上 ~ から';
 const AT_MOST = '以下 以内 まで 未満';
 
 const isIn = (words: string, word: string) => words.split(' ').includes(word);
 
-/** Returns the length of the number at the beginning of a text. */
+/** Returns the number of characters that the number at the beginning of a text has. */
 function numberLength(text: string): number {
   const letters = text.split('');
   const end = letters.findIndex((letter) => !`${DIGITS},.`.includes(letter));
@@ -31,7 +37,10 @@ const range = (value: number, ending: string): Pick<TypedCondition, 'least' | 'm
   return isIn(PLAIN, ending) ? { least: value, most: value } : undefined;
 };
 
-/** Reads pay, such as `年収800万円以上`. A plain amount means at least so much: nobody looks for exactly one pay. */
+/**
+ * Converts a word about pay, such as `年収800万円以上`, to a condition; undefined if the word is not about pay. An
+ * amount without `以上` or `以下` is a lower bound, because nobody searches for jobs that pay exactly one amount.
+ */
 function readPay(word: string): TypedCondition | undefined {
   let unit = '';
   let typed: TypedCondition['salaryType'] = null;
@@ -60,7 +69,10 @@ function readPay(word: string): TypedCondition | undefined {
   return { text: word, field: 'salary', salaryType, least, most };
 }
 
-/** Reads days of a week, such as `週3日以下` or `週三`. */
+/**
+ * Converts a word about working days per week, such as `週3日以下` or `週三`, to a condition; undefined if the word
+ * is not about working days.
+ */
 function readDays(word: string): TypedCondition | undefined {
   if (!word.startsWith('週')) return undefined;
   const figure = word.charAt(1);
@@ -72,6 +84,9 @@ function readDays(word: string): TypedCondition | undefined {
   return bounds && { text: word, field: 'numberOfDayPerWeek', salaryType: null, ...bounds };
 }
 
-/** Returns the condition that a word expresses; undefined if it is a word like any other. */
+/**
+ * Returns the condition on pay or working days that a word of a search text expresses. Undefined if the word
+ * is an ordinary search word.
+ */
 export const readTypedCondition = (word: string): TypedCondition | undefined =>
   readDays(word) ?? readPay(word);

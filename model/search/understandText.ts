@@ -2,32 +2,38 @@ import { readTypedCondition } from './readTypedCondition';
 import type { Understood } from './Understood';
 
 /**
- * What people add to a word that says nothing about the job. It is taken from the end of a word, the longest first. The
- * lists are texts, because the code of a resolver has little room.
+ * Endings that say nothing about the job, such as `を探しています`, and are removed from a typed word. Longer
+ * endings come first. The list is written as one text, because the size of a resolver's code is limited.
  */
 const ENDINGS = (
   'を探しています を探す で働きたい で働ける がしたい でできる ' +
   'のお仕事 の仕事 の求人 の案件 の募集 の会社 さん 勤務 歓迎 希望 職 部 可 ok'
 ).split(' ');
 
-/** Words that say nothing about the job at all. */
+/** Words in a search text that say nothing about the job. They are ignored. */
 const FILLERS = '求人 案件 仕事 お仕事 転職 募集 会社 勤務 希望 jobs'.split(' ');
 
-/** What joins two words in a sentence. */
+/** Expressions that join two words in a typed sentence. The sentence is split at each of them. */
 const JOINTS = 'からできる でできる で働ける で働く を使った を使う として'.split(' ');
 
-/** One letter that joins two words, if neither of its neighbours is hiragana. */
+/**
+ * Particles of one letter. A sentence is split at such a letter if neither of the letters next to it is
+ * hiragana.
+ */
 const PARTICLES = 'のでと';
 
 const OR = 'or または'.split(' ');
 const WITHOUT = '以外 を除く なし'.split(' ');
 
-/** What people type for the opposite of a condition that has a name of its own. */
+/**
+ * Search texts such as `出社なし` that mean fully remote work. They are replaced by its usual name, `フルリモート`,
+ * because otherwise `なし` would exclude a word.
+ */
 const FULL_REMOTE = '出社なし 出社不要'.split(' ');
 
 const isHiragana = (letter: string) => letter >= 'ぁ' && letter <= 'ん';
 
-/** Takes off what says nothing, as long as at least two letters remain. */
+/** Removes endings that say nothing about the job from a word, as long as at least two letters remain. */
 function stem(word: string): string {
   let rest = word;
   [1, 2, 3].forEach(() => {
@@ -37,7 +43,7 @@ function stem(word: string): string {
   return rest;
 }
 
-/** Splits a sentence into its words, as far as particles show them. */
+/** Splits a typed sentence into its words, where particles or joining expressions show the boundary. */
 function wordsOf(sentence: string): string[] {
   const joined = JOINTS.reduce((text, joint) => text.split(joint).join(' '), stem(sentence));
   const letters = joined.split('');
@@ -55,9 +61,10 @@ function wordsOf(sentence: string): string[] {
 }
 
 /**
- * Returns what a search text means: the words to search for, the words to leave out, and conditions on pay and days.
- * Words that say nothing (求人, 仕事, を探しています) are dropped, unless nothing else was typed.
- * @param text in lower case and in the width of NFKC
+ * Returns the meaning of a search text: the words to search for, the words to exclude, and conditions on pay
+ * and working days. Words that say nothing about a job (求人, 仕事, を探しています) are dropped, unless nothing else was
+ * typed.
+ * @param text the search text in NFKC form and in lower case
  */
 export function understandText(text: string): Understood {
   const understood: Understood = { words: [], not: [], conditions: [] };
@@ -81,7 +88,10 @@ export function understandText(text: string): Understood {
   };
 }
 
-/** Adds what a part of the text without spaces means. `joins` says how it follows the part before. */
+/**
+ * Adds the meaning of one part of a search text to `understood`. Parts are separated by spaces. `joins` is
+ * the operator typed before this part: `or`, `not`, or empty.
+ */
 function read(typed: string, joins: string, { words, not, conditions }: Understood): void {
   const without = WITHOUT.filter((each) => typed.endsWith(each) && typed.length > each.length)[0];
   const isMinus = typed.length > 2 && (typed.startsWith('-') || typed.startsWith('−'));

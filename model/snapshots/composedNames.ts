@@ -1,6 +1,6 @@
 /**
- * For each initial, the kana that it stands for. Where a full name is hidden, its initials are shown: ヤマダ タロウ
- * becomes T.Y.
+ * For each Latin initial, the kana for which it is used. Initials are shown where a full name is hidden: ヤマダ
+ * タロウ becomes T.Y.
  */
 const INITIALS: Record<string, string> = {
   A: 'アァ',

@@ -8,8 +8,8 @@ export type Viewer = 'public' | 'client' | 'inContact' | 'owner' | 'admin';
 export type Rule = true | string;
 
 /**
- * Several fields (their names separated by spaces) with the same rule. A viewer who is not listed does not see these
- * fields.
+ * Several fields of a record (names separated by spaces) that have the same rule. Viewers for which it names
+ * no rule do not see these fields.
  */
 export type FieldRule = { fields: string } & Partial<Record<Viewer, Rule>>;
 

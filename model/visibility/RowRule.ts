@@ -1,6 +1,6 @@
 /**
- * Which records of an entity a viewer may see at all. Administrators and a record's author always see it. The owner
- * sees it too, unless `appliesToOwner` is set.
+ * Decides which records of an entity a viewer may see at all. Administrators and the author of a record
+ * always see the record. Its owner sees it too, unless `appliesToOwner` is set.
  */
 export interface RowRule {
   /**

@@ -27,8 +27,8 @@ export const maskedPerson = {
     return { ...read, id: childId(`${messageId}`, `${conversationId}`), userId: conversationId };
   },
   /**
-   * Returns a member row as a participant of the conversation, with the name that is shown with this member's
-   * messages.
+   * Converts a member row to the participant that the API returns: the member's sub, or the conversation's id
+   * instead if the member is masked, and the name shown with the member's messages.
    */
   participant(row: Item, viewer: string): Item {
     if (isShown(row, row.userId, viewer)) return { sub: row.userId, name: row.memberName };

@@ -3,10 +3,7 @@ import type { FieldRule } from './FieldRules';
 /** The names of the fields that the records of every entity have. */
 export const record = 'id createdAt updatedAt version';
 
-/**
- * Returns a rule for fields that only two kinds of viewers see: the person who the record is about, and
- * administrators.
- */
+/** Returns a rule for fields that every viewer sees. */
 export const everyone = (fields: string): FieldRule => ({
   fields,
   public: true,
@@ -16,7 +13,10 @@ export const everyone = (fields: string): FieldRule => ({
   admin: true,
 });
 
-/** Returns a rule for fields that only the person they are about and administrators see. */
+/**
+ * Returns a rule for fields that only two kinds of viewers see: the person who the record is about, and
+ * administrators.
+ */
 export const ownerOnly = (fields: string): FieldRule => ({ fields, owner: true, admin: true });
 
 /** Returns a rule for fields that only administrators see. */

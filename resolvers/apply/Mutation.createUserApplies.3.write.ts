@@ -9,7 +9,10 @@ import {
 } from './lib/applicationWrites';
 import { applyLines } from '../../model/transitions/applyLines';
 
-/** How many tokens of earlier requests an application keeps. They are accepted for ten minutes. */
+/**
+ * The maximum number of client tokens of earlier requests that an application stores, so that a late
+ * repetition of one of these requests is recognized. A mutation accepts a client token for ten minutes.
+ */
 const TOKENS = 20;
 
 /**

@@ -7,8 +7,8 @@ interface Page {
 }
 
 /**
- * DynamoDB's maximum number of keys in a BatchGet. On a longer page, the field `myUse` of each benefit reads the use
- * separately.
+ * The maximum number of keys in one BatchGet of DynamoDB. If a page contains more benefits, the caller's use
+ * of each benefit (the field `myUse`) is read separately.
  */
 const MOST = 100;
 

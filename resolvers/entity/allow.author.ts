@@ -3,7 +3,10 @@ import { isIdOf, parentIdOf } from '../../model/ids';
 import { getCaller, getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
 import { parentOf } from './lib/parentOf';
 
-/** Checks that the caller is the author of the parent record, before a generic mutation writes below it. */
+/**
+ * Checks that the caller is the author of the parent record, before a generic mutation writes a child record
+ * of it.
+ */
 export function request(ctx: Context<{ input: Item }>) {
   const who = getCaller(ctx);
   const { id } = ctx.args.input;

@@ -6,8 +6,8 @@ import { jobRoleInRow } from '../lib/access/jobStaff';
 import { contactGrantingRows } from '../user/lib/contactGrantingRows';
 
 /**
- * Reads the private rows of the talent that the caller writes about, to check that the two are in contact. Talents
- * cannot write about themselves.
+ * Reads the private rows of the talent that the caller writes about, to check that the caller and the talent
+ * are in contact. Talents cannot write about themselves.
  */
 export function request(ctx: Context<{ input: Item }>) {
   const who = authorizeAndValidate(ctx);
@@ -18,8 +18,8 @@ export function request(ctx: Context<{ input: Item }>) {
 }
 
 /**
- * Allows the write if a private row puts the caller in contact with the talent. Clients sign with the organization's
- * name in the engagement, consultants with their own name.
+ * Allows the write if a private row puts the caller in contact with the talent. The author's name in the new
+ * record is the organization's name from that row if the caller is a client, otherwise the caller's own name.
  */
 export function response(ctx: Context<{ input: Item }>) {
   const { items } = resultOrFail<{ items: Item[] }>(ctx);

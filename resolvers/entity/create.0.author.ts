@@ -3,7 +3,8 @@ import { User } from '../../model/entities/User';
 import { authorizeAndValidate, getRecord, type Item, resultOrFail } from '../lib/resolver';
 
 /**
- * Reads the caller's profile, so that the author's name can be stored in the new record. The profile may be missing.
+ * Reads the caller's profile, so that the author's name can be stored in the new record. A caller need not
+ * have a profile.
  */
 export function request(ctx: Context) {
   const who = authorizeAndValidate(ctx);

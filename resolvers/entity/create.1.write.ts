@@ -37,8 +37,9 @@ function idOf(input: Args['input'], who: Caller, isAllowed: boolean): string {
 }
 
 /**
- * Stores a new record of any entity. A child record is stored only if its parent exists and has fewer than the maximum of
- * such records; if the child gets an exclusive mark, the same transaction removes it from the record that had it.
+ * Stores a new record of any entity. A child record is stored only if its parent exists and has fewer child
+ * records than the entity permits. If the input sets a field to true that only one child record may have, the
+ * same transaction sets that field to false in the record that had it.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
@@ -93,8 +94,8 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Returns the stored record. If the transaction was refused, the next step finds out whether the record exists already;
- * the parent shows whether it has the maximum of such records.
+ * Returns the stored record. If the transaction was refused, it puts the possible reasons into the stash, and
+ * the next step finds out whether the record already exists.
  */
 export function response(ctx: Context<Args>) {
   if (!ctx.error) runtime.earlyReturn(ctx.stash.record, { skipTo: 'END' });

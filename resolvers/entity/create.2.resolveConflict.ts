@@ -11,8 +11,9 @@ export function request(ctx: Context) {
 }
 
 /**
- * If there is no such record, the refusal was about another one: a catalogue entry that the input names does not exist,
- * or the parent has the maximum of such records, was changed at the same moment, or does not exist.
+ * Returns the existing record to a retry. If no record exists, something else made the create fail: a
+ * catalogue entry that the input names does not exist, or the parent record has the maximum number of child
+ * records, was changed at the same moment, or does not exist.
  */
 export function response(ctx: Context) {
   const there = resultOrFail<Item | null>(ctx);

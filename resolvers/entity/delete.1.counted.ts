@@ -12,8 +12,9 @@ interface Args {
 }
 
 /**
- * Deletes a record together with its place in the parent's count and with its marks. A record without a parent, which
- * handle-changes is about to delete, is left to the next step.
+ * Deletes a record whose parent stores the number of its child records, and updates the parent in the same
+ * transaction. If the parent does not exist, handle-changes is about to delete the record, and the next step
+ * handles the request.
  */
 export function request(ctx: Context<Args>) {
   const { record, parent } = ctx.stash as { record?: Item | null; parent?: Item | null };

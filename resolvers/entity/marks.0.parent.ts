@@ -4,8 +4,9 @@ import { authorizeAndValidate, getLatestItem, type Item, resultOrFail } from '..
 import { marksIn, parentKey } from './lib/parentWrites';
 
 /**
- * Reads the parent of a record whose input sets an exclusive field, because the parent names the record that has it
- * until now. The next step checks the input, and refuses the record of another person.
+ * Reads the parent record if the input sets an exclusive field (a field that is true in at most one child
+ * record). The parent shows in which child the field is true now. The next step validates the input, and
+ * refuses to change another person's record.
  */
 export function request(ctx: Context<{ input: Item }>) {
   const who = authorizeAndValidate(ctx);

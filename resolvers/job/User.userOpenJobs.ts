@@ -23,7 +23,10 @@ export function request(ctx: Context<Args>) {
   return queryChildren(UserOpenJobs, sub);
 }
 
-/** Leaves out involvements of consultants, except for administrators and while the client area is open. */
+/**
+ * Returns a page of the person's involvements in jobs. Involvements as a consultant are included only for
+ * administrators and while the client area is open.
+ */
 export function response(ctx: Context<Args>) {
   const { items } = resultOrFail<{ items: Item[] }>(ctx);
   const shown = items.filter((row) => ctx.stash.isTold || !isInternal(row));

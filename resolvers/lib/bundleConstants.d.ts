@@ -8,11 +8,14 @@ import type { Profile } from '../../model/Profile';
  * come from `model/`.
  */
 declare global {
-  /** The kinds of callers that may call the root field for which the resolver is bundled. */
+  /**
+   * In a resolver bundle, the kinds of callers that may call the root field for which the resolver is
+   * bundled.
+   */
   const GRANTS: readonly (Grant | 'system')[];
   /** The rules that the mutation's `input` must satisfy; null for a field without such rules. */
   const INPUT: InputRules | null;
-  /** The names of the query's arguments that are dates; null if there are none. */
+  /** In a resolver bundle, the names of the query's arguments that are dates; null if there are none. */
   const DATES: readonly string[] | null;
   /** The maximum length of each argument of the root field except `input`; null if there are none. */
   const LONGEST: Readonly<Record<string, number>> | null;
@@ -20,7 +23,10 @@ declare global {
   const TOKENS: AcceptedTokens;
   /** The entity for which a generic resolver is bundled. */
   const ENTITY: Entity;
-  /** For the list of a catalogue: the root field for which the resolver is bundled, and the index that it reads. */
+  /**
+   * In the resolver bundle of a catalogue's list, the root field for which the resolver is bundled, and the
+   * index that the resolver reads.
+   */
   const LIST: CatalogueList;
   /**
    * The field for which the resolver is bundled. For a relation, `by` is the field of the parent record that contains

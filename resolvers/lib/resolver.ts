@@ -119,13 +119,16 @@ function checkArguments({ args }: Context<Item>): void {
 }
 
 /**
- * Accepted dates and times: from the year 1900, and times with an offset of hours and minutes. GraphQL's types accept
- * more, but OpenSearch would reject it.
+ * The accepted formats of dates and times: from the year 1900; times need `Z` or an offset of hours and
+ * minutes. GraphQL's types accept more values, but OpenSearch would reject those.
  */
 const DATE_FORMAT = '^(19|[2-9][0-9])[0-9]{2}-[0-9]{2}-[0-9]{2}$';
 const TIME_FORMAT = '^(19|[2-9][0-9])[0-9]{2}-[0-9-]{5}T[0-9:.]+(Z|[+-][0-9]{2}:[0-9]{2})$';
 
-/** Throws `InvalidInput` if an argument is a date that a field of an input could not have. */
+/**
+ * Throws `InvalidInput` if an argument of a query that is a date does not have the format `YYYY-MM-DD` or is
+ * before 1900.
+ */
 function checkDates({ args }: Context<Item>): void {
   (DATES ?? []).forEach((name) => {
     if (args[name] && !util.matches(DATE_FORMAT, `${args[name]}`)) invalid(name, 'date');

@@ -3,7 +3,10 @@ import { jobsPage, showJobs } from './lib/jobsPage';
 import type { SearchArgs } from './lib/Searchable';
 import { widerPage, widerRequest } from './lib/widerStep';
 
-/** Searches for jobs in the step `PREFIX`, if the step before found none. */
+/**
+ * Searches again for jobs if the exact search found none, in the step `PREFIX`: words may also be the
+ * beginning of a longer word.
+ */
 export const request = (ctx: Context<SearchArgs>) => showJobs(ctx, widerRequest(ctx, 'PREFIX'));
 
 export const response = (ctx: Context<SearchArgs>) => widerPage(ctx, jobsPage(ctx));

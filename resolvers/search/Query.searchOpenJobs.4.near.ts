@@ -3,7 +3,10 @@ import { jobsPage, showJobs } from './lib/jobsPage';
 import type { SearchArgs } from './lib/Searchable';
 import { widerPage, widerRequest } from './lib/widerStep';
 
-/** Searches for jobs in the step `NEAR`, if the step before found none. */
+/**
+ * Searches again for jobs if the narrower steps found none, in the step `NEAR`: most of the words, or
+ * similarly spelt words, are enough.
+ */
 export const request = (ctx: Context<SearchArgs>) => showJobs(ctx, widerRequest(ctx, 'NEAR'));
 
 export const response = (ctx: Context<SearchArgs>) => widerPage(ctx, jobsPage(ctx));

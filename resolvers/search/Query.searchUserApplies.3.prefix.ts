@@ -5,5 +5,8 @@ import { widerRequest } from './lib/widerStep';
 
 export { plainResponse as response } from './lib/widerStep';
 
-/** Searches for applications in the step `PREFIX`, if the step before found none. */
+/**
+ * Searches again for applications if the exact search found none, in the step `PREFIX`: words may also be the
+ * beginning of a longer word.
+ */
 export const request = (ctx: Context<SearchArgs>) => showApplications(widerRequest(ctx, 'PREFIX'));

@@ -5,5 +5,8 @@ import { widerRequest } from './lib/widerStep';
 
 export { plainResponse as response } from './lib/widerStep';
 
-/** Searches for applications in the step `NEAR`, if the step before found none. */
+/**
+ * Searches again for applications if the narrower steps found none, in the step `NEAR`: most of the words, or
+ * similarly spelt words, are enough.
+ */
 export const request = (ctx: Context<SearchArgs>) => showApplications(widerRequest(ctx, 'NEAR'));

@@ -3,7 +3,10 @@ import type { SearchArgs } from './lib/Searchable';
 import { showUsers, usersPage } from './lib/usersPage';
 import { widerPage, widerRequest } from './lib/widerStep';
 
-/** Searches for talents in the step `PREFIX`, if the step before found none. */
+/**
+ * Searches again for talents if the exact search found none, in the step `PREFIX`: words may also be the
+ * beginning of a longer word.
+ */
 export const request = (ctx: Context<SearchArgs>) => showUsers(widerRequest(ctx, 'PREFIX'));
 
 export const response = (ctx: Context<SearchArgs>) => widerPage(ctx, usersPage(ctx));

@@ -3,7 +3,10 @@ import type { SearchArgs } from './lib/Searchable';
 import { showUsers, usersPage } from './lib/usersPage';
 import { widerPage, widerRequest } from './lib/widerStep';
 
-/** Searches for talents in the step `NEAR`, if the step before found none. */
+/**
+ * Searches again for talents if the narrower steps found none, in the step `NEAR`: most of the words, or
+ * similarly spelt words, are enough.
+ */
 export const request = (ctx: Context<SearchArgs>) => showUsers(widerRequest(ctx, 'NEAR'));
 
 export const response = (ctx: Context<SearchArgs>) => widerPage(ctx, usersPage(ctx));

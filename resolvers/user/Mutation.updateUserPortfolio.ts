@@ -17,8 +17,8 @@ interface Args {
 const limit = UserPortfolio.limits.content as { most: number; by: string; of: Item };
 
 /**
- * Returns the condition of an update that the stored type of a portfolio block accepts the new content. Empty
- * if the input has no content or contains the type itself.
+ * Returns a DynamoDB condition for an update that changes the content of a portfolio block but not its type:
+ * the stored type must accept the new content. Empty for any other update.
  */
 function fits({ type, content }: Item, subs: readonly string[]): Item {
   if (!content || type) return {};

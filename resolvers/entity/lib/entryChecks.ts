@@ -2,7 +2,10 @@ import type { Context } from '@aws-appsync/utils';
 import type { ToOne } from '../../../model/Entity';
 import { type Item, tableName } from '../../lib/resolver';
 
-/** Returns the fields of an input that name catalogue entries which must exist, each with the catalogue. */
+/**
+ * Returns the fields of an input that refer to catalogue entries which must exist, each with the name of its
+ * catalogue.
+ */
 function entriesIn(input: Item): { field: string; catalogue: string }[] {
   return ENTITY.mustExist
     .map((name) => ENTITY.relations[name] as ToOne)
@@ -10,7 +13,7 @@ function entriesIn(input: Item): { field: string; catalogue: string }[] {
     .map(({ by, entity }) => ({ field: by, catalogue: entity }));
 }
 
-/** Returns the transaction items which check that the catalogue entries exist that a new record names. */
+/** Returns the transaction items that check that the catalogue entries to which a new record refers exist. */
 export function entryChecks(ctx: Context, input: Item) {
   return entriesIn(input).map(({ field, catalogue }) => ({
     conditionCheck: {
@@ -22,8 +25,10 @@ export function entryChecks(ctx: Context, input: Item) {
 }
 
 /**
- * Returns the first field whose catalogue entry does not exist; undefined if there is none.
- * @param reasons why the transaction was refused, beginning with those of `entryChecks`
+ * Returns the first input field that refers to a catalogue entry which does not exist; undefined if there is
+ * none.
+ * @param reasons DynamoDB's reasons for refusing the transaction items, beginning with the items of
+ * `entryChecks`
  */
 export function missingEntry(input: Item, reasons: readonly { type: string | null }[]): string | undefined {
   const missing = entriesIn(input).filter((_, index) => reasons[index]?.type === 'ConditionalCheckFailed');

@@ -6,35 +6,47 @@ import { markHolder } from '../../../model/markHolder';
 import { type Item, tableName } from '../../lib/resolver';
 import { parentOf } from './parentOf';
 
-/** Returns the key of the record above a child record. */
+/** Returns the DynamoDB key of the parent record of a child record, given the child's id. */
 export function parentKey(id: string) {
   return keyOf(parentOf(ENTITY), ENTITY.id === 'single' ? id : parentIdOf(id));
 }
 
-/** Returns those exclusive fields of the entity that an input sets to true. */
+/**
+ * Returns the entity's exclusive fields (fields that are true in at most one child record of a parent) that
+ * the input sets to true.
+ */
 export function marksIn(input: Item): string[] {
   return ENTITY.exclusive.filter((field) => input[field] === true);
 }
 
-/** Returns those exclusive fields that, according to the parent record, are true in the child with this id. */
+/**
+ * Returns the entity's exclusive fields that are true in the child record with this id. The parent record
+ * shows this, because it stores the id of the child in which such a field is true.
+ */
 export function marksOf(parent: Item | null, id: string): string[] {
   return ENTITY.exclusive.filter((field) => parent?.[markHolder(field)] === id);
 }
 
 interface Change {
-  /** The change of the number of children: 1, -1, or 0 if they are not counted. */
+  /**
+   * By how much the parent's number of child records changes: 1, -1, or 0 if child records are not counted.
+   */
   by: number;
-  /** The exclusive fields that become true, and no longer are true, in the child. */
+  /**
+   * The exclusive fields that become true (`taken`) and those that stop being true (`freed`) in the child
+   * record.
+   */
   taken: readonly string[];
   freed: readonly string[];
-  /** The parent as it was read; needed only if a mark changes. */
+  /** The parent record as it was read; needed only if an exclusive field changes. */
   parent: Item | null;
 }
 
 /**
- * Returns the transaction item that changes a child's parent: the number of children, and which child has each mark. Its
- * condition is that the parent exists, that it has fewer children than the maximum, and that no other write has moved
- * these marks since the parent was read. The item is in DynamoDB's form because only `ADD` counts from a missing value.
+ * Returns the transaction item that updates the parent of a changed child record: the number of child
+ * records, and in which child each exclusive field is true. It succeeds only if the parent exists, has fewer
+ * child records than the maximum, and has not changed the exclusive fields since it was read. The item is
+ * written in DynamoDB's own syntax, because only `ADD` can count from a missing attribute.
  */
 export function parentWrite(ctx: Context, id: string, { by, taken, freed, parent }: Change) {
   const count = { '#count': childCount(ENTITY.name) };
@@ -81,8 +93,9 @@ export function parentWrite(ctx: Context, id: string, { by, taken, freed, parent
 }
 
 /**
- * Returns the transaction items that set exclusive fields to false in the records that have had these marks until now.
- * The version of those records stays: it counts what callers change in a record itself.
+ * Returns the transaction items that set exclusive fields to false in the child records in which they have
+ * been true until now. They do not change the version of these records, which counts only changes that
+ * callers make to a record itself.
  */
 export function releaseWrites(ctx: Context, id: string, taken: readonly string[], parent: Item | null) {
   const released: Record<string, Item> = {};

@@ -4,14 +4,18 @@ import { brokenRule } from '../../../model/rules/brokenRule';
 import { japanDay } from '../japanDay';
 import { invalid, type Item } from '../resolver';
 
-/** Rejects an input that breaks a rule of the entity, alone or together with the stored record. */
+/**
+ * Throws `InvalidInput` for an input that breaks one of the entity's rules, either by itself or together with
+ * the stored record.
+ */
 export function checkRules(rules: readonly Rule[], input: Item, stored: Item): void {
   const broken = brokenRule(rules, input, stored, japanDay(util.time.nowISO8601()));
   if (broken) invalid(`input.${broken.field}`, broken.rule);
 }
 
 /**
- * Returns the DynamoDB condition that the stored value of a field, if there is one, satisfies a comparison.
+ * Returns a DynamoDB condition that is true if the stored record has no value in this field, or a value that
+ * satisfies the comparison.
  */
 const unless = (field: string, comparison: Item): Item => ({
   or: [{ [field]: { attributeExists: false } }, { [field]: comparison }],

@@ -48,7 +48,10 @@ export function queryPage(ctx: Context): { items: Item[]; nextToken: string | nu
   return { items, nextToken: nextToken ?? null };
 }
 
-/** Checks the form of a DynamoDB cursor before it is sent. AppSync itself encrypts and verifies its content. */
+/**
+ * Returns the caller's DynamoDB cursor, or null. Throws `InvalidInput` if it does not look like a cursor.
+ * AppSync itself encrypts cursors and verifies their content.
+ */
 export function readRowCursor(token: string | null | undefined): string | null {
   if (!token) return null;
   if (!util.matches('^[A-Za-z0-9+/=_-]{1,4096}$', token)) invalid('nextToken', 'cursor');

@@ -10,8 +10,8 @@ import type { Item } from '../resolver';
 export interface PreloadedRelation {
   items?: Item[];
   /**
-   * Whether the talent has set the share flag that shows every child record (the flag that `unlessShared` in the
-   * entity's `rows` names).
+   * Whether the talent has set the share flag that makes every child record visible. The entity's
+   * `rows.unlessShared` names this flag.
    */
   sharesCurrent?: boolean;
   /**
@@ -22,8 +22,8 @@ export interface PreloadedRelation {
 }
 
 /**
- * Returns whether the query may select one of these fields. A selected name that is no field of the type is an alias,
- * and could be any of them.
+ * Returns whether the query may select one of these fields. A selected name that is not a field of the type
+ * is an alias, which may stand for any field.
  */
 export function selects(ctx: Context, rules: FieldRules, fields: readonly string[]): boolean {
   const asked = ctx.info.selectionSetList.filter((path) => {

@@ -80,7 +80,10 @@ export function updatedOrFail(ctx: Context): Item {
 
 const GROUPS = ['and', 'or', 'not'];
 
-/** Returns the field comparisons at one level of a condition. Comparisons without an operand are left out. */
+/**
+ * Converts the field comparisons at one level of the argument `condition` to DynamoDB conditions. Comparisons
+ * without an operand are left out.
+ */
 function comparisons(level: Item): Item {
   const given: Item = {};
   Object.entries(level).forEach(([field, comparison]) => {
@@ -100,8 +103,8 @@ function comparisons(level: Item): Item {
 }
 
 /**
- * Converts the parts of a group (`and`, `or`, `not`). A group inside a group is `InvalidInput`, because APPSYNC_JS has
- * no recursion to convert it.
+ * Converts the parts of a group (`and`, `or`, `not`) in the argument `condition`. A group inside a group is
+ * `InvalidInput`, because APPSYNC_JS has no recursion to convert it.
  */
 function parts(group: Item[]): Item[] {
   group.forEach((part) => {
@@ -136,8 +139,8 @@ export function withCondition(still: Item, condition: Item | null | undefined): 
 }
 
 /**
- * Returns the condition that a record's current state allows the transition to the state `to`. If no state does, the
- * condition is never true.
+ * Returns a DynamoDB condition that the record's current state permits a transition to the state `to`. If no
+ * state permits it, the condition is never true.
  */
 export function stateCondition(transitions: Readonly<Record<string, readonly string[]>>, to: string): Item {
   const from = Object.keys(transitions).filter((state) => transitions[state]?.includes(to));
@@ -180,7 +183,9 @@ export function isIdempotentRetry(there: Item, sent: Item): boolean {
 
 interface Reason {
   type: string | null;
-  /** The stored record that did not meet the condition; null if there is none. */
+  /**
+   * The stored record that did not meet the condition of a transaction item; null if there is no such record.
+   */
   item?: Item | null;
 }
 

@@ -11,9 +11,9 @@ export function timeOfLine(id: string): string {
 }
 
 /**
- * Returns the condition that a member row has neither a last message nor a read time after this moment. Otherwise a
- * message could be the last one in the list of conversations but not in its conversation, or count as read before it
- * existed.
+ * Returns the DynamoDB condition that a member row has neither a last message nor a read time after this
+ * moment. Otherwise the list of conversations could show a message as the last one that is not the last in
+ * its conversation, or a message could count as read before it existed.
  */
 export function notLaterThan(moment: unknown): Item {
   return {

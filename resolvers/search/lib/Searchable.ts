@@ -25,7 +25,10 @@ export interface SearchArgs {
   nextToken?: string | null;
   from?: number | null;
   aggregates?: readonly (Aggregate | null)[] | null;
-  /** True if the user has finished typing, so that a search without results is counted. Only searchOpenJobs uses it. */
+  /**
+   * Set by the web app when the user has finished typing. Only then does searchOpenJobs count a search
+   * without results; other searches ignore it.
+   */
   settled?: boolean | null;
 }
 

@@ -1,5 +1,6 @@
 /**
- * How a search text is matched: `EXACT`, every word; `PREFIX`, every word or a word that begins with it; `NEAR`, most
- * of the words, or words that are spelt alike. Each next step is only tried when the one before found nothing.
+ * How a search matches the words of a search text. `EXACT`: every word occurs; `PREFIX`: every word occurs or
+ * is the beginning of a word that occurs; `NEAR`: most of the words occur, or words with a similar spelling.
+ * Each step is tried only if the previous one has found nothing.
  */
 export type Step = 'EXACT' | 'PREFIX' | 'NEAR';

@@ -4,21 +4,30 @@ import { stepOf } from './stepOf';
 import { readFilter } from './readFilter';
 import type { Step } from './Step';
 
-/** The caller's filter conditions as OpenSearch clauses. `fields` contains the field name for each of them. */
+/**
+ * The caller's filter as OpenSearch clauses. `fields` contains, at the same index, the name of the field that
+ * each clause is about.
+ */
 interface Conditions {
   clauses: Clause[];
   fields: string[];
 }
 
-/** What the first function of a search, which checks rights and filter, passes to those that query OpenSearch. */
+/**
+ * What the first step of a search pipeline, which checks the caller's rights and the filter, passes to the
+ * steps that query OpenSearch.
+ */
 export interface Scope {
   index: string;
   searchable: Searchable;
-  /** The step in which the text of the search is matched: the first, or that of the page that the caller continues. */
+  /**
+   * The search step (`EXACT`, `PREFIX` or `NEAR`) of this request: the first one or, with a cursor, the step
+   * of the page that the caller continues.
+   */
   step: Step;
-  /** The conditions of each step. Without a text only those of the first. */
+  /** The filter's clauses for each search step. If the filter has no search text, only those for `EXACT`. */
   conditions: Partial<Record<Step, Conditions>>;
-  /** The clauses that restrict the search to what the caller may see. */
+  /** OpenSearch clauses that restrict the search to what the caller may see. */
   forced: Clause[];
 }
 
@@ -29,7 +38,7 @@ interface Asked {
   forced: Clause[];
 }
 
-/** Builds the scope of a search. An invalid filter is `InvalidInput`. */
+/** Builds the scope of a search from the caller's arguments. Throws `InvalidInput` for an invalid filter. */
 export function buildScope(
   { args }: Context<SearchArgs>,
   { index, searchable, isAdmin, forced }: Asked,

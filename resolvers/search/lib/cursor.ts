@@ -4,13 +4,19 @@ import type { Clause } from './Searchable';
 import type { Step } from './Step';
 import { decodeCursor } from './stepOf';
 
-/** The sort value of a hit, after which the next page begins. Null if the hit has no value in a field of words. */
+/**
+ * A sort value of the last hit on a page, after which the next page begins. Null if the hit has no value in a
+ * text field by which the search is sorted.
+ */
 type After = string | number | null;
 
 const NUMBER = '^-?\\d{1,19}(\\.\\d+)?([eE][-+]?\\d{1,3})?$';
 const WORD = "^(~|'[A-Za-z0-9+/]*={0,2})$";
 
-/** Encodes the signature of a search and the sort values of a page's last hit as a cursor. */
+/**
+ * Encodes a cursor for the next page of a search: the search's signature (see `signatureOf`) and the sort
+ * values of the page's last hit.
+ */
 export function writeCursor(signature: string, values: readonly unknown[]): string {
   const written = values.map((value) => {
     if (value === null) return '~';
@@ -19,7 +25,10 @@ export function writeCursor(signature: string, values: readonly unknown[]): stri
   return util.base64Encode([signature, ...written].join(';'));
 }
 
-/** Returns the text by which a cursor is recognised: the step and the sort order of the search that it continues. */
+/**
+ * Returns the signature of a search: its step and sort order as text. A cursor contains it, so that the
+ * cursor is refused in a search with another sort order.
+ */
 export const signatureOf = (order: readonly Clause[], step: Step): string => step + JSON.stringify(order);
 
 /**

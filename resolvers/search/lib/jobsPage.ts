@@ -7,7 +7,10 @@ import { type Hits, type searchRequest, searchResponse } from './search';
 /** The fields that a client does not see in the jobs of their own organization. */
 const HIDDEN = ['memo', 'owners', 'favoriteCount'];
 
-/** Adds to a request for jobs what it returns of each: the fields that the caller may see, and highlights. */
+/**
+ * Adds to an OpenSearch request for jobs which fields to return and, if the query selects them, highlights.
+ * In a client's search of their own organization's jobs, some internal fields are left out.
+ */
 export function showJobs(ctx: Context<SearchArgs>, search: ReturnType<typeof searchRequest>) {
   const highlight = highlightRequest(ctx);
   if (ctx.stash.isOwn) search.params.body._source = { excludes: HIDDEN };

@@ -5,19 +5,25 @@ import { fieldWeights } from './fieldWeights';
 import type { Clause, Searchable } from './Searchable';
 import type { Step } from './Step';
 
-/** Matches a word in Latin letters, digits and symbols. */
+/** Matches a search word that consists of Latin letters, digits and symbols. */
 const LATIN = '^[ -~]+$';
-/** Matches a word of at least two hiragana. It is the reading of a word, not a sentence. */
+/** Matches a search word of at least two hiragana. Such a word is treated as the reading of a word. */
 const HIRAGANA = '^[ぁ-ゖー]{2,}$';
-/** Matches a word of at least two katakana. It may be the reading of a name. */
+/** Matches a search word of at least two katakana, which may be the reading of a name. */
 const KATAKANA = '^[ァ-ヺー]{2,}$';
-/** Matches a word that may be the reading of a Japanese word in Latin letters. */
+/** Matches a search word in Latin letters that may be the romanized reading of a Japanese word. */
 const ROMAJI = "^[A-Za-z']{3,}$";
 
-/** The length from which a part of a name is searched: every two adjacent letters of it must be in the name. */
+/**
+ * The minimum length of a search word that is also searched inside names. The word matches a name that
+ * contains its letters in this order, compared as overlapping pairs of letters.
+ */
 const PART = 3;
 
-/** Returns the clauses for one word. A record contains the word when one of them matches. */
+/**
+ * Returns alternative OpenSearch clauses for one search word. A record contains the word if one of the
+ * clauses matches.
+ */
 function alternatives(word: string, step: Step): Clause[] {
   const every = { query: word, operator: 'and' };
   const clauses: Clause[] = [];
@@ -34,7 +40,10 @@ function alternatives(word: string, step: Step): Clause[] {
   return clauses;
 }
 
-/** Returns the clause that every word of a text must match; of the words in one list, one is enough. */
+/**
+ * Returns the OpenSearch clause for records that contain every word of a search text. Each inner list of
+ * `words` contains alternatives, one of which is enough.
+ */
 function everyWord(words: readonly string[][], step: Step): Clause {
   const each = words.map((some) => ({
     dis_max: { queries: some.map((word) => alternatives(word, step)).flat() },
@@ -47,7 +56,10 @@ function everyWord(words: readonly string[][], step: Step): Clause {
   return { dis_max: { queries: [{ match: { text: { query, operator: 'and' } } }, together] } };
 }
 
-/** Returns the clause for records that are near: they contain most of the words, or names that are spelt alike. */
+/**
+ * Returns the OpenSearch clause of the step `NEAR`: it matches records that contain most of the words, or
+ * names with a similar spelling.
+ */
 const mostWords = (query: string): Clause => ({
   dis_max: {
     queries: [
@@ -62,7 +74,10 @@ const mostWords = (query: string): Clause => ({
   },
 });
 
-/** Returns the clause for a condition on pay or days. Pay fits when the record's range reaches the wanted one. */
+/**
+ * Returns the OpenSearch clauses for a typed condition on pay or working days. A record satisfies a condition
+ * on pay if its range of salaries overlaps the wanted range.
+ */
 function conditionClause({ field, salaryType, least, most }: TypedCondition): Clause[] {
   if (field !== 'salary') return [{ range: { [field]: { gte: least, lte: most } } }];
   const clauses: Clause[] = [{ term: { salaryType } }];
@@ -72,9 +87,10 @@ function conditionClause({ field, salaryType, least, most }: TypedCondition): Cl
 }
 
 /**
- * Returns the OpenSearch query for the text that a user types into a search box, in one of three steps: every word as
- * it is, every word or its beginning, most of the words. Matches in titles and names count most, and adjacent words
- * count more. Conditions on pay and days become ranges where the index has them.
+ * Returns the OpenSearch query for the text that a user types into a search box, for one of three steps:
+ * every word as it is; every word or its beginning; most of the words. Matches in titles and names and
+ * adjacent words increase the score. Typed conditions on pay and working days become range clauses if the
+ * index has these fields; otherwise they are searched as words.
  */
 export function keywordQuery(text: string, step: Step, { kinds }: Searchable): Clause {
   const understood = understandText(util.str.normalize(text, 'nfkc').toLowerCase());

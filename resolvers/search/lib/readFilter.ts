@@ -5,7 +5,7 @@ import { keywordQuery } from './keywordQuery';
 import type { Step } from './Step';
 
 const GROUPS: Record<string, string> = { and: 'filter', or: 'should', not: 'must_not' };
-/** The levels of a filter: the top level, and four levels of nested groups. */
+/** The permitted levels of a search filter: the top level, and four levels of nested groups. */
 const LEVELS = [0, 1, 2, 3, 4];
 
 interface Group {

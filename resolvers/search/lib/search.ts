@@ -51,7 +51,10 @@ export function searchRequest(ctx: Context<SearchArgs>) {
   return searchOperation(ctx, index, body);
 }
 
-/** Makes newer documents score higher. The age is rounded to days, so that scores do not change between two pages. */
+/**
+ * Wraps an OpenSearch query so that newer documents get a higher score. A document's age is rounded to days,
+ * so that scores do not change between two pages.
+ */
 function newerFirst(query: Clause, date: string): Clause {
   const exp = { [date]: { origin: 'now/d', offset: '14d', scale: '90d', decay: 0.7 } };
   return { function_score: { query, functions: [{ exp }] } };
@@ -160,8 +163,8 @@ export function searchResultOrFail<Result>(ctx: Context): Result {
 }
 
 /**
- * Converts OpenSearch's response to a page of the API. `total` counts the records that contain every word of the text,
- * `nearTotal` those of the step from which the items come.
+ * Converts OpenSearch's response to a page of the API. `total` is the number of records that contain every
+ * word of the search text; `nearTotal` is the number found by the step that found the items of this page.
  */
 export function searchResponse(ctx: Context<SearchArgs>) {
   const { hits, aggregations } = searchResultOrFail<Hits>(ctx);

@@ -1,6 +1,9 @@
 import type { searchRequest } from './search';
 
-/** Leaves out of a request for applications the field `memberIds`, which restricts the search but is not returned. */
+/**
+ * Excludes the field `memberIds` from the results of an OpenSearch request for applications. The field only
+ * restricts the search to what the caller may see.
+ */
 export function showApplications(search: ReturnType<typeof searchRequest>) {
   search.params.body._source = { excludes: ['memberIds'] };
   return search;

@@ -5,8 +5,8 @@ import type { SearchArgs } from './Searchable';
 import type { Step } from './Step';
 
 /**
- * Returns the OpenSearch request that searches for a text in a wider step, if the steps before have found nothing.
- * Otherwise the page found so far is the result.
+ * Returns the OpenSearch request for the next wider step of a text search, if the steps before have found
+ * nothing. Otherwise ends this pipeline step with the page that was already found.
  */
 export function widerRequest(ctx: Context<SearchArgs>, step: Step) {
   const scope = ctx.stash.scope as Scope;
@@ -20,15 +20,18 @@ export function widerRequest(ctx: Context<SearchArgs>, step: Step) {
 const stepBefore = (step: Step): Step => (step === 'NEAR' ? 'PREFIX' : 'EXACT');
 
 /**
- * Returns the page of a wider step, with the facets of the first. When nothing was found, the page found so far
- * stays the result.
+ * Returns the page that a wider search step has found, with the facet counts of the exact search. If the
+ * wider step has found nothing either, returns the previous, empty page.
  */
 export function widerPage<Page extends { nearTotal: number }>(ctx: Context<SearchArgs>, page: Page) {
   if (page.nearTotal === 0) return ctx.prev.result as Page;
   return { ...page, aggregateItems: (ctx.prev.result as { aggregateItems: unknown }).aggregateItems };
 }
 
-/** The steps of a search that has no fields of its own to add to the request and the page. */
+/**
+ * The handlers of the wider search steps for searches that need no additions to the request or the page: the
+ * requests of `PREFIX` and `NEAR`, and the response of both.
+ */
 export const prefixRequest = (ctx: Context<SearchArgs>) => widerRequest(ctx, 'PREFIX');
 export const nearRequest = (ctx: Context<SearchArgs>) => widerRequest(ctx, 'NEAR');
 export const plainResponse = (ctx: Context<SearchArgs>) => widerPage(ctx, searchResponse(ctx));

@@ -66,8 +66,8 @@ function checkNames(input: Item): void {
 }
 
 /**
- * Returns the field of a profile that follows from an answer to the survey, which consists of how the person got to
- * know Enishi.
+ * Returns the profile field `isCompletedSurvey` if the input answers the registration survey, whose only
+ * question is how the person got to know Enishi. Otherwise returns no field.
  */
 export const surveyState = ({ triggerForRegistration }: Item): Item =>
   triggerForRegistration ? { isCompletedSurvey: true } : {};

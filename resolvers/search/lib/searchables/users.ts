@@ -1,7 +1,7 @@
 import type { Searchable } from '../Searchable';
 import { hopes } from './hopes';
 
-/** The fields by which administrators may search talents. The index for administrators contains no others. */
+/** The fields by which administrators may search talents. Their search index contains all talents. */
 export const users: Searchable = {
   kinds: {
     all: 'keyword',
