@@ -1,8 +1,8 @@
 /**
- * `npm run bench -- web` loads every screen that the walk declares, with a slowed-down processor and network, in headless
- * Chromium, and prints its weight and speed beside the goals P10 and P11. `-- web 5` loads each five times, `-- web 3
- * /jobs` only screens whose path contains this. Exits with 1 when a public page is heavier than its goal; times are only
- * printed.
+ * `npm run bench -- web` loads every screen that the walk declares, with a slowed-down processor and network,
+ * in headless Chromium, and prints its weight and speed beside the goals in `web/goals.ts`. `-- web 5` loads
+ * each screen five times, `-- web 3 /jobs` only screens whose path contains `/jobs`. Exits with 1 when a
+ * public page is heavier than its goal; times are only printed.
  */
 import { cpus, loadavg } from 'node:os';
 import type { Browser } from 'playwright-core';
@@ -25,7 +25,10 @@ interface Measured {
 
 type People = Readonly<Record<Who, Person | undefined>>;
 
-/** Returns the screens to measure: those of guests, talents and administrators, without what needs further steps. */
+/**
+ * Returns the screens to measure: those that the walk opens as a guest, a talent or an administrator, without
+ * the gallery of components.
+ */
 async function listPages(only: string): Promise<Measured[]> {
   const world = await findWorld();
   const declared = await readDeclarations();
@@ -42,7 +45,10 @@ const median = (loads: readonly PageLoad[], of: keyof PageLoad) =>
     0.5,
   );
 
-/** Loads the pages in turn, so that a busy moment of the machine affects all of them. */
+/**
+ * Measures all pages once, one after the other, and repeats this for each round, so that a busy moment of the
+ * machine does not affect only one page.
+ */
 async function measure(browser: Browser, pages: readonly Measured[], rounds: number, people: People) {
   const loads = new Map<Measured, PageLoad[]>();
   for (let round = 0; round < rounds; round += 1)

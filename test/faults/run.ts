@@ -1,6 +1,7 @@
 /**
- * `npm run faults -- <name>` damages a copy of the stack on purpose and checks that what was promised still
- * holds. Every other file of this folder is one such run; `npm run faults` lists them.
+ * `npm run faults -- <name>` starts a separate stack, damages or overloads it on purpose, and checks that the
+ * stack still keeps its promises. Every other file of this folder is one such run; `npm run faults` lists
+ * them.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';

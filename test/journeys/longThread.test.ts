@@ -12,10 +12,15 @@ import { journey } from '../support/journey';
 
 /** The number of messages in the conversation; the environment variable `THREAD_MESSAGES` sets another number. */
 const MESSAGES = Number(process.env.THREAD_MESSAGES ?? 300);
-/** The number of times that the journey scrolls up to older messages; the environment variable sets another number. */
+/**
+ * The number of times that the journey scrolls up to older messages; the environment variable `THREAD_PAGES`
+ * sets another number.
+ */
 const PAGES = Number(process.env.THREAD_PAGES ?? Math.min(40, Math.floor(MESSAGES / 50) - 1));
 
-/** The number of messages that are sent through the API. */
+/**
+ * The number of messages that are sent through the API. The older ones are written directly into the table.
+ */
 const SENT = 60;
 
 let talent: Person;
@@ -32,8 +37,8 @@ beforeAll(async () => {
 }, 900_000);
 
 /**
- * Scrolls near the beginning of what is loaded, and returns the first visible message with its place. The page loads
- * older messages because of it.
+ * A script for the page that scrolls almost to the beginning of the loaded messages, so that the page loads
+ * older ones. Returns the id of the first visible message and its vertical position in pixels.
  */
 const scrollUp = `(() => {
   const log = document.querySelector('[role=log]');

@@ -62,7 +62,7 @@ interface Found<Row> {
   total: number;
 }
 
-/** Returns every row of a search, as an administrator reads it. */
+/** Reads all pages of a search as an administrator and returns every row. */
 async function readAll<Row>(admin: Person, document: string, field: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (;;) {
@@ -77,7 +77,7 @@ async function readAll<Row>(admin: Person, document: string, field: string): Pro
 const texts = (values: readonly (string | null)[]) =>
   values.filter((value): value is string => Boolean(value));
 
-/** Which of these texts are in the page. */
+/** Returns those of the given texts that occur in the page. */
 const foundIn = (html: string, secrets: readonly string[]) => secrets.filter((text) => html.includes(text));
 
 describe('a robot that reads every page', () => {

@@ -47,8 +47,8 @@ const rows: Item[] = [
 ];
 
 /**
- * Returns the fields in which an answer differs from the specification: those that the twelve flags open, and
- * those that are never shown.
+ * Returns the fields that an answer shows or hides contrary to docs/access-rules.md: the fields that the
+ * twelve flags open, and those that are never shown. Fields in `untold` are not compared.
  */
 function differences(
   combination: number,
@@ -63,7 +63,10 @@ function differences(
     .map((field) => `${combination} ${field}`);
 }
 
-/** Checks every combination of the share flags, `size` of them in each call of `answer`. */
+/**
+ * Checks every combination of the share flags and returns the fields that are wrongly shown or hidden. Each
+ * call of `answer` gets `size` combinations and returns what is shown of each.
+ */
 function everyCombination(
   size: number,
   answer: (page: number[]) => Shown[],

@@ -11,7 +11,7 @@ import { startDynoxide } from '@enishi/local-cloud/testing/startDynoxide';
 
 export interface EngineTables {
   client: DynamoDBDocumentClient;
-  /** Stores items in the tables that they name, by the tables' names in the model. */
+  /** Stores each item in its table. Tables are named as in the model. */
   fill(items: readonly { table: Table; item: object }[]): Promise<void>;
   stop(): Promise<void>;
 }
@@ -50,8 +50,8 @@ async function createTable(client: DynamoDBClient, name: string, indexes: (typeo
 }
 
 /**
- * Creates the stack's empty tables in an in-memory DynamoDB engine, under the names that functions use. For
- * tests that need real conditions, indexes and pages.
+ * Creates the stack's tables, empty, in an in-memory DynamoDB engine, and sets the environment variables by
+ * which functions find them. For tests that need DynamoDB's real conditions, indexes and pages.
  */
 export async function engineTables(): Promise<EngineTables> {
   const store = await startDynoxide(await freePort());

@@ -7,8 +7,9 @@ import { origin } from '../../support/stack/origin';
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /**
- * Moves a person's deletion request into the past, by 15 days by default, so that the nightly job erases the
- * account. Can also move only the row that the nightly job reads, as it is after a withdrawal.
+ * Dates a person's deletion request back, by 15 days by default, so that the next run of the nightly job
+ * erases the account. With `wish: false`, only adds the row that makes the nightly job consider the account,
+ * without a request: the situation after a withdrawal.
  */
 async function backdate(
   client: DynamoDBDocumentClient,

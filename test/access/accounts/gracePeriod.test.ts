@@ -29,9 +29,7 @@ async function leaving(): Promise<Person> {
   return person;
 }
 
-/**
- * Creates a person who requested the deletion of their account almost 14 days ago: `ms` milliseconds less.
- */
+/** Creates a person whose request to delete their account will have lasted 14 days in `ms` milliseconds. */
 async function askedAgo(ms: number): Promise<Person> {
   const person = await leaving();
   await erasure.backdate(client, person, { requestedAt: agoIn(ms) });

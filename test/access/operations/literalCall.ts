@@ -23,8 +23,8 @@ function literalOf(type: string): string {
 }
 
 /**
- * Writes the call of a root field as text, with a literal for each argument. `given` replaces these
- * arguments.
+ * Returns the call of a root field as GraphQL text, with a placeholder literal for each argument. `given` is
+ * a text that replaces all arguments.
  */
 export function literalCall({ name, args, type }: GraphQLField<unknown, unknown>, given?: string): string {
   const values = args.map((argument) => `${argument.name}: ${literalOf(String(argument.type))}`).join(', ');

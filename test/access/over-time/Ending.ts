@@ -7,8 +7,8 @@ export interface Ending {
   /**
    * The expected results, one line for each way to use the right: `before at soon after | way`, for example
    * `y n n n | getConversation(id: $talk) { id }`. `y` means allowed, `n` refused, `~` not tested because the
-   * streams may not have been processed yet. A way is a root field as in a document, with `$names`, or the
-   * name of one of `ways`.
+   * streams may not have been processed yet. A way is either a root field, in which placeholders such as
+   * `$talk` are replaced, or the name of one of the functions in `ways`.
    */
   cells: string;
   begin(area: OpenArea): Promise<Scene>;

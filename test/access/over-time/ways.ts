@@ -47,7 +47,10 @@ async function isIn({ area, holder }: Scene, job: string): Promise<boolean> {
   return data?.listUserConversations.items.some((row) => row.conversationId === conversationId) ?? false;
 }
 
-/** Ways to use a right that take more than a single root field. Tables refer to them by name, with an `@`. */
+/**
+ * Functions that use a right in a way that takes more than a single root field. Tables of expected results
+ * refer to them by name, with an `@`.
+ */
 export const ways: Readonly<Record<string, Way>> = {
   'a new application’s conversation': (scene) => isIn(scene, `${scene.names.job as string}`),
   'the conversation of an application to a job that the holder makes now': async (scene) => {
@@ -104,5 +107,8 @@ export const ways: Readonly<Record<string, Way>> = {
     ),
 };
 
-/** Sends a message to the holder of the right as the other person; the holder has not read it. */
+/**
+ * Sends a message from the other member of the conversation to the person whose right is tested. That person
+ * has not read it.
+ */
 export const sayTo = (scene: Scene) => say(scene, scene.talent);

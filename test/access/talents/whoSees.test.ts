@@ -9,7 +9,7 @@ import { widestViewerOf } from '../../../web/src/entities/profile/widestViewerOf
 const { names: flags, fields: opened } = shareFlags;
 /** Fields that no share flag opens, one for each group of viewers. */
 const fixed = ['description', 'otherHopes', 'wayOfWorking', 'currentLocationType', 'twitterUrl', 'tel'];
-/** Relations are compared in profileAs.test.ts. */
+/** The tested fields of a profile, all with plain values. profileAs.test.ts compares relations. */
 const plain = [...opened, ...fixed].filter(
   (field) => !['workHistories', 'userPrefactures', 'baseLocation'].includes(field),
 );
@@ -37,7 +37,10 @@ beforeAll(async () => {
   await records.made('UserMainJobs', { userID, jobID: 'sales', isSelected: true, isPositive: false }, talent);
 });
 
-/** Stores the settings, and returns which fields the screens announce to others than they are shown to. */
+/**
+ * Stores the settings of a profile. Returns the fields about which the web app's settings announce other
+ * viewers than those who really see the field.
+ */
 async function findDifferences(settings: Record<string, boolean>): Promise<string[]> {
   const { errors } = await query(documents.update, { input: { sub: talent.sub, ...settings } }, talent);
   expect(errors).toEqual([]);

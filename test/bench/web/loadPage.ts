@@ -3,28 +3,30 @@ import type { Person } from '../../support/api/Person';
 import { arriveAs } from '../../support/browser/arriveAs';
 import { startVisit } from '../../support/browser/startVisit';
 
-/** What loading a page once cost. */
+/** What a browser measured while it loaded a page once. */
 export interface PageLoad {
-  /** Compressed script that had arrived when the largest content was painted, in kilobytes. */
+  /** The kilobytes of compressed script that had arrived when the largest content was painted. */
   before: number;
-  /** All compressed script that the page loaded, in kilobytes. */
+  /** The kilobytes of compressed script that the page loaded in total. */
   script: number;
   requests: number;
   /** First and largest contentful paint, in milliseconds. */
   fcp: number;
   lcp: number;
-  /** Total blocking time: what tasks took beyond 50 ms each, after the first paint. */
+  /**
+   * Total blocking time in milliseconds: the sum of what each task after the first paint took beyond 50 ms.
+   */
   tbt: number;
-  /** Cumulative layout shift. */
+  /** Cumulative layout shift: a number without a unit, 0 if nothing moved. */
   cls: number;
-  /** The longest time from a key press or click until the next paint. */
+  /** The longest time in milliseconds from a key press or click until the next paint. */
   inp: number;
 }
 
 const SLOWER = 4;
 const NETWORK = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
 
-/** A script that collects the browser's own measurements from the beginning of a page. */
+/** A script that runs when a page begins to load and collects the browser's own performance measurements. */
 const collect = `
   window.collected = { fcp: 0, lcp: 0, cls: 0, tasks: [], events: [0] };
   const watch = (type, see, more = {}) =>
@@ -44,7 +46,10 @@ interface Collected {
   events: number[];
 }
 
-/** Counts what the page loads, with the size that crossed the network. */
+/**
+ * Slows down the network and the processor, and records the page's requests: their number, and for each
+ * script when it arrived and its compressed size.
+ */
 async function watchNetwork(tools: CDPSession) {
   const scripts = new Map<string, { arrived: number; bytes: number }>();
   const isScript = new Set<string>();
@@ -63,7 +68,10 @@ async function watchNetwork(tools: CDPSession) {
   return seen;
 }
 
-/** Types and clicks as a visitor may do first: a letter into the first field, and the settings. */
+/**
+ * Interacts with the page as a visitor may do first: types a letter into the first field and opens the
+ * settings.
+ */
 async function interact(page: Page): Promise<void> {
   const field = page.locator('main').getByRole('textbox').first();
   if (await field.isVisible().catch(() => false)) await field.press('a');
@@ -72,7 +80,7 @@ async function interact(page: Page): Promise<void> {
   await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)))');
 }
 
-/** Loads a page in a new window with an empty cache, and interacts with it. */
+/** Loads a page in a new window with an empty cache, interacts with it, and returns the measurements. */
 export async function loadPage(browser: Browser, path: string, person?: Person): Promise<PageLoad> {
   const visit = await startVisit(browser, { width: 390, looksAt: [], contrastAt: 390 });
   const { page } = visit;

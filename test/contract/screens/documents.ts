@@ -25,8 +25,8 @@ import { SessionStartDocument } from '../../../web/src/generated/sessionStart';
 import { ThreadDocument } from '../../../web/src/generated/thread';
 
 /**
- * The GraphQL documents of the web app itself. The tests do not use copies, because one more field in a copy
- * could cost a call.
+ * The GraphQL documents that the web app itself sends. The tests must not use copies of them: an additional
+ * field in a document can cost a call, which a test of a copy would not notice.
  */
 const shown = {
   sessionStart: SessionStartDocument,
@@ -59,8 +59,8 @@ const shown = {
 } satisfies Record<string, DocumentNode>;
 
 /**
- * The documents of screens that the web app does not have yet. They are files beside this one and select all
- * relations.
+ * The names of further GraphQL documents, in files beside this one. They select all relations of their
+ * records, more than the web app's own documents do.
  */
 const written = ['ownProfile', 'benefits'] as const;
 

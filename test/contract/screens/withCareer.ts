@@ -4,7 +4,7 @@ import { given } from '../../support/given';
 
 interface Size {
   histories: number;
-  /** The number of achievements of each history. */
+  /** The number of achievements of each work history. */
   achievements: number;
   /** The number of links of each achievement. */
   links: number;

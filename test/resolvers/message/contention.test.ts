@@ -17,8 +17,8 @@ const met = cancelled('None', 'TransactionConflict');
 const refused = cancelled('ConditionalCheckFailed', 'TransactionConflict');
 
 /**
- * Passes the data source's answer to a step of a resolver and returns the request that the step makes when
- * the pipeline repeats it.
+ * Runs a resolver step with the given answer of the data source, then runs its request handler once more, as
+ * the pipeline does with the same step. Returns both requests and the response between them.
  */
 function twice(code: string, ctx: PartialContext, answer: object) {
   const asked = evaluate(code, 'request', ctx);

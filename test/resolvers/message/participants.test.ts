@@ -26,8 +26,8 @@ beforeAll(async () => {
 });
 
 /**
- * Runs the first step of the resolver and returns what it stores for the next step, given the caller and the
- * members of the conversation.
+ * Runs the first step of getConversation as the caller with this sub, for a conversation with the given
+ * member rows. Returns the result, with the stash that the next steps get.
  */
 function kept(sub: string, items: readonly Row[], groups: string[] | null = null) {
   const ctx = { identity: { sub, groups, claims: {} }, env, arguments: { id } };

@@ -9,7 +9,10 @@ type Update = {
 
 const page = { items: [], total: 0, nearTotal: 0, match: 'EXACT', nextToken: null };
 
-/** Returns the context of a finished search (one that the person is no longer typing) that found nothing. */
+/**
+ * Returns the resolver context of a search that found nothing and that is final, because the person has
+ * finished typing.
+ */
 const ctx = (keyword: object, identity: object = talent, more: object = {}) => ({
   arguments: { filter: { keyword }, settled: true, ...more },
   identity,

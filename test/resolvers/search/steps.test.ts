@@ -6,7 +6,10 @@ beforeAll(async () => {
   jobs = await SearchResolver.of('search/Query.searchOpenJobs');
 });
 
-/** Answers each request of a search in turn, and records the requests. */
+/**
+ * Returns a stub of the search engine that gives these answers to its requests in turn, and records the
+ * requests.
+ */
 function engine(...answers: object[]) {
   const bodies: Record<string, unknown>[] = [];
   const send = ({ body }: { body: Record<string, unknown> }) => {

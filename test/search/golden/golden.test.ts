@@ -18,7 +18,8 @@ beforeAll(async () => {
 afterAll(() => engine.stop());
 
 /**
- * Searches for a text as the API does and returns the numbers of the records found, except those that are only near.
+ * Searches for a text as the API does and returns the numbers of the records found. Records that were found
+ * only by the step `NEAR` are not included.
  */
 async function found(resolver: SearchResolver, identity: object, query: string): Promise<number[]> {
   const args = { filter: { keyword: { match: query } }, limit: 50 };
@@ -34,8 +35,8 @@ async function found(resolver: SearchResolver, identity: object, query: string):
 }
 
 /**
- * Compares the found records with the expectation: which are right, wrong and missing. Records without an
- * expectation count as neither.
+ * Compares the found records with the expectation of a search: which are right, wrong and missing. Records
+ * that the search may find but need not, or about which it says nothing, count as neither right nor wrong.
  */
 function judge({ must, mustNot, may = [] }: GoldenQuery, numbers: number[]) {
   const isWrong = (number: number) =>

@@ -1,22 +1,34 @@
-/** How good the answers to some queries are, each between 0 and 1 except the counts. */
+/**
+ * The quality of the answers to a list of search queries. Precision and recall are between 0 and 1; the other
+ * values are counts.
+ */
 export interface Quality {
   queries: number;
-  /** The mean share of good records among the first ten. Zero for an empty answer although good records exist. */
+  /**
+   * The mean share of good records among the first ten results. An answer without results counts as 0 if good
+   * records exist, otherwise as 1.
+   */
   precision: number;
-  /** The mean share of the records looked for that are among the first fifty. */
+  /** The mean share of the wanted records that are among the first fifty results. */
   recall: number;
-  /** The number of empty answers although good records exist. */
+  /** The number of answers without results although wanted records exist. */
   inVain: number;
 }
 
-/** The grades of the found records in their order, and the number of records that have each grade. */
+/**
+ * The answer to one search query: the grades of the found records, best match first, and the number of
+ * existing records with the grade `wanted` and with the grade `acceptable`.
+ */
 export interface Answered {
   grades: number[];
   wanted: number;
   acceptable: number;
 }
 
-/** Measures a list of answers: precision of the first ten, recall of the first fifty. */
+/**
+ * Measures the quality of a list of answers, from the first ten results (precision) and the first fifty
+ * (recall) of each.
+ */
 export function judge(answers: readonly Answered[]): Quality {
   const precisions = answers.map(({ grades, wanted, acceptable }) => {
     const shown = grades.slice(0, 10);

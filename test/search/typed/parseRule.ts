@@ -4,7 +4,7 @@ type Test = (job: SearchDocument) => boolean;
 
 const texts = (value: unknown): string[] => [value].flat().map((each) => `${(each as string) ?? ''}`);
 
-/** Every text of a job that a guest can read, in one. */
+/** Returns all texts of a job that a guest can read, joined into one. */
 const readable = (job: SearchDocument): string =>
   [
     ...texts(job.title),
@@ -18,7 +18,10 @@ const readable = (job: SearchDocument): string =>
     ...texts(job.jobNames),
   ].join('\n');
 
-/** Returns whether a job pays at least or at most an amount of yen, such as `>=5000`, by the hour or another unit. */
+/**
+ * Returns a function that decides whether a job's pay satisfies a comparison with an amount of yen, such as
+ * `>=5000`. False for jobs that pay by another unit of time than `salaryType`.
+ */
 const pays =
   (salaryType: string) =>
   (job: SearchDocument, amount: string): boolean =>
@@ -31,7 +34,7 @@ function compare(value: number, condition: string): boolean {
   return sign === '>=' ? value >= Number(number) : value <= Number(number);
 }
 
-/** What each kind of condition in a rule compares. */
+/** For each kind of condition in a rule, the function that decides whether a job fulfils the condition. */
 const KINDS: Record<string, (job: SearchDocument, value: string) => boolean> = {
   at: (job, value) => texts(job.baseLocationTypes).includes(value),
   d: (job, value) => compare(Number(job.numberOfDayPerWeek), value),
@@ -58,8 +61,9 @@ function parseCondition(text: string): Test {
 }
 
 /**
- * Returns a function that decides whether a job fulfils a rule. A rule consists of conditions `kind:value|value`, of
- * which all must hold; `!` negates a condition, ` or ` separates alternatives, `_` is a space in a name.
+ * Returns a function that decides whether a job fulfils a rule. A rule consists of conditions `kind:value`,
+ * all of which must hold. A condition holds if one of its values, separated by `|`, fits; `!` negates a
+ * condition, ` or ` separates alternative rules, and `_` in the name of a skill means a space.
  * @throws Error for an unknown kind of condition
  */
 export function parseRule(rule: string): Test {

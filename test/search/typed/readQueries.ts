@@ -3,15 +3,21 @@ import { join } from 'node:path';
 import type { SearchDocument } from '../../../lambdas/index-search/Action';
 import { parseRule } from './parseRule';
 
-/** What somebody types into the search box, and how good each job is as an answer. */
+/**
+ * A text that somebody types into the job search, and a function that grades how good each job is as a
+ * result.
+ */
 export interface TypedQuery {
   kind: string;
   query: string;
-  /** Returns 2 for a job that the person looks for, 1 for one that is acceptable as well, otherwise 0. */
+  /** Returns 2 for a job that the person is looking for, 1 for a job that is also acceptable, otherwise 0. */
   grade: (job: SearchDocument) => number;
 }
 
-/** Reads a list of typed queries: `kind | query | rule | rule of what is acceptable as well`, one for each line. */
+/**
+ * Reads a file with typed queries, one per line: `kind | query | rule for wanted jobs | rule for acceptable
+ * jobs`. parseRule describes rules; the last one is optional.
+ */
 export function readQueries(file: string): TypedQuery[] {
   return readFileSync(join(__dirname, file), 'utf8')
     .split('\n')

@@ -20,7 +20,10 @@ beforeAll(async () => {
 
 afterAll(() => engine.stop());
 
-/** Searches as the API does. An answer to a query for what does not exist is right when no job contains every word. */
+/**
+ * Searches for the query's text as the API does, and grades the found jobs. If no job is good for the query,
+ * any answer is right whose `total` is 0, even if it contains similar jobs.
+ */
 async function answer({ query, grade }: TypedQuery): Promise<Answered> {
   const args = { filter: { keyword: { match: query } }, limit: 50 };
   const { page } = await resolver.page(args, guest, async ({ path, body }) => {
@@ -44,7 +47,10 @@ const line = (name: string, { queries, precision, recall, inVain }: Quality) =>
   `  ${name.padEnd(14)} ${String(queries).padStart(4)}   precision@10 ${precision.toFixed(3)}   ` +
   `recall@50 ${recall.toFixed(3)}   wrongly without a result ${inVain}\n`;
 
-/** Asks all queries of a list, prints their quality by kind, and returns that of the whole. */
+/**
+ * Searches for all queries of a file, prints the quality of the answers by kind of query, and returns the
+ * quality of all answers together.
+ */
 async function ask(file: string): Promise<Quality> {
   const byKind = new Map<string, Answered[]>();
   for (const query of readQueries(file))

@@ -1,19 +1,22 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The effort of a person, counted while a journey taps and types. */
+/** The effort that a person needs to go through a journey, counted while the journey taps and types. */
 export interface Effort {
   taps: number;
   fields: number;
   characters: number;
 }
 
-/** The number of fields, already filled in, that people pass with the keyboard before they tap instead. */
+/**
+ * The maximum number of fields that the simulated person skips with the keyboard to reach the wanted field.
+ * To a field further away the person taps.
+ */
 const FIELDS_TO_SKIP = 4;
 
 /**
- * Returns hands that tap and type on a telephone as a person does, and count it. To go to the next field and to
- * submit a form, they use the keys of the telephone's keyboard (次へ, 開く), which belong to typing. A field
- * that does not have the focus costs a tap.
+ * Returns functions that tap and type in a page as a person does on a phone, and that count the person's
+ * effort. To go to the next field and to submit a form, the person uses keys of the phone's keyboard (次へ,
+ * 開く), which cost nothing. A field that cannot be reached in this way costs a tap.
  */
 export function countingHands(page: Page) {
   const effort: Effort = { taps: 0, fields: 0, characters: 0 };
@@ -33,14 +36,14 @@ export function countingHands(page: Page) {
       effort.taps += 1;
       await target.click();
     },
-    /** Types into a field, or into the boxes of one field one after another. */
+    /** Types a text into a field, or into a row of boxes that belong to one field. */
     async type(field: Locator, text: string) {
       effort.fields += 1;
       effort.characters += text.length;
       await focus(field);
       await page.keyboard.type(text);
     },
-    /** Types a name with a Japanese input method: its reading, which is then converted. */
+    /** Types a name with a Japanese input method: types the reading, then converts it to the name. */
     async convert(field: Locator, { reading, name }: { reading: string; name: string }) {
       effort.fields += 1;
       effort.characters += reading.length;
@@ -60,7 +63,7 @@ export function countingHands(page: Page) {
       await session.send('Input.insertText', { text: name });
       await session.detach();
     },
-    /** Presses the key of the keyboard that submits the form. */
+    /** Presses the key of the phone's keyboard that submits the form. */
     submit: () => page.keyboard.press('Enter'),
   };
 }

@@ -1,11 +1,15 @@
 import type { ConsoleMessage, Page } from 'playwright-core';
 
-/** The path of a picture that is public only while its record shows it. A drawn avatar or cover replaces it. */
+/**
+ * Returns whether a URL is that of a public picture. Such a picture can be missing, because it is removed
+ * while its record does not show it; the page then draws a replacement.
+ */
 const isPicture = (url: string) => url !== '' && new URL(url).pathname.startsWith('/public/');
 
 /**
- * Returns whether a console message reports a 404 that is no error of the page: a missing, closed or private page
- * answers so on purpose, for robots, and is the app's page all the same; and pictures of private profiles are gone.
+ * Returns a function that decides whether a console message reports a 404 status that is not an error of the
+ * page. The site answers the address of a missing, closed or private page with status 404 for search engines,
+ * but still sends the app; and pictures of private profiles are missing on purpose.
  */
 export function watchMissingFiles(page: Page): (message: ConsoleMessage) => boolean {
   const missing = new Set<string>();

@@ -4,12 +4,13 @@ import { eventually } from '../eventually';
 import { localTables } from '../localTables';
 import { ulid } from '../ulid';
 
-/** The number of items that DynamoDB stores in one request. */
+/** The maximum number of items that DynamoDB stores in one request. */
 const AT_ONCE = 25;
 
 /**
- * Stores copies of the oldest message of a conversation and of its read rows before it, one for each text, a second
- * apart. It writes into the table of the local stack, because sending so many messages would take a quarter of an hour.
+ * Adds messages with the given texts before the oldest message of a conversation, one second apart. They are
+ * copies of the oldest message and of its read rows. They are written directly into the table of the local
+ * stack, because sending so many messages would take a quarter of an hour.
  */
 export async function fillWithOlder(id: string, texts: readonly string[]): Promise<void> {
   const client = localTables.open();

@@ -24,7 +24,7 @@ const facets = (count: number) =>
     field: FACETS[n % FACETS.length],
   }));
 
-/** All known requests with which guests or members could try to block other callers, and similar ones. */
+/** Requests with which guests or members could try to keep the API so busy that other callers must wait. */
 export const hostileRequests: readonly HostileRequest[] = [
   { name: 'fragments that spread twice, 22 levels', document: spreadTwice(22) },
   { name: 'fragments that spread twice, 30 levels', document: spreadTwice(30) },

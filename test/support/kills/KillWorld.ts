@@ -1,8 +1,8 @@
 import type { Person } from '../api/Person';
 
 /**
- * The people and records with which `npm run faults -- kills` writes: talents, each in a conversation with
- * the administrator, and the jobs and benefits that they find.
+ * The people and records that the writers of `npm run faults -- kills` use: talents, each in a conversation
+ * with the administrator, and jobs and benefits.
  */
 export interface KillWorld {
   admin: Person;

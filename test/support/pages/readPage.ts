@@ -1,6 +1,9 @@
 import { origin } from '../stack/origin';
 
-/** A page as a robot without JavaScript reads it. Texts are unescaped; null for tags that it does not have. */
+/**
+ * What a robot that runs no script finds in a page. Texts are without HTML escapes. A field is null if the
+ * page does not have the tag.
+ */
 export interface ReadPage {
   status: number;
   origin: string;
@@ -9,9 +12,9 @@ export interface ReadPage {
   description: string | null;
   canonical: string | null;
   robots: string | null;
-  /** The picture for shared links. */
+  /** The URL of the picture that is shown with shared links (`og:image`). */
   picture: string | null;
-  /** The structured data. */
+  /** The page's structured data (JSON-LD), parsed. */
   structured: unknown;
 }
 

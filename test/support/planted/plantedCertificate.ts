@@ -1,6 +1,6 @@
 /**
- * Returns an edit that adds each text before the first occurrence of another. Throws when a file does not
- * contain the other text.
+ * Returns a function that edits a source text: it inserts each `added` before the first occurrence of its
+ * `text`. The function throws if the source does not contain a text.
  */
 const before =
   (...places: [text: string, added: string][]) =>
@@ -115,8 +115,9 @@ type ModelCertificateScanConnection @aws_iam @aws_cognito_user_pools {
 `;
 
 /**
- * Edits that add three invented entities below User, one of them private, as README.md describes. Nothing
- * else may have to be edited.
+ * For each file to edit, a function that returns the file's new text. Together these edits add three invented
+ * entities below User, one of them private, as README.md describes. The product must work with them without
+ * any other change.
  */
 export const plantedCertificate: Readonly<Record<string, (text: string) => string>> = {
   'model/entities/Certificate.ts': () => certificate,

@@ -26,10 +26,11 @@ void Promise.all(codes).then((all) => process.stdout.write(JSON.stringify(Object
 `;
 
 /**
- * Copies the sources into a folder, edits the copy as a developer would, and returns the code of the given
- * resolver steps, each named by its field and file:
- * \`Query.getUser:resolvers/user/Query.getUser.1.profile.ts\`.
- * @param edits by path: returns the new text of a file, given its present text (empty for a new file)
+ * Copies the sources into the folder `copy`, edits the copy as a developer would, and returns the code of the
+ * given resolver steps. Each step is named by its field and file, such as
+ * `Query.getUser:resolvers/user/Query.getUser.1.profile.ts`.
+ * @param edits for each path, a function that returns the file's new text, given its present text (empty for
+ * a new file)
  */
 export function plantedSteps(
   copy: string,

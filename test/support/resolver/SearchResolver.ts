@@ -14,7 +14,7 @@ const env = { TalentTable: 'Talent', publishingRole: '' };
 
 type Body = Record<string, unknown>;
 
-/** A page of search results, as far as tests read it. */
+/** The fields of a page of search results that tests read. */
 interface Page {
   items: Body[];
   total: number;
@@ -24,8 +24,8 @@ interface Page {
 }
 
 /**
- * Evaluates the two steps of a search resolver, which restrict the search to what the caller may see and run
- * it.
+ * Runs the pipeline of a search resolver: the step that restricts the search to what the caller may see, the
+ * exact search, and the wider searches.
  */
 export class SearchResolver {
   private constructor(
@@ -36,9 +36,9 @@ export class SearchResolver {
   ) {}
 
   /**
-   * Bundles the two steps of a search resolver.
-   * @param name the folder and the coordinate, such as `search/Query.searchUsers`
-   * @param privateRows the rows that the first step finds among the caller's private rows
+   * Bundles the steps of a search resolver.
+   * @param name the folder and the coordinate of the resolver, such as `search/Query.searchUsers`
+   * @param privateRows the caller's private rows, which the first step of some searches reads
    */
   static async of(name: string, privateRows: readonly Body[] = []): Promise<SearchResolver> {
     const bundle = (step: string) => bundleStep(`resolvers/${name}.${step}.ts`);
@@ -60,16 +60,16 @@ export class SearchResolver {
   }
 
   /**
-   * Evaluates the response handler of the first step of a search resolver. It is used by resolvers that read
-   * the caller's private rows.
+   * Evaluates the response handler of the first step. Only searches that read the caller's private rows need
+   * this.
    */
   private read(ctx: PartialContext): Evaluation {
     return evaluate(this.scope, 'response', { ...ctx, result: { items: this.privateRows } });
   }
 
   /**
-   * Returns the path and the body of the request that the resolver sends to search. Throws when the resolver
-   * refuses the search.
+   * Returns the path and the body of the request that the resolver sends to OpenSearch. Throws if the
+   * resolver refuses the search.
    */
   request(
     args: Body,
@@ -84,9 +84,9 @@ export class SearchResolver {
   }
 
   /**
-   * Runs the whole search: the exact step and, while nothing is found, the wider ones.
-   * @param send sends a request to the engine and returns its result
-   * @returns the page that the API returns, and the number of requests
+   * Runs the whole search: the exact step and, as long as nothing is found, the wider ones.
+   * @param send sends a request to the search engine and returns the engine's result
+   * @returns the page that the API returns, and the number of requests to the engine
    */
   async page(
     args: Body,
@@ -120,8 +120,8 @@ export class SearchResolver {
   }
 
   /**
-   * Returns the page of results that the resolver makes from the engine's result for the given arguments, or
-   * from the engine's error.
+   * Returns the page that the resolver makes from the search engine's result, or from its error, for a search
+   * with these arguments.
    */
   answer(
     args: Body,
@@ -136,8 +136,8 @@ export class SearchResolver {
   }
 
   /**
-   * Returns the page of results that the resolver makes from the engine's result in `ctx`. `stash` comes from
-   * evaluating the request.
+   * Returns the page that the resolver makes from the search engine's result in `ctx`. `stash` is the stash
+   * after the request handler.
    */
   respond(stash: Evaluation['stash'], ctx: PartialContext): Evaluation {
     return evaluate(this.search, 'response', { ...ctx, env, stash });

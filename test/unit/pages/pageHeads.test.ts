@@ -17,7 +17,7 @@ beforeAll(async () => {
   texts = { ...shell, ...Object.fromEntries(loaded) };
 });
 
-/** Returns the text of a key such as `jobs.title.top`. */
+/** Returns the Japanese text with a key such as `jobs.title.top`. */
 const textOf = (key: string): unknown =>
   key.split('.').reduce<unknown>((found, part) => (found as Record<string, unknown>)[part], texts);
 

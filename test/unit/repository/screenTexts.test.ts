@@ -21,7 +21,9 @@ function lazyImports(path: string): string[] {
   );
 }
 
-/** Returns the modules that a module imports with Vite's `import.meta.glob('./folder/*.end')`. */
+/**
+ * Returns the modules that a module of the web app imports with Vite's `import.meta.glob('./folder/*.end')`.
+ */
 function globImports(path: string): string[] {
   const globs = [...read(path).matchAll(/import\.meta\.glob(?:<.*?>)?\('([^'*]+)\/\*([^']+)'/g)];
   return globs.flatMap(([, folder = '', end = '']) => {
@@ -31,8 +33,8 @@ function globImports(path: string): string[] {
 }
 
 /**
- * Returns the modules that a module loads, at once or later. The routes of other screens and the texts are
- * left out.
+ * Returns the modules that a module of the web app imports statically or dynamically, directly or through
+ * others, without texts and route tables.
  */
 function loadedBy(entry: string): Set<string> {
   const loaded = new Set<string>();
@@ -54,7 +56,7 @@ interface Row {
   path: string;
   /** The path of the module that renders the screen. */
   module: string;
-  /** The names of the features whose texts are loaded together with the screen. */
+  /** The names of the features whose texts the route table loads together with the screen. */
   texts: ReadonlySet<string>;
 }
 

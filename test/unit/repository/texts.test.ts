@@ -10,9 +10,15 @@ beforeAll(async () => {
 });
 
 const translations = ['en', 'de', 'fr'] as const;
-/** Parameters that every text may name without being given them (`lib/language/startI18n.ts`). */
+/**
+ * Parameters that the app gives to every text (`lib/language/startI18n.ts`), so that calls of `t` need not
+ * pass them.
+ */
 const always = ['passwordLength'];
-/** i18next's own options, which texts do not name. */
+/**
+ * Options that i18next itself interprets. They are passed to `t` like parameters, but texts do not contain
+ * them.
+ */
 const options = ['count', 'context', 'defaultValue', 'lng'];
 
 const parametersIn = (text: string) =>
@@ -20,7 +26,7 @@ const parametersIn = (text: string) =>
     .filter((name) => !always.includes(name))
     .sort();
 
-/** Returns the parameters that the texts of some keys name. */
+/** Returns the names of all parameters that the texts with these keys contain. */
 const parametersOf = (keys: TextUse['keys']) =>
   [...texts.ja].flatMap(([key, text]) =>
     keys.some(({ pattern }) => pattern.test(key)) ? parametersIn(text) : [],

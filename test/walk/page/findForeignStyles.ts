@@ -3,7 +3,10 @@ import type { UsedStyle } from './usedStyles';
 
 const numbers = (values: readonly (string | number)[]) => new Set(values.map(String));
 
-/** The values of each kind that the tokens have. Colours have no list: a colour without a token keeps its own notation. */
+/**
+ * The values that the design tokens permit, by kind of style. Colours are not listed, because `usedStyles`
+ * reports a colour that is a token by the token's name.
+ */
 const tokenValues = {
   'font size': numbers(Object.keys(tokens.text)),
   // 1 is for a single line that its box centres, such as a number in a badge.
@@ -14,6 +17,6 @@ const tokenValues = {
 const isForeign = ({ kind, value }: UsedStyle) =>
   kind === 'colour' ? /[(#]/.test(value) : !tokenValues[kind].has(value);
 
-/** Returns one line for each value of a page that is not one of the tokens. */
+/** Returns one line for each style value that the page uses although it is not a design token. */
 export const findForeignStyles = (used: readonly UsedStyle[]): string[] =>
   used.filter(isForeign).map(({ kind, value, where }) => `${kind} ${value} is not a token: ${where}`);

@@ -2,8 +2,8 @@ import type { Page, Route } from 'playwright-core';
 import type { Visit } from '../plan/Visit';
 
 /**
- * The operations that the app's frame sends on every screen. They are answered in every state, so that only
- * the screen itself is affected.
+ * The operations that the frame of the app (top bar and menu) sends on every screen. They are always answered
+ * by the real API, so that a simulated state affects only the screen itself.
  */
 const shell = ['SessionStart', 'Visit', 'NewConversation', 'NotifyErrorToSlack'];
 
@@ -18,8 +18,8 @@ const answerWith = (route: Route, errorType: string) =>
   });
 
 /**
- * Answers the operation that starts the session without the conversations, which the frame shares with the
- * screen of messages: otherwise that screen would have its content in every state.
+ * Answers the operation that starts a session, but removes the list of conversations from the answer. The
+ * screen of messages shows the same list, and would otherwise have content in every state.
  */
 async function answerWithoutConversations(route: Route): Promise<void> {
   const response = await route.fetch();
@@ -29,7 +29,10 @@ async function answerWithoutConversations(route: Route): Promise<void> {
   await route.fulfill({ response, json: { data: rest } });
 }
 
-/** Makes the API answer the page's requests as the state of the visit requires, for example with an error. */
+/**
+ * Makes the API answer the page's requests as the state of the visit requires, for example with an error.
+ * Other states leave the requests alone.
+ */
 export async function interceptApi(
   page: Page,
   { state, steps }: Pick<Visit, 'state' | 'steps'>,

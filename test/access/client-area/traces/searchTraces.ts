@@ -3,8 +3,8 @@ import { storedTexts } from './storedTexts';
 
 interface Searched {
   /**
-   * How much was searched in each store: the number of rows, documents, files and messages, and the bytes of
-   * their texts.
+   * For each kind of store, how much was searched: the number of rows, documents, files or messages, and the
+   * bytes of their texts.
    */
   searched: Record<string, { entries: number; bytes: number }>;
   found: Found[];

@@ -1,7 +1,8 @@
 interface Stays {
   traces: readonly string[];
   /**
-   * Where a text of an erased person may remain: `<kind>.<attribute path>` in a table, an index or a queue.
+   * Matches the places where a text of an erased person may remain: `<kind>.<attribute path>` in a table, an
+   * index or a queue.
    */
   where: RegExp;
   why: string;

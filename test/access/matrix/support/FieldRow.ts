@@ -1,12 +1,15 @@
 import { type Caller, callers } from './Caller';
 
-/** A row of the access matrix about some fields of one record. It says which callers see their values. */
+/**
+ * One row of the access matrix for fields: some fields of one record, and which kinds of callers see their
+ * values.
+ */
 export interface FieldRow {
-  /** The root field that reads the record whose fields are checked, without its selection. */
+  /** The root field, with arguments, whose result contains the record with the checked fields. */
   root: string;
   /**
-   * The connections that lead from the root field to the record, for example `workHistories achievements`.
-   * The test follows the first row of each.
+   * The names of the connections that lead from the root field to the record, for example `workHistories
+   * achievements`. In each connection, the test follows the first record.
    */
   below: string[];
   fields: string[];
@@ -15,8 +18,9 @@ export interface FieldRow {
 }
 
 /**
- * Parses rows of fields that are read below one root field, or under a row below it. Each line is `<y or n
- * per caller> | <fields>`, for example `n y n n y | tel address`.
+ * Parses a table of field rows, one per line: `<y or n per caller> | <fields>`, for example `n y n n y | tel
+ * address`. All lines are about the same record: the result of `root` or, with `below`, a record reached from
+ * there through these connections.
  */
 export function fieldRows(
   root: string,

@@ -56,8 +56,8 @@ interface Seen {
 }
 
 /**
- * Queries the fields of one record as every kind of caller and returns the fields that are filled or null
- * against the expectation. Skips rows whose operation or record is missing.
+ * Queries the fields of one record as every kind of caller. Returns the fields that a caller sees or misses
+ * contrary to the expectation. Skips rows whose operation or record is missing.
  */
 export async function askFields(rows: readonly FieldRow[], fixture: Fixture): Promise<Seen> {
   const [first] = rows;

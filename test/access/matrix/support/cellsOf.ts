@@ -19,14 +19,15 @@ async function withNew(field: string, fixture: Fixture): Promise<string> {
 const namedIn = (text: string) => talents.find((talent) => new RegExp(`\\$${talent}\\b`).test(text));
 
 /**
- * Returns the name of the talent who owns a row's record. It is named in the row's state, otherwise in its
- * field, otherwise it is `open`.
+ * Returns the name of the talent who owns the record that a row of the access matrix is about: the first
+ * talent named in the row's state, otherwise the first one in its root field, otherwise `open`.
  */
 export const ownerIn = (field: string, state = '') => namedIn(state) ?? namedIn(field) ?? 'open';
 
 /**
- * Returns the cells of a row, none when the row's operation is missing. For `$new`, each cell that expects
- * success gets a record of its own; the cells that expect a refusal have one in common.
+ * Returns the cells of a row of the access matrix; none if the schema lacks the row's operation. For a
+ * placeholder `$new.<name>`, each cell that expects success gets a new record; all cells that expect
+ * something else share one.
  */
 export async function cellsOf(row: Row, fixture: Fixture): Promise<Cell[]> {
   if (!kindOf(row.field)) return [];

@@ -31,8 +31,8 @@ const agreed = ({ cell, got }: Verdict) => agrees(cell.row.expected[cell.caller]
 const nextMinute = () => new Promise((resolve) => setTimeout(resolve, 60_000 - (Date.now() % 60_000)));
 
 /**
- * Sends the cells that failed with TooManyRequests again in the next minute. Other tests also use the seeded
- * people and may have used up their calls of this minute.
+ * Sends the cells that failed with TooManyRequests once more in the next minute. Other tests call the API as
+ * the same seeded people and may have used up these people's calls per minute.
  */
 async function askOnceMoreNextMinute(verdicts: Verdict[], fixture: Fixture): Promise<Verdict[]> {
   const early = verdicts.filter((verdict) => verdict.got === 'T' && !agreed(verdict));

@@ -1,8 +1,8 @@
 import { query } from '../../../support/api/query';
 
 /**
- * Returns cursors that a search must refuse: one of the same search with another sort order, and one with
- * values that no row is sorted by.
+ * Returns cursors that searchOpenJobs must refuse: one that belongs to another sort order, and one whose sort
+ * values are not valid values of the sort fields.
  */
 export async function wrongCursors(): Promise<[name: string, cursor: string][]> {
   const text = '{ page: searchOpenJobs(limit: 1) { nextToken } }';

@@ -2,8 +2,8 @@ import type { Row } from '../support/Row';
 import { rowsOf } from '../support/rowsOf';
 
 /**
- * The expected access to insights, their files and searches of talents, which are for administrators, and to
- * notifications, which people send only about themselves.
+ * The expected access to insights, CSV files and searches of talents, which are for administrators, and to
+ * notifications, which people can send only about themselves.
  */
 export const numbers: Record<string, Row[]> = {
   Insight: rowsOf(`

@@ -85,7 +85,10 @@ export class EventWorld {
     return this.item('UserFavoriteOpenJobs', { ...keys, ...values });
   }
 
-  /** Generates a message of a conversation. It has one message a minute, and the third is the first reply. */
+  /**
+   * Generates a message of a conversation. Messages are one minute apart; the third message of each
+   * conversation is the first reply in it.
+   */
   private message(conversationId: string, number: number): Item {
     const createdAt = new Date(Date.parse(this.now) + (number - MESSAGES_EACH) * 60_000).toISOString();
     const segment = ulid(Date.parse(createdAt));
