@@ -10,7 +10,7 @@ export interface Environment {
   region: string;
   accountId: string;
   dynamodbEndpoint: string;
-  /** URL of the emulated S3: another origin than the web app's, as on AWS. */
+  /** URL of the emulated S3. It has an origin of its own, different from the web app's, as on AWS. */
   filesEndpoint: string;
   /** URL of the emulated OpenSearch or of the real one that replaces it. */
   searchEndpoint: string;

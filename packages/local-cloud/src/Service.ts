@@ -7,10 +7,13 @@ import type { Duplex } from 'node:stream';
  * signatures cover it.
  */
 export interface Service {
-  /** True when the service answers requests of other origins (CORS) itself. */
+  /**
+   * True when the service handles CORS itself: it sets the headers and answers preflight requests. Otherwise the
+   * front door does.
+   */
   readonly handlesOrigins?: boolean;
   handle(request: IncomingMessage, response: ServerResponse): void | Promise<void>;
   upgrade?(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  /** Resolves when the service has stored everything that it acknowledged and does no work any more. */
+  /** Resolves when the service has stored everything that it acknowledged and has stopped working. */
   stop(): Promise<void>;
 }

@@ -37,8 +37,8 @@ function environmentOf({
 }
 
 /**
- * An emulation of AWS in this process: a front door, a DynamoDB engine, a search engine, and the services of the
- * stack that is deployed on them.
+ * Emulates AWS on this machine: an HTTP server for all services (the front door), a DynamoDB engine, a search engine,
+ * and the services of the stack that is deployed on them.
  */
 export class LocalCloud {
   /** Resolves when DynamoDB and the search engine accept requests. */
@@ -108,8 +108,10 @@ export class LocalCloud {
   }
 
   /**
-   * Serves a built web app as the stack's CloudFront distribution would, with pages from the Lambda functions of the
-   * running stack. Without a folder, every page explains that the web app has not been built.
+   * Serves a built web app as the stack's CloudFront distribution would; some pages may come from Lambda functions of
+   * the running stack.
+   * @param folder folder of the built web app; null when it has not been built, and every request then gets a 404
+   * response
    */
   serveWebsite(stack: Stack, running: RunningStack, folder: string | null): void {
     if (folder === null) return this.door.mountWebsite(noWebsite);

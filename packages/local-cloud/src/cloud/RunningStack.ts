@@ -40,8 +40,8 @@ export class RunningStack {
   }
 
   /**
-   * Replaces the GraphQL API by the one that `stack` declares now, for queries and mutations. Open WebSockets stay
-   * with the API that was deployed first.
+   * Replaces the GraphQL API, for queries and mutations, by the one that `stack` declares now. WebSockets still use
+   * the API that was deployed first.
    * @returns a function that stops the new API
    */
   replaceApi(stack: Stack): () => Promise<void> {

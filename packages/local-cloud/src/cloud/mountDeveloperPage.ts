@@ -13,7 +13,10 @@ import type { Search } from '../services/search/createSearch';
 import type { Stack } from '../template/Stack';
 import type { Services } from './startServices';
 
-/** Mounts the developer page and its JSON routes at `/_local`. */
+/**
+ * Mounts the developer page at `/_local`: captured mail, logs, traces and controls of the local cloud, as HTML and as
+ * JSON.
+ */
 export function mountDeveloperPage(
   door: FrontDoor,
   stack: Stack,

@@ -4,8 +4,8 @@ import type { IncomingMessage } from 'node:http';
 export class BodyTooLarge extends Error {}
 
 /**
- * Reads the body of a request. A body that is too large is read to its end and dropped: an earlier answer would block
- * the client's next request on the connection.
+ * Reads the body of a request. A body that is too large is read to its end and discarded, because responding earlier
+ * would block the client's next request on the connection.
  * @throws BodyTooLarge when the body has more than `limit` bytes
  */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {

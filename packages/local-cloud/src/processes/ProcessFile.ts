@@ -20,8 +20,8 @@ export class ProcessFile {
   }
 
   /**
-   * Returns the id of the process in the file if that process still runs, else null. Another process that got the
-   * same id later does not count.
+   * Returns the id of the process that the file names if that process is still running, else null. It compares start
+   * times, because another process may have got the same id since.
    */
   running(): number | null {
     let entry: Entry;

@@ -18,8 +18,8 @@ const isFree = (port: number) =>
   });
 
 /**
- * Reserves a port for this process. When several local clouds start at the same time, a port that another one has
- * chosen but not opened yet still looks free.
+ * Reserves a port for this process. Returns false when another process has reserved it. Without reservations, two
+ * local clouds that start at the same time could choose the same port, which looks free until one of them opens it.
  */
 function claim(port: number): boolean {
   const claimed = new ProcessFile(join(claims, String(port)));
@@ -31,6 +31,7 @@ function claim(port: number): boolean {
 /**
  * Returns the first of four consecutive free ports between 7500 and 7599, reserved for this process until it ends.
  * The search starts at a random port.
+ * @throws Error when no four consecutive ports are free
  */
 export async function freePort(): Promise<number> {
   mkdirSync(claims, { recursive: true });

@@ -14,7 +14,8 @@ function startOnLinux(pid: number): string | null {
 }
 
 /**
- * Returns the start time of a process, which differs from that of a later process with the same id.
+ * Returns the start time of a process, which differs from that of a later process with the same id; the empty text on
+ * Windows.
  * @returns null when no process with this id runs
  */
 export function readProcessIdentity(pid: number): string | null {

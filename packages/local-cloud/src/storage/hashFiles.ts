@@ -12,7 +12,7 @@ function filesBelow(path: string): string[] {
 }
 
 /**
- * Returns one hash of the names and contents of all files below these paths, and of `more`.
+ * Returns one hash of the names and contents of all files below these paths, and of the JSON of `more`.
  * @param except pattern of files to leave out, tested against their path relative to `root`
  */
 export function hashFiles(root: string, paths: string[], more: unknown, except = /(?!)/): string {

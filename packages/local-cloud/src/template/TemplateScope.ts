@@ -72,7 +72,10 @@ export class TemplateScope implements Scope {
     });
   }
 
-  /** Returns the type and the logical id of every resource in the template, without resolving anything. */
+  /**
+   * Returns the type and the logical id of every resource in the template and its nested templates, without resolving
+   * the properties of the resources.
+   */
   declared(): { type: string; logicalId: string }[] {
     return Object.entries(this.template.Resources).flatMap(([logicalId, { Type }]) =>
       Type === NESTED_STACK ? this.nestedScopes(logicalId).declared() : [{ type: Type, logicalId }],

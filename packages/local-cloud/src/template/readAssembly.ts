@@ -16,7 +16,7 @@ interface AssetManifest {
 export interface Assembly {
   stackName: string;
   template: Template;
-  /** Returns the template of a nested CloudFormation stack by its file name. */
+  /** Returns the template of a nested CloudFormation stack by its S3 key. */
   nested(key: string): Template;
   /**
    * Returns the absolute path of the asset (file or folder) with this S3 key.

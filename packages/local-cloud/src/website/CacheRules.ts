@@ -1,11 +1,15 @@
-/** What a cache policy of CloudFront declares. Query strings and cookies are never part of the key here. */
+/** The settings of a CloudFront cache policy. Query strings and cookies are never part of the cache key. */
 export interface CacheRules {
-  /** The names of the request headers, in lower case, that the origin gets and that are part of the cache's key. */
+  /** Names, in lower case, of the request headers that are part of the cache key and are forwarded to the origin. */
   headers: readonly string[];
-  /** The shortest time for which a response is cached, in seconds, whatever the origin says. */
+  /**
+   * Minimum time in seconds for which CloudFront caches a response, whatever its Cache-Control header says (MinTTL).
+   */
   minimum: number;
-  /** The time for responses without a Cache-Control, in seconds. */
+  /** Time in seconds for which CloudFront caches a response without a Cache-Control header (DefaultTTL). */
   usual: number;
-  /** The longest time, in seconds. */
+  /**
+   * Maximum time in seconds for which CloudFront caches a response, whatever its Cache-Control header says (MaxTTL).
+   */
   maximum: number;
 }

@@ -1,30 +1,30 @@
 import type { CacheRules } from './CacheRules';
 
-/** A place from which the CloudFront distribution gets a response. */
+/** An origin of the CloudFront distribution, from which it gets responses: an S3 bucket or a Lambda function URL. */
 export type Origin =
   | { id: string; kind: 'bucket'; bucket: string }
   | {
       id: string;
       kind: 'function';
-      /** The ARN of the Lambda function behind the function URL. */
+      /** ARN of the Lambda function behind the function URL. */
       functionArn: string;
-      /** Whether the template permits the distribution to call the function URL with a signature. */
+      /** Whether CloudFront may call the function URL: it signs its requests, and the template permits them. */
       isPermitted: boolean;
     };
 
 /** A cache behavior of the CloudFront distribution. */
 export interface Behaviour {
-  /** The path prefix of the behavior, such as `/public`; empty for the default behavior. */
+  /** Path prefix of the cache behavior, such as `/public`; empty for the default behavior. */
   prefix: string;
-  /** The origin of the behavior or, if its target is an origin group, the primary and the secondary origin. */
+  /** The origin of the cache behavior or, if its target is an origin group, the primary and the secondary origin. */
   origins: readonly Origin[];
-  /** The HTTP statuses of the primary origin after which the secondary one is asked. */
+  /** HTTP statuses of the primary origin after which CloudFront asks the secondary origin instead. */
   failover: readonly number[];
   /** HTTP headers that the CloudFront distribution adds to every response. */
   headers: Readonly<Record<string, string>>;
-  /** What the cache policy declares; null if the policy is one of AWS's own. */
+  /** Settings of the stack's cache policy; null if the behavior uses one of AWS's managed policies. */
   cache: CacheRules | null;
-  /** The code of the CloudFront function that changes each request; null without such a function. */
+  /** Code of the CloudFront function that changes each request of the behavior; null without such a function. */
   viewerFunction: string | null;
 }
 
@@ -32,6 +32,6 @@ export interface Behaviour {
 export interface Distribution {
   default: Behaviour;
   others: readonly Behaviour[];
-  /** Every origin, also those that only the viewer function names. */
+  /** All origins of the distribution, including those that only a CloudFront function selects. */
   origins: readonly Origin[];
 }

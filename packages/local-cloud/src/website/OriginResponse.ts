@@ -1,6 +1,6 @@
 import type { WebFile } from './WebFile';
 
-/** What an origin answered. Names of headers are in lower case. */
+/** Response of an origin of the CloudFront distribution. Names of headers are in lower case. */
 export interface OriginResponse {
   status: number;
   headers: Readonly<Record<string, string>>;

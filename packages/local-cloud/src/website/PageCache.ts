@@ -1,10 +1,10 @@
 import type { CacheRules } from './CacheRules';
 import type { OriginResponse } from './OriginResponse';
 
-/** The number of responses that the cache holds at most; the oldest is removed first. */
+/** Maximum number of responses in the cache. When it is full, the oldest response is removed. */
 const maximumEntries = 1_000;
 
-/** The time for which CloudFront caches an error at least, in seconds. */
+/** Minimum time in seconds for which CloudFront caches an error response. */
 const errorSeconds = 10;
 
 function secondsOf({ status, headers }: OriginResponse, { minimum, usual, maximum }: CacheRules): number {
@@ -26,7 +26,7 @@ export class PageCache {
     return entry && entry.until > Date.now() ? entry.response : null;
   }
 
-  /** Keeps a response as long as the cache policy and the response's own Cache-Control say. */
+  /** Caches a response for as long as the cache policy and the response's own Cache-Control header allow. */
   store(key: string, response: OriginResponse, rules: CacheRules): void {
     const seconds = secondsOf(response, rules);
     this.entries.delete(key);

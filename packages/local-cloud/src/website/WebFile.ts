@@ -11,12 +11,18 @@ const compressors: Record<string, (content: Buffer) => Promise<Buffer>> = {
   gzip: (content) => promisify(gzip)(content),
 };
 
-/** Content that the distribution serves, in memory. It is compressed on the first request for each encoding. */
+/**
+ * A response body that the CloudFront distribution serves. Each compressed form is created at its first use and kept
+ * in memory.
+ */
 export class WebFile {
   readonly etag: string;
   private readonly compressed = new Map<string, Promise<Buffer>>();
 
-  /** @param type the media type of the content */
+  /**
+   * Creates a response body from its uncompressed content.
+   * @param type media type of the content
+   */
   constructor(
     readonly content: Buffer,
     readonly type: string,
@@ -25,7 +31,8 @@ export class WebFile {
   }
 
   /**
-   * Returns the content in the best encoding that the client accepts.
+   * Returns the content in the best encoding that the client accepts: Brotli, gzip, or uncompressed (`encoding`
+   * null). Small and incompressible content is never compressed.
    * @param accepted value of the request's header accept-encoding
    */
   async encoded(accepted: string): Promise<{ encoding: string | null; content: Buffer }> {

@@ -40,8 +40,8 @@ function eventOf({ method, path, headers }: OriginRequest) {
 }
 
 /**
- * Calls the Lambda function behind a function URL. A function that fails, or whose result is no response, is answered
- * with status 502.
+ * Calls the Lambda function behind a function URL. When the function fails or its result has no status code, the
+ * response has status 502.
  */
 export async function callFunctionUrl(
   invoke: Invoke,

@@ -1,7 +1,10 @@
 import vm from 'node:vm';
 import { parseSync } from '@swc/core';
 
-/** A request as a CloudFront function sees it and may change it. Names of headers are in lower case. */
+/**
+ * A request in the format in which CloudFront passes it to a CloudFront function, which may change it. Names of
+ * headers are in lower case.
+ */
 export interface ViewerRequest {
   method: string;
   uri: string;
@@ -10,26 +13,27 @@ export interface ViewerRequest {
   cookies: Record<string, { value: string }>;
 }
 
-/** A request after the CloudFront function. */
+/** The outcome of a CloudFront function: the changed request and the selected origin. */
 export interface RoutedRequest {
   request: ViewerRequest;
-  /** The id of the origin that the function selected; null if it leaves the choice to the cache behavior. */
+  /** Id of the origin that the CloudFront function selected; null when it leaves the choice to the cache behavior. */
   originId: string | null;
 }
 
-/** CloudFront's maximum for the code of a function, in bytes. */
+/** Maximum size in bytes of the code of a CloudFront function. */
 const longestCode = 10_240;
 
 /**
- * The longest time that one call may take. CloudFront allows about a millisecond of its own processors; this only ends
- * endless loops, because a loaded machine needs more.
+ * Time limit of one call of a CloudFront function in milliseconds. CloudFront allows about one millisecond of CPU
+ * time; this limit is generous, because a loaded machine is slower, and only ends endless loops.
  */
 const milliseconds = 2_000;
 
 const importLine = /^import cf from 'cloudfront';$/m;
 
 /**
- * Syntax that CloudFront's JavaScript runtime 2.0 does not have, or whose support its documentation does not state.
+ * Syntax, by the names of swc's AST nodes, that CloudFront's JavaScript runtime 2.0 lacks or whose support AWS does
+ * not document.
  */
 const unsupported = new Set([
   'ArrayPattern',
@@ -64,8 +68,8 @@ function assertRequest(result: unknown, before: ViewerRequest): asserts result i
 }
 
 /**
- * Compiles the code of a CloudFront function (runtime cloudfront-js-2.0). It has no globals but those of the language,
- * no dynamic code, and of its modules only `cloudfront` with `selectRequestOriginById`.
+ * Compiles the code of a CloudFront function (runtime cloudfront-js-2.0). The code has the language's globals but can
+ * neither create code from text nor import modules, except `selectRequestOriginById` of the module `cloudfront`.
  * @returns a function that routes one request, and throws when the code fails
  * @throws Error when CloudFront would refuse the code
  */

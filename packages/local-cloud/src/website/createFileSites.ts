@@ -34,8 +34,8 @@ const bucketOf = (origins: readonly Origin[]) =>
   origins.flatMap((origin) => (origin.kind === 'bucket' ? [origin.bucket] : []))[0];
 
 /**
- * Creates the services for paths of the CloudFront distribution that are not the web app but folders of other S3
- * buckets, such as `public/`, with their path prefixes.
+ * Creates services for those paths of the CloudFront distribution, such as `/public`, that serve another S3 bucket
+ * than the web app's. Each service has the path prefix at which it must be mounted.
  */
 export function createFileSites(stack: Stack, files: Source): { prefix: string; service: Service }[] {
   const distribution = readDistribution(stack);

@@ -12,7 +12,7 @@ import { WebFile } from './WebFile';
 
 const forever = 'public, max-age=31536000, immutable';
 
-/** S3's answer for a key that does not exist, to callers who may list the bucket. */
+/** S3's response for a key that does not exist, to a caller that may list the bucket. */
 const missing: OriginResponse = {
   status: 404,
   headers: {},
@@ -25,13 +25,12 @@ const refused: OriginResponse = {
   file: new WebFile(Buffer.from('{"Message":"Forbidden"}'), 'application/json'),
 };
 
-/** A response, and whether it comes from the cache. */
+/** A response of the CloudFront distribution, and whether it comes from its cache. */
 type Fetched = OriginResponse & { isCached?: boolean };
 
 /**
- * Creates the service that serves the built web app like the CloudFront distribution: with the same headers, the same
- * viewer function, origins and cache. The files of the web app take the place of those in the default behavior's
- * bucket.
+ * Creates the service that serves the built web app like the CloudFront distribution: with its headers, CloudFront
+ * functions, origins and cache. The files in `folder` stand in for the S3 bucket of the web app.
  */
 export function createWebsite(folder: string, distribution: Distribution, invoke: Invoke): Service {
   const files = readWebFiles(folder);

@@ -28,7 +28,10 @@ interface DistributionConfig {
   DefaultRootObject?: string;
 }
 
-/** Returns the path prefix that a pattern `<prefix>/*` names. Throws an error for other patterns. */
+/**
+ * Returns the path prefix in a path pattern of the form `<prefix>/*`.
+ * @throws Error for any other pattern
+ */
 function prefixOf(pattern: string): string {
   const [, path] = /^\/?([\w-]+)\/\*$/.exec(pattern) ?? [];
   if (path === undefined)

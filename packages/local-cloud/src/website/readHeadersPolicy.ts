@@ -36,7 +36,7 @@ function headersOf({ CustomHeadersConfig, SecurityHeadersConfig: security = {} }
   return headers;
 }
 
-/** Replaces the addresses of the stack's S3 buckets on AWS by the origin of the emulated S3. */
+/** Replaces the URLs that the stack's S3 buckets have on AWS by the origin of the emulated S3. */
 function atLocalBuckets(stack: Stack, text: string): string {
   return stack.resources('AWS::S3::Bucket').reduce((replaced, bucket) => {
     const address = `https://${stack.attribute(bucket, 'RegionalDomainName')}`;

@@ -1,7 +1,7 @@
 import type { Resource, Stack } from '../template/Stack';
 import type { Origin } from './Distribution';
 
-/** An origin in the template's distribution. */
+/** An origin as the template's CloudFront distribution declares it. */
 export interface OriginConfig {
   Id: string;
   DomainName: string;
@@ -19,12 +19,15 @@ interface Permission {
   FunctionName: string;
 }
 
-/** What CloudFront needs to call a function URL: the second one since October 2025. */
+/**
+ * IAM actions that CloudFront must be permitted to call a function URL. AWS has required the second one since October
+ * 2025.
+ */
 const actions = ['lambda:InvokeFunctionUrl', 'lambda:InvokeFunction'];
 
 /**
- * Returns whether CloudFront signs its requests to the function URL, and whether the function's policy permits these
- * requests.
+ * Returns whether CloudFront may call the function URL: it signs its requests to it, and the function's resource
+ * policy permits them.
  */
 function isPermitted(stack: Stack, lambda: Resource, { OriginAccessControlId }: OriginConfig): boolean {
   const control = stack

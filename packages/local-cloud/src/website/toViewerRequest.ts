@@ -2,8 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { ViewerRequest } from './compileViewerFunction';
 
 /**
- * Returns a request as CloudFront passes it to functions: its path as it was sent, and its headers together with those
- * that CloudFront adds. Cookies and query strings are left out, because no behavior forwards them here.
+ * Converts an HTTP request to the format in which CloudFront passes it to CloudFront functions: the path as it was
+ * sent, and the headers, including those that CloudFront adds. Cookies and query strings are left out, because no
+ * cache behavior of the emulation forwards them.
  */
 export function toViewerRequest({ method = 'GET', url = '/', headers }: IncomingMessage): ViewerRequest {
   const sent = Object.entries(headers).map(([name, value]) => [name, { value: String(value ?? '') }]);

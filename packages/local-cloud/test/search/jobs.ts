@@ -38,7 +38,7 @@ export const texts: string[] = documentsOf('open-jobs').flatMap(({ title, overVi
   description,
 ]);
 
-/** Returns the id that a category, a prefecture or a skill has in the test jobs. */
+/** Returns the id of a category, a prefecture or a skill in the test jobs by its name. */
 export const idOf = (name: string): string => `id-${Buffer.from(name).toString('hex').slice(0, 24)}`;
 
 /** Creates two search indices of Japanese jobs with the definitions and documents of `jobs.ndjson`. */

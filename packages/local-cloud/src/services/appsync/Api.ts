@@ -32,7 +32,10 @@ export interface Api {
   env: Record<string, string>;
   /** Resolvers by the coordinate of their field, such as `Query.getJob`. */
   resolvers: Map<string, Resolver>;
-  /** Resolvers and AppSync functions, everything that has APPSYNC_JS code, by their names. */
+  /**
+   * All steps whose APPSYNC_JS code can be replaced while the API runs: unit resolvers by the coordinate of their
+   * field, and AppSync functions by their name.
+   */
   coded: Map<string, { code: CompiledResolver }>;
   introspection: boolean;
   /** Maximum depth of nested fields in a query; 0 means no limit. */

@@ -24,8 +24,8 @@ export const limits = {
 
   /**
    * Limits of enhanced subscription filters, from
-   * https://docs.aws.amazon.com/appsync/latest/devguide/extensions.html: depth of a field path, values of `in` and
-   * `notIn`, values of `containsAny`.
+   * https://docs.aws.amazon.com/appsync/latest/devguide/extensions.html: maximum depth of a field path, maximum
+   * number of values of `in` and `notIn`, maximum number of values of `containsAny`.
    */
   filterPathDepth: 5,
   filterInValues: 5,
@@ -39,8 +39,8 @@ export const limits = {
   keepAliveMilliseconds: 60_000,
 
   /**
-   * Maximum number of items or keys per DynamoDB request, from
-   * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/ServiceQuotas.html
+   * Maximum number of items in a DynamoDB transaction, of keys in a BatchGetItem request and of items in a
+   * BatchWriteItem request, from https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/ServiceQuotas.html
    */
   transactItems: 100,
   batchGetKeys: 100,

@@ -22,14 +22,20 @@ import type { Mail } from './mail/Mail';
 interface CognitoOptions {
   stack: Stack;
   environment: Pick<Environment, 'origin' | 'data' | 'region' | 'accountId'>;
-  /** Calls a Lambda trigger and resolves to its result. Rejects with the error message of the function. */
+  /**
+   * Calls a Lambda trigger and resolves to its result. Rejects with an error that has the message of the function's
+   * error.
+   */
   invokeLambda(functionArn: string, event: unknown): Promise<unknown>;
   sendMail(mail: Mail): Promise<void>;
   /** Returns the current time in milliseconds since 1970; the system's clock by default. */
   now?(): number;
 }
 
-/** Resolves to null instead of rejecting when the credentials of a request are invalid. */
+/**
+ * Resolves to the signer of a request, or to null when its credentials are invalid. Rejects only with unexpected
+ * errors.
+ */
 function known(principal: Promise<IamPrincipal>): Promise<IamPrincipal | null> {
   return principal.catch((error: unknown) => {
     if (error instanceof ServiceError) return null;

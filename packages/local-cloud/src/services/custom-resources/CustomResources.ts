@@ -40,8 +40,8 @@ const longestAnswer = 4096;
  */
 export class CustomResources {
   /**
-   * Functions to call with the outcome that a custom resource's Lambda function sends, by the id of the
-   * request. Only the first outcome of a request counts.
+   * Callbacks for the outcomes that Lambda functions send for custom resources, by the id of the request. Only the
+   * first outcome of a request counts.
    */
   private readonly asked = new Map<string, (answer: Answer) => void>();
   private readonly file: string;

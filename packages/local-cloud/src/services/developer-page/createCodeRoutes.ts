@@ -6,8 +6,8 @@ import { RouteError, type Route } from './Route';
 const limit = 64 * 1024 * 1024;
 
 /**
- * New code that the development loop sends: source text of resolver steps by their names, bundle folders of Lambda
- * functions by their descriptions.
+ * New code that the development loop (`npm run dev`) sends: the source text of resolvers and AppSync functions by
+ * their names, and the folders of bundled Lambda functions by their `Description` in the template.
  */
 interface Code {
   resolvers?: Record<string, string>;
@@ -15,8 +15,8 @@ interface Code {
 }
 
 /**
- * Routes of the developer page with which the development loop replaces code in the running stack. Code that is
- * refused is not replaced, and the response has the reason.
+ * Routes of the developer page with which the development loop (`npm run dev`) replaces code in the running stack.
+ * When new code is refused, the old code stays, and the response has the reason.
  */
 export function createCodeRoutes(appsync: AppSync, host: LambdaHost): Route[] {
   return [

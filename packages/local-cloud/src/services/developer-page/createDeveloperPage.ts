@@ -4,8 +4,8 @@ import type { Service } from '../../Service';
 import { RouteError, type Route } from './Route';
 
 /**
- * Returns whether a request comes from the developer page itself or from no web page. Other pages of the browser must
- * not trigger actions.
+ * Returns whether a request comes from the developer page itself or from a client that is no web page, which sends no
+ * Origin header. Other web pages must not trigger actions.
  */
 function isSameOrigin({ headers }: IncomingMessage): boolean {
   const { origin, host } = headers;
@@ -13,7 +13,8 @@ function isSameOrigin({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Returns the URL of the view to which a button of the developer page leads back; null for clients that read JSON.
+ * Returns the URL to return to after a button of the developer page was pressed: the view with the button. Null for
+ * clients that expect JSON.
  */
 function returnAddress({ method, headers }: IncomingMessage): URL | null {
   const isForm = headers['content-type'] === 'application/x-www-form-urlencoded';

@@ -3,7 +3,10 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 /** Made-up AWS credentials: the DynamoDB engine does not check any, and listens on this machine only. */
 const engineCredentials = { accessKeyId: 'local', secretAccessKey: 'local' };
 
-/** Creates an SDK client of the bundled DynamoDB engine, or of the DynamoDB that DYNAMODB_ENDPOINT names. */
+/**
+ * Creates an SDK client for the DynamoDB at this URL, which is the bundled engine or another one. It uses made-up
+ * credentials.
+ */
 export function createDynamoDbClient(endpoint: string, region: string): DynamoDBClient {
   return new DynamoDBClient({ endpoint, region, credentials: engineCredentials, maxAttempts: 3 });
 }

@@ -2,7 +2,10 @@ import { readRolePolicies } from '../../template/policies/readRolePolicies';
 import type { Stack } from '../../template/Stack';
 import { tablesOf } from './tablesOf';
 
-/** DynamoDB actions that write. A role that may not call any of them cannot write in a transaction either. */
+/**
+ * DynamoDB actions that write. A transaction needs the permissions of its single writes, so a role without any of
+ * these permissions cannot write in a transaction either.
+ */
 const writing = ['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'];
 
 /** Returns the names of the DynamoDB tables that a role of the stack may write to. */

@@ -8,8 +8,8 @@ export interface FunctionFailure {
 }
 
 /**
- * Error of an invocation whose handler threw, exceeded its time or memory, or ended its process. The message is that
- * of the function's own error.
+ * Error of an invocation whose handler threw, exceeded its time or memory, or ended its process. The message is the
+ * `errorMessage` of the response payload.
  */
 export class LambdaError extends Error {
   constructor(readonly failure: FunctionFailure) {

@@ -47,7 +47,7 @@ function readFunction(stack: Stack, resource: Resource): FunctionConfiguration {
 
 /**
  * Reads those Lambda functions of the template that run on Node.js. Functions in other languages belong to CDK's
- * custom resources and are never invoked by the local cloud; invoking one fails with an error that names it.
+ * custom resources, which the local cloud does not run; invoking such a function fails with an error that names it.
  */
 export function readFunctions(stack: Stack): FunctionConfiguration[] {
   return stack

@@ -29,7 +29,7 @@ export class Mailbox {
     this.mails.unshift(captured);
   }
 
-  /** Returns the captured mail, newest first. With an email address, returns only the mail to it. */
+  /** Returns the captured mail, newest first. With an email address, returns only the mail sent to that address. */
   list(email?: string): CapturedMail[] {
     return email === undefined ? this.mails : this.mails.filter(({ to }) => to.includes(email));
   }

@@ -59,7 +59,7 @@ export class LocalQueue {
 
   /**
    * Returns up to `most` visible messages. They are hidden from other receivers until the visibility timeout ends.
-   * Messages that were received too often go to the dead-letter queue.
+   * Messages that have already been received `maxReceiveCount` times go to the dead-letter queue instead.
    */
   receive(most: number, visibilitySeconds = this.configuration.visibilitySeconds): Message[] {
     const now = Date.now();
@@ -98,7 +98,10 @@ export class LocalQueue {
     this.put({ ...message, visibleAt: Date.now() + seconds * 1000 });
   }
 
-  /** Makes all messages of the queue visible at once, including delayed ones, so that tests need not wait. */
+  /**
+   * Makes all messages of the queue visible now, also those that are delayed or being processed, so that tests need
+   * not wait.
+   */
   hasten(): void {
     for (const message of this.list()) this.put({ ...message, visibleAt: Date.now() });
   }

@@ -31,7 +31,10 @@ function received(message: Message) {
   };
 }
 
-/** SQS actions by name. Each needs the IAM permission of the same name, a batch action that of the single action. */
+/**
+ * SQS actions by name. Each needs the IAM permission of the same name; a batch action needs that of the action
+ * without `Batch`.
+ */
 export const queueActions: Record<string, (queue: LocalQueue, input: Input) => unknown> = {
   SendMessage: (queue, input) => send(queue, input as unknown as SendEntry),
   SendMessageBatch: (queue, input) => ({

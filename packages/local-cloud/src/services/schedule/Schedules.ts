@@ -9,7 +9,9 @@ export interface ScheduleState {
   timezone: string;
   enabled: boolean;
   functionArn: string;
-  /** Time of the next run of the scheduled job as ISO 8601 text; null when it will not run again. */
+  /**
+   * Time of the next run of the scheduled job as ISO 8601 text; null when the job is disabled or will not run again.
+   */
   nextRun: string | null;
   lastRun: { at: string; error: string | null } | null;
 }

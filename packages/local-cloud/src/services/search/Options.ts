@@ -2,8 +2,8 @@ import { isObject, type Json, type JsonObject } from './Json';
 import { illegalArgument, parsingError, Refusal } from './Refusal';
 
 /**
- * Reads the parameters of a query, an aggregation or a setting in a search request. After all known ones have been
- * read, `end` refuses the request if any is left.
+ * Reads the parameters of a query, an aggregation or a setting in a search request. Call `end` after reading all
+ * known parameters: it refuses the request if any other is left.
  */
 export class Options {
   private readonly unread: Set<string>;

@@ -9,13 +9,17 @@ import type { SearchWorkerData } from './SearchWorkerData';
 
 export interface Search {
   endpoint: string;
-  /** Makes all documents written so far visible to searches (refresh). */
+  /** Makes all documents written so far visible to searches, as OpenSearch's refresh does. */
   refresh(): Promise<void>;
   /**
-   * Ends the search engine as a crash would. Acknowledged writes are on disk; requests are refused until `resume`.
+   * Ends the search engine as a crash would. Requests are refused until `resume`; acknowledged writes are on disk.
+   * Rejects when the local cloud uses a real OpenSearch.
    */
   interrupt(): Promise<void>;
-  /** Starts the search engine again with its stored data after `interrupt`. */
+  /**
+   * Starts the search engine again with its stored data after `interrupt`. Rejects when the local cloud uses a real
+   * OpenSearch.
+   */
   resume(): Promise<void>;
   stop(): Promise<void>;
 }

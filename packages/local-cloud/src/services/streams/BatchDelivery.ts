@@ -25,8 +25,8 @@ export class BatchDelivery {
   constructor(private readonly options: DeliveryOptions) {}
 
   /**
-   * Delivers stream records to the function, in order. Resolves when it has processed all of them, or when those that
-   * keep failing are in the failure queue.
+   * Delivers stream records to the function, in order. Resolves when each record has been processed or given up;
+   * those given up are recorded in the failure queue, if there is one.
    * @returns false when the delivery was stopped before that
    */
   async deliver(shardId: string, records: ChangeRecord[], attempts = 1): Promise<boolean> {

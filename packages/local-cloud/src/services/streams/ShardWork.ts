@@ -6,9 +6,9 @@ function hash(text: string): number {
   return value;
 }
 /**
- * Returns the number of the lane that processes a stream record. All records of one item have the same lane
- * and are processed in order; items of the same partition may be processed out of order, as in Lambda with a
- * ParallelizationFactor above 1.
+ * Returns the number of the lane that processes a stream record. Lanes work concurrently. All records of one item
+ * have the same lane and are processed in order; items of the same partition may be processed out of order, as in
+ * Lambda with a ParallelizationFactor above 1.
  */
 function shardByKey({ dynamodb: { Keys } }: ChangeRecord, lanes: number): number {
   const key = Object.keys(Keys)

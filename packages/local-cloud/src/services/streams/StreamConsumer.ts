@@ -13,8 +13,8 @@ interface ConsumerOptions {
 }
 
 /**
- * Interval in milliseconds at which a stream is read without a notification: programs other than AppSync and the
- * functions do not notify the consumers of their writes.
+ * Interval in milliseconds at which a stream is read without a notification. AppSync and the functions notify the
+ * consumers of their writes; other programs do not.
  */
 const restMilliseconds = 500;
 /**
@@ -22,7 +22,7 @@ const restMilliseconds = 500;
  * batches, as by Lambda's pollers.
  */
 const leastMilliseconds = 100;
-/** Number of unprocessed records at which a stream consumer stops reading. The stream retains the others. */
+/** Number of unprocessed records at which a stream consumer stops reading. Further records remain in the stream. */
 const mostInMemory = 2_000;
 
 /** Consumes the DynamoDB stream of one table for a Lambda function, like an event source mapping. */
@@ -31,7 +31,9 @@ export class StreamConsumer {
   handled = 0;
   private readonly running = new Map<string, ShardWork>();
   private readonly loops = new Set<Promise<void>>();
-  /** For each shard that is being read, what to call when its records so far are processed. */
+  /**
+   * For each shard that is being read, the callbacks of callers that wait until its present records are processed.
+   */
   private readonly waiting = new Map<string, (() => void)[]>();
   private readonly sleepers = new Set<() => void>();
   private calls = 0;

@@ -66,7 +66,8 @@ export class Streams {
   }
 
   /**
-   * Delivers records that were given up to their function again, as described by a message in its failure queue.
+   * Delivers records that were given up to their function once more.
+   * @param message message of the failure queue that describes the records
    * @throws Error when the message is not from a stream, or the function fails again
    */
   async redrive(message: Message): Promise<void> {

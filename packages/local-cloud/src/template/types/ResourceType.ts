@@ -1,8 +1,8 @@
 import type { Environment } from '../../Environment';
 
 /**
- * A resource whose physical id or attributes are being computed. `physicalId` is undefined while the id itself is
- * computed.
+ * A resource whose physical id or attributes are being computed. Reading `physicalId` while the id itself is computed
+ * throws an error about the circular reference.
  */
 export interface Subject {
   logicalId: string;

@@ -5,14 +5,20 @@ import type { ResourceType, ResourceTypes } from './ResourceType';
 
 const ignored: ResourceType = { treatment: 'ignored' };
 
-/** A CloudFront resource type with an id in the format of CloudFront. It has no effect unless it says otherwise. */
+/**
+ * Base of CloudFront's resource types: an id in CloudFront's format and no effect. Emulated types override the
+ * treatment.
+ */
 const edge: ResourceType = {
   treatment: 'ignored',
   physicalId: (subject) => `E${deriveId(subject, 'upper', 13)}`,
   attributes: { Id: ({ physicalId }) => physicalId },
 };
 
-/** CloudFormation resource types for delivery, monitoring and backups, which have no effect in the local cloud. */
+/**
+ * CloudFormation resource types for delivery, mail, monitoring, encryption and custom resources. Most of them have no
+ * effect in the local cloud.
+ */
 export const operationalTypes: ResourceTypes = {
   'AWS::CloudFront::Distribution': {
     ...edge,

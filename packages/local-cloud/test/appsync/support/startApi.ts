@@ -21,9 +21,7 @@ export interface RunningApi {
   appSync: AppSync;
   endpoint: string;
   post(query: string, variables?: Record<string, unknown>, token?: string): Promise<HttpAnswer>;
-  /**
-   * Sends a POST request with any body to the GraphQL endpoint, also one that is no valid GraphQL request.
-   */
+  /** Sends a POST request with any body to the GraphQL endpoint, even one that is not a valid GraphQL request. */
   postBody(body: string, token?: string): Promise<HttpAnswer>;
   stop(): Promise<void>;
 }
@@ -56,7 +54,10 @@ export function guest(...fields: string[]): IamPrincipal {
   };
 }
 
-/** Authenticator for tests of the API that does not verify signatures: a token is the unsigned JSON of its claims. */
+/**
+ * Authenticator for tests of the API, which verifies no signatures: a token is an unsigned JWT, and credentials named
+ * GUEST belong to a guest.
+ */
 const authenticator: Authenticator = {
   userPool: async (token) => {
     try {

@@ -1,5 +1,6 @@
 /**
- * Returns the name and the message of the error with which a promise rejects; a text that says so when it does not.
+ * Returns the name and the message of the error with which a promise rejects, or `was not refused: …` when it
+ * resolves.
  */
 export async function refusalOf(doing: Promise<unknown>): Promise<string> {
   const done = await doing.then(

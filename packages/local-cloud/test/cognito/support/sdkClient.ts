@@ -2,8 +2,8 @@ import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-
 import type { StartedPool } from './startPool';
 
 /**
- * Returns an SDK client for the pool with credentials of a role of the stack; without a role, with credentials that
- * nobody has issued.
+ * Returns an SDK client for the user pool with credentials of a role of the stack; without a role, with made-up
+ * credentials.
  */
 export function sdkClient(pool: StartedPool, role?: string): CognitoIdentityProviderClient {
   return new CognitoIdentityProviderClient({

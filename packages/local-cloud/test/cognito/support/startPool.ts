@@ -57,7 +57,10 @@ export class StartedPool {
     return this;
   }
 
-  /** Returns the six-digit code in the latest mail that the user pool has sent to this address. */
+  /**
+   * Returns the six-digit code in the latest mail that the user pool has sent to this address, or `no code was
+   * mailed`.
+   */
   code(email: string): string {
     return /\d{6}/.exec(this.mails.find(({ to }) => to === email)?.text ?? '')?.[0] ?? 'no code was mailed';
   }

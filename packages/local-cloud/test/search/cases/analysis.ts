@@ -46,8 +46,8 @@ const analyze = (analyzer: string, lines: string[]): Case[] =>
   }));
 
 /**
- * Cases for analyzers: every text of the test jobs with the analyzer that indexes it, the difficult texts with all
- * analyzers.
+ * Cases for analyzers: the texts of the test jobs with the analyzer `japanese_text`, which also indexes them, and
+ * difficult texts with all analyzers.
  */
 export const analysis: Case[] = [
   ...analyze('japanese_text', texts),

@@ -2,7 +2,8 @@ import { PUBLIC } from '../jobs';
 import type { Case } from './Case';
 
 /**
- * Returns the case of a search in the public jobs that returns the number of all hits and, by default, no sources.
+ * Creates the case of a search in the public test jobs. By default, the search counts all hits and returns no
+ * sources.
  */
 export const searchCase = (title: string, body: object, index = PUBLIC): Case => ({
   title,

@@ -21,8 +21,8 @@ delete Array.fromAsync;
 `;
 
 /**
- * Returns whether code contains a loop that may never end (`while`, `do`, `for (;;)`). AppSync rejects such loops.
- * Only such code runs with a timeout, which costs more than the rest of an evaluation.
+ * Returns whether code contains a loop that may never end (`while`, `do`, `for (;;)`). AppSync rejects such code. The
+ * sandbox runs only such code with a timeout, because a timeout costs more than the rest of an evaluation.
  */
 function hasUnboundedLoop(code: string): boolean {
   return /\bwhile\b|\bdo\s*\{|\bfor\s*\([^)]*;/.test(code);

@@ -12,8 +12,8 @@ const AT_ONCE: Record<string, number | undefined> = {
 };
 
 /**
- * Shares the CPU and the data sources fairly, so that one GraphQL request with many resolvers does not block all
- * others.
+ * Limits how much CPU time and how many data source calls one GraphQL request takes at a time, so that a request with
+ * many resolvers does not block all others.
  */
 export class FairShare {
   private used = 0;

@@ -21,10 +21,14 @@ export class RequestState {
   readonly steps: TraceStep[] = [];
   readonly consumed = { read: 0, write: 0 };
   /**
-   * One key object per batching resolver. It keeps the batches of this request separate from those of other requests.
+   * For each resolver step, an object that identifies its BatchInvoke calls in this request. Calls with the same
+   * object may be combined; those of other requests have other objects.
    */
   readonly batchGroups = new Map<unknown, object>();
-  /** Limits how much CPU time and how many concurrent data source calls this request takes before others. */
+  /**
+   * Limits how much CPU time and how many concurrent data source calls this request takes before other requests get
+   * their turn.
+   */
   readonly share = new FairShare();
   subscriptionFilter: Effects['subscriptionFilter'] = null;
   invalidationFilter: Effects['invalidationFilter'] = null;

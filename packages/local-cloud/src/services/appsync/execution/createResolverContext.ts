@@ -5,7 +5,10 @@ import { selectionSetGraphQL, selectionSetList } from './documents/selectionSets
 
 type Selection = Pick<ResolverContext['info'], 'selectionSetList' | 'selectionSetGraphQL'>;
 
-/** Selections in the form of `ctx.info`, cached by the AST nodes of a field, which all items of a list share. */
+/**
+ * Selections of fields in the form of `ctx.info`, cached by the AST nodes of the field, because all items of a list
+ * have the same nodes.
+ */
 const selections = new WeakMap<FieldCall['nodes'], Selection>();
 
 function selectionOf(nodes: FieldCall['nodes'], fragments: FieldCall['fragments']): Selection {

@@ -24,7 +24,10 @@ async function readBody(request: IncomingMessage): Promise<string> {
 
 const COST_HEADERS = ['x-local-datasource-calls', 'x-local-read-units', 'x-local-write-units'];
 
-/** CORS headers of AppSync's responses, plus the exposed cost headers that only the local cloud sends. */
+/**
+ * CORS headers of AppSync's responses. They also let web pages read the headers with the costs of a request, which
+ * only the local cloud sends.
+ */
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': '*',

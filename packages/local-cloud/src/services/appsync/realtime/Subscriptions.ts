@@ -54,7 +54,7 @@ export class Subscriptions {
 
   /**
    * Delivers the results of mutation fields to the matching subscriptions, and ends the subscriptions that the
-   * resolvers invalidated. A null result is not delivered.
+   * resolvers invalidated. A null result or a message that exceeds AppSync's size limit is not delivered.
    */
   publish(results: MutationResult[], invalidations: Effects['invalidations']): void {
     for (const { field, payload } of results) {

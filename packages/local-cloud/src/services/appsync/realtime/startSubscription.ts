@@ -64,8 +64,9 @@ function deliveryKey(caller: Caller, request: GraphQLRequest): string {
 }
 
 /**
- * Returns the only root field of a subscription, with the values of its arguments.
- * @throws RequestFailure when the operation is not a subscription of one field
+ * Returns the root field of a subscription, with the values of its arguments.
+ * @throws RequestFailure when the operation is not a subscription or selects no known field; GraphQLError for invalid
+ * variables
  */
 function rootField(schema: GraphQLSchema, prepared: PreparedDocument, request: GraphQLRequest) {
   const operation = getOperationAST(prepared.document, request.operationName);

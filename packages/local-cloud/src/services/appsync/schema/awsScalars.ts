@@ -7,7 +7,7 @@ function shown(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Returns a GraphQL scalar whose values, in inputs and results, are text that passes the check. */
+/** Creates the parse and serialize functions of a GraphQL scalar whose values must be texts that pass the check. */
 function textual(name: string, check: (text: string) => boolean): Behaviour {
   const accept = (value: unknown, verb: string) => {
     if (typeof value === 'string' && check(value)) return value;

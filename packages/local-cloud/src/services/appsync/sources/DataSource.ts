@@ -25,8 +25,8 @@ export interface SourceAnswer {
 }
 
 /**
- * Calls of a data source that may be combined into one BatchInvoke: those with the same `group`, at most `size` of
- * them.
+ * Allows a call of a Lambda data source to be combined with others into one BatchInvoke: with calls that have the
+ * same `group`, at most `size` altogether.
  */
 export interface Batch {
   group: object;
@@ -36,7 +36,9 @@ export interface Batch {
 export interface DataSource {
   name: string;
   type: string;
-  /** Whether the data source is another AWS service. Only calls of such data sources are counted. */
+  /**
+   * Whether the data source is another AWS service. Only calls of such data sources count in the costs of a request.
+   */
   remote: boolean;
   /**
    * Sends the request that a resolver's request handler returned.

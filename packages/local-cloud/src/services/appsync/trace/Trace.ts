@@ -1,7 +1,10 @@
-/** One step of a resolver in the trace of a GraphQL request: the call of its data source and the outcome. */
+/**
+ * One line of a resolver in the trace of a GraphQL request: a call of a data source with its outcome, or what a
+ * handler printed to the console.
+ */
 export interface TraceStep {
   coordinate: string;
-  /** Name of the data source; null when the request handler returned early, so that no data source was called. */
+  /** Name of the data source; null for a line that shows what a handler printed to the console. */
   dataSource: string | null;
   operation: string | null;
   milliseconds: number;

@@ -5,7 +5,8 @@ import type { Pool } from '../pool/Pool';
 import { ServiceError } from '../ServiceError';
 
 /**
- * Creates an administrators' action of the Cognito API, which runs only for the user pool that `UserPoolId` names.
+ * Creates an action of the Cognito API for administrators. It rejects requests whose `UserPoolId` is not the id of
+ * this user pool.
  * @throws ResourceNotFoundException when the id belongs to another pool
  */
 export function adminOperation<S extends Shape>(

@@ -28,7 +28,7 @@ function valueOf(user: UserRecord, name: string): string | undefined {
 /**
  * Converts a filter of Cognito's ListUsers, such as `email = "a@example.com"` or `name ^= "A"`, to a function that
  * tests a user. Without a filter, every user matches.
- * @throws InvalidParameterException when Cognito could not parse the filter either
+ * @throws InvalidParameterException for a filter that Cognito rejects
  */
 function parseUserFilter(filter: string | undefined): (user: UserRecord) => boolean {
   if (!filter) return () => true;

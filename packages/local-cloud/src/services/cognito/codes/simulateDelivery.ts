@@ -1,8 +1,8 @@
 import { describeDelivery } from './sendCode';
 
 /**
- * Returns the response for a user who does not exist when the client must not learn that: it is the same as after
- * sending a code.
+ * Returns the response for a username that does not exist, for clients that must not find that out: it looks as if a
+ * code had been sent.
  */
 export function simulateDelivery(username: string) {
   return {

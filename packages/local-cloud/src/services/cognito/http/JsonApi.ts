@@ -41,8 +41,8 @@ interface JsonApiOptions {
   /** Returns the JSON document that a GET request of this path gets; undefined when there is none. */
   document?(path: string): object | undefined;
   /**
-   * Writes all changes of the service to disk. It is awaited before each response, so that no crash can undo what a
-   * client has learnt from one.
+   * Writes all changes of the service to disk. It is awaited before each response, so that a crash cannot undo a
+   * change that a client knows about.
    */
   commit(): Promise<void>;
 }

@@ -24,8 +24,8 @@ const usernameParameter = '{username}';
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
- * Composes a mail with a code or a temporary password: from the template of the user pool, unless the trigger
- * CustomMessage returns another text.
+ * Composes a mail with a code or a temporary password. Subject and text come from the template of the user pool,
+ * unless the trigger CustomMessage returns others.
  */
 export async function composeMail(
   pool: Pool,

@@ -9,7 +9,7 @@ export interface Credentials {
 
 /**
  * Issues temporary AWS credentials, and recognises them later without storing them. The session token contains the
- * role session; access key id and secret key are derived from the token with the master secret, so they cannot be
+ * role session; access key id and secret key are derived from it with a secret of this local cloud, so they cannot be
  * guessed.
  */
 export class CredentialMint {

@@ -23,8 +23,8 @@ interface Credentials {
 }
 
 /**
- * Computes SigV4 signatures with the AWS SDK's base class. Unlike the SDK's own signer, it takes the hash of the
- * payload from the caller, so that it serves signed headers and presigned URLs.
+ * Computes SigV4 signatures with the base class of the AWS SDK's signer. Unlike the SDK's own signer, it takes the
+ * hash of the payload from the caller, as verifying signed headers and presigned URLs requires.
  */
 export class RequestSigner extends SignatureV4Base {
   constructor(

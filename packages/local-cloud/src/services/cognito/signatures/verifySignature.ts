@@ -37,7 +37,8 @@ function hashOf(body: string | Uint8Array): string {
 }
 /**
  * Returns the payload hash that the SigV4 signature covers. Null when the header `x-amz-content-sha256` contradicts
- * the body. S3 alone also accepts unsigned bodies, and bodies in chunks with their own signatures.
+ * the body, or is missing in a request to S3 that is signed in its headers. Only S3 also accepts unsigned bodies, and
+ * bodies in chunks with their own signatures.
  */
 function hashPayload(
   signature: Signature,

@@ -30,8 +30,8 @@ export class Store {
   }
 
   /**
-   * Resolves when every change made so far is on disk. Of the changes since the last call, a crash leaves either all
-   * or none.
+   * Resolves when every change made so far is on disk. The changes since the previous call are written as one line,
+   * so that a crash keeps either all or none of them.
    */
   commit(): Promise<void> {
     if (this.changes.length > 0) this.journal.append(this.changes);

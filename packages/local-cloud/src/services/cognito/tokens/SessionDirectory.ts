@@ -9,7 +9,7 @@ const longestAccess = 86_400_000;
 
 const newToken = () => randomBytes(96).toString('base64url');
 
-/** All sessions of the user pool, one per sign-in. Of a refresh token, only the hash is stored. */
+/** All sessions of the user pool, one per sign-in. Only the hashes of refresh tokens are stored. */
 export class SessionDirectory {
   private readonly ids = new Map<string, string>();
 

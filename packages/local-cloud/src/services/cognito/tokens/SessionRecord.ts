@@ -1,6 +1,6 @@
 /**
- * One session, which begins with a sign-in. It ends when its refresh token expires or is revoked, and with it all its
- * tokens. Times are in milliseconds since 1970.
+ * One session, which begins with a sign-in. Times are in milliseconds since 1970. Revoking the session invalidates
+ * all its tokens. After its refresh token has expired, an access token is still valid until its own expiry.
  */
 export interface SessionRecord {
   /** Id of the session, which is the claim `origin_jti` of all its tokens. */

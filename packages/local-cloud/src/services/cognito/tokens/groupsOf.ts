@@ -3,7 +3,10 @@ import type { UserRecord } from '../users/UserRecord';
 
 const last = Number.MAX_SAFE_INTEGER;
 
-/** Returns the Cognito groups of a user, the lowest precedence number first, and the IAM roles of these groups. */
+/**
+ * Returns the Cognito groups of a user, the one with the lowest precedence number first, the IAM roles of these
+ * groups, and the role of the first group.
+ */
 export function groupsOf(configuration: UserPoolConfiguration, user: UserRecord) {
   const groups = user.groups
     .flatMap((name) => configuration.groups.get(name) ?? [])

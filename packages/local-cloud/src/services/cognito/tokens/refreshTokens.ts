@@ -10,7 +10,8 @@ const refuse = (message: string): never => {
 
 /**
  * Issues new tokens for a refresh token and, when the app client rotates refresh tokens, a new refresh token.
- * @throws NotAuthorizedException when the token is not valid, RefreshTokenReuseException when it was replaced earlier
+ * @throws NotAuthorizedException when the token is not valid, RefreshTokenReuseException when it has been replaced
+ * and its grace period is over
  */
 export async function refreshTokens(
   pool: Pool,

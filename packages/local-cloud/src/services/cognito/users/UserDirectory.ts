@@ -33,7 +33,8 @@ export class UserDirectory {
   }
 
   /**
-   * Replaces a user by what `change` makes of the stored user, who may have changed since the caller read it.
+   * Replaces a user by the result of `change`, and returns the new user. `change` gets the stored user, who may have
+   * changed since the caller read it.
    * @throws UserNotFoundException when the user has been deleted
    */
   update(sub: string, change: (user: UserRecord) => UserRecord): UserRecord {

@@ -5,7 +5,7 @@ import { formatTime } from './formatTime';
 
 const size = new Intl.NumberFormat('ja-JP', { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 1 });
 
-/** Renders the list of uploaded files for the developer page, newest first, each with a link to download it. */
+/** Renders the newest 300 uploaded files for the developer page, newest first, each with a link to download it. */
 export function renderFiles(files: (StoredObject & { bucket: string })[]): Markup {
   if (files.length === 0) return renderEmpty('アップロードされたファイルはまだありません。');
   const rows = files.slice(0, 300).map(

@@ -28,7 +28,7 @@ function oneMail({ from, to, subject, text, html: page, at }: CapturedMail): Mar
   </article>`;
 }
 
-/** Renders captured mail for the developer page, newest first. */
+/** Renders the newest 100 captured mails for the developer page, newest first. */
 export function renderMail(mails: CapturedMail[]): Markup {
   if (mails.length === 0) return renderEmpty('送信されたメールはまだありません。');
   return html`${mails.slice(0, 100).map(oneMail)}`;

@@ -38,7 +38,7 @@ function onePost({ channel, text, blocks, at }: CapturedPost): Markup {
   </article>`;
 }
 
-/** Renders captured Slack messages for the developer page, newest first. */
+/** Renders the newest 100 captured Slack messages for the developer page, newest first. */
 export function renderSlack(posts: CapturedPost[]): Markup {
   if (posts.length === 0) return renderEmpty('Slackへの通知はまだありません。');
   return html`${posts.slice(0, 100).map(onePost)}`;

@@ -25,11 +25,13 @@ function endOrphans(database: string): void {
 
 export interface Launched {
   endpoint: string;
-  /** Stops the DynamoDB engine. Resolves when all data are written. */
+  /**
+   * Stops the DynamoDB engine; kills it if it does not stop within two seconds. Resolves when its process has ended.
+   */
   stop(): Promise<void>;
   /**
-   * Kills the DynamoDB engine at once, for the very end of this process. The next start recovers the journal of the
-   * database.
+   * Kills the DynamoDB engine at once. Call it only when this process exits. The next start recovers all acknowledged
+   * writes from the journal of the database.
    */
   kill(): void;
 }
@@ -54,7 +56,8 @@ interface Launch {
 
 /**
  * Waits until the port of the DynamoDB engine is free, and kills an engine that an earlier process left running on
- * it.
+ * this database.
+ * @throws Error with one sentence when the port is still in use after two seconds
  */
 async function freeOfOrphans(port: number, database: string): Promise<void> {
   for (const deadline = Date.now() + patience; ; await pause(20)) {

@@ -8,7 +8,10 @@ export type InvokeLater = (functionArn: string, payload: unknown) => void;
 const matches = (pattern: string, name: string) =>
   pattern.endsWith(':*') ? name.startsWith(pattern.slice(0, -1)) : pattern === name;
 
-/** Encodes the key of an S3 object as S3 does in event notifications: like a form value, with `+` for a space. */
+/**
+ * Encodes the key of an S3 object as S3 does in event notifications: like a form value, with `+` for a space, but
+ * with slashes unchanged.
+ */
 const encodeKey = (key: string) => encodeURIComponent(key).replaceAll('%20', '+').replaceAll('%2F', '/');
 
 /**

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Bucket } from '../Bucket';
 import type { Uploads } from '../Uploads';
 
-/** A parsed S3 request to a bucket whose sender has been verified. */
+/** A parsed S3 request, after its sender has been verified. */
 export interface FileCall {
   request: IncomingMessage;
   response: ServerResponse;

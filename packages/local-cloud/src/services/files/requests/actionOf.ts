@@ -31,8 +31,8 @@ function ofObject({ request, query }: FileCall): FileAction | null {
 }
 
 /**
- * Query parameters of S3 requests about other things than the content of an object, such as its access control or
- * tags. These requests are not emulated.
+ * Query parameters of S3 requests that concern something other than the content of an object, such as its access
+ * control or its tags. These requests are not emulated.
  */
 const elsewhere = [
   'acl',

@@ -3,8 +3,8 @@ import type { QueryContext } from '../query/Query';
 import type { Segment } from '../segment/Segment';
 
 /**
- * Computes an aggregation over documents of a segment, given by their numbers in ascending order. Returns
- * OpenSearch's JSON.
+ * Computes an aggregation over some documents of a segment. `documents` has their numbers in ascending order. Returns
+ * the result as OpenSearch's JSON.
  */
 export type Aggregation = (segment: Segment, documents: Int32Array) => JsonObject;
 

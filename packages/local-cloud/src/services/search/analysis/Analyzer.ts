@@ -18,7 +18,7 @@ const OF_TOKEN = 100;
 
 /**
  * Converts text to tokens: applies the character filters, the tokenizer and the token filters. The tokens of recent
- * texts are cached, because the same job is in several indices.
+ * texts are cached, because the same document is often stored in several indices.
  */
 export class Analyzer {
   private readonly recent = new SizedCache<string, readonly Token[]>(REMEMBERED);

@@ -1,6 +1,6 @@
 /**
- * A text that a character filter has changed: `offsets[i]` is the position in the original text of the character at
- * i, with one more entry for the end.
+ * A text that a character filter has changed. `offsets[i]` is the position in the original text of the character at
+ * index i; one more entry has the position of the end.
  */
 export interface MappedText {
   text: string;
@@ -21,8 +21,8 @@ export interface Piece {
   to: number;
   text: string;
   /**
-   * For a character filter's replacement: returns the offset, in the replaced section, that the character at
-   * an index of the replacement corresponds to. Missing when both texts are the same.
+   * Maps an index in `text` to the offset of the corresponding character in the replaced section. Missing when index
+   * and offset are the same.
    */
   inner?: (index: number) => number;
 }

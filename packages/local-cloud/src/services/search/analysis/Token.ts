@@ -9,8 +9,8 @@ export interface Token {
   end: number;
   position: number;
   /**
-   * Number of positions that the token spans (position length). It is greater than 1 only where a synonym has another
-   * number of words.
+   * Number of positions that the token spans (position length). It is greater than 1 for shingles, and where a
+   * synonym has another number of words.
    */
   length: number;
   type: 'word' | 'SYNONYM';

@@ -27,8 +27,8 @@ const isPlain = (code: number): boolean =>
 const sizeAt = (text: string, at: number): number => ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
 
 /**
- * Returns the end of the section that case folding would not change. Its last character is excluded when a following
- * combining mark may combine with it.
+ * Returns the end of the section from `from` on that case folding would not change. The section ends before its last
+ * character when a combining mark follows, because the two may combine.
  */
 function endOfPlain(text: string, from: number): number {
   let end = from;

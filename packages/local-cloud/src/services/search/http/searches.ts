@@ -8,10 +8,7 @@ import { answer, bodyOf, duration, linesOf, type Answer, type Request } from './
 
 const SHARDS = { total: 1, successful: 1, skipped: 0, failed: 0 };
 
-/**
- * URL parameters that a search request may have. Of the special values of `preference`, only those that one node can
- * serve are allowed.
- */
+/** URL parameters that a search request may have, and the special values of `preference` that one node can serve. */
 const PARAMETERS = ['from', 'size', 'preference'];
 const PREFERENCES = ['_local', '_primary'];
 

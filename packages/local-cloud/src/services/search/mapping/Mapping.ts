@@ -14,8 +14,8 @@ export class Mapping {
    */
   readonly roots = new Map<string, Field>();
   /**
-   * For each field of a document all fields that index its value: the field itself, its sub-fields, and others
-   * through `copy_to`.
+   * For each field of a document, all fields that index its value: the field itself, the fields that copy it
+   * (`copy_to`), and the sub-fields of all of these.
    */
   private readonly targets = new Map<Field, Field[]>();
   readonly objects = new Set<string>();

@@ -2,8 +2,8 @@ import type { Value } from '../segment/DocValues';
 import type { Segment } from '../segment/Segment';
 
 /**
- * The result of a query on a segment: which documents match, and their scores, either one for all documents or one
- * each.
+ * The result of a query on a segment. `has` has one byte per document, 1 when it matches; `scores` is one score for
+ * all documents or one score per document.
  */
 export interface Matches {
   has: Uint8Array;

@@ -56,8 +56,8 @@ function combine(segment: Segment, { must, filter, should, mustNot, least }: Cla
 }
 
 /**
- * Removes from a set the documents that another query does not match (`wanted` 1) or does match (`wanted` 0). The set
- * has one byte per document.
+ * Removes documents from a set: with `wanted` 1 those that another query does not match, with `wanted` 0 those that
+ * it matches. Both sets have one byte per document.
  */
 function keep(has: Uint8Array, other: Uint8Array, wanted: 0 | 1): void {
   for (let document = 0; document < has.length; document++) if (other[document] !== wanted) has[document] = 0;

@@ -1,12 +1,12 @@
 /**
- * Collects the first rows in an order from many, as Lucene does: in a heap whose root is the last of the rows kept so
- * far.
+ * Keeps the first rows, in a given order, of all rows that are added. As in Lucene, it uses a heap whose root is the
+ * last of the kept rows.
  */
 export class TopDocs<Row> {
   private readonly heap: Row[] = [];
 
   /**
-   * Creates an empty collection of the first rows in an order.
+   * Creates an empty collection.
    * @param size maximum number of rows to keep
    * @param order returns a negative number when a comes before b
    */
@@ -16,8 +16,7 @@ export class TopDocs<Row> {
   ) {}
 
   /**
-   * The last of the search result's rows kept so far; a new row must come before it. Undefined while fewer than
-   * `size` are kept.
+   * The last of the rows kept so far; a new row must come before it. Undefined while fewer than `size` rows are kept.
    */
   get last(): Row | undefined {
     return this.heap.length < this.size ? undefined : this.heap[0];

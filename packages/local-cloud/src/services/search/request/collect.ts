@@ -24,8 +24,8 @@ export function collect(
     (keys.length > 0 ? compareRows(keys, a.values, b.values) : b.score - a.score) || a.document - b.document;
   const top = new TopDocs<Row>(size === 0 ? 0 : from + size, order);
   /**
-   * Compares a found document with a row of the search result. The document's sort values are read one by
-   * one, only until the order is decided.
+   * Compares a found document with a row of the search result; negative when the document comes first. The document's
+   * sort values are read one by one, only until the order is decided.
    */
   const against = (
     document: number,

@@ -1,7 +1,10 @@
 import { asList, isObject, type Json, type JsonObject } from '../Json';
 import { Options } from '../Options';
 
-/** Returns the part of a document that a search result shows. It reads the document only if it shows any of it. */
+/**
+ * Returns the part of a document that a search result shows; undefined when it shows none. Calls `read` only if it
+ * shows any part.
+ */
 export type SourceFilter = (read: () => JsonObject) => JsonObject | undefined;
 
 /** Parses the `_source` of a search request: all of a document, nothing, or named fields with their subfields. */

@@ -23,7 +23,7 @@ export interface SearchRequest {
   after: SortValue[] | undefined;
   source: SourceFilter;
   highlight: Highlighter | undefined;
-  /** Number up to which a search counts its hits (`track_total_hits`); 0 to count none. */
+  /** Maximum number of hits that a search counts (`track_total_hits`); 0 to count none. */
   counted: number;
   tracksScores: boolean;
   withVersion: boolean;

@@ -4,8 +4,8 @@ const MASK = BLOCK - 1;
 const LEAST = 1 << 9;
 const SIZES = [5, 14, 20, 30, 40, 80, 160, 320];
 /**
- * Value of the last byte of a slice in the byte pool until the slice is full. Its low bits have the level of the
- * slice.
+ * Marks the end of a slice in the byte pool. The last byte of a slice has this value, plus the level of the slice in
+ * its low bits, until the slice is full.
  */
 const MARK = 16;
 const ADDRESS = 4;
@@ -19,8 +19,8 @@ export interface PoolState {
 }
 
 /**
- * Byte streams that grow, in a few large blocks, like Lucene's ByteBlockPool: each stream is a chain of slices that
- * get longer and longer. The last four bytes of a full slice are the offset of the next one.
+ * Growing byte streams that share a few large blocks, like Lucene's ByteBlockPool. Each stream is a chain of slices
+ * that get longer and longer; the last four bytes of a full slice are the offset of the next one.
  */
 export class BytePool {
   private readonly blocks: Uint8Array[];
@@ -86,8 +86,8 @@ export class BytePool {
   }
 
   /**
-   * Begins the next slice of a byte stream whose slice is full. The bytes that the offset of the next slice
-   * overwrites move into it.
+   * Begins the next slice of a byte stream whose slice is full. The offset of the new slice overwrites the last bytes
+   * of the full slice, so these bytes move into the new one. Returns the offset of the next byte to write.
    */
   private grow(end: number, level: number): number {
     const next = this.begin(Math.min(level + 1, SIZES.length - 1));

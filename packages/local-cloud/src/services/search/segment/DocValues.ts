@@ -7,7 +7,10 @@ export interface ValuesState {
   values: Int32Array | Float64Array;
   starts: Int32Array | undefined;
   isWords: boolean;
-  /** Terms of a keyword field without postings; otherwise undefined, because the postings have the terms. */
+  /**
+   * Terms of a keyword field that has no postings. Undefined when the field has postings, because the terms are
+   * stored with them.
+   */
   terms: readonly string[] | undefined;
 }
 
@@ -91,7 +94,10 @@ export class DocValues {
       }
   }
 
-  /** Returns the same doc values for new document numbers, without the documents whose new number is negative. */
+  /**
+   * Returns the same doc values with new document numbers.
+   * @param numbers new number of each document; negative for a document to leave out
+   */
   renumbered(numbers: Int32Array, terms: TermDictionary | undefined): DocValues {
     const made = new DocValues(terms);
     numbers.forEach((number, document) => {

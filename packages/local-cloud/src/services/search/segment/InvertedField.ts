@@ -106,7 +106,10 @@ export class InvertedField {
     return Math.fround(this.termCount / this.documentCount);
   }
 
-  /** Returns the same inverted index for new document numbers, without the documents whose new number is -1. */
+  /**
+   * Returns the same inverted index with new document numbers.
+   * @param numbers new number of each document; -1 for a document to leave out
+   */
   renumbered(numbers: Int32Array, pool: BytePool, terms: TermDictionary): InvertedField {
     const made = new InvertedField(this.options, pool, terms);
     const isFilled = new Uint8Array(numbers.length);

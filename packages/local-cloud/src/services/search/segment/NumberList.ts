@@ -46,10 +46,7 @@ export class NumberList<T extends Numbers> {
   }
 }
 
-/**
- * Arrays for empty lists. They can be shared because they have no elements; small indices have hundreds of empty
- * lists.
- */
+/** Arrays for empty lists. All empty lists share them, because small indices have hundreds of such lists. */
 const [NO_BYTES, NO_INTEGERS, NO_DOUBLES] = [new Uint8Array(), new Int32Array(), new Float64Array()];
 
 export const byteList = (items: Uint8Array = NO_BYTES): NumberList<Uint8Array> =>

@@ -4,8 +4,8 @@ import { PostingsEnum } from './PostingsEnum';
 import { SliceReader } from './SliceReader';
 
 /**
- * Indexes of the eight numbers that describe a term in the list `states`: start, end and last value of the term's two
- * byte streams, and its counts.
+ * Indexes of the eight numbers that describe a term in the list `states`: start, end and last value of its two byte
+ * streams, the number of its documents, and its frequency in the document that is being added.
  */
 const DOCUMENTS = 0;
 const DOCUMENTS_END = 1;
@@ -18,9 +18,10 @@ const LAST_POSITION = 7;
 const WIDTH = 8;
 
 /**
- * The documents and positions of each term of a field (postings). One byte stream per term has, for each document,
- * the doubled distance from the previous one, plus 1 when the frequency is one; any other frequency follows. A second
- * stream has the positions as distances, so that queries without positions never read them.
+ * The documents and positions of each term of a field (postings), in two byte streams per term. In the first stream,
+ * a document is the doubled distance from the previous document; 1 is added when the frequency is one, otherwise the
+ * frequency follows. The second stream has the distances between positions, so that queries without positions never
+ * read them.
  */
 export class PostingsLists {
   private readonly states: NumberList<Int32Array>;

@@ -99,7 +99,10 @@ export class Segment {
     return this.columns.get(path);
   }
 
-  /** Returns a copy of the segment that later writes do not change. The copy shares the data of the original. */
+  /**
+   * Returns a copy of the segment for reading. Later writes do not change what it contains, although it shares the
+   * inverted indexes and doc values with the original.
+   */
   snapshot(): Segment {
     const copy = new Segment([...this.documents]);
     for (const [path, field] of this.inverted) copy.inverted.set(path, field);

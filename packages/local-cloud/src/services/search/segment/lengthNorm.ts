@@ -1,6 +1,6 @@
 /**
- * First part of Lucene's encoding of a field length in one byte (SmallFloat): lengths below this number are stored
- * directly, lengths up to 39 are exact, and longer ones keep four significant bits.
+ * Lengths below this number are encoded as they are. This is part of Lucene's encoding of a field length in one byte
+ * (SmallFloat): lengths up to 39 are exact, longer ones keep four significant bits.
  */
 const FREE = 24;
 

@@ -11,8 +11,8 @@ interface NumberedLine extends Line {
   number: number;
 }
 /**
- * Yields the lines of the log without those of replaced or deleted documents, so that outdated documents need not be
- * analyzed.
+ * Yields the lines of the log that are still current: of all lines about the same document only the last. So texts of
+ * replaced or deleted documents need not be analyzed.
  */
 function* currentLines(file: LineFile, from: number): Generator<NumberedLine> {
   const last = new Map<string | number, number>();
@@ -27,8 +27,8 @@ function* currentLines(file: LineFile, from: number): Generator<NumberedLine> {
 const KIND = '{"do":"'.length;
 const DOCUMENTS = new Set(['put', 'del']);
 /**
- * Returns the index and the id in a log line that stores or deletes a document, without parsing the whole line.
- * Undefined for any other line.
+ * Returns a key for the index and the id in a log line that stores or deletes a document, without parsing the whole
+ * line. Undefined for any other line.
  */
 function documentIn(line: Buffer): string | undefined {
   if (!DOCUMENTS.has(line.toString('latin1', KIND, KIND + 3))) return undefined;
@@ -69,15 +69,17 @@ export class AppendLog {
     return { size: this.file.size, lines: this.length };
   }
 
-  /** Returns the last bytes of a part of the log. They identify that part later. */
+  /**
+   * Returns up to 256 bytes from the end of a part of the log. A checkpoint stores them to recognise that part again.
+   */
   endOf({ size }: Extent): string {
     const length = Math.min(size, END);
     return this.file.read(size - length, length);
   }
 
   /**
-   * Reads from the log the changes after the position `known` that later ones have not replaced. Call it before the
-   * first `append`.
+   * Reads the changes after the position `known` from the log, without those that later changes have replaced. Call
+   * it before the first `append`.
    */
   *read(known: Extent = { size: 0, lines: 0 }): Generator<Logged> {
     this.length = known.lines;
@@ -112,8 +114,8 @@ export class AppendLog {
   }
 
   /**
-   * Replaces the log file by a new one: `write` appends the changes that it gets. Places in the old log are no longer
-   * valid.
+   * Replaces the log file by a new one. `write` must append all changes of the new log. Places in the old log are no
+   * longer valid.
    */
   rewrite(write: () => void): void {
     const before = this.file;

@@ -16,8 +16,8 @@ export interface ClusterState {
 export class Cluster {
   readonly indices = new Map<string, SearchIndex>();
   /**
-   * Name of the index to which each alias points. OpenSearch allows several indices per alias, but the product uses
-   * only one.
+   * Name of the index to which each alias points. OpenSearch allows several indices per alias; the emulation supports
+   * one.
    */
   readonly aliases = new Map<string, string>();
   private readonly analyses = new Map<string, Analysis>();
@@ -55,7 +55,7 @@ export class Cluster {
 
   /**
    * Returns the analyzers for an index. Indices with the same analysis settings share them and their cache, because
-   * the same job is in several indices.
+   * the same document is often stored in several indices.
    */
   private analysisOf({ settings }: JsonObject): Analysis {
     const all = isObject(settings) ? settings : {};

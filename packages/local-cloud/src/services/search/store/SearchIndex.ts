@@ -15,7 +15,7 @@ export interface Written {
   result: 'created' | 'updated' | 'deleted' | 'not_found';
 }
 
-/** The stored state of a search index. Of each document's source it has only the place in the log. */
+/** The stored state of a search index. Instead of the sources of its documents, it has their places in the log. */
 export interface IndexState {
   name: string;
   definition: JsonObject;

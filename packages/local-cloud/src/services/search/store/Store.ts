@@ -101,7 +101,10 @@ export class Store {
     this.log.rewrite(() => this.writeState());
   }
 
-  /** Writes the current state to the log with as few changes as possible. Versions of deleted documents are lost. */
+  /**
+   * Writes the current state to the log with as few changes as possible. Versions of deleted documents are not
+   * written.
+   */
   private writeState(): void {
     for (const { name, definition, segment } of this.cluster.indices.values()) {
       this.log.append({ do: 'create', index: name, definition });

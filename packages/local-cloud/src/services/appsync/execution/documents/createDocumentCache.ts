@@ -83,8 +83,9 @@ function excess(document: DocumentNode, fragments: Fragments, depthLimit: number
 const refusal = (message: string): FormattedError => ({ path: null, locations: null, message });
 
 /**
- * Creates a function that parses and validates GraphQL documents. It caches the most recent results, because clients
- * send the same few documents again and again. It throws a GraphQL syntax error when a document cannot be parsed.
+ * Creates a function that parses and validates GraphQL documents. The function caches the most recent results,
+ * because clients send the same few documents again and again, and throws a GraphQL syntax error when it cannot parse
+ * a document.
  */
 export function createDocumentCache(schema: GraphQLSchema, api: Api): (query: string) => PreparedDocument {
   const rules = api.introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];

@@ -1,7 +1,10 @@
 import type { FieldNode } from 'graphql';
 import { fieldsBelow, responseKey, type Fragments } from './selectionSets';
 
-/** Changes the keys of a part of a GraphQL response from aliases to field names, as subscriptions need it. */
+/**
+ * Changes the keys of a part of a GraphQL response from aliases to field names, because a subscription may select the
+ * same fields with other aliases.
+ */
 export function removeAliases(value: unknown, nodes: readonly FieldNode[], fragments: Fragments): unknown {
   if (Array.isArray(value)) return value.map((member) => removeAliases(member, nodes, fragments));
   if (typeof value !== 'object' || value === null) return value;

@@ -68,8 +68,8 @@ export function selectionSetGraphQL([node]: readonly FieldNode[]): string {
 }
 
 /**
- * Returns the part of `data` that the client's query selects, with field names as keys. Of the data passed to
- * `util.error`, clients get only this part.
+ * Returns the part of `data` that the client's query selects, with field names as keys. Clients get only this part of
+ * the data that a resolver passes to `util.error`.
  */
 export function selectedPart(data: unknown, nodes: readonly FieldNode[], fragments: Fragments): unknown {
   if (Array.isArray(data)) return data.map((member) => selectedPart(member, nodes, fragments));

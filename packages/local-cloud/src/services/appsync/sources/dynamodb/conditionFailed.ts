@@ -26,8 +26,8 @@ function without(item: Item, ignored: string[]): Item {
 }
 
 /**
- * Returns whether the stored item already equals the result of a write whose condition failed. AppSync then treats
- * the write as successful.
+ * Returns whether a write whose condition failed would change nothing: the stored item already equals its result, or
+ * the item to delete does not exist. AppSync then treats the write as successful.
  */
 function isAsWanted(request: DynamoDBRequest, current: Item | undefined): boolean {
   if (request.operation === 'DeleteItem') return current === undefined;

@@ -65,8 +65,8 @@ function perform(engine: EngineApi, table: string, request: DynamoDBRequest): Pr
 }
 
 /**
- * Creates a data source of type AMAZON_DYNAMODB. Its requests go to the table that the data source declares,
- * except that batches and transactions contain the names of their tables.
+ * Creates a data source of type AMAZON_DYNAMODB. Its requests use the table that the data source declares; only
+ * batches and transactions name their tables themselves.
  */
 export function createDynamoDBSource({ name, table, engine, onWrite, role, tableArn }: Options): DataSource {
   return {

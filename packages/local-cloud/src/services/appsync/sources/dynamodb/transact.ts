@@ -53,7 +53,8 @@ function reason({ Item, Code, Message }: CancellationReason) {
 }
 
 /**
- * Rethrows the error of a DynamoDB transaction. When the transaction was cancelled, the reasons become `ctx.result`.
+ * Rethrows the error of a DynamoDB transaction. For a cancelled transaction, the response handler finds the reasons
+ * of the cancellation in `ctx.result`.
  */
 function refuse(error: unknown, empty: object): never {
   if (!(error instanceof EngineError && error.type === 'TransactionCanceledException')) throw error;

@@ -3,7 +3,10 @@ import { requireClient } from '../../pool/requireClient';
 import { ServiceError } from '../../ServiceError';
 import { operation } from '../operation';
 
-/** Cognito's RevokeToken: ends one session, so that its refresh token and its other tokens are no longer valid. */
+/**
+ * Cognito's RevokeToken: ends the session of a refresh token, so that all tokens of the session become invalid. An
+ * unknown refresh token has no effect.
+ */
 export const revokeToken = operation({ ClientId: text, Token: text }, (pool, given) => {
   const client = requireClient(pool, given.ClientId);
   if (!client.revokesTokens) {

@@ -13,8 +13,8 @@ const MIDDLE_DOT = 0x30fb;
 const SPACES = new Set([0x20, 0xd0, 0x09, 0x0b, 0x0a]);
 
 /**
- * The character classes of the dictionary IPADIC, with the two differences that Lucene has. They determine how
- * unknown words are formed.
+ * The character classes of the dictionary IPADIC, which determine how unknown words are formed. The two places where
+ * the data of the package differ from Lucene's are corrected.
  */
 export class CharacterClasses {
   private readonly classes: CharacterClass[] = [];

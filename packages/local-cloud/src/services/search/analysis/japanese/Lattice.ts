@@ -24,7 +24,7 @@ export interface Arc {
   cost: number;
   /** Position in the text at which this candidate word begins. */
   from: number;
-  /** Index, among the words that end where this one begins, of the word before it on the cheapest path. */
+  /** Index of the preceding word on the cheapest path, in the list of the words that end where this word begins. */
   fromIndex: number;
   word: number;
   origin: Origin;

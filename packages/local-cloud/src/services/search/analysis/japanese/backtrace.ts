@@ -49,7 +49,7 @@ export function backtrace(
   return reversed.reverse();
 }
 
-/** Returns the candidate word of the lattice as a list; an empty list for punctuation. */
+/** Returns the piece of a candidate word in a list; an empty list for punctuation. */
 function spoken({ text }: Lattice, { from, word, origin }: Arc, end: number): Piece[] {
   return isPunctuation(text.charCodeAt(from)) ? [] : [{ start: from, end, word, origin }];
 }
@@ -64,7 +64,7 @@ function userEntryPieces({ dictionary }: Lattice, { from, word: entry }: Arc): P
 }
 
 /**
- * Compares a compound with its parts. Returns the last of the parts' arcs if the parts cost less than the compound
+ * Compares a compound with its parts. Returns the arc of the last part if the parts cost no more than the compound
  * with its penalty; otherwise undefined.
  */
 function decompound(lattice: Lattice, position: number, arc: Arc, nextLeftId: number): Arc | undefined {

@@ -10,8 +10,8 @@ interface Fork {
   reached: Set<number>[];
 }
 /**
- * Combines the transitions of several states of an automaton, split into ranges of characters that lead to the same
- * states.
+ * Combines the transitions of several states of an automaton. Splits the characters into ranges, so that all characters
+ * of a range lead to the same states.
  */
 function forkStates(steps: readonly Step[]): Fork {
   const points = new Set<number>();
@@ -35,7 +35,10 @@ function statesOf(expression: Expression): number {
   return 1 + (1 + statesOf(part)) * (most === Infinity ? least + 1 : most);
 }
 
-/** Lucene's default limits for the automaton of a pattern: 10,000 states, and ten units of work for each of them. */
+/**
+ * Limits on making the automaton of a pattern deterministic, as in Lucene's Operations.determinize: a work limit of
+ * 10,000, Lucene's default, and ten times that as the limit of effort.
+ */
 const STATES = 10_000;
 const WORK = STATES * 10;
 
@@ -102,8 +105,8 @@ export class Automaton {
   }
 
   /**
-   * Returns the epsilon closure of a set of states: all states reachable without reading a character, except those
-   * that have no other transitions.
+   * Returns the epsilon closure of a set of states: all states that can be reached without reading a character.
+   * States from which no transition reads a character are left out, except the accepting one.
    */
   private closure(entered: Iterable<number>): number[] {
     const { free, steps, end } = this.nfa;

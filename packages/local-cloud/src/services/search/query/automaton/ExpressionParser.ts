@@ -36,8 +36,9 @@ const CLASSES: Record<string, CodePoints[] | undefined> = {
 };
 
 /**
- * Parses regular expressions with all optional operators of Lucene, as OpenSearch's query `regexp` does (class RegExp
- * of Lucene 9.12.1). The operators `&`, `~` and `<>` are rejected with their name. `^` and `$` are literals.
+ * Parses regular expressions in the syntax of OpenSearch's query `regexp`: that of the class RegExp in Lucene 9.12.1
+ * with all flags. The operators `&`, `~` and `<>` are not emulated; they are rejected by name. As in Lucene, `^` and
+ * `$` are literals.
  */
 export class ExpressionParser {
   private readonly reader: CharacterReader;
@@ -144,8 +145,9 @@ export class ExpressionParser {
   }
 
   /**
-   * Parses `\d` and similar character classes of a regular expression. Before any other sign, a backslash makes it a
-   * literal; other letters are rejected.
+   * Parses a backslash and the character after it: `\d` and the like are character classes, `\\` is a backslash,
+   * other letters are rejected. Undefined when the next character is not a backslash, or when it is one that makes
+   * the character after it a literal; the backslash is then consumed.
    */
   private namedClass(): Expression | undefined {
     if (!this.reader.takes('\\')) return undefined;

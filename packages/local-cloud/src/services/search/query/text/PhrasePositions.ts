@@ -6,8 +6,8 @@ export class PhrasePositions {
   readonly count: number;
   private readonly postings;
   /**
-   * Positions at which the phrase would begin in the current document, in ascending order. Only the first ones are
-   * valid: as many as `find` returned.
+   * Positions at which the phrase would begin in the current document, in ascending order. `find` returns how many of
+   * the elements are valid; the others remain from earlier documents.
    */
   readonly beginnings: number[] = [];
 

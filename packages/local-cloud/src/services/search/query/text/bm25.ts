@@ -6,7 +6,7 @@ const B = Math.fround(0.75);
 // OpenSearch 2 uses the legacy BM25 similarity by default, which multiplies by k1 + 1.
 const LEGACY = Math.fround(K1 + 1);
 
-/** Number of different encoded document lengths: each is one byte. */
+/** Number of possible encoded document lengths: a length is encoded in one byte. */
 const NORMS = 256;
 
 const { fround } = Math;

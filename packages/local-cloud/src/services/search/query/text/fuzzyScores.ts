@@ -5,16 +5,15 @@ import { idf, scorer } from './bm25';
 import { editDistance } from './editDistance';
 import { postingsOf } from './termScores';
 
-/** The largest number of terms that one fuzzy word stands for (OpenSearch's default of `max_expansions`). */
+/** Maximum number of indexed terms that a fuzzy word may match, the default of OpenSearch's `max_expansions`. */
 const EXPANSIONS = 50;
 
-/** Returns the number of edits that OpenSearch's `fuzziness: AUTO` admits for a word. */
+/** Returns the maximum number of edits with which OpenSearch's `fuzziness: AUTO` accepts a word of this length. */
 const editsOf = (length: number): number => (length < 3 ? 0 : length < 6 ? 1 : 2);
 
 /**
- * Returns the documents that contain a word that differs from the given one by few letters, with the scores of
- * Lucene's FuzzyQuery: the most common of the found words determines the IDF, and each counts the less the more it
- * differs.
+ * Returns the documents that contain a term similar to the given one, with the scores of Lucene's FuzzyQuery: the
+ * most common of the similar terms determines the IDF, and a term counts less the more it differs.
  */
 export function fuzzyScores(segment: Segment, path: string, term: string): Matches {
   const field = segment.terms(path);

@@ -9,8 +9,8 @@ import { synonymScores, termScores } from './termScores';
 import { spansOf, type Span } from './spansOf';
 
 /**
- * Returns the documents that contain at least `least` of the spans of a text, with their BM25 scores. With `isFuzzy`, a
- * word that is spelt alike is enough, except for synonyms.
+ * Returns the documents that match at least `least` of the spans of a query's text, with their BM25 scores. With
+ * `isFuzzy`, a similar word is enough, except where the span has synonyms.
  */
 export function matchText(
   segment: Segment,

@@ -28,8 +28,8 @@ export function phraseScores(segment: Segment, path: string, steps: PhraseStep[]
 }
 
 /**
- * Returns the documents that contain any of several variants of a phrase, with BM25 scores from the sum of the
- * occurrences.
+ * Returns the documents that contain any of several variants of a phrase, with BM25 scores from the number of
+ * occurrences of all variants.
  */
 export function readingScores(segment: Segment, path: string, phrases: PhraseStep[][]): Matches {
   const field = segment.terms(path);

@@ -1,14 +1,11 @@
 import type { Token } from '../../analysis/Token';
 
-/** A section of a token graph. It begins and ends at positions through which every path goes. */
+/** A section of a token graph between two consecutive positions through which every path goes. */
 export interface Span {
   position: number;
   /** All paths through a section of a token graph, each a sequence of tokens. */
   paths: Token[][];
-  /**
-   * Whether the paths through the section of the token graph have different lengths. Otherwise each is one token at
-   * the same position.
-   */
+  /** Whether the section of the token graph spans more than one position. Otherwise each path is a single token. */
   isFork: boolean;
 }
 
