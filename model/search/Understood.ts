@@ -21,7 +21,7 @@ export interface TypedCondition {
  * working days.
  */
 export interface Understood {
-  /** The words that a result must contain. Each inner list contains alternatives, one of which is enough. */
+  /** The words that a result must contain. Each inner list contains alternatives; one of them is enough. */
   words: string[][];
   /** The words that a result must not contain. */
   not: string[];

@@ -42,7 +42,7 @@ function alternatives(word: string, step: Step): Clause[] {
 
 /**
  * Returns the OpenSearch clause for records that contain every word of a search text. Each inner list of
- * `words` contains alternatives, one of which is enough.
+ * `words` contains alternatives; one of them is enough.
  */
 function everyWord(words: readonly string[][], step: Step): Clause {
   const each = words.map((some) => ({

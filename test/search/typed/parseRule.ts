@@ -62,7 +62,7 @@ function parseCondition(text: string): Test {
 
 /**
  * Returns a function that decides whether a job fulfils a rule. A rule consists of conditions `kind:value`,
- * all of which must hold. A condition holds if one of its values, separated by `|`, fits; `!` negates a
+ * and all of them must hold. A condition holds if one of its values, separated by `|`, fits; `!` negates a
  * condition, ` or ` separates alternative rules, and `_` in the name of a skill means a space.
  * @throws Error for an unknown kind of condition
  */
