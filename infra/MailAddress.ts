@@ -1,6 +1,9 @@
 /** A mail address with the name that mail programs show for it. */
 export interface MailAddress {
-  /** The name as a mail header contains it, encoded if it has other than plain letters; empty for no name. */
+  /**
+   * The display name as it appears in a mail header: encoded (RFC 2047) unless it consists of plain ASCII
+   * letters, digits and spaces. Empty if the address has no name.
+   */
   name: string;
   address: string;
   /** The part of the address after the `@`. */

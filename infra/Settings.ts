@@ -9,9 +9,12 @@ export interface Settings {
   clientArea: 'open' | 'closed';
   /** The sender of all mail. Without one, no mail is sent except that of the user pool, which Cognito itself sends. */
   mailSender: MailAddress | null;
-  /** The mail address that gets every alarm; undefined if alarms are only shown in CloudWatch. */
+  /** The mail address to which every alarm is sent; undefined if alarms are only shown in CloudWatch. */
   alarmAddress?: string;
-  /** The costs per month, in US dollars, at which the alarm address gets a mail; undefined for no such mail. */
+  /**
+   * The monthly cost of the AWS account, in US dollars, from which on the alarm address is warned by mail.
+   * Undefined for no warning.
+   */
   monthlyBudget?: number;
   sentryDsn?: string;
   analyticsId?: string;

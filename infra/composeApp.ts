@@ -9,8 +9,9 @@ import { SecurityChecks } from './security/SecurityChecks';
 import { settingsOf } from './settingsOf';
 
 /**
- * Whether cdk-nag checks the template, which takes four seconds. `npm run synth` and the tests check it; the local
- * cloud sets UNCHECKED_SYNTH, because it runs the same template.
+ * True unless the environment variable UNCHECKED_SYNTH is set: cdk-nag then checks the synthesised template,
+ * which takes four seconds. The local cloud sets the variable, because `npm run synth` and the tests already
+ * check the same template.
  */
 const isChecked = process.env.UNCHECKED_SYNTH === undefined;
 
@@ -21,9 +22,10 @@ async function bundleForThisProcess(): Promise<Bundles> {
 }
 
 /**
- * Builds the CDK app from what the CDK CLI passes in the environment: context, output folder, and the account if
- * there are credentials.
- * @param bundles compiled resolvers and functions, the same for all settings; compiled here when missing
+ * Builds the CDK app from what the CDK CLI passes in environment variables: context, output folder, and the
+ * AWS account if there are credentials.
+ * @param bundles compiled resolvers and functions, which are the same for all settings; compiled here when
+ * missing
  */
 export async function composeApp(bundles?: Bundles): Promise<App> {
   const app = new App({ builtinCloudFormationValidation: isChecked });

@@ -7,14 +7,17 @@ import { PageLimits } from '../model/limits/PageLimits';
 import { apiSchema } from './schema/apiSchema';
 import { inputRules } from './resolvers/inputRules';
 
-/** The maximum length of a text, the maximum number of a list's elements, or the bounds and the step of a number. */
+/**
+ * The limit of one form field: the maximum length of a text, the maximum number of elements of a list, or the
+ * bounds and step of a number.
+ */
 type FormLimit = number | readonly [least: number, most: number, step?: number];
 
 type Limits = Readonly<Record<string, Limit>>;
 
 /**
- * Limits that custom resolvers check in addition to those of the entity, by the type that the mutation returns or by
- * the mutation's name.
+ * Limits of input fields that custom resolvers check in addition to those of the entity. The key is the type
+ * that the mutation returns, or the name of the mutation.
  */
 const checkedByResolvers: Readonly<Record<string, Limits>> = {
   PageQuery: PageLimits,
@@ -41,8 +44,8 @@ function limitOf(
 }
 
 /**
- * Returns the limits of a mutation's input fields as the resolvers check them, by field name. Null for a mutation
- * without input.
+ * Returns the limits of a mutation's input fields by field name, as the resolvers check them. Null for a
+ * mutation without input.
  */
 export function formLimits(mutation: string): Record<string, FormLimit> | null {
   const field = apiSchema.getMutationType()?.getFields()[mutation];

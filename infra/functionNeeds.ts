@@ -49,8 +49,8 @@ export const functionNeeds: Readonly<Record<FunctionName, FunctionNeeds>> = decl
 export const functionNames = Object.keys(declared) as FunctionName[];
 
 /**
- * Returns the only Lambda function whose needs match.
- * @throws Error when none or several match
+ * Returns the name of the one Lambda function whose needs satisfy the predicate.
+ * @throws Error when no function or several functions match
  */
 export function functionThat(matches: (needs: FunctionNeeds) => boolean | undefined): FunctionName {
   const [name, ...others] = functionNames.filter((each) => matches(functionNeeds[each]));

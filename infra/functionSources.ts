@@ -1,7 +1,7 @@
 import type { FunctionDataSource } from '../model/DataSourceName';
 import { type FunctionName, functionNames, functionNeeds } from './functionNeeds';
 
-/** The Lambda functions that resolvers call, by the name of their AppSync data source. */
+/** The Lambda functions that resolvers call, keyed by the name of their AppSync data source. */
 export const functionSources = Object.fromEntries(
   functionNames.flatMap((name) => {
     const { dataSource } = functionNeeds[name];

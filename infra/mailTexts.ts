@@ -20,7 +20,7 @@ const invitation: UserInvitationConfig = {
 };
 
 /**
- * Texts of the mails that the Cognito user pool sends: verification codes and invitations. Cognito replaces the
- * placeholders `{####}` (code or password) and `{username}`.
+ * Texts of the mails that the Cognito user pool sends: verification codes and invitations. Cognito replaces
+ * `{####}` with the code or password, and `{username}`.
  */
 export const mailTexts = { verification, invitation };

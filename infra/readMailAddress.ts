@@ -3,12 +3,18 @@ import type { MailAddress } from './MailAddress';
 const pattern = /^(?:([^<>"@\r\n]*?)\s*<([^<>\s]+)>|([^<>\s]+))$/;
 const addressPattern = /^[\w.+-]{1,64}@((?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,})$/i;
 
-/** Encodes a name for a mail header (RFC 2047), unless it consists of plain letters, digits and spaces. */
+/**
+ * Encodes a display name for a mail header (RFC 2047), unless it consists of plain ASCII letters, digits,
+ * spaces, hyphens and underscores.
+ */
 function encodeName(name: string): string {
   return /^[\w -]*$/.test(name) ? name : `=?UTF-8?B?${Buffer.from(name).toString('base64')}?=`;
 }
 
-/** Reads `Enishi <no-reply@example.com>` or `no-reply@example.com`. Null if the text is neither. */
+/**
+ * Parses a mail address with or without a display name: `Enishi <no-reply@example.com>` or
+ * `no-reply@example.com`. Returns null for any other text.
+ */
 export function readMailAddress(text: string): MailAddress | null {
   const [, name = '', bracketed, bare] = pattern.exec(text.trim()) ?? [];
   const address = bracketed ?? bare ?? '';

@@ -13,8 +13,8 @@ const below = (...entities: string[]) => sortKey(...entities.map((entity) => ({ 
 const inCatalogue = (...entities: string[]): Pattern => ({ dynamodb: { Keys: { pk: { S: entities } } } });
 
 /**
- * Filters of the stream records that each consumer receives, by table. A consumer receives the changes on which one
- * of its search documents or reactions depends.
+ * The stream records that each consumer receives, as filters by table: changes on which one of the consumer's
+ * search documents or reactions depends.
  */
 export const streamFilters: Partial<Record<FunctionName, Partial<Record<Table, readonly Pattern[]>>>> = {
   'index-search': {

@@ -1,6 +1,6 @@
 import type { MailAddress } from './MailAddress';
 
-/** Returns a mail address in the form of a mail's `From` header. */
+/** Formats a mail address for the `From` header of a mail. */
 export function writeMailAddress({ name, address }: MailAddress): string {
   return name === '' ? address : `${name} <${address}>`;
 }

@@ -3,7 +3,10 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 
-/** The SNS topic of all alarms. The alarm address gets a mail for each of them, once it has confirmed to SNS. */
+/**
+ * The SNS topic to which all alarms are published. It mails them to the alarm address, if one is set, once
+ * the owner of that address has confirmed the subscription.
+ */
 export class AlarmTopic extends Construct {
   readonly topic: Topic;
 

@@ -36,16 +36,19 @@ interface ApiProps {
   search: Search;
   functions: Readonly<Record<FunctionName, IFunction>>;
   stage: Stage;
-  /** The ARN of the IAM role whose calls have the grant `system`. */
+  /**
+   * The ARN of the IAM role that may call the mutations with the grant `system`, which publish changes to
+   * subscribers.
+   */
   publishingRole: string;
   /**
-   * `open` lets members of organizations and consultants work on their own jobs in the client area; otherwise
-   * `closed`.
+   * The stage's setting for the client area, where members of organizations and consultants work on their own
+   * jobs: `open` or `closed`.
    */
   clientArea: string;
 }
 
-/** The AppSync API: its schema is schema.graphql without changes, its resolvers are derived from the model. */
+/** The AppSync API. Its schema is schema.graphql, unchanged; its resolvers are derived from the model. */
 export class Api extends Construct {
   readonly graphql: GraphqlApi;
   private readonly sources: Record<DataSourceName, BaseDataSource>;
@@ -106,8 +109,8 @@ export class Api extends Construct {
   }
 
   /**
-   * Allows data sources to read and write further tables, besides their own, that the transactions and batch reads of
-   * their resolvers use.
+   * Grants data sources read and write access to tables besides their own, as far as the transactions and
+   * batch reads of their resolvers use them.
    */
   private grantOthers({ operations, tables }: ApiProps): void {
     for (const { also = [], source, steps } of Object.values(operations)) {
@@ -123,8 +126,8 @@ export class Api extends Construct {
   }
 
   /**
-   * Creates the data source of OpenSearch. It uses the role of the search construct, because the grant of CDK would
-   * also allow writes.
+   * Creates the data source of OpenSearch with a role that may only search. The role that CDK would create by
+   * default may also write.
    */
   private searchSource(search: Search): BaseDataSource {
     return new OpenSearchDataSource(this, 'Search', {
@@ -136,8 +139,8 @@ export class Api extends Construct {
   }
 
   /**
-   * Makes AppSync log errors only. The messages of resolver errors never contain personal data; the verbose content
-   * does, because it contains arguments and headers, so that it is only logged where all data are invented.
+   * Makes AppSync log field errors to CloudWatch. Arguments and headers of the failed requests are logged
+   * only on stages whose data are invented, because they contain personal data; error messages never do.
    */
   private logErrors({ logDays, keepsData }: (typeof stages)[Stage]): void {
     const api = this.graphql.node.defaultChild as CfnGraphQLApi;

@@ -8,13 +8,16 @@ interface DataVersionProps {
   migrator: LambdaFunction;
   /** The bundle folder of the function that migrates data; the bundle contains the migrations. */
   bundle: string;
-  /** Constructs that must not be deployed when the stored data are newer than this release. */
+  /**
+   * The constructs whose deployment must wait for the check that the stored data are not newer than this
+   * release.
+   */
   release: readonly IConstruct[];
 }
 
 /**
- * Handles the version of the stored data in a deployment: checks it before any resource of the release is deployed,
- * and migrates the data after all of them are (docs/adr/0045).
+ * The steps of a deployment that concern the version of the stored data: a check before any resource of the
+ * release is deployed, and the migration of the data after all of them are (docs/adr/0045).
  */
 export class DataVersion extends Construct {
   constructor(scope: Construct, id: string, { migrator, bundle, release }: DataVersionProps) {

@@ -22,7 +22,9 @@ const pascal = (name: string) =>
  */
 export class Functions extends Construct {
   readonly all: Readonly<Record<FunctionName, LambdaFunction>>;
-  /** The events for which a function failed three times, of all functions that nobody waits for. */
+  /**
+   * The dead-letter queue of all functions: events for which an asynchronous invocation failed three times.
+   */
   readonly failures: Queue;
 
   constructor(scope: Construct, id: string, { bundles, logDays }: FunctionsProps) {

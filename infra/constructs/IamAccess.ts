@@ -9,19 +9,19 @@ import { publishedFields } from '../schema/publishedFields';
 interface IamAccessProps {
   api: GraphqlApi;
   guest: IRole;
-  /** Lambda function that calls the mutations whose results AppSync sends to subscribers. */
+  /** The Lambda function that calls the publishing mutations, whose results AppSync sends to subscribers. */
   publisher: IFunction;
 }
 
 /**
- * Maximum number of GraphQL fields in one managed policy: the ARN of a field has about 110 characters, a managed
- * policy holds at most 6,144. IAM allows ten managed policies per role.
+ * Maximum number of GraphQL fields that one IAM managed policy allows. A managed policy holds at most 6,144
+ * characters, and the ARN of a field has about 110. A role can have ten managed policies.
  */
 const FIELDS_PER_POLICY = 40;
 
 /**
- * IAM permissions for GraphQL fields: guests may call the schema's guest fields, the publishing function the fields
- * that it publishes.
+ * IAM permissions for GraphQL fields: guests may call the fields that the schema opens to them, and the
+ * publishing function may call its mutations.
  */
 export class IamAccess extends Construct {
   constructor(scope: Construct, id: string, { api, guest, publisher }: IamAccessProps) {

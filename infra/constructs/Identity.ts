@@ -24,7 +24,10 @@ import { removalPolicyOf } from '../removalPolicyOf';
 
 interface IdentityProps {
   keepsData: boolean;
-  /** The domain from which the user pool sends mail. Without one, Cognito sends it, at most 50 mails a day. */
+  /**
+   * The domain from which the user pool sends mail through SES. If null, Cognito sends it itself, at most 50
+   * mails a day.
+   */
   mailIdentity: MailIdentity | null;
   trigger: IFunction;
 }
@@ -116,8 +119,8 @@ export class Identity extends Construct {
   }
 
   /**
-   * Adds the user attribute `custom:name` to the Cognito user pool by an API call: a CloudFormation template cannot
-   * declare a custom attribute with the name of a standard one.
+   * Adds the user attribute `custom:name` to the Cognito user pool with an API call. A CloudFormation
+   * template cannot declare it, because `name` is also a standard attribute.
    */
   private addCustomName(): AwsCustomResource {
     const { userPoolId } = this.userPool;

@@ -6,8 +6,8 @@ import { Construct } from 'constructs';
 import { unreadMailDelay } from '../../model/unreadMailDelay';
 
 /**
- * The SQS queue of mail about new messages. Each entry is delayed by `unreadMailDelay` minutes; then `notify-email`
- * checks whether the message is still unread (decision T32).
+ * The SQS queue of mails about new messages. It delays each entry by `unreadMailDelay` minutes; then
+ * `notify-email` sends the mail if the message is still unread (decision T32).
  */
 export class Mail extends Construct {
   readonly digests: Queue;

@@ -13,8 +13,8 @@ import { Construct } from 'constructs';
 import type { MailAddress } from '../MailAddress';
 
 /**
- * The sender's domain in SES. SES signs mail with DKIM once the three DNS records of the output `MailDnsRecords`
- * exist, and never again sends to an address that bounced or complained.
+ * The sender's domain in SES. SES signs its mail with DKIM once the three DNS records of the stack output
+ * `MailDnsRecords` exist. SES stops sending to addresses that bounced or complained.
  */
 export class MailIdentity extends Construct {
   readonly sender: MailAddress;
@@ -37,7 +37,10 @@ export class MailIdentity extends Construct {
     new CfnOutput(Stack.of(this), 'MailDnsRecords', { value: Fn.join('; ', records) });
   }
 
-  /** Allows sending from addresses of the domain. SES also asks for the right to use the configuration set. */
+  /**
+   * Allows a function or role to send mail from addresses of the domain. SES requires permission for the
+   * domain and for its configuration set.
+   */
   grant(grantee: IGrantable): void {
     this.identity.grantSendEmail(grantee);
     const { configurationSetName } = this.configurationSet;

@@ -3,12 +3,15 @@ import type { Topic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
 
 interface MonthlyBudgetProps {
-  /** The costs of the account per month, in US dollars. */
+  /** The budget: the account's cost per month in US dollars. */
   dollars: number;
   topic: Topic;
 }
 
-/** Announces when the account's costs of a month reach the budget, and when AWS expects them to reach it. */
+/**
+ * An AWS budget that notifies the alarm topic when the account's cost in a month exceeds it, and when AWS
+ * forecasts that it will.
+ */
 export class MonthlyBudget extends Construct {
   constructor(scope: Construct, id: string, { dollars, topic }: MonthlyBudgetProps) {
     super(scope, id);

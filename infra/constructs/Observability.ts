@@ -29,7 +29,7 @@ interface ObservabilityProps {
   sendsMail: boolean;
 }
 
-/** Operations whose throttling by DynamoDB is counted. */
+/** The DynamoDB operations for which the alarm counts throttled requests. */
 const OPERATIONS = [
   Operation.GET_ITEM,
   Operation.BATCH_GET_ITEM,
@@ -39,7 +39,7 @@ const OPERATIONS = [
   Operation.TRANSACT_WRITE_ITEMS,
 ];
 
-/** The longest timeout of a function that somebody waits for, in milliseconds. */
+/** The longest timeout, in milliseconds, of a function for whose answer a caller waits. */
 const LONGEST_ANSWER = 60_000;
 
 /** How CloudWatch combines the values of a metric within a period. */
@@ -53,8 +53,8 @@ const highest: Reading = { statistic: 'Maximum', period: Duration.minutes(5) };
 const lowest: Reading = { statistic: 'Minimum', period: Duration.minutes(5) };
 
 /**
- * The alarms of the stack. Each of them is announced by the topic. docs/operating.md describes what each one means
- * and what to do, under the alarm's logical name.
+ * The CloudWatch alarms of the stack. Each one notifies the alarm topic. docs/operating.md lists them by
+ * name, with their meaning and what to do.
  */
 export class Observability extends Construct {
   readonly alarms: Alarm[] = [];
@@ -126,7 +126,10 @@ export class Observability extends Construct {
     this.raise('SearchBusy', domain.metricCPUUtilization(highest), 90, 3);
   }
 
-  /** SES reviews an account above 5 % of bounces or 0.1 % of complaints, and stops its mail at twice as many. */
+  /**
+   * Creates the alarms for rejected mail. SES puts an account under review above 5 % of bounces or 0.1 % of
+   * complaints, and may stop its mail at twice these rates.
+   */
   private watchMail(): void {
     const metric = (metricName: string) =>
       new Metric({ namespace: 'AWS/SES', metricName, statistic: 'Average', period: Duration.hours(1) });
@@ -134,7 +137,10 @@ export class Observability extends Construct {
     this.raise('MailComplaints', metric('Reputation.ComplaintRate'), 0.001);
   }
 
-  /** Creates an alarm for a metric that reaches `threshold` in `periods` periods in a row, or falls to it. */
+  /**
+   * Creates an alarm that is raised when a metric is at or above `threshold` for `periods` periods in a row
+   * or, if `falls` is true, at or below it. Missing data raise no alarm.
+   */
   private raise(name: string, metric: IMetric, threshold = 1, periods = 1, falls = false): void {
     const alarm = new Alarm(this, name, {
       metric,

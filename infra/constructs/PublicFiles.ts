@@ -9,8 +9,8 @@ import { Construct } from 'constructs';
 const AREA = 'public/*';
 
 /**
- * The public files as an origin of CloudFront. CDK would let a distribution read the whole bucket; here the bucket's
- * policy names only the public area.
+ * The folder `public/` of the files bucket as an origin of CloudFront. By default, CDK would let the
+ * distribution read the whole bucket.
  */
 export class PublicFiles extends Construct {
   readonly origin: IOrigin;
@@ -35,7 +35,10 @@ export class PublicFiles extends Construct {
     });
   }
 
-  /** Lets a distribution read the public area. With ListBucket, S3 answers 404 instead of 403 for a missing file. */
+  /**
+   * Lets a distribution read and list the public files. Without permission to list, S3 would answer 403
+   * instead of 404 for a missing file.
+   */
   grantRead({ distributionArn }: IDistribution): void {
     const { files } = this;
     for (const [action, resource] of [

@@ -26,7 +26,7 @@ const AROUND = 'export const request = () => ({});\nexport const response = (ctx
 
 const runtime = FunctionRuntime.JS_1_0_0;
 
-/** One group of the API's resolvers, as a nested CloudFormation stack. */
+/** A nested CloudFormation stack with one group of the API's resolvers. */
 export class Resolvers extends NestedStack {
   private present?: AppsyncFunction;
 

@@ -76,8 +76,9 @@ export class Search extends Construct {
   }
 
   /**
-   * Sets the domain's access policy. With the account as principal, each role may do what its own policy allows and no
-   * more; with the roles as principals, each could do everything that the statement allows.
+   * Sets the domain's access policy: every IAM role of the account may access the domain as far as the role's
+   * own policy allows. If the policy named roles instead of the account, each of them would get all of its
+   * rights.
    */
   private admitAccount(): void {
     const domain = this.domain.node.defaultChild as CfnDomain;
@@ -98,8 +99,9 @@ export class Search extends Construct {
   }
 
   /**
-   * Allows OpenSearch Service to write to these log groups. It is one policy for all groups, since CloudWatch Logs
-   * allows ten per region. It must exist before the domain, or the service refuses to create the domain.
+   * Allows OpenSearch Service to write to these log groups, with one policy for all of them, since CloudWatch
+   * Logs allows ten policies per region. OpenSearch Service refuses to create the domain before the policy
+   * exists.
    */
   private allowLogging(groups: readonly LogGroup[]): ResourcePolicy {
     const statement = new PolicyStatement({
@@ -111,8 +113,8 @@ export class Search extends Construct {
   }
 
   /**
-   * Allows a function's role the requests to the OpenSearch domain that its needs declare: `index` writes documents,
-   * `manage` reads and writes everything, `readTalents` only searches talents.
+   * Allows a function's role what the function's needs declare for the OpenSearch domain: `index` to write
+   * documents, `manage` to read and write everything, `readTalents` to search the index of talents.
    */
   grant(grantee: IRole, need: NonNullable<FunctionNeeds['search']>): void {
     const { domainArn } = this.domain;

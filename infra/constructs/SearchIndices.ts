@@ -7,8 +7,8 @@ import { codeFingerprint } from '../codeFingerprint';
 interface SearchIndicesProps {
   manager: LambdaFunction;
   /**
-   * The bundle folder of the function that manages search indices; the bundle contains the definitions of the
-   * indices.
+   * The bundle folder of the function that manages search indices. It contains their definitions, so its hash
+   * changes with them.
    */
   bundle: string;
   domain: Domain;

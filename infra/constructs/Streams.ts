@@ -21,9 +21,8 @@ interface Pace {
    */
   batchSize: number;
   /**
-   * How long Lambda retries a failed batch of stream records. OpenSearch may be down for most of the 24 hours that a
-   * stream retains its records. Records that can never succeed do not block others: the consumer itself sends them to
-   * its failure queue.
+   * How long, or how often, Lambda retries a failed batch of stream records. Records that can never succeed
+   * do not block others, because the consumer sends them to its failure queue itself.
    */
   patience: { maxRecordAge: Duration } | { retryAttempts: number };
 }
@@ -34,8 +33,9 @@ const PACE: Partial<Record<FunctionName, Pace>> = {
 };
 
 /**
- * Number of batches per stream shard that Lambda processes concurrently, by table; the order is kept per item. It is
- * higher for conversations, so that new messages do not wait behind slower records.
+ * Number of batches of one stream shard that Lambda processes concurrently, by table. Records of one item
+ * stay in order. The number is higher for conversations, so that new messages do not wait behind slower
+ * records.
  */
 const LANES: Readonly<Record<Table, number>> = {
   Talent: 2,
@@ -46,8 +46,8 @@ const LANES: Readonly<Record<Table, number>> = {
 };
 
 /**
- * The Lambda functions that consume the DynamoDB streams of the tables. Records that fail go to the failure queue of
- * their consumer.
+ * Connects the Lambda functions that consume the tables' DynamoDB streams. Each has a failure queue, which
+ * receives the records that it could not process.
  */
 export class Streams extends Construct {
   readonly followers: readonly LambdaFunction[];

@@ -33,7 +33,7 @@ interface WebsiteProps {
   accessLogs: IBucket;
   /** The S3 bucket of uploaded files. CloudFront serves the files below `public/`. */
   files: IBucket;
-  /** The Lambda function that writes the head of each public page. */
+  /** The Lambda function render-page, which writes the HTML head of public pages. */
   renderer: IFunction;
   /** Configuration of the web app, which it loads from /config.json. */
   config: Record<string, unknown>;
@@ -100,8 +100,8 @@ export class Website extends Construct {
   }
 
   /**
-   * Uploads the files of the web app: first those whose names contain a hash of their content, which browsers may keep
-   * for ever, then the pages that name them.
+   * Uploads the files of the web app. The assets come first: their names contain a hash of their content, so
+   * browsers may cache them for ever. The pages that refer to them follow.
    */
   private deploy(bucket: IBucket, config: Record<string, unknown>): void {
     // Pages that people have open request the code of the release that they were loaded from.
@@ -126,7 +126,9 @@ export class Website extends Construct {
     pages.node.addDependency(assets);
   }
 
-  /** Creates the function of CloudFront that decides who answers a path. */
+  /**
+   * Creates the CloudFront function that routes each request to the bucket or to the function render-page.
+   */
   private router(): CloudFrontFunction {
     return new CloudFrontFunction(this, 'Router', {
       code: FunctionCode.fromInline(viewerFunctionCode()),
@@ -135,7 +137,10 @@ export class Website extends Construct {
     });
   }
 
-  /** Creates the cache policy of pages. How long a page or a file is cached is stated by itself (Cache-Control). */
+  /**
+   * Creates the cache policy of pages: one cached response per path and host, for as long as its
+   * Cache-Control header says.
+   */
   private pageCache(): CachePolicy {
     return new CachePolicy(this, 'PageCache', {
       comment: 'A page per path and host',
@@ -155,8 +160,8 @@ export class Website extends Construct {
   }
 
   /**
-   * Creates the response headers for uploaded files: browsers must not execute anything in a file, whatever its
-   * content is.
+   * Creates the response headers of uploaded files. They prevent browsers from executing anything in a file,
+   * whatever its content is.
    */
   private fileHeaders(): ResponseHeadersPolicy {
     const contentSecurityPolicy = "default-src 'none'; sandbox";

@@ -1,4 +1,4 @@
-/** The request of a viewer, as CloudFront passes it to a function. */
+/** The request of a browser, as CloudFront passes it to a function. */
 interface Request {
   uri: string;
   headers: Record<string, { value: string }>;
@@ -9,18 +9,25 @@ interface Helpers {
   selectRequestOriginById(id: string): void;
 }
 
-/** CloudFront refuses requests with a longer header. No page of the app has a path that is nearly as long. */
+/**
+ * Maximum length of a path that is passed on in a header, because CloudFront limits the length of headers. A
+ * longer path is no page of the app, so it is treated as an unknown one.
+ */
 const LONGEST_PATH = 1_000;
 
-/** The first segments of paths that are answered with the plain page. The deployment inserts the list. */
+/**
+ * The first path segments of areas that are not for search engines. Their pages get the plain index.html. The
+ * deployment inserts the list.
+ */
 declare const UNLISTED_AREAS: readonly string[];
 
 /**
- * The CloudFront function of the default behavior. It decides who answers a path: the bucket, for files and for paths
- * that no robot reads, or the function `render-page`, which gets path and host in headers, so that the same request
- * finds the plain page in the bucket when that function fails.
+ * The CloudFront function that routes requests for the site. Files and pages that are not for search engines
+ * come from the bucket. All other pages come from the function `render-page`, which reads path and host from
+ * headers; the request's own path becomes /index.html, so that the bucket can answer with the plain page when
+ * `render-page` fails.
  *
- * CloudFront runs it in a small JavaScript engine: without classes, destructuring, spreading and optional chaining.
+ * CloudFront's JavaScript engine supports no classes, destructuring, spreading or optional chaining.
  */
 export function routePage(request: Request, cf: Helpers): Request {
   const path = request.uri;

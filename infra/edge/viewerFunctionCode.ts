@@ -3,8 +3,9 @@ import { transformSync } from 'esbuild';
 import { unlistedAreas } from '../../model/unlistedAreas';
 
 /**
- * Returns the code of the CloudFront function: `routePage.ts` as plain JavaScript, with the list of areas inserted. It
- * is not bundled, because CloudFront's engine supports only a part of what bundlers write.
+ * Returns the code of the CloudFront function: `routePage.ts` as plain JavaScript, with the list of areas
+ * inserted. It is transpiled without bundling, because CloudFront's engine does not support everything that
+ * bundlers generate.
  */
 export function viewerFunctionCode(): string {
   const source = readFileSync('infra/edge/routePage.ts', 'utf8');

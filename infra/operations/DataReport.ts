@@ -1,6 +1,6 @@
 /**
- * The result of one invocation of the Lambda function `verify-data`, which checks a part of the tables. `next` is
- * where the next invocation continues; null at the end.
+ * The result of one invocation of the Lambda function `verify-data`, which checks a part of the tables.
+ * `next` is the position at which the next invocation continues; null when all tables have been checked.
  */
 export interface DataReport {
   records: number;

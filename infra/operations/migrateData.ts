@@ -1,7 +1,7 @@
 /**
- * `npm run migrate` migrates stored data to the version of the code: the data of the local cloud on PORT or, with `--
- * --deployed`, of the stages that `npm run deploy` deployed. Because each start and each deployment migrates anyway,
- * the command serves to resume an interrupted migration and to print the version.
+ * `npm run migrate` migrates stored data to the version of the code: the data of the local cloud on PORT or,
+ * with `-- --deployed`, of the stages that `npm run deploy` deployed. Starts and deployments migrate too, so
+ * the command is only needed to resume an interrupted migration or to print the version.
  */
 import { findDeployments } from './findDeployments';
 

@@ -6,8 +6,8 @@ const differs = (found: Answer[string]) =>
   [found.missing, found.stale, found.ghosts].some((ids) => (ids ?? []).length > 0);
 
 /**
- * Compares search indices with the tables. With `repair`, rebuilds the indices that differ and compares again.
- * Returns the last comparison.
+ * Compares search indices with the tables. With `repair`, it rebuilds the indices that differ and compares
+ * again. Returns the result of the last comparison.
  */
 export async function verifyIndices(
   deployment: Deployment,

@@ -3,14 +3,14 @@ import { reportValues } from './reportValues';
 import type { Deployment } from './Deployment';
 
 /**
- * Maximum number of times that derived values are compared and repaired: a repaired value may be the source of
- * another one.
+ * Maximum number of rounds of comparing and repairing. One round may not be enough, because other derived
+ * values can depend on a repaired one.
  */
 const PASSES = 4;
 
 /**
- * Compares all derived values with their sources once. Each invocation of `verify-data` compares a part of the
- * tables; the results are summed up.
+ * Compares all derived values with their sources once. Each invocation of `verify-data` compares a part of
+ * the tables; this function adds up the results.
  */
 async function compare(deployment: Deployment, repair: boolean): Promise<DataReport> {
   const whole: DataReport = { records: 0, found: {}, details: [], next: null };

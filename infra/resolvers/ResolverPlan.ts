@@ -1,6 +1,6 @@
 import type { DataSourceName } from '../../model/DataSourceName';
 
-/** One step of an AppSync resolver: the file to bundle, the compile-time constants and the data source. */
+/** One step of an AppSync resolver: the file to bundle, its compile-time constants and its data source. */
 export interface ResolverStep {
   file: string;
   define: Record<string, unknown>;

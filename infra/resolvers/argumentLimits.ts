@@ -12,7 +12,7 @@ import { apiSchema } from '../schema/apiSchema';
 
 const BOUNDED = ['Int', 'Float', 'Boolean'];
 
-/** Returns whether a value of this GraphQL type can contain a text, at any depth. */
+/** Returns whether a value of this GraphQL type can contain text, directly or in a nested field. */
 function holdsText(type: GraphQLNamedType, above: readonly GraphQLNamedType[] = []): boolean {
   if (isScalarType(type)) return !BOUNDED.includes(type.name);
   if (!isInputObjectType(type) || above.includes(type)) return false;
@@ -30,8 +30,8 @@ function mostOf(field: string, { name, type }: GraphQLArgument): number {
 }
 
 /**
- * Returns the maximum length of each argument of a root field that can contain text, except `input`. Null when the
- * field has no such argument.
+ * Returns the maximum length of each argument of a root field that can contain text, by argument name.
+ * `input` has its own rules and is left out. Null when no other argument can contain text.
  */
 export function argumentLimits(type: string, field: string): Record<string, number> | null {
   const parent = ['Query', 'Mutation', 'Subscription'].includes(type) ? apiSchema.getType(type) : null;

@@ -10,10 +10,10 @@ import { externalizeRuntime } from './externalizeRuntime';
 const CODE_LIMIT = 12_000;
 
 /**
- * Bundles one resolver step as APPSYNC_JS code. `define` sets compile-time constants, because APPSYNC_JS forbids
- * functions that return functions. The syntax is not minified: the result could leave the APPSYNC_JS subset. Japanese
- * characters are escaped if the size limit allows, because CloudFormation shows them as `?`, which would hide changes
- * in `cdk diff`.
+ * Bundles one resolver step as APPSYNC_JS code. The step's constants are inserted at build time, because
+ * APPSYNC_JS forbids functions that return functions. Minifying the syntax could leave the APPSYNC_JS subset,
+ * so only whitespace and names are minified. Japanese characters are escaped if the size limit allows:
+ * CloudFormation shows them as `?`, which would hide changes in `cdk diff`.
  */
 export async function bundleResolver(
   step: Pick<ResolverStep, 'file' | 'define'>,

@@ -15,8 +15,8 @@ function stepsOf(coordinate: string, operation: CustomResolver): ResolverStep[] 
 }
 
 /**
- * Plans the custom resolvers. The file of a resolver is named `<type>.<field>.ts`, the files of a pipeline
- * `<type>.<field>.<n>.<step>.ts`.
+ * Plans the custom resolvers from their declarations. A resolver with one step is in the file
+ * `<type>.<field>.ts`, the steps of a pipeline are in `<type>.<field>.<n>.<step>.ts`.
  */
 export function customPlans(operations: Readonly<Record<string, CustomResolver>>): ResolverPlan[] {
   return Object.entries(operations).map(([coordinate, operation]) => {

@@ -12,7 +12,7 @@ const files: Record<Operation, readonly string[]> = {
 };
 
 /**
- * Returns the resolver files of an operation on an entity. When a record stores the name of its author, creating it
+ * Returns the resolver files of an operation on an entity. If the entity stores its author's name, a create
  * begins with a step that reads that name.
  */
 function filesOf(entity: Entity, operation: Operation): readonly string[] {
@@ -21,8 +21,10 @@ function filesOf(entity: Entity, operation: Operation): readonly string[] {
 }
 
 /**
- * Returns the resolver files that run before those of the operation, for a record whose parent counts it and names the
- * record with an exclusive mark: a deletion changes the parent too, and a write that moves a mark the other record.
+ * Returns the resolver files that run before the operation itself, for two kinds of entities. If the parent
+ * stores the number of its children, a delete must also update the parent. If only one child may have a field
+ * set (`exclusive`, such as `isLastJob`), a write that sets it must also clear it in the child that had it
+ * before.
  */
 function filesAhead({ perParent, exclusive }: Entity, operation: Operation): readonly string[] {
   if (operation === 'delete' && perParent > 0) return ['delete.0.read', 'delete.1.counted'];
@@ -31,7 +33,10 @@ function filesAhead({ perParent, exclusive }: Entity, operation: Operation): rea
   return operation === 'update' ? ['marks.0.parent', 'marks.1.move', 'marks.2.result'] : [];
 }
 
-/** Returns the GraphQL root fields that perform an operation on an entity. Only `list` can have several. */
+/**
+ * Returns the GraphQL root fields that perform an operation on an entity, as pairs of type and field. Only
+ * `list` can have several.
+ */
 export function coordinates(entity: Entity, operation: Operation): [type: string, field: string][] {
   const { name, lists } = entity;
   if (operation === 'get') return [['Query', `get${name}`]];
@@ -40,23 +45,23 @@ export function coordinates(entity: Entity, operation: Operation): [type: string
 }
 
 /**
- * Returns whether the entity's records are children of records that one person wrote about another. Such a child may
- * be written only by the author of its parent.
+ * Returns whether the parents of this entity's records are texts that one person wrote about another. Only
+ * the author of the parent may write such a child.
  */
 function isBelowAuthored({ path }: Entity): boolean {
   return entities.some(({ name, author }) => name === path.at(-2) && author !== null);
 }
 
-/** Returns whether the input of the operation contains the name of an uploaded file. */
+/** Returns whether the input of a create or update contains the name of an uploaded file. */
 function namesFile({ limits }: Entity, operation: Operation): boolean {
   return 'filename' in limits && (operation === 'create' || operation === 'update');
 }
 
 /**
- * Returns the steps of a generic resolver, beginning with the checks that the operation needs. Job staff may write
- * below their job (a step reads the job), about talents they are in contact with (reads the talent's private rows)
- * and below records they wrote (reads the parent). A catalogue entry that talents or jobs refer to cannot be deleted
- * (two steps search for references).
+ * Returns the steps of a generic resolver, beginning with the checks that the operation needs. Job staff may
+ * write records that belong to their jobs (a step reads the job), about talents they are in contact with (a
+ * step reads the talent's private rows) and below records they wrote (a step reads the parent). A catalogue
+ * entry that talents or jobs refer to cannot be deleted (two steps search for references).
  */
 function stepsOf(entity: Entity, operation: Operation, field: string): ResolverStep[] {
   const LIST = entity.lists.find((list) => list.field === field);

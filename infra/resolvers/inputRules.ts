@@ -44,9 +44,10 @@ function lengthOf(limit: Limit): number | undefined {
 }
 
 /**
- * Returns the maximum length of each text of a mutation's input that differs from the usual one; 0 leaves the check
- * to the generic resolver, which checks the lengths of its entity. Custom resolvers may check those lengths only
- * after they have read something.
+ * Returns the maximum lengths of a mutation's input fields that the first resolver step checks, by field
+ * name. Fields with the usual limit are left out. 0 means that the generic resolver checks the length itself,
+ * by the declaration of its entity. For a custom resolver the limit is never below the usual one, because it
+ * may check a stricter one only after reading a record.
  */
 function mostOf(input: GraphQLInputObjectType, record: string, isCustom: boolean): Record<string, number> {
   const limits = entities.find(({ name }) => name === record)?.limits ?? {};
@@ -69,7 +70,8 @@ function inputOf(mutation: GraphQLField<unknown, unknown>): GraphQLInputObjectTy
 }
 
 /**
- * Derives the validation rules of a mutation's input from the schema and the entity. Null for a field without input.
+ * Derives the validation rules of a mutation's input from the schema and the entity. Null for a mutation
+ * without input and for other root fields.
  */
 export function inputRules(type: string, field: string): (InputRules & { tokens: AcceptedTokens }) | null {
   const mutation = type === 'Mutation' ? mutations[field] : undefined;

@@ -13,7 +13,10 @@ import { withAccountCheck } from './withAccountCheck';
 
 const rootTypes = ['Query', 'Mutation', 'Subscription'];
 
-/** Adds the grants of the model to the constants of a root field's resolver, so that no resolver repeats them. */
+/**
+ * Adds the grants that the model declares for a root field to the compile-time constants of its resolver, so
+ * that no resolver repeats them.
+ */
 function withGrants(plan: ResolverPlan): ResolverPlan {
   const GRANTS = grantsOf(`${plan.type}.${plan.field}`);
   if (!rootTypes.includes(plan.type) || !GRANTS) return plan;
@@ -23,16 +26,16 @@ function withGrants(plan: ResolverPlan): ResolverPlan {
 const PROFILE = profileOf(entities);
 
 /**
- * Adds the declaration of the talent's profile to the constants of a resolver. A bundle whose code does not use the
- * constant does not contain it.
+ * Adds the declaration of the talent's profile to the compile-time constants of a resolver. The bundler drops
+ * it from code that does not use it.
  */
 function withProfile(plan: ResolverPlan): ResolverPlan {
   return { ...plan, steps: plan.steps.map((step) => ({ ...step, define: { ...step.define, PROFILE } })) };
 }
 
 /**
- * Adds the validation rules of the mutation's input to the constants of a resolver. The resolver step that authorizes
- * the caller checks them.
+ * Adds the validation rules of the mutation's input to the compile-time constants of a resolver. The step
+ * that authorizes the caller applies them.
  */
 function withInput(plan: ResolverPlan): ResolverPlan {
   const rules = inputRules(plan.type, plan.field);
@@ -43,8 +46,8 @@ function withInput(plan: ResolverPlan): ResolverPlan {
 }
 
 /**
- * Adds the maximum lengths of the arguments other than `input` to the constants of a resolver. The resolver step that
- * authorizes the caller checks them.
+ * Adds the maximum lengths of all arguments except `input` to the compile-time constants of a resolver. The
+ * step that authorizes the caller checks them.
  */
 function withLimits(plan: ResolverPlan): ResolverPlan {
   const LONGEST = argumentLimits(plan.type, plan.field);
@@ -53,7 +56,7 @@ function withLimits(plan: ResolverPlan): ResolverPlan {
   return { ...plan, steps };
 }
 
-/** Plans of all resolvers of the API, derived from the model and the schema. */
+/** The plans of all resolvers of the API, derived from the model and the schema. */
 export const resolverPlans: readonly ResolverPlan[] = [
   ...entities.flatMap((entity) => [...genericPlans(entity), ...relationPlans(entity, entities)]),
   ...customPlans(customResolvers),

@@ -3,9 +3,9 @@ import type { ResolverPlan } from './ResolverPlan';
 import { resolverGroup } from './resolverGroup';
 
 /**
- * Returns the names of a plan's steps in AppSync. A single step is a unit resolver, named after its field. The steps
- * of a pipeline are AppSync functions; the check that the caller's account exists is one function for all resolvers
- * of a nested stack.
+ * Returns the names that a plan's steps have in AppSync. A single step is a unit resolver, named after its
+ * field. The steps of a pipeline are AppSync functions. The step that checks the caller's account is one
+ * function, which all resolvers of a nested stack share.
  */
 export function stepNames({ type, field, steps }: ResolverPlan): string[] {
   if (steps.length === 1) return [`${type}.${field}`];

@@ -3,9 +3,10 @@ import type { Plugin } from 'esbuild';
 import { entities } from '../../model/entities';
 
 /**
- * esbuild plugin that reduces an entity imported by a resolver to what its key and its inputs need. Resolvers that
- * show records import field rules from model/visibility, so that no bundle contains the rules of types that it never
- * shows. Generic resolvers get their whole entity as the constant `ENTITY`.
+ * esbuild plugin that reduces an entity imported by a resolver to the parts that its keys and inputs need.
+ * This keeps the field rules of types that a resolver never shows out of its bundle: resolvers that show
+ * records import these rules from model/visibility, and generic resolvers get their whole entity as the
+ * constant `ENTITY`.
  */
 export const stripEntityRules: Plugin = {
   name: 'strip-entity-rules',

@@ -10,8 +10,8 @@ const isAccepted = (ruleName: string): boolean => {
 };
 
 /**
- * Checks the stack with the rules AwsSolutions of cdk-nag, and ignores the findings that `acceptedFindings`
- * justifies.
+ * Checks the stack with the AwsSolutions rules of cdk-nag, and ignores the findings that `acceptedFindings`
+ * lists.
  */
 export class SecurityChecks extends AwsSolutionsChecks {
   override validateScope(scope: IConstruct) {

@@ -1,7 +1,7 @@
-/** A finding of cdk-nag that does not fail the synthesis of this stack, with the reason. */
+/** A finding of cdk-nag that is accepted for this stack, with the reason. */
 interface Accepted {
   rule: string;
-  /** Pattern of the accepted findings of the rule. Without a pattern, all findings of the rule are accepted. */
+  /** Pattern of the findings of the rule that are accepted. Without a pattern, all of them are. */
   finding?: RegExp;
   reason: string;
 }
