@@ -20,17 +20,18 @@ async function read(Bucket: string, Key: string) {
   }
 }
 
-/** Returns whether a picture has the minimum size that its purpose requires. */
+/** Returns whether a picture has at least the number of pixels that its purpose requires. */
 function isLargeEnough(leastPixels: number, type: string, content: Buffer): boolean {
   const size = leastPixels > 0 ? readPictureSize(type, content) : [];
   return size !== null && Math.min(...size) >= leastPixels;
 }
 
 /**
- * Moves an upload to its final key if its content has the declared type and, for pictures, the size that the purpose
- * needs. Camera metadata are removed from pictures. Any other upload is deleted, as are uploads of accounts that were
- * erased after the upload was permitted. The account is checked after the file is stored: an erasure deletes the user
- * first and the files last, so one of the two finds the file. Does nothing if the upload no longer exists.
+ * Moves an upload from `incoming` to its final S3 key if its content has the declared type and, for a
+ * picture, the minimum size. Metadata are removed from pictures. An upload that fails the check is deleted,
+ * and so is one whose account was erased after the upload was permitted. The account is checked after the
+ * file is stored, because an erasure deletes the user first and the files last: either this function or the
+ * erasure finds the file. Does nothing if the upload no longer exists.
  */
 export async function checkUpload(Bucket: string, Key: string): Promise<void> {
   const place = fileKeys.read(Key);

@@ -14,8 +14,8 @@ const parts: readonly [name: string, type: string][] = [
 ];
 
 /**
- * The stream that identifies each kind of older Office document, such as `.doc`, in the directory of a compound file
- * (Microsoft's MS-CFB).
+ * The stream by which each kind of older Office document, such as `.doc`, is recognized. These documents are
+ * compound files, whose directory lists their streams (Microsoft's MS-CFB).
  */
 const streams: readonly [name: string, type: string][] = [
   ['WordDocument', 'application/msword'],
@@ -30,8 +30,8 @@ function ofCompoundFile(content: Buffer): string | null {
 }
 
 /**
- * Detects the content type of an old or new Office document. Returns null for other files, and for documents with
- * macros, which Enishi does not accept.
+ * Detects the content type of an Office document in the old binary format or in Office Open XML. Returns null
+ * for other files, and for documents with macros, which Enishi does not accept.
  */
 export function detectOfficeType(content: Buffer): string | null {
   if (content.subarray(0, 8).equals(COMPOUND)) return ofCompoundFile(content);

@@ -1,8 +1,8 @@
 type Size = readonly [width: number, height: number];
 
 /**
- * Returns whether a JPEG marker begins a frame, whose header contains the size of the picture. Of the markers
- * C0 to CF, only C4, C8 and CC do not.
+ * Returns whether a JPEG marker begins a frame header, which contains the size of the picture. These are the
+ * markers C0 to CF except C4, C8 and CC.
  */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 

@@ -12,8 +12,8 @@ const COMMENT = 0xfe;
 
 const isApplication = (marker: number) => marker >= 0xe0 && marker <= 0xef;
 /**
- * Returns whether a marker in a JPEG is part of the scan data instead of ending them. Stuffed zeros and
- * restart markers are part of them.
+ * Returns whether a marker in a JPEG belongs to the scan data instead of ending them: a stuffed zero or a
+ * restart marker.
  */
 const isInScan = (marker: number) => marker === 0 || (marker >= 0xd0 && marker <= 0xd7);
 
@@ -30,7 +30,7 @@ function endOfScan(content: Buffer, from: number): number {
   return at;
 }
 
-/** Builds an EXIF segment for a JPEG that contains only the picture's orientation. */
+/** Builds an EXIF segment for a JPEG that contains the orientation of the picture and nothing else. */
 function orientationSegment(orientation: number): Buffer {
   const tiff = Buffer.from('4d4d002a0000000800010112000300000001' + '00'.repeat(8), 'hex');
   tiff.writeUInt16BE(orientation, 18);

@@ -8,12 +8,12 @@ const pictures: Readonly<Record<string, (content: Buffer) => Buffer | null>> = {
   'image/webp': stripWebpMetadata,
 };
 
-/** The error codes that Node throws when code reads beyond the end of a Buffer. */
+/** The codes of the errors that Node.js throws when code reads beyond the end of a Buffer. */
 const BEHIND_THE_END = ['ERR_OUT_OF_RANGE', 'ERR_BUFFER_OUT_OF_BOUNDS'];
 
 /**
- * Removes metadata from a picture: place, time, camera, thumbnail, comments and data after its end. Other files are
- * returned unchanged. Returns null for a malformed picture.
+ * Removes metadata (place, time, camera, thumbnail, comments) from a picture, and all data after its end.
+ * Other files are returned unchanged. Returns null for a malformed picture.
  */
 export function stripMetadata(type: string, content: Buffer): Buffer | null {
   try {

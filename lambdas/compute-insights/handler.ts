@@ -9,15 +9,18 @@ import { readCounts } from './readCounts';
 import { storeInsights } from './storeInsights';
 import { usersByDay } from './usersByDay';
 
-/** Maximum number of missed days for which figures are computed after a longer interruption. */
+/**
+ * Maximum number of days for which dashboard figures are computed later, when the scheduled runs have failed
+ * for some time.
+ */
 const MOST_DAYS = 62;
 const LONG_AGO = '0000-00-00';
 
 const later = (a: string, b: string): string => (a > b ? a : b);
 
 /**
- * Returns the number of accounts at the beginning of a day: all accounts created before minus all deleted before,
- * according to the counters.
+ * Returns the number of accounts at the beginning of a day. It is computed from the counters: accounts
+ * created before that day minus accounts deleted before it.
  */
 function peopleBefore(counts: Counts, day: string): number {
   const changes = counts.get(counterKey('USERS', day).pk) ?? new Map();
@@ -25,8 +28,9 @@ function peopleBefore(counts: Counts, day: string): number {
 }
 
 /**
- * Computes the dashboard's figures of yesterday and today, of the weeks and months that contain these days, and of days
- * missed since the last run. It runs on a schedule, reads only counters, and can be repeated without harm.
+ * Computes the dashboard's figures for yesterday and today, for the weeks and months that contain these days,
+ * and for days that earlier runs have missed. It runs on a schedule and reads only counters. A repeated run
+ * replaces the same rows.
  */
 export async function handler({ time }: { time?: string } = {}): Promise<{ rows: number }> {
   const now = time ? new Date(time) : new Date();

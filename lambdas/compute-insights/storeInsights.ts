@@ -11,8 +11,9 @@ interface Row {
 }
 
 /**
- * Stores rows of the dashboard and replaces existing ones. If several rows have the same key, only the last is stored:
- * a week, for example, has one row for each day computed. Returns the number of stored rows.
+ * Stores rows of the dashboard and replaces existing ones. If several rows have the same key, only the last
+ * one is stored: a week, for example, is computed again for each of its days. Returns the number of stored
+ * rows.
  */
 export async function storeInsights(rows: readonly Row[]): Promise<number> {
   const TableName = env('INSIGHT_TABLE');

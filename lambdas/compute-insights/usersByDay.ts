@@ -5,8 +5,8 @@ import { tables } from '../lib/tables';
 const MOST_DAYS = 100;
 
 /**
- * Reads from the dashboard's figures how many accounts existed at the end of each day, for up to a hundred reported
- * days before the given one, newest first.
+ * Returns how many accounts existed at the end of each day, according to the stored dashboard figures: up to
+ * a hundred days before the given day, the latest one first.
  */
 export async function usersByDay(before: string): Promise<[day: string, users: number][]> {
   const { Items = [] } = await tables.send(

@@ -9,8 +9,8 @@ interface Place {
 }
 
 /**
- * Declares a type of record that is derived as a whole from another record, its source. An example is the card of a
- * professional below a category.
+ * Declares a type of record that is derived as a whole from one other record, its source. An example is the
+ * public card of a professional, which is stored below each of the professional's categories.
  */
 export interface DerivedRow {
   name: string;
@@ -21,11 +21,14 @@ export interface DerivedRow {
   isOne(row: Item): boolean;
   /** Returns the table and key of the source of a derived record. */
   sourceOf(row: Item): Place;
-  /** Attributes that keep the value they had when the record was stored, so they are not compared with the source. */
+  /**
+   * Attributes of a derived record that are not compared with the source, because they keep the value they
+   * had when the record was stored.
+   */
   ignored: readonly string[];
   keptBy: readonly string[];
-  /** An optional function that stores a missing derived record. It is needed only if a plain PutItem is not enough. */
+  /** Stores a missing derived record; missing if a plain PutItem is enough. */
   store?(missing: Item): Promise<void>;
-  /** Returns the derived records that must exist, according to the current state of a source. */
+  /** Returns the derived records that must exist according to the current state of a source record. */
   rowsOf(source: Item, sources: Sources): Promise<readonly Item[]>;
 }

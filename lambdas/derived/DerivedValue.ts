@@ -8,21 +8,21 @@ export type Values = Readonly<Record<string, unknown>>;
  * Declares attributes of a record that are derived from other records, such as a snapshot, a counter or an index key.
  */
 export interface DerivedValue {
-  /** The record's type and attribute, such as `UserApplies.openJob`. The command `verify` prints this name. */
+  /** Record type and attribute, such as `UserApplies.openJob`. `npm run verify` prints this name. */
   name: string;
   table: Table;
   /** The `__typename` of the records that have the derived attributes. */
   entity: string;
   attributes: readonly string[];
   /**
-   * The reactions of the function handle-changes that update the value after its source has changed. Empty if the value
-   * is always written together with its source.
+   * The reactions of the function handle-changes that update the value when its source changes. Empty if
+   * every writer of the source also writes the value, in the same transaction.
    */
   keptBy: readonly string[];
   /**
-   * Computes the expected values of the attributes from the current source records. If an attribute is null or missing
-   * in the result, it must be null or missing in the record too. Returns undefined if the sources do not determine the
-   * values; the record then stays as it is.
+   * Computes the values that the attributes must have, from the current source records. Null or a missing
+   * attribute means that the record must have no value. Returns undefined if the sources do not determine the
+   * values; the record then keeps those it has.
    */
   valuesOf(row: Item, sources: Sources): Promise<Values | undefined>;
 }

@@ -10,8 +10,9 @@ import { tableName } from '../lib/tableName';
 import { type Thread, readThread } from './readThread';
 
 /**
- * Reads the records on which derived values depend. Each record is read once, with a strongly consistent read, and then
- * kept. Create a new instance for each comparison, so that it does not see old records.
+ * Reads the source records of derived values. It reads each record once, with a strongly consistent read, and
+ * returns the same state afterwards. Create a new instance for each comparison, so that it sees the current
+ * records.
  */
 export class Sources {
   private readonly read = new Map<string, Promise<unknown>>();
@@ -44,14 +45,18 @@ export class Sources {
   }
 
   /**
-   * Counts the rows of one type below a job or a benefit in which an attribute has the given value, for
-   * example all keeps of a job.
+   * Counts the records of one type that belong to a job or a benefit and have the given value in an
+   * attribute, for example all keeps of a job.
+   * @param parentKey the parent's type and id, such as `OpenJob#<id>`
    */
   count(parentKey: string, entity: string, held: readonly [string, unknown]): Promise<number> {
     return this.once(`count ${parentKey} ${entity} ${held.join()}`, () => countRows(parentKey, entity, held));
   }
 
-  /** Returns the rows of one type below a job or a benefit. */
+  /**
+   * Returns the records of one type that belong to a job or a benefit.
+   * @param parentKey the parent's type and id, such as `OpenJob#<id>`
+   */
   below(parentKey: string, entity: string): Promise<Item[]> {
     return this.once(`below ${parentKey} ${entity}`, () =>
       allItems({

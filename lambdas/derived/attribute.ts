@@ -4,8 +4,9 @@ import type { DerivedValue } from './DerivedValue';
 import type { Sources } from './Sources';
 
 /**
- * Declares one derived attribute. `valueOf` computes its value from the source records: null means that the attribute
- * must have no value, undefined that a source is missing and the attribute stays as it is.
+ * Declares one derived attribute. `valueOf` computes its value from the source records. It returns null if
+ * the attribute must have no value, and undefined if a source is missing and the attribute must keep its
+ * value.
  */
 export function attribute(
   { name: entity, table }: Pick<Entity, 'name' | 'table'>,

@@ -3,8 +3,8 @@ import { workerCard } from '../../model/snapshots/workerCard';
 import type { Item } from '../lib/Item';
 
 /**
- * Returns the public cards of a professional, one for each of the professional's categories. Empty unless the
- * professional is published and the talent's profile is public.
+ * Returns the public cards of a professional, one for each of the professional's categories. The list is
+ * empty unless the professional is published and the talent's profile is public.
  */
 export function cardsOf(worker: Item | undefined, user: Item | undefined): Item[] {
   if (!worker || !user || worker.status !== 'PUBLISHED' || user.isPrivate === true) return [];

@@ -9,8 +9,8 @@ import { rowDifferences } from './rowDifferences';
 import type { Sources } from './Sources';
 
 /**
- * Compares a stored record with its sources: its derived attributes, the record itself if it is a derived one, and the
- * records derived from it. Returns all differences.
+ * Compares a stored record with its sources and returns all differences. It compares the derived attributes
+ * of the record, the record itself if it is derived as a whole, and the records that are derived from it.
  * @param only restricts the comparison to derived values with these names
  */
 export async function differencesOf(

@@ -1,11 +1,14 @@
 import type { Item } from '../lib/Item';
 
-/** The timestamps of records that one transaction creates differ by less than this time in milliseconds. */
+/**
+ * If the timestamps of two records differ by less than this time, in milliseconds, the same transaction has
+ * created both.
+ */
 const SAME_MOMENT_MS = 1000;
 
 /**
- * Returns whether a member has belonged to a conversation since it was created. Members added later by
- * `lib/staffing/addMember` count as if they had.
+ * Returns whether a member has belonged to a conversation since it was created. Members that
+ * `lib/staffing/addMember` added later count as founders too.
  */
 export function isFounder(row: Item, conversation: Item): boolean {
   if (row.isBroughtIn === true) return true;

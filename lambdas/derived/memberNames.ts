@@ -23,8 +23,8 @@ const displayName = async (sub: string, sources: Sources): Promise<string> =>
   String((await sources.of(User, sub))?.displayName ?? DELETED_USER_NAME);
 
 /**
- * Returns the names in the conversation of an application: the talent's display name, and the public name of the job's
- * organization.
+ * Returns the names that a member row of an application's conversation shows: the talent's display name and
+ * the public name of the job's organization.
  */
 async function ofApplication(row: Item, application: Item, organization: string, sources: Sources) {
   const talent = String(application.userID);
@@ -37,8 +37,9 @@ async function ofApplication(row: Item, application: Item, organization: string,
 }
 
 /**
- * Returns the names for a member of the job staff who was invited to the conversation by somebody else: the talents see
- * the organization's name instead of theirs. Undefined if there is no such name.
+ * Returns the names in the member row of a staff member who was added to the conversation by somebody else.
+ * Talents see the organization's name instead of the staff member's. Undefined if the organization's name is
+ * unknown; staff members then appear under their own names.
  */
 async function ofStaff(
   row: Item,
@@ -57,7 +58,10 @@ async function ofStaff(
   return { partnerName, partnerIcon: null, memberName: organization, isOfOrganization: true };
 }
 
-/** Returns the names in a conversation that job staff or an administrator have opened with talents. */
+/**
+ * Returns the names that a member row shows in a conversation that job staff or an administrator opened with
+ * talents.
+ */
 async function ofOpener(row: Item, conversation: Item, organization: string, sources: Sources) {
   const opener = String(conversation.createdBy);
   const own = await sources.of(UserConversations, childId(row.pk, opener));
@@ -81,8 +85,8 @@ async function ofOpener(row: Item, conversation: Item, organization: string, sou
 }
 
 /**
- * Returns the names in a member row: the name of the member, and that of the other party. Undefined if the records do
- * not determine them.
+ * Computes the names that a member row of a conversation shows: the member's name and the name of the other
+ * party. Undefined if the current records do not determine them; the row then keeps its names.
  */
 export async function memberNames(
   row: Item,

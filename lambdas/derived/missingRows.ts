@@ -4,7 +4,8 @@ import type { Difference } from './Difference';
 import type { Sources } from './Sources';
 
 /**
- * Finds the derived records that a source record requires but that do not exist. Returns each of them as a difference.
+ * Finds the derived records that a source record requires but that do not exist. Returns one difference for
+ * each of them.
  */
 export async function missingRows(kind: DerivedRow, source: Item, sources: Sources): Promise<Difference[]> {
   const by = { table: kind.source.table, key: { pk: source.pk, sk: source.sk } };

@@ -9,8 +9,8 @@ import { Sources } from './Sources';
 const TRIES = 5;
 
 /**
- * Recomputes the named derived values of a record after one of their sources has changed, and writes those that differ.
- * It tries again if the record changes in the meantime.
+ * Recomputes the named derived values of a record after one of their sources has changed, and writes those
+ * that differ. If the record changes in the meantime, it tries again.
  * @param sources the sources already read for other records of the same change
  */
 export async function refresh(

@@ -5,7 +5,7 @@ import { derivedValues } from './derivedValues';
 import { refresh } from './refresh';
 import { Sources } from './Sources';
 
-/** Recomputes the named derived values in each of the given records, as `refresh` does for one. */
+/** Recomputes the named derived values of several records, each as `refresh` does. */
 export async function refreshAll(
   table: Table,
   rows: AsyncIterable<Item> | Iterable<Item>,

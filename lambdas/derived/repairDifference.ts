@@ -36,8 +36,8 @@ function commandFor({ table, key: Key, attribute, is, should }: Difference) {
 }
 
 /**
- * Writes the expected value of a derived attribute or record, on the condition that the stored one has not changed
- * since it was read. Returns false if it has changed.
+ * Repairs a difference: writes the derived attribute or record as its sources require. Returns false, and
+ * writes nothing, if the stored one has changed since it was compared.
  */
 export async function repairDifference(difference: Difference): Promise<boolean> {
   const { value, attribute, is, should } = difference;

@@ -5,8 +5,8 @@ import { DELETED_USER_NAME } from '../lib/DELETED_USER_NAME';
 import { updateItem } from './updateItem';
 
 /**
- * Replaces the author's name with 退会ユーザー in everything that an erased person has written about others. These records
- * belong to the other people and are kept.
+ * Replaces the author's name with 退会ユーザー in all texts that an erased person has written about others. The
+ * texts belong to the records of those others and are kept.
  */
 export async function anonymizeWritings(sub: string): Promise<void> {
   const TableName = env('TALENT_TABLE');

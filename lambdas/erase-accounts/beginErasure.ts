@@ -5,9 +5,10 @@ import { tables } from '../lib/tables';
 import type { DueAccount } from './DueAccount';
 
 /**
- * Marks a profile as being erased, on the condition that its deletion request is still the one that is due. From then
- * on the request cannot be cancelled, and handle-changes stores nothing more about the person. Returns false if the
- * request was cancelled. A missing profile means that an earlier run was interrupted; then it returns true.
+ * Marks a person's profile as being erased, unless the deletion request that is due has been cancelled or
+ * replaced. From then on the request cannot be cancelled, and handle-changes stores nothing more about the
+ * person. Returns false if the request no longer exists. If the profile is missing, an earlier run has been
+ * interrupted, and the result is true.
  */
 export async function beginErasure({ sub, requestedAt }: DueAccount): Promise<boolean> {
   try {

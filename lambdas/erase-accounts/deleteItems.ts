@@ -5,7 +5,7 @@ import { tables } from '../lib/tables';
 /** DynamoDB's maximum number of items in one BatchWriteItem. */
 const PER_REQUEST = 25;
 
-/** Deletes items of a table by their keys. Keys of missing items are ignored. */
+/** Deletes the items with these keys from a table. Missing items are ignored. */
 export async function deleteItems(table: string, keys: readonly RecordKey[]): Promise<void> {
   for (let at = 0; at < keys.length; at += PER_REQUEST) {
     let requests = keys

@@ -15,21 +15,21 @@ import { readNames } from './readNames';
 import { findRemains } from './findRemains';
 import { deleteItems } from './deleteItems';
 
-/** Deletes all items of one partition, in which records of the erased person are stored. */
+/** Deletes all items of one partition that belongs to the erased person. */
 async function erasePartition(table: string, pk: string): Promise<void> {
   await deleteItems(table, await collection(table, pk));
 }
 
 /**
- * How many times the erasure is repeated if something is found afterwards. Each pass finds what was written about the
- * person during the previous one.
+ * Maximum number of passes of one erasure. Each pass finds what others have written about the person during
+ * the previous one.
  */
 const PASSES = 3;
 
 /**
- * Erases an account once. It first deletes the user from the pool, so that nobody can sign in, then what is found
- * through the person's own rows, and these rows last. Every step is idempotent, so that an interrupted run can be
- * repeated.
+ * Runs one pass of the erasure. The user pool comes first, so that the person cannot sign in any more. The
+ * person's own rows come last, because they lead to all other records. Every step is idempotent, so that an
+ * interrupted run can be repeated.
  */
 async function erase(sub: string): Promise<void> {
   const [talents, insights] = [env('TALENT_TABLE'), env('INSIGHT_TABLE')];
@@ -56,9 +56,9 @@ async function assertMigrated(sub: string): Promise<void> {
 }
 
 /**
- * Erases a person from the user pool, the files and all tables; OpenSearch follows through the tables' streams. Returns
- * false if the deletion request was cancelled before. The request itself is deleted last, so that the next night's run
- * continues one that failed.
+ * Erases a person from the user pool, the files and all tables. The search indices follow through the tables'
+ * streams. Returns false if the deletion request was cancelled before. The request itself is deleted last, so
+ * that the next nightly run repeats an erasure that failed.
  */
 export async function eraseAccount(account: DueAccount): Promise<boolean> {
   const { sub, requestedBy } = account;

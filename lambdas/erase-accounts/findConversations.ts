@@ -5,9 +5,9 @@ import { env } from './needs';
 import { indexed } from '../lib/indexed';
 
 /**
- * Finds every conversation that a person has been in, with the names that the person had there. These are conversations
- * that they are members of, that they have left (`LeftConversation` rows), of their applications, and with messages
- * that they have written or not yet read.
+ * Finds every conversation that a person has taken part in, with all names that the person had there. It
+ * looks for their current memberships, for conversations that they have left (`LeftConversation` rows), for
+ * those of their applications, and for those with messages that they have sent or not yet read.
  */
 export async function findConversations(sub: string): Promise<Map<string, Set<string>>> {
   const [conversations, talents] = [env('CONVERSATION_TABLE'), env('TALENT_TABLE')];

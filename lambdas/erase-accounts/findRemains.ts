@@ -8,8 +8,8 @@ import { userPool } from '../lib/userPool';
 import { AREAS } from './AREAS';
 
 /**
- * Yields the items that an index still contains. Indexes are eventually consistent, so each item is read from its table
- * to confirm it.
+ * Yields the items of a secondary index that still exist. Indexes are eventually consistent, so each item is
+ * read from its table.
  */
 async function* indexedRemains(table: string, index: string, attribute: string, value: string) {
   for await (const { pk, sk } of eachIndexed(table, index, attribute, value)) {
@@ -19,8 +19,8 @@ async function* indexedRemains(table: string, index: string, attribute: string, 
 }
 
 /**
- * Returns the places where traces of an erased person remain: partitions, indexes, files and the user pool. Empty if
- * there are none.
+ * Returns the places that still contain something about an erased person: partitions, secondary indexes,
+ * files or the user pool. Empty if the erasure is complete.
  */
 export async function findRemains(sub: string): Promise<string[]> {
   const [talents, conversations, insights] = [

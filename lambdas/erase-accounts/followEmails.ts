@@ -24,8 +24,9 @@ async function replace({ sub, email: before }: Account, email: string): Promise<
 }
 
 /**
- * Stores the emails that were changed in the user pool and whose owners have not had a new token since. With a new token
- * identity-triggers stores it at once.
+ * Copies changed emails from the user pool to the tables. It is for people who have changed their email but
+ * not fetched a token since; otherwise the function identity-triggers has stored the new email with the
+ * token.
  */
 export async function followEmails(
   accounts: readonly Account[],

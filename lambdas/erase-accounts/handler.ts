@@ -25,8 +25,9 @@ async function eraseDue(failed: Set<string>): Promise<number> {
 }
 
 /**
- * Runs daily. It erases the accounts whose deletion was requested 14 days ago, and then those whose user is missing
- * from the pool. It also stores emails that were changed in the pool. If an account fails, the run ends with an error, and the next day's run tries again.
+ * Runs daily. It erases the accounts whose deletion was requested 14 days ago, and then those whose user is
+ * missing from the pool. It also copies emails that were changed in the pool. If an account fails, the run
+ * ends with an error after the others, and the next day's run tries again.
  */
 export async function handler(): Promise<{ erased: number }> {
   const failed = new Set<string>();

@@ -8,13 +8,13 @@ export interface Names {
   /** The names under which the person may appear in conversations. */
   signed: string[];
   /**
-   * The full name in every spelling. Only names of last and first name together are used, because a part could be part
-   * of another person's name.
+   * The full name in every spelling. A first or last name alone is never searched, because it can be part of
+   * another person's name.
    */
   full: string[];
 }
 
-/** Reads the names of a person from their profile. */
+/** Reads a person's names from the profile. Both lists are empty if the profile has been deleted. */
 export async function readNames(sub: string): Promise<Names> {
   const user = await itemAt(env('TALENT_TABLE'), keyOf(User, sub));
   const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');

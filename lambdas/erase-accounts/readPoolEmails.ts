@@ -5,7 +5,10 @@ import { userPool } from '../lib/userPool';
 const valueOf = (attributes: readonly AttributeType[], name: string) =>
   attributes.find(({ Name }) => Name === name)?.Value;
 
-/** Returns the verified email of every user in the Cognito pool by their sub; null for a user without one. */
+/**
+ * Returns the verified email of every user in the Cognito pool, keyed by sub; null for a user without a
+ * verified email.
+ */
 export async function readPoolEmails(): Promise<ReadonlyMap<string, string | null>> {
   const emails = new Map<string, string | null>();
   const pages = paginateListUsers(

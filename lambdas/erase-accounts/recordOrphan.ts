@@ -5,8 +5,9 @@ import { env } from './needs';
 import { tables } from '../lib/tables';
 
 /**
- * Stores a deletion request, due immediately, for an account whose user is missing from the pool. The account is then
- * erased like any other whose deletion was requested. An existing request of that person is replaced.
+ * Stores a deletion request that is due immediately, for an account whose user is missing from the pool. It
+ * replaces an existing request of that person. The account is then erased like every other account that is
+ * due.
  */
 export async function recordOrphan(sub: string, now: Date): Promise<void> {
   const requestedAt = new Date(now.getTime() - gracePeriod).toISOString();

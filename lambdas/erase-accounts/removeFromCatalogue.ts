@@ -13,8 +13,8 @@ const NAMING = [
 ] as const;
 
 /**
- * Removes a person from the catalogue tables: their portfolio URL's reservation, their cards as a professional, and
- * their sub in lists of people.
+ * Removes a person from the Catalog table: the reservation of their portfolio URL, their public cards as a
+ * professional, and their sub in lists of people.
  */
 export async function removeFromCatalogue(sub: string): Promise<void> {
   const TableName = env('CATALOG_TABLE');

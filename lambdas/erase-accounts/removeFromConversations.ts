@@ -16,8 +16,8 @@ interface FormerMember {
 }
 
 /**
- * Returns the partner name in another member's row after this member was erased. A name that another member of the
- * conversation also has is kept.
+ * Returns the new `partnerName` of another member's row after the person was erased: their names become
+ * 退会ユーザー. A name that a remaining member also has is kept.
  */
 function partnersWithout({ names, isMember }: FormerMember, row: Item, others: Item[]): string {
   if (isMember && others.length === 1) return DELETED_USER_NAME;
@@ -39,8 +39,8 @@ async function renamePartners(member: FormerMember, others: Item[]): Promise<voi
 }
 
 /**
- * Removes an erased person from one item of a conversation. Returns `removed` if the item belongs to that person; the
- * caller then deletes it.
+ * Removes an erased person from one item of a conversation. Returns `removed` if the whole item belongs to
+ * that person and must be deleted by the caller.
  */
 async function anonymizeItem(item: Item, sub: string): Promise<'removed' | 'kept'> {
   const TableName = env('CONVERSATION_TABLE');

@@ -9,8 +9,8 @@ import { tables } from '../lib/tables';
 const PEOPLE = ['owners', 'clientIds', 'consultantIds'];
 
 /**
- * Finds every job that refers to a person: by sub among its people, or by name as its consultant. No index contains
- * this, because an owner may no longer be involved in the job, so it scans the whole table.
+ * Finds every job that contains a person's sub (as owner, client or consultant) or one of their names as the
+ * consultant's name. It scans the table, because no index finds all of these jobs.
  */
 async function* findReferringJobs(sub: string, names: readonly string[]): AsyncGenerator<Item> {
   const people = PEOPLE.map((field) => `contains(${field}, :sub)`);
@@ -31,7 +31,10 @@ async function* findReferringJobs(sub: string, names: readonly string[]): AsyncG
   for await (const { Items = [] } of pages) yield* Items as Item[];
 }
 
-/** Returns whether a job's consultant name is that of this person, or this person is the job's only consultant. */
+/**
+ * Returns whether a job's `consultantName` refers to this person: it contains one of their names, or they are
+ * the job's only consultant.
+ */
 function isConsultedBy(job: Item, sub: string, names: readonly string[]): boolean {
   const consultants = [...((job.consultantIds ?? []) as Iterable<string>)];
   const isOnly = consultants.length === 1 && consultants[0] === sub;
@@ -39,9 +42,9 @@ function isConsultedBy(job: Item, sub: string, names: readonly string[]): boolea
 }
 
 /**
- * Removes a person from the owners of jobs, and their name from the consultant names of jobs. Their role as consultant
- * ends when their involvements are deleted, which handle-changes processes.
- * @param names the person's full names; a part could be part of another person's name
+ * Removes a person's sub from the owners of jobs, and their name from `consultantName`. It does not remove
+ * them from `consultantIds`: handle-changes does that when their involvements are deleted.
+ * @param names the person's full names; a first or last name alone could be part of another person's name
  */
 export async function removeFromJobs(sub: string, names: readonly string[]): Promise<void> {
   for await (const job of findReferringJobs(sub, names)) {

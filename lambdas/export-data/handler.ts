@@ -7,8 +7,8 @@ import { env } from './needs';
 import { tables } from '../lib/tables';
 
 /**
- * Deletes the lock row of a person's export. While the row exists, createDataExport refuses another export of that
- * person.
+ * Deletes the lock row of a person's data export. While the row exists, the mutation createDataExport refuses
+ * another export of that person.
  */
 async function releaseExportLock(sub: string): Promise<void> {
   const Key = { pk: `Once#export#${sub}`, sk: 'Once' };
@@ -23,8 +23,8 @@ interface ExportRequest {
 }
 
 /**
- * Writes all data of a person as one JSON object: the records by type, and in `files` the files with their contents.
- * Returns the number of records and files.
+ * Writes all data of a person as one JSON object: lists of records by type, and a list `files` with the
+ * contents of the files. Returns the number of records and files.
  */
 async function write({ sub, consults }: ExportRequest, file: ExportFile): Promise<number> {
   const { records, rows } = await readOwnData(sub, consults);
@@ -37,8 +37,8 @@ async function write({ sub, consults }: ExportRequest, file: ExportFile): Promis
 }
 
 /**
- * Exports all data of a person into a file that only they can open. If it throws, the export is shown as failed, and
- * Lambda invokes it again.
+ * Exports all data of a person into a file that only they can download. If the export fails, it is stored as
+ * failed and the error is thrown, so that Lambda tries again.
  */
 export async function handler(request: ExportRequest): Promise<void> {
   const { id, sub } = request;

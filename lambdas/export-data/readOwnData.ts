@@ -6,7 +6,10 @@ import { indexed } from '../lib/indexed';
 import type { Item } from '../lib/Item';
 import { selectReadable } from './selectReadable';
 
-/** Returns the fields of a record that its owner may see, without internal notes about them. Null if there are none. */
+/**
+ * Returns the fields of a record that the person it is about may see; internal notes are left out. Null if no
+ * field remains.
+ */
 function shown(item: Item): Record<string, unknown> | null {
   const declared = entities.find(({ name }) => name === item.__typename);
   const record = declared ? project(declared.fields, item, 'owner') : {};
@@ -19,8 +22,9 @@ interface OwnData {
 }
 
 /**
- * Reads all records of a person, grouped by type: the profile, the private rows, the conversations, and the messages
- * that they have sent.
+ * Reads all records of a person that belong into their data export, grouped by type: the profile, the private
+ * rows, their rows in conversations, and the messages that they have sent. `consults` is as in
+ * `selectReadable`.
  */
 export async function readOwnData(sub: string, consults: boolean): Promise<OwnData> {
   const [talents, conversations] = [env('TALENT_TABLE'), env('CONVERSATION_TABLE')];

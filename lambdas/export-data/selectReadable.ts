@@ -8,9 +8,10 @@ import { shownComments } from '../../model/visibility/shownComments';
 import type { Item } from '../lib/Item';
 
 /**
- * Selects those of a person's rows that the person could also read over the API. Unpublished texts by others and
- * involvements as consultant are left out. For jobs that are not public, only the title is kept.
- * @param consults true if the person may see the jobs on which they consult
+ * Selects those rows of a person that the person can also read over the API. Texts by others that are not
+ * published are left out, and so are involvements as consultant, unless `consults` is true. For a job that is
+ * not public, only the title is kept.
+ * @param consults true if the person may see on which jobs they are a consultant
  */
 export function selectReadable(rows: Item[], sub: string, consults: boolean): Item[] {
   const comments = new Set(shownComments(rows, 'owner', sub));

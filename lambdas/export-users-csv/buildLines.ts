@@ -5,8 +5,8 @@ import { columns, type Line } from './columns';
 import type { FoundUser } from './FoundUser';
 
 /**
- * Builds the CSV lines for some talents. Each talent gets one line or, in an export of histories, one line for each
- * work history.
+ * Builds the CSV lines of some talents: one line for each talent or, in an export of work histories, one line
+ * for each work history.
  */
 export function buildLines(
   type: EnumValue<'UserCsvType'>,

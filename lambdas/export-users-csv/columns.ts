@@ -32,7 +32,10 @@ const ofHistory =
 const word = (names: Readonly<Record<string, string>>, value: unknown): string => names[String(value)] ?? '';
 const yes = (value: unknown): string => (value === true ? 'はい' : 'いいえ');
 
-/** Returns a column that contains one of the talent's names, on one line and without invisible characters. */
+/**
+ * Returns a function that reads one of the talent's names for a CSV column, without line breaks and invisible
+ * characters.
+ */
 const called =
   (name: string) =>
   ({ user }: Line): unknown =>

@@ -5,8 +5,8 @@ import { env } from './needs';
 import type { FoundUser } from './FoundUser';
 
 /**
- * Returns a talent with their work histories. If the search index does not contain them because there are too many,
- * they are read from the table.
+ * Returns a talent together with their work histories. The search index lacks them for talents who have too
+ * many; then they are read from the table.
  */
 export async function loadHistories(user: FoundUser): Promise<FoundUser> {
   if (!user.workHistories || user.workHistories.items) return user;

@@ -8,7 +8,7 @@ import { tables } from '../lib/tables';
 /** DynamoDB's maximum number of keys in one BatchGetItem. */
 const PER_REQUEST = 100;
 
-/** Reads the contact data of people. The result is keyed by sub. */
+/** Reads the contact data of people. Returns the records keyed by sub. */
 export async function readContacts(subs: string[]): Promise<Map<string, Item>> {
   const TableName = env('TALENT_TABLE');
   const found = new Map<string, Item>();

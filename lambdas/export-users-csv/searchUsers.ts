@@ -15,8 +15,8 @@ interface Point {
 }
 
 /**
- * Yields all talents that match the conditions, one page at a time. All pages show the index at one point in time, so
- * that changes during the export neither omit nor repeat a talent.
+ * Yields all talents in the search index that match the conditions, one page at a time. All pages show the
+ * index at the same point in time, so that changes during the export neither omit nor repeat a talent.
  */
 export async function* searchUsers(
   conditions: object[],

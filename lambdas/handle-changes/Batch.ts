@@ -3,7 +3,7 @@ import { logger } from '../lib/logger';
 import type { Change } from './Change';
 import { changeOf } from './changeOf';
 
-/** Maximum number of partitions whose stream records are processed concurrently. */
+/** Maximum number of partitions (by partition key) whose stream records are processed concurrently. */
 const LANES = 16;
 
 /** A record of a DynamoDB stream, and the change decoded from it. */
@@ -13,8 +13,8 @@ export interface Entry {
 }
 
 /**
- * The stream records of one Lambda invocation, and those that failed. Lambda sends everything from the first failed
- * record on again, including records that succeeded, so every reaction must be idempotent.
+ * The stream records of one Lambda invocation, and those that failed. Lambda delivers all records again from
+ * the first failed one on, including those that succeeded, so every reaction must be idempotent.
  */
 export class Batch {
   /** The stream records with their decoded changes, in the order of the stream. */
@@ -40,8 +40,8 @@ export class Batch {
   }
 
   /**
-   * Runs an action for every stream record. Different partitions run concurrently; the records of one partition run in
-   * order, until one fails.
+   * Runs an action for every stream record. Records with different partition keys run concurrently. Records
+   * with the same key run in order; after a failure, the later ones of that key fail too.
    */
   async inLanes(work: (entry: Entry) => Promise<void>): Promise<void> {
     const waiting = [...this.lanes];
@@ -52,7 +52,7 @@ export class Batch {
   }
 
   /**
-   * Returns the failures in the form in which Lambda expects them.
+   * Returns the failed records in the form of Lambda's partial batch response.
    * @throws if every record has failed, so that the invocation counts as an error of the function
    */
   response(): DynamoDBBatchResponse {

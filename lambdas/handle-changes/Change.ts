@@ -1,7 +1,8 @@
 import type { Item } from '../lib/Item';
 
 /**
- * A change of one stored item, from a DynamoDB stream. `before` is missing for a new item, `after` for a deleted one.
+ * A change of one stored item, decoded from a DynamoDB stream record. `before` is undefined for a new item,
+ * `after` for a deleted one.
  */
 export interface Change {
   before?: Item;

@@ -7,7 +7,10 @@ import type { Change } from './Change';
 
 type Image = Record<string, AttributeValue>;
 
-/** Decodes a record of a DynamoDB stream. Rows stored by older releases get their current names. */
+/**
+ * Decodes a record of a DynamoDB stream. Keys and attribute names that an older release has stored are
+ * replaced with the current ones.
+ */
 export function changeOf({ dynamodb }: DynamoDBRecord): Change {
   const decode = (image: unknown) =>
     image ? formerNames.currentRow(unmarshall(image as Image) as Item) : undefined;

@@ -1,6 +1,6 @@
 import { eachIndexed } from '../lib/eachIndexed';
 import { env } from './needs';
 
-/** Yields the conversations about a job, holding one page in memory at a time. */
+/** Yields the conversations about a job. It holds one page of them in memory at a time. */
 export const conversationsOfJob = (openJobId: string) =>
   eachIndexed(env('CONVERSATION_TABLE'), 'byJob', 'jobKey', openJobId);

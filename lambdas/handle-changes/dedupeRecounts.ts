@@ -2,8 +2,8 @@ import type { Change } from './Change';
 import type { Recount } from './Recount';
 
 /**
- * Returns which recounts are to run after each change of a batch. If several changes affect the same record, it is
- * recounted once, after the last of them. If that recount fails, Lambda sends the last change again.
+ * Returns which recounts to run after each change of a batch. If several changes affect the same record, it
+ * is recounted once, after the last of them. If that recount fails, Lambda delivers the last change again.
  */
 export function dedupeRecounts(
   recounts: readonly Recount[],

@@ -66,14 +66,14 @@ const reactions: readonly Reaction[] = [
 const recounts: readonly Recount[] = [averageEvaluations, countFavorites, countBenefitUses];
 
 /**
- * The remaining time, in milliseconds, below which no further stream record is processed. Lambda then sends the
- * unprocessed records again.
+ * When less than this time (in milliseconds) remains in an invocation, no further stream record is processed.
+ * Lambda then delivers the remaining records again.
  */
 const RESERVE_MS = 60_000;
 
 /**
- * Processes the stored changes from a DynamoDB stream: first it publishes them to subscribers, then it runs the
- * reactions, and finally it updates counters.
+ * Processes the changes in a batch of DynamoDB stream records. First it publishes them to subscribers, then
+ * it runs the reactions, then it counts metric events, and finally it runs the recounts.
  */
 export async function handler(event: DynamoDBStreamEvent, context: Context): Promise<DynamoDBBatchResponse> {
   const batch = new Batch(await withoutMoves(event.Records));

@@ -1,7 +1,7 @@
 const HOUR = 3_600_000;
 
 /**
- * Returns whether something happened within the last hour. Nobody is notified of older events, because they come from
+ * Returns whether a time is within the last hour. Nobody is notified of older events, because they come from
  * seeded or restored rows.
  */
 export function isRecent(at: unknown): boolean {

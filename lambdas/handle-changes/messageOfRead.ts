@@ -10,8 +10,9 @@ import { env } from './needs';
 const { fields } = announcements.message;
 
 /**
- * Returns the message of a new unread row, as its reader may see it. It has no text for a person who has left the
- * conversation, nor for administrators who added themselves to it: they read messages only where each read is logged.
+ * Returns the message to which a new read row belongs, as the member of that row may see it. The text is left
+ * out for a person who has left the conversation, and for administrators who added themselves to it, because
+ * they may read messages only where each access is logged.
  */
 export async function messageOfRead(read: Item): Promise<Record<string, unknown>> {
   const table = env('CONVERSATION_TABLE');

@@ -6,9 +6,9 @@ import type { Change } from './Change';
 import { isRecent } from './isRecent';
 
 /**
- * Returns what a stored change publishes to subscribers; undefined if it publishes nothing. All subscribers of a
- * conversation receive the same data, so job staff are masked. Messages that were marked as read in bulk are not
- * published: the web app sees them with its next query.
+ * Returns what a stored change publishes to subscribers; undefined if it publishes nothing. All subscribers
+ * of a conversation receive the same data, so the identities of job staff are masked. Read rows that were
+ * marked as read in bulk are not published; the web app sees them with its next query.
  */
 export function publicationOf({
   before,

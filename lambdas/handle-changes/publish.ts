@@ -13,16 +13,16 @@ interface Refusal {
 }
 
 /**
- * Returns the selection set of a publishing mutation. It selects all published fields, because AppSync sends
- * subscribers only what the mutation selects.
+ * Returns the selection set of a publishing mutation. It contains all published fields, because AppSync sends
+ * subscribers only the fields that the mutation has selected.
  */
 function selectionOf({ fields, nested = {} }: Announcement): string {
   return [...fields, ...Object.entries(nested).map(([name, parts]) => `${name} { ${parts} }`)].join(' ');
 }
 
 /**
- * Builds one GraphQL request that contains a publishing mutation for each item. AppSync runs the mutations of a request
- * in their order.
+ * Builds one GraphQL request with a publishing mutation for each item. AppSync runs the mutations of one
+ * request in their order.
  */
 function requestOf(announced: readonly Announced[]) {
   const variables = announced.map(({ announcement }, place) => `$i${place}: ${announcement.input}!`);
@@ -41,8 +41,9 @@ function requestOf(announced: readonly Announced[]) {
 }
 
 /**
- * Sends publishing mutations to AppSync, with the publishing role, and returns those that failed. If AppSync rejects
- * the whole request, each mutation is sent separately, so that one invalid item does not block the others.
+ * Sends publishing mutations to AppSync, signed with the publishing role. Returns the items that failed, each
+ * with its error. If AppSync rejects the whole request, each mutation is sent separately, so that one invalid
+ * item does not block the others.
  */
 export async function publish<Each extends Announced>(announced: readonly Each[]): Promise<Map<Each, Error>> {
   const all = (error: Error) => new Map(announced.map((each) => [each, error]));

@@ -7,13 +7,13 @@ import type { Batch, Entry } from './Batch';
 import { publish } from './publish';
 
 /**
- * Maximum number of concurrent requests to AppSync. The changes of one partition always use the same sequence of
- * requests, so that they stay in order.
+ * Maximum number of concurrent requests to AppSync. The changes of one partition are always published by the
+ * same sequence of requests, so that they stay in order.
  */
 const STREAMS = 4;
 /**
- * Maximum number of publications in one request to AppSync. Several share a request, because the round trip takes
- * longer than the publishing.
+ * Maximum number of publications in one request to AppSync. They share a request, because its round trip
+ * takes longer than the publishing itself.
  */
 const A_REQUEST = 20;
 
@@ -24,8 +24,8 @@ interface Due {
 }
 
 /**
- * Adds to each unread row that is published the message that it is about. If that message cannot be read, the
- * stream record of the row fails.
+ * Adds the message to each new read row that is to be published. If the message cannot be read, the row's
+ * stream record counts as failed.
  */
 async function addMessages(stream: readonly Due[], batch: Batch): Promise<Due[]> {
   const complete = async (due: Due): Promise<Due[]> => {
@@ -41,7 +41,8 @@ async function addMessages(stream: readonly Due[], batch: Batch): Promise<Due[]>
 }
 
 /**
- * Publishes the changes of a batch to subscribers. This happens before any reaction, so that messages arrive quickly.
+ * Publishes the changes of a batch to subscribers. It runs before all reactions, so that messages arrive
+ * quickly.
  */
 export async function publishChanges(batch: Batch): Promise<void> {
   const due = batch.lanes.map((lane) =>

@@ -1,6 +1,9 @@
 import { eachIndexed } from '../lib/eachIndexed';
 import { env } from './needs';
 
-/** Yields the keeps, applications, engagements and involvements of a job, holding one page in memory at a time. */
+/**
+ * Yields the keeps, applications, engagements and involvements that belong to a job. It holds one page of
+ * them in memory at a time.
+ */
 export const rowsOfJob = (openJobId: string) =>
   eachIndexed(env('TALENT_TABLE'), 'byParent', 'parentKey', `OpenJob#${openJobId}`);

@@ -4,15 +4,16 @@ import { formerNames } from '../lib/formerNames';
 import { itemAt } from '../lib/itemAt';
 
 /**
- * Returns whether a stream record is the arrival of a row that a migration has moved to a new key. Later writes of that
- * row have `movedFrom` in both images, so they do not count as arrivals.
+ * Returns whether a stream record is the creation of a row that a migration has moved to a new key. Such a
+ * row has the attribute `movedFrom`; later writes of the row have it in both images, so they do not count.
  */
 const isArrival = ({ dynamodb }: DynamoDBRecord): boolean =>
   dynamodb?.NewImage?.movedFrom !== undefined && dynamodb.OldImage?.movedFrom === undefined;
 
 /**
- * Returns whether a stream record is the departure of a row that a migration has moved: the row was deleted at its
- * former key but exists at the current one. If it exists at neither, somebody has really deleted it.
+ * Returns whether a stream record is the deletion of a row that a migration has moved to a new key: the row
+ * no longer exists at its former key but exists at the current one. If it exists at neither, somebody has
+ * really deleted it.
  */
 async function isDeparture({ eventName, dynamodb }: DynamoDBRecord): Promise<boolean> {
   const { pk, sk } = { pk: dynamodb?.Keys?.pk?.S ?? '', sk: dynamodb?.Keys?.sk?.S ?? '' };

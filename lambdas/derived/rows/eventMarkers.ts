@@ -7,15 +7,16 @@ import type { Item } from '../../lib/Item';
 import type { DerivedRow } from '../DerivedRow';
 
 /**
- * The maximum age, in milliseconds, of events that must have a marker: two days. Older records may come from the seed
- * or a backup, or no longer contain the event's time.
+ * The age, in milliseconds, up to which an event must have a marker: two days. Records of older events are
+ * not checked: they may come from the seed or a backup.
  */
 const RECENT_MS = 2 * 86_400_000;
 
 const timeOfLast = (history: unknown): unknown => (history as { at?: unknown }[] | undefined)?.at(-1)?.at;
 
 /**
- * For each record type whose changes are counted: its table, and a function that returns when its last event happened.
+ * The record types whose changes are counted. For each: its table, and a function that returns the time of a
+ * record's last counted event.
  */
 const KINDS: Readonly<Record<string, { table: Table; at: (row: Item) => unknown }>> = {
   User: { table: 'Talent', at: ({ createdAt }) => createdAt },
@@ -38,9 +39,9 @@ const markerOf = (event: MetricEvent): Item => ({
 });
 
 /**
- * Derives the markers; a marker records that a metric event has been counted. A marker and its day's counter are
- * written in one transaction, which is also used to repair a missing marker. The counter itself is not derived, because
- * it includes events that no record shows any more.
+ * Derives the markers of metric events. A marker is a row which records that an event has been added to its
+ * counter; one transaction writes both. A missing marker is repaired by counting the event in the same way.
+ * The counters are not derived, because they include events that no record shows any more.
  */
 export const eventMarkers: readonly DerivedRow[] = Object.entries(KINDS).map(([entity, { table, at }]) => ({
   name: `Counter.${entity}`,

@@ -5,7 +5,10 @@ import type { Entity } from '../../../model/Entity';
 import { keyOf } from '../../../model/ids';
 import type { DerivedRow } from '../DerivedRow';
 
-/** Declares the reservation row of a record's unique URL. The row contains the id of that record. */
+/**
+ * Declares the reservation row of a record's unique URL. Its key is the URL, and it contains the id of the
+ * record.
+ */
 const reservation = (kind: string, entity: Entity, field: string): DerivedRow => ({
   name: kind,
   source: { table: entity.table, entity: entity.name },
@@ -21,7 +24,10 @@ const reservation = (kind: string, entity: Entity, field: string): DerivedRow =>
   },
 });
 
-/** The reservations of all URLs that must be unique: portfolio paths, public pages and categories of professionals. */
+/**
+ * The reservation rows of all unique URLs: those of portfolios, of public pages and of categories of
+ * professionals.
+ */
 export const reservations = [
   reservation('PortfolioPath', User, 'portfolioPath'),
   reservation('PageUrl', PageQuery, 'url'),

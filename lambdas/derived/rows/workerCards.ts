@@ -8,8 +8,8 @@ import type { DerivedRow } from '../DerivedRow';
 const BELOW = /^[^#]+#WPWorker#(.+)$/;
 
 /**
- * The public cards of professionals below each category. A professional has cards while it is published and the
- * talent's profile is public.
+ * The public cards of professionals, stored below each of their categories. A professional has cards while
+ * the professional is published and the talent's profile is public.
  */
 export const workerCards: DerivedRow = {
   name: 'WPWorkerCategory.wpWorkers',

@@ -6,8 +6,9 @@ import { attribute } from '../attribute';
 import { isFounder } from '../isFounder';
 
 /**
- * The members of an application's conversation who are informed of its changes of state: those who have been members
- * since it was opened and have not left it.
+ * The derived list of members of an application's conversation who are notified when the application changes
+ * its state. These are the members who have belonged to the conversation since it was created, and have not
+ * left it.
  */
 export const applicationMembers = [
   attribute(

@@ -8,8 +8,8 @@ import { attribute } from '../attribute';
 import { currentEntries } from '../currentEntries';
 
 /**
- * The derived attributes of benefits and their uses: copies of the benefit, its partner and its tags, the number of
- * people who have used it, and its list key.
+ * The derived attributes of benefits and of their uses: copies of the benefit, its partner and its tags, the
+ * number of people who have used the benefit, and the key of the list that contains it.
  */
 export const benefitValues = [
   attribute(UserEmployeeBenefits, 'employeeBenefit', ['refreshBenefitUses'], async (row, sources) => {

@@ -24,8 +24,9 @@ const names: DerivedValue = {
 };
 
 /**
- * Computes the author that a message must show. A message in the name of an organization shows the organization's
- * current name. For all other messages, which keep the name that their author had at the time, it returns undefined.
+ * Computes the author's name that a message must show. A message written in the name of an organization shows
+ * the organization's current name. Undefined for all other messages, which keep the name that their author
+ * had at the time.
  */
 async function signature(message: Item, sources: Sources): Promise<unknown> {
   const author = message.author as { sub?: string; name?: string } | undefined;
@@ -38,8 +39,8 @@ async function signature(message: Item, sources: Sources): Promise<unknown> {
 }
 
 /**
- * The derived names in conversations: in member rows, in the authors of messages, and in each member row's copy of the
- * conversation.
+ * The derived names in conversations: in the member rows, in the authors of messages, and in the copy of the
+ * conversation that each member row contains.
  */
 export const conversationNames = [
   names,

@@ -6,7 +6,10 @@ import { DELETED_USER_NAME } from '../../lib/DELETED_USER_NAME';
 import { attribute } from '../attribute';
 import { jobOf } from '../jobOf';
 
-/** The derived organization names in engagements and in their reviews. Both show the organization's public name. */
+/**
+ * The derived names in engagements and in their reviews: both show the current public name of the job's
+ * organization.
+ */
 export const engagementValues = [
   attribute(EnishiWorkHistory, 'organizationName', ['refreshNamesOfEngagements'], async (row, sources) => {
     // An organization name that an administrator entered is not overwritten.

@@ -16,7 +16,10 @@ import type { Item } from '../../lib/Item';
 import { attribute } from '../attribute';
 import type { DerivedValue } from '../DerivedValue';
 
-/** Declares the attributes of the index `byParent`, which lists the rows below a job or a benefit by creation time. */
+/**
+ * Declares the key attributes of the secondary index `byParent`, which lists the records that belong to a job
+ * or a benefit by their creation time.
+ */
 const belowParent = (entity: Entity, keyOf: (row: Item) => string): DerivedValue => ({
   name: `${entity.name}.parentKey`,
   table: entity.table,
@@ -33,8 +36,8 @@ const belowParent = (entity: Entity, keyOf: (row: Item) => string): DerivedValue
 const belowJob = (row: Item) => `OpenJob#${String(row.openJobID ?? row.openJobId)}`;
 
 /**
- * The attribute of the index `byAuthor`, which finds what a person has written about others. It is removed when the
- * author's account is erased.
+ * The key attribute of the secondary index `byAuthor`, which finds the texts that a person has written about
+ * others. It is removed when the author's account is erased.
  */
 const byAuthor = entities
   .filter(({ author }) => author)
@@ -49,12 +52,17 @@ const byAuthor = entities
 
 const ownSub = ({ pk }: Item) => pk.replace(/#private$/, '');
 
-/** The owner attribute of a talent's records, which must be the sub in their partition key. */
+/**
+ * The derived attribute with the owner of a talent's record. It must be the sub in the record's partition
+ * key.
+ */
 const owners = entities
   .filter(({ table, owner }) => table === 'Talent' && (owner === 'owner' || owner === 'sub'))
   .map((entity) => attribute(entity, entity.owner, [], ownSub));
 
-/** The derived attributes that are keys of secondary indexes or contain a record's owner. */
+/**
+ * The derived attributes that are keys of secondary indexes, and those that contain the owner of a record.
+ */
 export const indexKeys: readonly DerivedValue[] = [
   ...[UserApplies, UserFavoriteOpenJobs, UserOpenJobs, EnishiWorkHistory].map((entity) =>
     belowParent(entity, belowJob),

@@ -15,7 +15,7 @@ async function shownJob(row: Item, sources: Sources) {
 
 const KEPT_BY = ['refreshJobSnapshots'];
 
-/** The copies of a job in applications, engagements, keeps and conversations. */
+/** The derived copies of a job in its applications, engagements, keeps and conversations. */
 export const jobSnapshots = [
   attribute(UserApplies, 'openJob', KEPT_BY, shownJob),
   attribute(EnishiWorkHistory, 'openJob', KEPT_BY, shownJob),

@@ -19,7 +19,7 @@ const side = ({ name, table }: Entity): DerivedValue => ({
 });
 
 /**
- * The derived values that copy the ids of a job’s staff and of its organization into its applications, engagements
- * and involvements.
+ * The derived attributes that a job's applications, engagements and involvements copy from it: the subs of
+ * its owners and consultants, and the id of its organization.
  */
 export const jobStaffIds = [UserApplies, EnishiWorkHistory, UserOpenJobs].map(side);

@@ -5,8 +5,9 @@ import { attribute } from '../attribute';
 import type { DerivedValue } from '../DerivedValue';
 
 /**
- * The timestamps of rows that are created at the same moment differ by less than this time in milliseconds. If a
- * message is older than a member row by more than that, the row does not show it as the last message.
+ * Tolerance, in milliseconds, for comparing the timestamps of rows that are created at the same moment. A
+ * member row does not show a message as the last one if it was written before the member joined, by more than
+ * this time.
  */
 const SAME_MOMENT_MS = 1000;
 
@@ -26,8 +27,8 @@ const lastMessage: DerivedValue = {
 };
 
 /**
- * The derived attributes of member rows and read rows: each member's unread count and last message, and the index keys
- * of read rows.
+ * The derived attributes of conversations' rows: the unread count and the last message in member rows, and
+ * the index keys in read rows.
  */
 export const memberCounts = [
   attribute(UserConversations, 'unreadCount', ['markRead'], async ({ pk, userId }, sources) => {

@@ -6,8 +6,9 @@ import { parentValues } from '../../lib/parents/parentValues';
 import type { DerivedValue } from '../DerivedValue';
 
 /**
- * What a record stores about its child records, so that no write counts them: how many of each type it has, and which
- * of them has an exclusive mark. The mutations that change the children write it in the same transaction.
+ * The derived attributes of parent records about their children: the number of children of each counted type
+ * and, for a field that only one child may have set (such as `isLastJob`), the id of that child. Every
+ * mutation that changes a child also updates its parent, in the same transaction.
  */
 export const parentCounts: readonly DerivedValue[] = countedEntities.map(({ entity, parent }) => ({
   name: `${parent}.${childCount(entity.name)}`,

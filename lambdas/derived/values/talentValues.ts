@@ -37,8 +37,9 @@ const contactNames: DerivedValue = {
 };
 
 /**
- * The derived attributes of a talent: the average of the evaluations, the reference to the professional, composed
- * names, and the names copied to UserPrivate.
+ * The derived attributes of a talent: the average rating, the reference to the talent's record as a
+ * professional, full names composed of first and last name, the copies of names in UserPrivate, and the day
+ * of the last visit.
  */
 export const talentValues = [
   attribute(

@@ -13,7 +13,7 @@ async function shownUser({ pk }: Item, sources: Sources) {
 
 const KEPT_BY = ['refreshUserSnapshots'];
 
-/** The copies of a talent in applications and engagements. */
+/** The derived copies of a talent in the talent's applications and engagements. */
 export const userSnapshots = [
   attribute(UserApplies, 'user', KEPT_BY, shownUser),
   attribute(EnishiWorkHistory, 'user', KEPT_BY, shownUser),

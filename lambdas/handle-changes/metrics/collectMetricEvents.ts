@@ -4,12 +4,15 @@ import { metricEventsOf } from './metricEventsOf';
 import { firstReplyEvents } from './firstReplyEvents';
 
 /**
- * The maximum age, in milliseconds, of changes that are counted: two days. DynamoDB streams retain records for 24
- * hours, so older changes come from seeded or restored rows.
+ * The age, in milliseconds, up to which changes are counted: two days. DynamoDB streams retain records for
+ * only 24 hours, so the records of older events come from the seed or a backup.
  */
 const RECENT_MS = 2 * 86_400_000;
 
-/** Returns all metric events of a stored change. The dashboard's figures are computed from their counters. */
+/**
+ * Returns all metric events of a stored change. They are added to counters, from which the dashboard's
+ * figures are computed.
+ */
 export async function collectMetricEvents(change: Change): Promise<MetricEvent[]> {
   const { after } = change;
   const at = after?.__typename === 'LastVisitDay' ? after.day : (after?.updatedAt ?? after?.createdAt);

@@ -10,19 +10,22 @@ interface Due {
 }
 
 /**
- * Maximum number of events in one transaction. Each event writes a marker and at most one counter, so the transaction
- * stays within DynamoDB's limit of 100 items.
+ * Maximum number of metric events in one transaction. Each event writes one marker row and at most one
+ * counter, so the transaction stays within DynamoDB's limit of 100 items.
  */
 const A_TRANSACTION = 50;
 
 /**
- * Returns whether DynamoDB has rejected a transaction of metric events as invalid. Because any one of its
- * events may be the reason, each event is then written in a transaction of its own.
+ * Returns whether DynamoDB has rejected a transaction of metric events as invalid. Any one of its events can
+ * be the cause, so each event is then written in a transaction of its own.
  */
 const isRefused = (error: unknown) =>
   !isContention(error) && (error as { $fault?: string }).$fault === 'client';
 
-/** Adds the metric events of a batch to the counters. An event that DynamoDB rejects does not affect the others. */
+/**
+ * Adds the metric events of a batch to the counters. If DynamoDB rejects one event, the others are counted
+ * nevertheless.
+ */
 export async function countBatch(batch: Batch): Promise<void> {
   const due = new Map<string, Due>();
   await batch.inLanes(async (entry) => {

@@ -11,7 +11,10 @@ import { markerKey } from './markerKey';
 const PAGE = 50;
 const MINUTE = 60_000;
 
-/** Yields a conversation's messages, oldest first, without the read rows stored between them. */
+/**
+ * Yields the messages of a conversation, oldest first. The read rows, which are stored between them, are
+ * skipped.
+ */
 async function* messagesOf(conversationId: string, Limit: number): AsyncGenerator<Item> {
   const rows = eachItem({
     TableName: env('CONVERSATION_TABLE'),
@@ -29,8 +32,8 @@ async function oldestMessage(conversationId: string): Promise<Item | undefined> 
 }
 
 /**
- * Returns a metric event with the minutes until the first message of a conversation was answered, if the stored message
- * is that answer. Otherwise the list is empty.
+ * If the stored message is the first answer to the first message of its conversation, returns one metric
+ * event with the minutes in between. Otherwise returns an empty list.
  */
 export async function firstReplyEvents({ before, after }: Change): Promise<MetricEvent[]> {
   if (before || after?.__typename !== 'Message' || after.isEvent === true) return [];

@@ -7,7 +7,7 @@ import { markerKey } from './markerKey';
 
 const DAYS_90 = 90 * 86_400;
 
-/** Returns, for each counter, the sum to add and the number of events in it. */
+/** Returns for each counter the sum to add and the number of events in that sum. */
 function sumsOf(events: readonly MetricEvent[]) {
   const sums = new Map<string, { Key: MetricEvent['counter']; value: number; events: number }>();
   for (const { counter, value } of events) {
@@ -41,9 +41,9 @@ function transactionOf(events: readonly MetricEvent[]): TransactWriteCommand {
 }
 
 /**
- * Adds metric events to their counters, each event exactly once. The same transaction writes a marker for each event,
- * so an event that arrives again changes nothing. The events of a batch share a transaction, because all events of a
- * day update the same few counter items.
+ * Adds metric events to their counters, each event exactly once. The same transaction writes a marker row for
+ * each event, so an event that was already counted is skipped. The events of a batch share one transaction,
+ * because all events of a day update the same few counter items.
  * @param events at most 50, with different keys
  */
 export async function incrementCounters(events: readonly MetricEvent[]): Promise<void> {

@@ -7,14 +7,15 @@ import type { Item } from '../../lib/Item';
 import type { Change } from '../Change';
 import type { MetricEvent } from './MetricEvent';
 
-/** Builds one metric event. `what` identifies the event among those of the same metric. */
+/** Builds one metric event. `what` identifies the event among all events of the same metric. */
 const one = (metric: Metric, what: unknown, at: unknown, value = 1): MetricEvent => {
   const day = japanDay(String(at));
   return { key: `${metric}#${String(what)}`, counter: counterKey(metric, day), value };
 };
 
 /**
- * Returns the metric events for a person who was active on a day. A person counts once for each day, week and month.
+ * Returns the metric events for a person who was active on a day: one for the day, one for its week and one
+ * for its month. Each of them is counted once per person.
  */
 const active = (sub: string, day: string): MetricEvent[] =>
   enums.InsightPeriod.map((period) => {
@@ -32,7 +33,9 @@ const ofUser = ({ before, after }: Change): MetricEvent[] => {
   return [one('USERS', sub, createdAt), one('NEW_USERS', sub, createdAt), ...active(sub, day), ...complete];
 };
 
-/** For states of an application: the metric that counts applications that reach the state. */
+/**
+ * The metric that counts the applications that reach a state, by that state. Other states are not counted.
+ */
 const MOVES: Readonly<Record<string, Metric>> = {
   APPLIED: 'APPLIES',
   INTERVIEW: 'INTERVIEWS',

@@ -12,8 +12,8 @@ import type { Change } from '../Change';
 import type { Reaction } from '../Reaction';
 
 /**
- * Returns the application whose conversation may lack job staff after this change, because the talent has applied again
- * or a member of the staff has left. Undefined for other changes.
+ * Returns the application whose conversation may lack job staff after this change: the talent has applied
+ * again, or a staff member has left. Undefined for other changes.
  */
 async function affectedApplication({ before, after }: Change): Promise<Item | undefined> {
   if (before?.__typename === 'UserApplies' && before.type === 'WITHDRAWN' && after?.type === 'APPLIED')
@@ -26,8 +26,9 @@ async function affectedApplication({ before, after }: Change): Promise<Item | un
 }
 
 /**
- * Ensures that the conversation of an application has job staff. When a talent applies again, it adds the talent and
- * the job's current staff. When the last member of the staff leaves, it adds the others.
+ * Ensures that job staff are members of the conversation of an application. When a talent applies again, the
+ * talent and the current job staff are added. When the last staff member leaves, the other job staff are
+ * added.
  */
 export const addJobStaffToConversation: Reaction = async (change) => {
   const application = await affectedApplication(change);

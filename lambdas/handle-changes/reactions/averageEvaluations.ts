@@ -5,7 +5,7 @@ import { refresh } from '../../derived/refresh';
 import { hasChanged } from '../../lib/hasChanged';
 import type { Recount } from '../Recount';
 
-/** Updates a talent's average rating when an evaluation of the talent changes. */
+/** Recomputes a talent's average rating when one of the talent's evaluations changes. */
 export const averageEvaluations: Recount = {
   concerns({ before, after }) {
     const row = after ?? before;

@@ -4,7 +4,7 @@ import { refresh } from '../../derived/refresh';
 import { hasChanged } from '../../lib/hasChanged';
 import type { Recount } from '../Recount';
 
-/** Updates the number of people who have used a benefit, when the state of a use changes. */
+/** Recounts the people who have used a benefit when the state of one use changes. */
 export const countBenefitUses: Recount = {
   concerns({ before, after }) {
     const row = after ?? before;

@@ -21,7 +21,8 @@ async function endSubscriptions(conversationId: string, userId: string): Promise
 }
 
 /**
- * Deletes the read rows of a former member. If the member has rejoined (`back`), only those from before are deleted.
+ * Deletes the read rows of a former member of a conversation. If the member has rejoined (`back` is the new
+ * member row), only rows from before that time are deleted.
  */
 async function removeReads(conversationId: string, userId: string, back: Item | undefined): Promise<void> {
   const TableName = env('CONVERSATION_TABLE');
@@ -33,7 +34,10 @@ async function removeReads(conversationId: string, userId: string, back: Item | 
       await tables.send(new DeleteCommand({ TableName, Key: { pk, sk } }));
 }
 
-/** Removes a former member from those who are informed of changes of the conversation's application. */
+/**
+ * Removes a former member of an application's conversation from `memberIds`, the members who are informed
+ * when the application changes its state.
+ */
 async function leaveApplication(conversation: Item, userId: string): Promise<void> {
   if (!conversation.openJobConversationsId) return;
   const id = childId(String(conversation.createdBy), String(conversation.openJobConversationsId));
@@ -57,8 +61,8 @@ async function leaveApplication(conversation: Item, userId: string): Promise<voi
 
 /**
  * When a member leaves a conversation or is removed from it, ends everything that depended on the membership:
- * subscriptions, read rows, information about the application, and ownership of the conversation. A member who has
- * rejoined keeps what was created since.
+ * subscriptions, read rows, notifications about the application, and ownership of the conversation. A member
+ * who has rejoined keeps what was created since then.
  */
 export const endMembership: Reaction = async ({ before, after }) => {
   if (after || before?.__typename !== 'UserConversations') return;

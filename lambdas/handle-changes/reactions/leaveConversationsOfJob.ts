@@ -9,7 +9,7 @@ import { conversationsAsStaff } from '../../lib/leaving/conversationsAsStaff';
 import { leaveConversation } from '../../lib/leaving/leaveConversation';
 import type { Reaction } from '../Reaction';
 
-/** Returns the subs of all people who work on a job, including the members of the organization who created it. */
+/** Returns the subs of a job's owners, consultants and clients. */
 const staffOf = (job: Item): string[] => [...jobPeople(job), ...((job.clientIds ?? []) as string[])];
 
 /** Returns whether a person is a member of the job's organization. */
@@ -19,8 +19,9 @@ async function isMember(sub: string, job: Item): Promise<boolean> {
 }
 
 /**
- * When a person stops working on a job, removes them from the job's conversations, unless they are still a member of
- * the job's organization. It decides by the job's current state, because a change can arrive late.
+ * When a person stops being owner, consultant or client of a job, removes them from the job's conversations,
+ * unless they are a member of the job's organization. It checks the job's current state, because the change
+ * can arrive late.
  */
 export const leaveConversationsOfJob: Reaction = async ({ before, after }) => {
   if (before?.__typename !== 'OpenJob' || after?.__typename !== 'OpenJob') return;

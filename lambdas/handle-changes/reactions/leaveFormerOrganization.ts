@@ -13,7 +13,10 @@ import type { Reaction } from '../Reaction';
 
 const profileOf = (sub: string) => itemAt(env('TALENT_TABLE'), keyOf(User, sub));
 
-/** Removes the members of a job's former organization from the job's conversations. */
+/**
+ * Removes the members of a job's former organization from the job's conversations, unless they still work for
+ * the job.
+ */
 async function leaveConversations(job: Item, former: unknown): Promise<void> {
   const TableName = env('CONVERSATION_TABLE');
   for await (const { pk } of conversationsOfJob(job.pk))
@@ -26,9 +29,9 @@ async function leaveConversations(job: Item, former: unknown): Promise<void> {
 }
 
 /**
- * When a job moves to another organization, removes the former organization's members from the job and its
- * conversations. Owners and consultants named by an administrator stay (decision T42). It decides by the job's current
- * state, so that a late change takes nothing from an organization that has got the job back.
+ * When a job moves to another organization, removes the former organization's members from the job and from
+ * its conversations. Owners and consultants named by an administrator stay (decision T42). It checks the
+ * job's current state, so that nothing is removed if the job has moved back before the change arrives.
  */
 export const leaveFormerOrganization: Reaction = async ({ before, after }) => {
   if (before?.__typename !== 'OpenJob' || after?.__typename !== 'OpenJob') return;

@@ -14,14 +14,15 @@ import { jobsOfOrganization } from '../jobsOfOrganization';
 import type { Reaction } from '../Reaction';
 
 /**
- * The kinds of involvement by which a person works on a job. All other kinds are notes of the organization about a
- * talent.
+ * The types of involvement with which a person works on a job. Involvements of all other types are the
+ * organization's notes about a talent.
  */
 const WORKING = ['CONSULTANT', 'CLIENT'];
 
 /**
- * Ends a person's involvement in a job if it began before they left the organization. A later involvement was decided
- * separately and stays.
+ * Ends a person's work on a job if their involvement began before they left the organization. A later
+ * involvement was decided separately and stays.
+ * @param leftAt when the person left the organization, in ISO 8601
  */
 async function endInvolvement(openJobId: string, sub: string, leftAt: string): Promise<void> {
   const TableName = env('TALENT_TABLE');
@@ -32,9 +33,10 @@ async function endInvolvement(openJobId: string, sub: string, leftAt: string): P
 }
 
 /**
- * When a member leaves an organization, removes them from its jobs and their conversations, and ends their consultant
- * roles there (decision T42). A consultant role that an administrator assigns afterwards stays. It decides by the
- * current profile, so that a late change takes nothing from a member who has rejoined.
+ * When a member leaves an organization, removes them from its owners, its jobs and their conversations, and
+ * ends their consultant roles in these jobs (decision T42). A consultant role that an administrator assigns
+ * afterwards stays. It checks the current profile, so that a member who has rejoined before the change
+ * arrives loses nothing.
  */
 export const leaveOrganization: Reaction = async ({ before, after }) => {
   if (before?.__typename !== 'User' || !before.organizationUsersId) return;

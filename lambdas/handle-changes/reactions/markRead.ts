@@ -7,16 +7,16 @@ import { correctUnreadCount } from '../reading/correctUnreadCount';
 import { readConsistently } from '../reading/readConsistently';
 
 /**
- * The maximum number of messages that are published one by one when a member marks a conversation as read: as many as
- * one page of a conversation shows. Further messages are marked as read in bulk, without being published.
+ * Maximum number of messages that are published one by one when a member marks a conversation as read: as
+ * many as one page of a conversation shows. Older ones are marked as read in bulk, without being published.
  */
 const SHOWN = 80;
 
 /**
- * When a member marks a whole conversation as read, marks their read rows up to that time (`readAt`) as read.
- * Messages that were written before `readAt` but stored after it stay unread, because the member has not seen
- * them. `unreadCount` counts such messages: the member's update set it to 0, and each later message adds 1.
- * So as many of the newest rows stay unread. Idempotent.
+ * When a member marks a whole conversation as read at the time `readAt`, marks the member's read rows up to
+ * that time. Messages that were written before `readAt` but stored after it stay unread, because the member
+ * has not seen them. Their number is known from `unreadCount`: the member's update set it to 0, and each
+ * message stored later added 1. That many of the newest rows are left unread. Idempotent.
  */
 export const markRead: Reaction = async ({ before, after }) => {
   if (after?.__typename !== 'UserConversations' || after.unreadCount !== 0) return;

@@ -4,8 +4,8 @@ import { isRecent } from '../isRecent';
 import type { Reaction } from '../Reaction';
 
 /**
- * Queues a mail to a member of a conversation when their first unread message arrives. The queue delays the mail
- * (`unreadMailDelay`); it is not sent if the member has read the message by then (decision T32).
+ * When a conversation member's first unread message arrives, queues a mail to that member. The queue delays
+ * the mail (`unreadMailDelay`), and it is not sent if the member has read the message by then (decision T32).
  */
 export const queueUnreadMail: Reaction = async ({ before, after }) => {
   if (after?.__typename !== 'UserConversations') return;

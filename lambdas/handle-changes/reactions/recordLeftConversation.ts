@@ -7,9 +7,9 @@ import { tables } from '../../lib/tables';
 import type { Reaction } from '../Reaction';
 
 /**
- * When a member leaves a conversation, stores a `LeftConversation` row among the member's private rows, with the name
- * that they used there. When their account is erased, this row leads to the messages they left behind. Accounts that
- * are already being erased are skipped.
+ * When a member leaves a conversation, stores a `LeftConversation` row among the member's private rows, with
+ * the name that they had there. The erasure of their account needs the row to find the messages they left
+ * behind. Nothing is stored about an account that is already being erased.
  */
 export const recordLeftConversation: Reaction = async ({ before, after }) => {
   if (after || before?.__typename !== 'UserConversations') return;

@@ -9,9 +9,9 @@ import { ignoreMissing } from '../ignoreMissing';
 import type { Reaction } from '../Reaction';
 
 /**
- * When an involvement changes, updates the job's `consultantIds`, by which consultants' rights are checked without a
- * further read, and copies the job's people to the involvement. It reads the current involvement, so that a late change
- * does not restore rights.
+ * When a person's involvement in a job changes, updates the job's `consultantIds`, by which resolvers check
+ * the rights of consultants. It also copies the job's staff ids to the involvement. It reads the current
+ * involvement, so that a change that arrives late does not restore rights.
  */
 export const refreshConsultants: Reaction = async ({ before, after }) => {
   const row = after ?? before;

@@ -5,8 +5,8 @@ import { conversationsOfJob } from '../conversationsOfJob';
 import type { Reaction } from '../Reaction';
 
 /**
- * When public fields of a job change (for example, its organization's name is hidden), updates the job's copies in its
- * conversations.
+ * When public fields of a job change (for example, when it hides its organization's name), updates the copies
+ * of the job in its conversations.
  */
 export const refreshJobOfConversations: Reaction = async ({ before, after }) => {
   if (!before || after?.__typename !== 'OpenJob') return;

@@ -7,8 +7,8 @@ import { rowsOfJob } from '../rowsOfJob';
 const KEPT = ['EnishiWorkHistory.openJob', 'UserApplies.openJob', 'UserFavoriteOpenJobs.openJob'];
 
 /**
- * When public fields of a job change, updates the job's copies in keeps, applications and engagements. Their `version`
- * stays the same.
+ * When public fields of a job change, updates the copies of the job in its keeps, applications and
+ * engagements. The `version` of these records stays the same.
  */
 export const refreshJobSnapshots: Reaction = async ({ before, after }) => {
   if (!before || after?.__typename !== 'OpenJob') return;

@@ -11,7 +11,7 @@ import type { Reaction } from '../Reaction';
 const DECIDING = ['isPublic', 'isDraft', 'isHideOrganizationName', 'organizationOpenJobsId'];
 
 /**
- * When a job changes, updates whether its organization is publicly listed. An organization is listed while one of its
+ * When a job changes, updates whether its organization is in the public list: it is while at least one of its
  * public jobs shows its name.
  */
 export const refreshOrganizationListing: Reaction = async ({ before, after }) => {

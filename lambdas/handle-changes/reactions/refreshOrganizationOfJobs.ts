@@ -3,7 +3,10 @@ import { hasChanged } from '../../lib/hasChanged';
 import { jobsOfOrganization } from '../jobsOfOrganization';
 import type { Reaction } from '../Reaction';
 
-/** When an organization changes, updates its copies in the organization's jobs. The jobs' `version` stays the same. */
+/**
+ * When an organization changes, updates the copies of it in its jobs. The `version` of the jobs stays the
+ * same.
+ */
 export const refreshOrganizationOfJobs: Reaction = async ({ before, after }) => {
   if (!before || after?.__typename !== 'Organization') return;
   if (!hasChanged(before, after, ['name', 'icon', 'description'])) return;

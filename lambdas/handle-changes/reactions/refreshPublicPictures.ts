@@ -6,16 +6,19 @@ import { refreshPictures } from '../../lib/pictures/refreshPictures';
 import { env } from '../needs';
 import type { Reaction } from '../Reaction';
 
-/** The fields on which it depends whether a record's own pictures are shown to everybody. */
+/** The fields of a record that decide whether its own pictures are public. */
 const OWN = ['type', 'content', 'isPublished', 'profileIcon', 'coverImage'];
 
-/** The fields, by type of record, on which it depends whether pictures of other records are shown. */
+/**
+ * The fields that decide whether the pictures of the talent's other records are public, by type of the record
+ * that has the field.
+ */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
   User: ['isPrivate', 'isShareHistories', 'isShareCurrentJob', 'erasureBeganAt'],
   WorkHistory: ['isCurrentJob'],
 };
 
-/** Returns whether the row is one from which the pictures of others follow, and such a field of it has changed. */
+/** Returns whether a change of this record can publish or hide pictures of the talent's other records. */
 const affectsOthers = (type: string, before?: Item, after?: Item): boolean => {
   const fields = OTHERS[type];
   if (!fields || !before) return false;
@@ -23,8 +26,9 @@ const affectsOthers = (type: string, before?: Item, after?: Item): boolean => {
 };
 
 /**
- * When a record of a profile changes, publishes or hides the pictures whose visibility depends on it: those that it
- * names or named and, after a change of the profile or a work history, all pictures of the profile.
+ * When a record of a talent's profile changes, publishes or hides the pictures that the change affects: those
+ * that the record contains or contained, and all pictures of the profile if the change can affect other
+ * records.
  */
 export const refreshPublicPictures: Reaction = async ({ before, after }) => {
   const row = after ?? before;

@@ -7,8 +7,9 @@ import { rowsOfJob } from '../rowsOfJob';
 const KEPT = ['EnishiWorkHistory.staffIds', 'UserApplies.staffIds', 'UserOpenJobs.staffIds'];
 
 /**
- * When a job's organization or people change, copies them to the job's involvements, applications and engagements. It
- * reads the current job, so that a late change does not restore rights. The rows' `version` stays the same.
+ * When a job's organization, owners or consultants change, copies their ids to the job's involvements,
+ * applications and engagements. It reads the current job, so that a change that arrives late does not restore
+ * rights. The `version` of these records stays the same.
  */
 export const refreshStaffOfRows: Reaction = async ({ before, after }) => {
   if (!before || after?.__typename !== 'OpenJob') return;

@@ -12,8 +12,8 @@ const COPYING = [UserApplies, EnishiWorkHistory];
 const KEPT = COPYING.map(({ name }) => `${name}.user`);
 
 /**
- * When a talent's profile changes, updates its copies in the talent's applications and engagements. Their `version`
- * stays the same.
+ * When a talent's profile changes, updates the copies of it in the talent's applications and engagements. The
+ * `version` of these records stays the same.
  */
 export const refreshUserSnapshots: Reaction = async ({ before, after }) => {
   if (!before || after?.__typename !== 'User') return;

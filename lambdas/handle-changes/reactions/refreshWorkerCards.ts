@@ -28,8 +28,8 @@ function affectsCard({ before, after }: Change): boolean {
 }
 
 /**
- * When a professional or the talent's profile changes, stores or deletes the professional's public cards, one below
- * each category. Cards exist while the professional is published and the profile is public.
+ * When a professional or the talent's profile changes, stores or deletes the professional's public cards: one
+ * for each category, while the professional is published and the profile is public.
  */
 export const refreshWorkerCards: Reaction = async ({ before, after }) => {
   if (!affectsCard({ before, after })) return;

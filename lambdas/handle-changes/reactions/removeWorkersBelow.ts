@@ -4,7 +4,10 @@ import { env } from '../needs';
 import { tables } from '../../lib/tables';
 import type { Reaction } from '../Reaction';
 
-/** When a category of professionals is deleted, deletes the cards of professionals below it. */
+/**
+ * When a category of professionals is deleted, deletes the public cards of professionals that are stored
+ * below it.
+ */
 export const removeWorkersBelow: Reaction = async ({ before, after }) => {
   if (after || before?.__typename !== 'WPWorkerCategory') return;
   const TableName = env('CATALOG_TABLE');

@@ -1,4 +1,4 @@
-/** A member of a conversation whose read rows in it are read or changed. */
+/** Identifies one member of one conversation, whose read rows are read or changed. */
 export interface Reader {
   conversationId: string;
   userId: string;

@@ -3,8 +3,8 @@ import { queryAll } from './queryAll';
 import type { Reader } from './Reader';
 
 /**
- * Returns a member's unread read rows in a conversation, newest first, from the index. The index is eventually
- * consistent, so the latest rows may be missing.
+ * Queries the secondary index for a member's unread messages in a conversation. Returns their read rows,
+ * newest first. The index is eventually consistent, so the latest rows may be missing.
  */
 export const indexedUnread = ({ conversationId, userId }: Reader): Promise<Item[]> =>
   queryAll({

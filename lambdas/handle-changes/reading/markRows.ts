@@ -33,8 +33,8 @@ async function markPage(rows: readonly Item[], isBulk: boolean): Promise<void> {
 }
 
 /**
- * Marks read rows as read, with one transaction for each page of them and several pages concurrently. `isBulk` marks
- * rows that are not to be published to subscribers.
+ * Marks read rows as read. Each transaction writes one page of rows; several run concurrently. With `isBulk`,
+ * the rows also get an attribute that keeps them from being published to subscribers.
  */
 export async function markRows(rows: readonly Item[], isBulk: boolean): Promise<void> {
   const pages = Array.from({ length: Math.ceil(rows.length / A_PAGE) }, (_, page) =>

@@ -8,15 +8,15 @@ import type { Reader } from './Reader';
 import { recentUnread } from './recentUnread';
 
 /**
- * Attributes of a member row that are compared to notice a message that arrives between two reads. Every
+ * Attributes of a member row that show whether a message has arrived between two reads of the row: every
  * message and every read changes at least one of them.
  */
 const CHANGING = ['unreadCount', 'lastMessageAt', 'readAt'];
 const TRIES = 10;
 
 /**
- * Reads a member row and the member's recent unread rows so that both show the same moment: if a message arrives in
- * between, it reads them again. Undefined if the person is no longer a member.
+ * Reads a member row of a conversation and the member's recent unread rows so that both show the same moment:
+ * if a message arrives between the reads, it reads again. Undefined if the person is no longer a member.
  */
 export async function readConsistently(
   reader: Reader,

@@ -4,14 +4,14 @@ import { queryAll } from './queryAll';
 import type { Reader } from './Reader';
 
 /**
- * How far back, in milliseconds, unread rows are read from the table. Older rows are certainly in the index, which
- * usually contains a new row after about a second.
+ * How far back, in milliseconds, unread rows are read from the table instead of the index. An index usually
+ * contains a new row after about a second, so it certainly contains the older ones.
  */
 const INDEX_LAG_MS = 300_000;
 
 /**
- * Returns a member's unread rows written since shortly before the given time, newest first. It reads the table, because
- * the index may lack the latest rows.
+ * Returns the read rows of a member's unread messages, newest first, from shortly before the given time on.
+ * It reads the table, because the index may lack the latest rows.
  */
 export const recentUnread = ({ conversationId, userId }: Reader, moment: string): Promise<Item[]> =>
   queryAll({
