@@ -4,11 +4,11 @@ import type { Plugin, Rollup } from 'vite';
 export interface Budget {
   name: string;
   /**
-   * The modules that a page loads in addition to those of the entry, each as the end of its path without
-   * extension.
+   * The modules that the page loads besides those of the first bundle, each as the end of its path without
+   * the extension, such as `info/AboutScreen`.
    */
   modules: readonly string[];
-  /** The maximum size of all scripts of the page, compressed. */
+  /** The maximum size of all scripts that the page loads, in kilobytes after gzip. */
   kilobytes: number;
 }
 

@@ -14,8 +14,9 @@ const product =
 const hidden = (title: string): FixedHead => ({ title, description: product, isHidden: true });
 
 /**
- * What search engines and shared links say about the pages that show no record, and about those that show one. The
- * titles are those of the route table, in Japanese; a test compares them.
+ * The titles and descriptions that `render-page` writes into public pages for search engines and shared
+ * links: fixed ones for pages such as /jobs, and texts with `{{name}}` for pages that show a record. A test
+ * compares the titles with those of the route table in Japanese.
  */
 export const pageHeads: Omit<PageTemplate, 'before' | 'after'> = {
   pages: {

@@ -2,12 +2,13 @@ import type { Plugin } from 'vite';
 import type { PageTemplate } from '../model/PageTemplate';
 import { pageHeads } from './pageHeads';
 
-/** The tags of index.html that every page has with a content of its own. */
+/** Matches the title and the description in index.html, which `render-page` replaces on each public page. */
 const OWN_TAGS = /<title>[^<]*<\/title>\s*<meta name="description"[^>]*>/;
 
 /**
- * A Vite plugin that writes page-template.json beside the HTML page: the page in two parts, between which the function
- * `render-page` writes the tags of each public page, and the texts for them.
+ * A Vite plugin that writes `page-template.json`, the file from which the function `render-page` builds
+ * public pages: index.html before and after its title and description, and the texts of `pageHeads` to put
+ * between them.
  */
 export const pageTemplate = (): Plugin => ({
   name: 'page-template',

@@ -15,9 +15,9 @@ const withoutGallery: Plugin = {
 };
 
 /**
- * Builds the app once without the component gallery and finds out which modules each of the given chunk
- * groups takes. Returns groups that take the same modules in the real build, so that the gallery makes no
- * other page larger.
+ * Builds the app once without the component gallery and records which modules each chunk group takes. Returns
+ * groups that take exactly these modules in the real build, so that the gallery does not change the chunks of
+ * other pages.
  */
 export async function planChunks<Planned extends Group>(
   groups: readonly Planned[],

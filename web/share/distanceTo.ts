@@ -1,6 +1,6 @@
 import type { Segment } from './flattenPath';
 
-/** Returns the distance between a point and the nearest of some lines. */
+/** Returns the distance from a point to the nearest of the line segments; Infinity without segments. */
 export function distanceTo(segments: readonly Segment[], x: number, y: number): number {
   let least = Infinity;
   for (const [x1, y1, x2, y2] of segments) {

@@ -8,11 +8,14 @@ type Pattern = (typeof clothPatterns)[keyof typeof clothPatterns];
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-/** How many pixels a unit of a pattern has, and half of the width of its lines, in pixels. */
+/** The number of pixels per unit of a pattern, and half of the width of a pattern's lines in pixels. */
 const SCALE = 4;
 const HALF_LINE = 2.5;
 
-/** The mark of the product, from favicon.svg: its size and the size of its corners in units of the file. */
+/**
+ * The Enishi logo from favicon.svg. `pixels` is its width in the picture; the other lengths are in units of
+ * the file, which is 32 units wide.
+ */
 const MARK = { units: 32, corner: 7, pixels: 224, knot: 1.2, bead: [11.5, 16, 2.4] } as const;
 const KNOT = flattenPath('M5 21c6 0 8-10 14-10a4.5 4.5 0 1 1 0 9C13 20 11 11 5 11');
 const BEAD_COLOUR: Colour = [0xf0, 0x85, 0x6b];
@@ -24,10 +27,16 @@ const readColour = (hex: string): Colour =>
 const mix = (under: Colour, over: Colour, part: number): Colour =>
   under.map((value, index) => Math.round(value + (over[index]! - value) * part)) as never;
 
-/** Returns how much of a pixel is covered by a shape whose edge is that far away; inside, the distance is negative. */
+/**
+ * Returns the share of a pixel, from 0 to 1, that a shape covers. `distance` is the distance in pixels from
+ * the pixel's centre to the edge of the shape, negative inside of the shape.
+ */
 const coverage = (distance: number): number => Math.min(1, Math.max(0, 0.5 - distance));
 
-/** Draws one tile of a pattern, with the lines that reach into it from its neighbours, as rows of pixels. */
+/**
+ * Draws one tile of a pattern as rows of pixels. Lines of neighbouring tiles that reach into the tile are
+ * drawn too.
+ */
 function drawTile({ width, height, lines }: Pattern, ground: Colour, line: Colour) {
   const margin = HALF_LINE / SCALE + 1;
   const isNear = ([x1, y1, x2, y2]: Segment) =>
@@ -52,7 +61,10 @@ function drawTile({ width, height, lines }: Pattern, ground: Colour, line: Colou
   });
 }
 
-/** Returns the colour of a pixel of the mark; `under` where the mark is not. The centre of the picture is 0, 0. */
+/**
+ * Returns the colour of one pixel of the logo, or `under` where the logo is transparent. `x` and `y` are
+ * counted in pixels from the centre of the picture.
+ */
 function drawMark(x: number, y: number, ground: Colour, under: Colour): Colour {
   const { units, corner, pixels, knot, bead } = MARK;
   const scale = pixels / units;
@@ -67,8 +79,8 @@ function drawMark(x: number, y: number, ground: Colour, under: Colour): Colour {
 }
 
 /**
- * Draws the picture that shared links show: patterned cloth with the mark of the product, 1200 × 630 pixels.
- * @param cloth the colour of the cloth, as `#rrggbb`
+ * Draws the picture that shared links show: the Enishi logo on a patterned ground, 1200 × 630 pixels.
+ * @param cloth the colour of the pattern and of the logo's ground, as `#rrggbb`
  * @returns a PNG file
  */
 export function drawSharePicture(pattern: Pattern, cloth: string): Buffer {

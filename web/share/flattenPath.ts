@@ -3,10 +3,10 @@ export type Segment = readonly [x1: number, y1: number, x2: number, y2: number];
 
 type Point = readonly [x: number, y: number];
 
-/** Into how many straight lines a curve is divided. */
+/** The number of straight lines that replace one curve. */
 const STEPS = 16;
 
-/** The number of values of each command of a path. */
+/** The number of values that each SVG path command takes. */
 const ARITY: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, A: 7, Z: 0 };
 
 const cubic = (a: number, b: number, c: number, d: number, t: number) =>
@@ -19,7 +19,10 @@ function curve(from: Point, first: Point, second: Point, to: Point): Point[] {
   });
 }
 
-/** Returns the points of an arc of a circle (SVG, appendix B.2.4: from its end points to its centre). */
+/**
+ * Returns the points of a circular arc between two points. The centre is computed as in the SVG
+ * specification, appendix B.2.4.
+ */
 function arc(from: Point, radius: number, isLarge: boolean, isClockwise: boolean, to: Point): Point[] {
   const [halfX, halfY] = [(to[0] - from[0]) / 2, (to[1] - from[1]) / 2];
   const half = Math.hypot(halfX, halfY);
@@ -37,7 +40,10 @@ function arc(from: Point, radius: number, isLarge: boolean, isClockwise: boolean
   });
 }
 
-/** Splits the text of a path into commands with their values. A command that is left out is the last one again. */
+/**
+ * Splits an SVG path into commands with their values. Further values after a command repeat the command;
+ * after M they are lines (L).
+ */
 function* readCommands(path: string): Generator<[command: string, values: number[]]> {
   for (const [, letter = '', text = ''] of path.matchAll(/([a-z])([^a-z]*)/gi)) {
     const values = [...text.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g)].map(Number);
@@ -50,7 +56,7 @@ function* readCommands(path: string): Generator<[command: string, values: number
 }
 
 /**
- * Converts an SVG path into straight lines. Arcs must be of circles.
+ * Converts an SVG path into straight lines. Elliptical arcs are treated as circular ones.
  * @throws Error for quadratic curves, which no path of the app has
  */
 export function flattenPath(path: string): Segment[] {

@@ -3,7 +3,7 @@ import { type ClothPatternName, clothPatterns } from '../src/components/avatars/
 import { cloths } from '../src/lib/theme/palettes';
 import { drawSharePicture } from './drawSharePicture';
 
-/** The colour of the cloth of each pattern. */
+/** The colour in which each pattern is drawn. */
 const CLOTHS: Record<ClothPatternName, keyof typeof cloths> = {
   seigaiha: 'asagi',
   kikko: 'indigo',
@@ -16,8 +16,8 @@ const CLOTHS: Record<ClothPatternName, keyof typeof cloths> = {
 };
 
 /**
- * A Vite plugin that draws the pictures of pages without a cover, `/share/<pattern>.png`: one for each group of
- * occupations, and `enishi.png` for all other pages.
+ * A Vite plugin that draws the pictures with which shared links show a page without a cover. It writes
+ * `/share/<pattern>.png`, one for each group of occupations, and `/share/enishi.png` for all other pages.
  */
 export const sharePictures = (): Plugin => ({
   name: 'share-pictures',

@@ -16,7 +16,10 @@ interface LeavingBannerProps {
   requestedAt: string;
 }
 
-/** A notice above every screen of a person who is leaving, with the button that withdraws their request. */
+/**
+ * A notice above every screen for a person who has requested the deletion of their account. Its button
+ * withdraws the request.
+ */
 export function LeavingBanner({ sub, requestedAt }: LeavingBannerProps) {
   const { t } = useTranslation();
   const [isRunning, setIsRunning] = useState(false);

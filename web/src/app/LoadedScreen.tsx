@@ -14,8 +14,8 @@ interface LoadedScreenProps {
 }
 
 /**
- * Renders a screen. Navigation has loaded its code, except when the guard refused the screen at first and the
- * session has changed since.
+ * Renders a screen. Its code is usually loaded already, because navigation waits for it. Otherwise (the guard
+ * first refused the screen, then the session changed) a placeholder is visible until the code is loaded.
  */
 export function LoadedScreen({ code, shape }: LoadedScreenProps) {
   const [Loaded] = useState(code.loaded);

@@ -10,9 +10,9 @@ import { toast } from '../lib/toast/toast';
 import type { Decision } from './guard';
 
 /**
- * Redirects a guest to the login and remembers the requested path, to which the app returns afterwards. The
- * path is not remembered after an explicit sign-out. The talents' home is not remembered either: people
- * without a path arrive there, and administrators arrive elsewhere.
+ * Redirects a guest to the login and remembers the requested path, to which the app returns after sign-in.
+ * Two paths are not remembered: any path after an explicit sign-out, and /home, because talents get there
+ * after sign-in anyway and administrators have another first screen.
  */
 function ToLogin() {
   const { t } = useTranslation();

@@ -24,7 +24,10 @@ import { OfflineScreen } from './OfflineScreen';
 /** The component that shows toasts. It is loaded when the app starts, but is not part of the first bundle. */
 const Toasts = loadable(async () => (await import('../lib/toast/Toasts')).Toasts, { silent: true });
 
-/** The notice of a person who is leaving. Few people ever see it, so its texts are not part of the first bundle either. */
+/**
+ * The notice for people who have requested the deletion of their account. Few people see it, so its code and
+ * texts are not part of the first bundle.
+ */
 const LeavingBanner = loadable(
   async () => {
     const [{ LeavingBanner: Piece }] = await Promise.all([import('./LeavingBanner'), loadTexts(['account'])]);
@@ -36,7 +39,7 @@ const LeavingBanner = loadable(
 interface GuardedScreenProps {
   decision: Decision;
   screen: Screen | undefined;
-  /** True when the frame of the screen is visible before the session is known. */
+  /** True when the layout of the screen is shown, with a placeholder inside, before the session is known. */
   isPrepared: boolean;
 }
 
@@ -58,8 +61,8 @@ function GuardedScreen({ decision, screen, isPrepared }: GuardedScreenProps) {
 }
 
 /**
- * Renders the frame of every screen: decides whether the person may see it, chooses the layout, and runs the
- * effects of each navigation.
+ * Renders everything around a screen: decides whether the person may see the screen, chooses its layout, and
+ * runs the effects of each navigation.
  */
 export function Shell() {
   const session = useSession();

@@ -16,8 +16,8 @@ export interface RedirectRoute {
 }
 
 /**
- * Returns a react-router route that redirects before anything is rendered, so that the previous screen and
- * its toasts stay visible.
+ * Returns a react-router route that redirects in its loader. Nothing is rendered meanwhile, so the previous
+ * screen and its toasts stay visible.
  */
 const redirectRoute = ({ from, to }: RedirectRoute): RouteObject => ({
   path: from,
@@ -27,9 +27,9 @@ const redirectRoute = ({ from, to }: RedirectRoute): RouteObject => ({
 });
 
 /**
- * Returns the react-router route of a screen. The guard decides first; what it refuses is not loaded. Otherwise
- * the screen's code is loaded before the navigation: the previous screen stays visible until the next one is
- * ready, also while there is no connection.
+ * Returns the react-router route of a screen. The code of the screen is loaded before the navigation ends, so
+ * the previous screen stays visible meanwhile, even while there is no connection. Code that the guard refuses
+ * to this session is not loaded.
  */
 const routeOf = (screen: Screen): RouteObject => {
   const code = screenCode(screen);
@@ -49,8 +49,8 @@ const routeOf = (screen: Screen): RouteObject => {
 };
 
 /**
- * Builds the routes for react-router: redirects, screens, and at the end one for unknown paths, on which the
- * guard decides.
+ * Builds the routes for react-router: redirects, screens, and at the end a route for unknown paths, for which
+ * the guard decides what is shown.
  */
 export const buildRouteObjects = (
   screens: readonly Screen[],

@@ -36,8 +36,8 @@ export function guard(session: Session, path: string, screen?: Screen): Decision
 }
 
 /**
- * Returns whether the frame and the code of a screen may be loaded: it is decided by the session or, until that
- * is known, by the stored tokens.
+ * Returns whether the layout and the code of a screen may be loaded. The session decides; while it is still
+ * unknown, the owner of the stored, unverified tokens does.
  */
 export function mayPrepare(session: Session, path: string, screen?: Screen): boolean {
   const expected = session.status === 'unknown' ? session.expected : session;

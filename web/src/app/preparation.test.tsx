@@ -45,7 +45,10 @@ const open = async (path: string, session: Session) => {
   sessionStore.set(session);
   return renderScreens(screens, path);
 };
-/** The screen's code may still be loading: React needs `act` awaited wherever something suspends. */
+/**
+ * Signs in while the code of the screen may still be loading. `act` must be awaited, because the screen
+ * suspends.
+ */
 const signIn = () => act(async () => sessionStore.set(person));
 const loaded = () => loads.mock.calls.map(([path]) => path);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

@@ -12,7 +12,7 @@ const screen: Screen = {
   load: () => Promise.resolve(() => null),
 };
 
-/** Opens /jobs in the app, with what the site has written into the head for the given path. */
+/** Opens /jobs in the app, in a document whose head `render-page` has written for the path `served`. */
 function open(served: string) {
   document.head.innerHTML = `<title>Enishi</title>
     <link rel="canonical" href="http://localhost${served}" data-served>

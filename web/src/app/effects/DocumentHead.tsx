@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { Screen } from '../../lib/route/Screen';
 
-/** The tags that the site has written into the head of the page that was opened first (`lambdas/render-page`). */
+/**
+ * Returns the head tags that the server (`lambdas/render-page`) wrote into the first page that was opened.
+ */
 const servedTags = () => [...document.head.querySelectorAll('[data-served]')];
 
 /**
- * Returns whether the site has written the head for this very page. Its tags say more than those of the app: a
- * description, a picture, structured data.
+ * Returns whether the server wrote head tags for this URL. The app keeps those tags, because they say more
+ * than its own: they include a description, a picture and structured data.
  */
 const isServedFor = (url: string) =>
   servedTags().some((tag) => tag instanceof HTMLLinkElement && tag.href === url);

@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '../../lib/auth/useSignedIn';
 import { pendingKeep } from '../../lib/route/pendingKeep';
 
-/** Keeps the job whose heart a guest pressed, as soon as they are signed in and have a profile. */
+/**
+ * A guest who presses the keep button (the heart) of a job signs in first. This hook then keeps the job, as
+ * soon as the person is signed in and has a profile.
+ */
 export function usePendingKeep() {
   const { t } = useTranslation();
   const person = useSignedIn();

@@ -4,8 +4,8 @@ import { useSignedIn } from '../../lib/auth/useSignedIn';
 import { personal } from '../../lib/storage/personal';
 
 /**
- * The time, in milliseconds, within which the API stores at most one visit of a person. Reporting more would
- * be useless.
+ * The minimum time between two reported visits of a person, in milliseconds. The API stores at most one visit
+ * in this time.
  */
 const LEAST = 5 * 60_000;
 

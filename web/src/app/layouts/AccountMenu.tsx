@@ -18,8 +18,8 @@ interface AccountMenuProps {
 }
 
 /**
- * The menu of the signed-in person in the top bar: ホーム, プロフィール, アカウント, 設定, ログアウト and further entries for this
- * person.
+ * The menu of the signed-in person in the top bar: ホーム, プロフィール, アカウント, 設定, ログアウト; on phones also the less
+ * important entries of the main menu; and links to the areas that the person may use.
  */
 export function AccountMenu({ person, onSettings }: AccountMenuProps) {
   const { t } = useTranslation();

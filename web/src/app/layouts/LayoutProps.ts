@@ -3,7 +3,7 @@ import type { SkeletonShape } from '../../lib/route/SkeletonShape';
 import type { SignedIn } from '../../lib/auth/Session';
 
 export interface LayoutProps extends PropsWithChildren {
-  /** The signed-in person; null while the session is read. */
+  /** The signed-in person; null until the session is known. */
   person: SignedIn | null;
   /** The shape of the placeholder that is visible until the screen's code is loaded. */
   shape?: SkeletonShape;

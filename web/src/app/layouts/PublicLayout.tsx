@@ -30,7 +30,7 @@ const PlainProviders = lazy(() =>
 
 interface PublicLayoutProps extends PropsWithChildren {
   screen: Pick<Screen, 'plain' | 'static' | 'shape'>;
-  /** True while it is not known who is signed in. */
+  /** True until the session is known. The bar then shows no links to the login and the registration. */
   isAwaited?: boolean;
 }
 

@@ -14,8 +14,8 @@ interface ScreenLayoutProps extends PropsWithChildren {
 }
 
 /**
- * Chooses the layout of a screen. Public pages have the public layout for guests and the main layout for
- * signed-in people. While the session is read, somebody is expected to be signed in.
+ * Chooses the layout of a screen. Guests get the public layout on every screen except those with the layout
+ * `bare`. Until the session is known, the layout for signed-in people is shown, without a person.
  */
 export function ScreenLayout({ screen, children }: ScreenLayoutProps) {
   const session = useSession();

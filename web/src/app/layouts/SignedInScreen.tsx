@@ -15,7 +15,7 @@ function ConversationCounter({ userId, onCounts }: CounterProps) {
 }
 
 interface SignedInScreenProps extends PropsWithChildren {
-  /** The person whose conversations are counted; undefined to count none. */
+  /** The sub of the person whose conversations are counted; undefined to count none. */
   countsOf?: string;
   onCounts: (counts: ConversationCounts) => void;
 }

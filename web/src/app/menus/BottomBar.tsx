@@ -12,7 +12,7 @@ interface BottomBarProps {
 
 const MAX_ENTRIES = 4;
 
-/** A bar at the bottom of the window for phones, with the first entries of the menu that have a screen. */
+/** A bar at the bottom of the window for phones. It shows the first four menu entries whose screens exist. */
 export function BottomBar({ menu, conversations }: BottomBarProps) {
   const { t } = useTranslation();
   const { named, further } = useMenu(menu);

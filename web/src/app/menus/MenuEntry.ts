@@ -6,8 +6,8 @@ export interface MenuEntry {
   label: TextKey;
   icon: ComponentType<{ 'aria-hidden'?: boolean }>;
   /**
-   * True for entries that the specification names. They are always listed, in its order; others are listed
-   * only when their screen exists.
+   * True for an entry that the product specification names: it is always listed, in the order of the
+   * specification. Other entries are listed only when their screen exists.
    */
   named?: boolean;
 }

@@ -6,16 +6,20 @@ import { hashName } from './hashName';
 
 interface CrestProps {
   /**
-   * The organization's name as it is shown; null when the name is not disclosed, which gives an empty ring.
+   * The organization's name as it is shown. Null when the job hides the name; the crest is then an empty
+   * ring.
    */
   name: string | null;
-  /** The organization's own picture: its key or a URL. */
+  /** The organization's uploaded picture, which replaces the crest: its key or a URL. */
   image?: string | null;
   /** The width and height of the crest in pixels. */
   size?: number;
 }
 
-/** An organization's picture, or a crest derived from its name. Screen readers skip it: the name is next to it. */
+/**
+ * The uploaded picture of an organization or, without one, a family crest chosen by the organization's name.
+ * Screen readers skip it, because the name is written next to it.
+ */
 export function Crest({ name, image, size = 32 }: CrestProps) {
   const box = { '--size': `${size}px` } as CSSProperties;
   const motif = name === null ? null : crestMotifs[(hashName(name) >>> 8) % crestMotifs.length]!;

@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import type { cloths } from '../../lib/theme/palettes';
 
 /**
- * Returns the inline style that gives an element the colours of a cloth: `--cloth-wash` for its ground, `--cloth-line`
- * for patterns and `--cloth-ink` for letters.
+ * Returns the inline style that gives an element one of the traditional cloth colours: `--cloth-wash` for the
+ * background, `--cloth-line` for patterns and `--cloth-ink` for letters.
  */
 export const dressIn = (cloth: keyof typeof cloths): CSSProperties =>
   Object.fromEntries(

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import styles from './AddChips.module.css';
 
 interface AddChipsProps {
-  /** What the chips add. */
+  /** The name of the row for screen readers: what a tap on a chip adds. */
   label: string;
   options: readonly { id: string; name: string }[];
   isDisabled?: boolean;
   onAdd: (id: string) => void;
 }
 
-/** A row of suggestions. One tap adds a suggestion. */
+/** A row of chips with suggestions. A tap on a chip adds its suggestion. */
 export function AddChips({ label, options, isDisabled = false, onAdd }: AddChipsProps) {
   const { t } = useTranslation();
   return (

@@ -1,18 +1,18 @@
 import type { SalaryType } from '../../generated/schema';
 
-/** How much a person works. Null means unknown. */
+/** How many days per week and hours per day a person works. Null means unknown. */
 export interface Workload {
   numberOfDayPerWeek: number | null;
   numberOfHoursPerDay: number | null;
 }
 
-/** The working time with which salaries are converted when a person's own is not known. */
+/** Full-time work: the workload that replaces unknown values of a person's workload in conversions. */
 export const fullTime = { numberOfDayPerWeek: 5, numberOfHoursPerDay: 8 };
 
 const WEEKS_PER_MONTH = 52 / 12;
 const MONTHS_PER_YEAR = 12;
 
-/** The steps, in yen, to which a converted salary is rounded. */
+/** The multiple of yen to which a converted salary is rounded, for each unit of time. */
 const steps = { HOURLY: 10, DAILY: 100, MONTHLY: 1_000, YEARLY: 10_000 } as const;
 
 type RegularType = keyof typeof steps;
@@ -26,8 +26,9 @@ function countPerMonth(type: RegularType, workload: Workload): number {
 }
 
 /**
- * Converts a salary in yen to another unit of time, for a person with this workload: 60 万円 a month are about
- * 3,460 円 an hour in full time. The result is rounded. Null for a fixed price, which has no unit of time.
+ * Converts a salary in yen to another unit of time, for a person with the given workload: 60 万円 a month are
+ * about 3,460 円 an hour in full time. The result is rounded. Returns null for a fixed price, which has no
+ * unit of time.
  */
 export function convertSalary(
   amount: number,

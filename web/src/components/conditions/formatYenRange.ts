@@ -7,7 +7,10 @@ const yen = {
   maximumFractionDigits: 0,
 } as const;
 
-/** Adds the yen sign before or after an amount, as the language does: `¥4,000–5,000`, `4.000–5.000 ¥`. */
+/**
+ * Adds the yen sign to an amount, before or after it as the language requires: `¥4,000–5,000`, `4.000–5.000
+ * ¥`.
+ */
 const signed = (amount: string, language: string) =>
   new Intl.NumberFormat(language, yen)
     .formatToParts(0)
@@ -15,8 +18,8 @@ const signed = (amount: string, language: string) =>
     .join('');
 
 /**
- * Returns an amount of yen as text: in Japanese from 100,000 on in whole or half 万, otherwise with thousands
- * separators.
+ * Returns an amount of yen as text. In Japanese, amounts from 100,000 that are a multiple of 5,000 are
+ * written in 万 (ten thousands): 62.5万円. All others have thousands separators.
  */
 function yenText(amount: number, language: string): string {
   if (language.startsWith('ja')) return inMan(amount) ? `${man(amount)}万円` : `${digits(amount, 'ja')}円`;

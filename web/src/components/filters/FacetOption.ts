@@ -1,6 +1,6 @@
 export interface FacetOption {
   value: string;
   label: string;
-  /** The number of results with the option's value under all other filters; undefined while it is unknown. */
+  /** The number of results with this value under all other filters; undefined while the number is unknown. */
   count?: number;
 }

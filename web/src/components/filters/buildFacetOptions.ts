@@ -1,8 +1,8 @@
 import type { FacetOption } from './FacetOption';
 
 /**
- * Builds the options of a facet from entries of the catalogue and the counts of the search. The order of the
- * entries stays.
+ * Builds the options of a facet (a filter with counts) from catalogue entries and the counts of the search.
+ * The options have the order of the entries.
  */
 export const buildFacetOptions = (
   entries: readonly { id: string; name: string }[],

@@ -16,7 +16,10 @@ interface CatalogueSelectProps {
   canBeEmpty?: boolean;
 }
 
-/** 1 for an entry that starts with the entered text, so that 京都 finds 京都府 before 東京都. */
+/**
+ * Returns 1 for an entry that starts with the typed text, otherwise 0. Entries with 1 are listed first, so
+ * that 京都 finds 京都府 before 東京都.
+ */
 const startsWith = ({ label }: { label?: unknown }, entered: string) =>
   Number(String(label).startsWith(entered.trim()));
 

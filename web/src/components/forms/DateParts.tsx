@@ -29,7 +29,7 @@ function join({ year, month, day }: Entered): string {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** A month is stored as its first day. */
+/** Completes the boxes of a month with day 1, because a month is stored as its first day. */
 const ofMonth = (entered: Entered): Entered => ({
   ...entered,
   day: entered.year || entered.month ? '01' : '',

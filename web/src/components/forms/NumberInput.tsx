@@ -18,7 +18,10 @@ interface NumberInputProps {
   range: readonly [least: number, most: number];
 }
 
-/** Reads a number as people type it in Japan, with full-width digits too. */
+/**
+ * Returns a typed number with full-width characters converted and everything except digits, signs and points
+ * removed. Ant Design parses the result.
+ */
 const readDigits = (text: string | undefined) =>
   (text ?? '')
     .normalize('NFKC')

@@ -12,17 +12,17 @@ interface PictureFieldProps {
   purpose: FilePurpose;
   /** Function that uploads a picture and resolves to its key. */
   send: (...sent: Parameters<SendFile>) => Promise<string>;
-  /** Shows the picture with this key, or what is shown without a picture. */
+  /** Renders the picture with the given key, or a substitute when the key is null. */
   children: (picture: string | null) => ReactNode;
-  /** The key of the picture; null without one. */
+  /** The key of the uploaded picture; null when there is no picture. */
   value?: string | null;
   onChange?: (value: string | null) => void;
   id?: string;
 }
 
 /**
- * A form field for one picture. It shows the chosen picture as soon as it was sent; the record changes only
- * when the form is saved.
+ * A form field for one picture. A chosen picture is uploaded at once and then shown; the record refers to it
+ * only after the form is saved.
  */
 export function PictureField(props: PictureFieldProps) {
   const { label, purpose, send, children, value = null, onChange, id } = props;

@@ -14,13 +14,16 @@ interface SegmentedChoiceProps<Value extends string | number> {
   options: readonly Option<Value>[];
   value?: Value | null;
   onChange?: (value: Value) => void;
-  /** Called when the person removes the choice. With this function, a button below the options does so. */
+  /** Called when the person removes the choice. Only with this function is there a button that removes it. */
   onClear?: () => void;
   /** The id of the group, with which a form connects its label. */
   id?: string;
 }
 
-/** The most short options, such as the days of a week, that fit into one row of a telephone. */
+/**
+ * Seven short options, such as the days of a week, fit into one row on a phone. Other numbers get two or
+ * three columns.
+ */
 const SHORT = 7;
 
 function countColumns(options: readonly Option<string | number>[]): number {
@@ -29,8 +32,8 @@ function countColumns(options: readonly Option<string | number>[]): number {
 }
 
 /**
- * A choice of one from a few values that are all visible. It consists of native radio buttons, so that arrow
- * keys and screen readers work as usual.
+ * A form control for choosing one of a few values, which are all visible. It consists of native radio
+ * buttons, so that arrow keys and screen readers work as usual.
  */
 export function SegmentedChoice<Value extends string | number>(props: SegmentedChoiceProps<Value>) {
   const { label, options, value, onChange, onClear, id } = props;

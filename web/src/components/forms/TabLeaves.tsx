@@ -5,8 +5,8 @@ const leave = (event: KeyboardEvent) => {
 };
 
 /**
- * Lets the Tab key leave a select with an open list. Without it, Ant Design's select chooses the marked entry
- * instead, and one for several entries keeps the focus forever.
+ * Makes the Tab key leave an Ant Design select whose list is open. By default, Tab chooses the highlighted
+ * entry instead, and the focus can never leave a select for several entries.
  */
 export const TabLeaves = ({ children }: { children: ReactNode }) => (
   <div onKeyDownCapture={leave}>{children}</div>

@@ -6,7 +6,7 @@ import type { SendFile } from './useUploads';
 
 const file = (name: string, size = 10) => new File(['x'.repeat(size)], name, { type: 'application/pdf' });
 
-/** Simulates the sending of files. Each transfer ends when the test ends it. */
+/** A simulated `send` function. Each transfer stays pending until the test calls its `end`. */
 function aSender() {
   const transfers: {
     signal: AbortSignal;

@@ -13,7 +13,10 @@ interface UploadProps {
   accept?: string;
   megabytes: number;
   isMultiple?: boolean;
-  /** False when a sent file is shown outside this component. */
+  /**
+   * True to keep a file in the list of this component after it was sent. False when it is then shown
+   * elsewhere.
+   */
   showsSent?: boolean;
   /** The id of the file input, with which a form connects its label. */
   id?: string;

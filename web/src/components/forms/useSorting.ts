@@ -10,11 +10,14 @@ interface Sorting {
 
 interface Held {
   id: string;
-  /** The place of the held item, counted from 0. */
+  /** The index to which the person has moved the held item, counted from 0. */
   to: number;
 }
 
-/** Returns at which place an item is dropped at this height of the window: below all others whose middle is higher. */
+/**
+ * Returns the index at which the held item would be dropped: the number of other items whose middle is above
+ * `y`, a height in the window in pixels.
+ */
 function placeAt(list: HTMLElement, held: Element | null, y: number): number {
   const others = [...list.children].filter((row) => row !== held);
   return others.filter((row) => {
@@ -24,9 +27,9 @@ function placeAt(list: HTMLElement, held: Element | null, y: number): number {
 }
 
 /**
- * Manages which item of a list a person holds, with the pointer or the keyboard, and where they have moved it.
- * While an item is held, only the CSS order changes: an element that is moved in the document would lose the
- * pointer and the focus.
+ * Manages sorting a list by pointer or keyboard: which item the person holds and to which index they have
+ * moved it. While an item is held, only the CSS order changes, because an element that is moved in the
+ * document would lose the pointer and the focus.
  */
 export function useSorting({ items, list, onMove }: Sorting) {
   const { t } = useTranslation();
@@ -68,9 +71,9 @@ export function useSorting({ items, list, onMove }: Sorting) {
   return {
     held: held?.id ?? null,
     message,
-    /** The handle that has the focus or had it until its row was moved. */
+    /** The drag handle that has the focus, or had it before its row was moved in the document. */
     focused,
-    /** The place at which an item is shown while another one, or the item itself, is held. */
+    /** Returns the index at which an item is shown while the person moves an item. */
     placeOf(id: string) {
       if (!held) return indexOf(id);
       const others = items.filter((item) => item.id !== held.id);

@@ -7,7 +7,7 @@ interface PageHeadProps {
   state?: ReactNode;
   /** The page's only primary action, such as a button. */
   action?: ReactNode;
-  /** The relation that the page is about, drawn as a Thread. */
+  /** A Thread with the steps of what the page is about, such as an application. */
   thread?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ interface RatingRadarProps {
 
 const MOST = 5;
 const RADIUS = 92;
-/** The number of ratings from which they span an area. */
+/** The minimum number of ratings for a radar chart; fewer would not span an area. */
 const FEWEST = 3;
 
 /** Returns the points of a polygon with a corner for each value, the first one on top. */

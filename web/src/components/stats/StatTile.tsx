@@ -7,7 +7,7 @@ interface StatTileProps {
   value: number;
   /** The unit, shown smaller after the number: 件, 人, %. */
   unit?: string;
-  /** The earlier values and the current one, the oldest first. */
+  /** The earlier values and the current value of the number, the oldest first. */
   course?: readonly number[];
   /** The words for the time of the first value in `course`, shown beside the change: 先週 (last week). */
   since?: string;

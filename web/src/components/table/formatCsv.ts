@@ -1,4 +1,4 @@
-/** Matches a cell that begins with a character by which spreadsheets recognize a formula. */
+/** Matches a cell that a spreadsheet would execute as a formula, because of its first character. */
 const RUNS = /^[=+\-@\t\r]/;
 
 function cellText(value: string | number | null | undefined): string {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Makes the scrolled part of a table reachable by keyboard while the table has no rows; the buttons of rows are
- * reachable themselves. Returns the ref of an element around the table.
+ * Makes the scrollable body of an empty table reachable by keyboard. With rows this is not needed, because
+ * their buttons can get the focus. Returns the ref for an element around the table.
  */
 export function useScrollFocus(isEmpty: boolean) {
   const around = useRef<HTMLDivElement>(null);

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import styles from './MatchCord.module.css';
 
 interface MatchCordProps {
-  /** The number of points on which the two sides of the match fit. Each is one strand of the cord. */
+  /** The number of points on which the job and the person fit. The cord has one strand for each. */
   fits: number;
-  /** The number of points on which the two sides can be compared. */
+  /** The number of points on which the job and the person can be compared. */
   of: number;
   /**
    * The elements at the two ends of the cord, for example two avatars. Without them, the number of fitting
@@ -14,12 +14,12 @@ interface MatchCordProps {
   ends?: readonly [ReactNode, ReactNode];
 }
 
-/** The minimum number of fitting points, because a single strand does not look like a cord. */
+/** The minimum number of fitting points for drawing the cord: a single strand does not look like a cord. */
 const FEWEST = 2;
 const [WIDTH, HEIGHT] = [56, 16];
 /**
- * Returns how many times the strands wind around each other: fewer times for many strands, so that each of
- * them stays visible.
+ * Returns how many times the strands of the cord wind around each other: once for many strands, so that each
+ * stays visible, otherwise twice.
  */
 const countTurns = (strands: number) => (strands > 3 ? 1 : 2);
 

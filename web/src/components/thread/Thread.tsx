@@ -17,9 +17,9 @@ interface ThreadProps {
 const FEW = 3;
 
 /**
- * Draws a relation, such as an application, as a thread with its steps: a knot for a reached step, a ring for
- * an open one, a frayed end where the relation ended early. When a step is reached while the thread is
- * visible, the tying of the knot is animated.
+ * Draws a process with steps, such as an application, as a thread: a knot for a reached step, a ring for an
+ * open one, a frayed end where the process ended early. When a step is reached while the thread is visible,
+ * the tying of the knot is animated.
  */
 export function Thread({ label, steps, look = 'horizontal' }: ThreadProps) {
   const { t } = useTranslation();

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * One step of a relation that a Thread shows. Its state is `reached` (drawn as a knot), `open` (a ring), or
- * `loosened`: the relation ended here (a frayed end).
+ * One step of a process that the component Thread draws. Its state is `reached` (a knot), `open` (a ring) or
+ * `loosened`, which means that the process ended here (a frayed end).
  */
 export interface ThreadStep {
   key: string;
@@ -10,6 +10,6 @@ export interface ThreadStep {
   /** The text below the label of the step: a date, a reason or a description. */
   note?: ReactNode;
   state: 'reached' | 'open' | 'loosened';
-  /** True for the step that the relation is at now. */
+  /** True for the step that the process is at now. */
   isCurrent?: boolean;
 }

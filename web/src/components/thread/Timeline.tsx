@@ -11,7 +11,7 @@ export interface TimelineEvent {
   title: ReactNode;
   /** A reason for the event or a description. */
   note?: ReactNode;
-  /** True when the relation ended with this event. */
+  /** True for an event that ended the process, such as a rejection. */
   isEnd?: boolean;
 }
 

@@ -3,7 +3,10 @@ import { Timeline } from '../../components/thread/Timeline';
 import type { OwnApplyFragment } from '../../generated/ownApplication';
 import { formatDate } from '../../lib/format/formatDate';
 
-/** The history of the caller's application with the reasons that were given. Renders nothing without a reason. */
+/**
+ * The history of the caller's application with the reasons given for its states. Renders nothing if there are
+ * no reasons.
+ */
 export function ApplicationEvents({ application }: { application: OwnApplyFragment }) {
   const { t } = useTranslation();
   const history = application.history ?? [];

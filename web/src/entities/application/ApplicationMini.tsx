@@ -9,7 +9,7 @@ interface ApplicationMiniProps {
   history?: Parameters<typeof buildApplicationThread>[0]['history'];
 }
 
-/** The state of an application in one line: its small thread, and the name of the state. */
+/** The state of an application in one line: a small Thread with its steps, and the name of the state. */
 export function ApplicationMini({ type, history }: ApplicationMiniProps) {
   const { t } = useTranslation();
   const state = t(`common.applyType.${type}`);

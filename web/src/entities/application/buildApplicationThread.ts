@@ -3,21 +3,21 @@ import type { ThreadStep } from '../../components/thread/ThreadStep';
 import type { ApplyType } from '../../generated/schema';
 import { formatDate } from '../../lib/format/formatDate';
 
-/** The states of an application on the way to a contract, in their order. */
+/** The states of an application on its way to a contract, in order. */
 const COURSE = ['APPLIED', 'SCREENING', 'INTERVIEW', 'OFFERED', 'CONTRACTED'] as const satisfies ApplyType[];
 
 interface Application {
   type: ApplyType;
   /**
-   * The states that the application has had, each with its time; without them, only the current state is
+   * The states that the application has had, each with its time. Without a history, only the current state is
    * known.
    */
   history?: readonly { type: ApplyType; at: string }[] | null;
 }
 
 /**
- * Returns the steps of an application for the component Thread. The steps of a declined or withdrawn
- * application end with the state that it had reached.
+ * Returns the steps that the component Thread draws for an application. A rejected or withdrawn application
+ * has the steps that it had reached and, as the last one, its end.
  */
 export function buildApplicationThread({ type, history }: Application, t: TFunction): ThreadStep[] {
   const at = new Map((history ?? []).map((event) => [event.type, event.at]));

@@ -5,13 +5,13 @@ import { updateRows } from './updateRows';
 
 interface Place {
   userId: string;
-  /** True when somebody else wrote the message, so that it counts as unread. */
+  /** True when the message counts as unread for the person, because somebody else wrote it. */
   isUnread: boolean;
 }
 
 /**
- * Adds a new message to the cached list of the person's conversations. If the cached list is not sufficient
- * for this, queries the list again.
+ * Adds a new message to the cached list of the person's conversations. When the cached list lacks what is
+ * needed for this, the list is queried again.
  */
 export function showInList(client: ApolloClient, message: ArrivedMessage, { userId, isUnread }: Place): void {
   let isFollowed = true;

@@ -12,8 +12,9 @@ export type StoredExport = ExportsQuery['listExports']['items'][number];
 const isGoingOn = ({ state }: StoredExport) => state === 'QUEUED' || state === 'RUNNING';
 
 /**
- * Returns the newest exports of the signed-in person, whether one of them is running, and a function that downloads the
- * file of one. While one is running and `isLooking` is true, they are read again every second.
+ * Returns the newest exports of the signed-in person, whether one of them is running, and a function that
+ * downloads the file of one. While one is running, the exports are queried again every second. With
+ * `isLooking` false, nothing is queried.
  */
 export function useExports(isLooking = true) {
   const client = useApolloClient();
@@ -29,7 +30,7 @@ export function useExports(isLooking = true) {
   const goesOn = exports === undefined || isRunning;
   if (goesOn !== isWaiting) setWaiting(goesOn);
 
-  /** Requests a link to the file, which is valid for some minutes, and downloads the file. */
+  /** Requests a link to the file of an export, which is valid for some minutes, and downloads the file. */
   const download = async (id: string) => {
     try {
       const { data: found } = await client.query({

@@ -29,15 +29,15 @@ interface JobCardProps {
   onApproach?: () => void;
   /** Content at the right end of the card, such as the keep button. */
   aside?: ReactNode;
-  /** How well the job matches the person, beside the pay. */
+  /** How well the job matches the person; shown beside the salary. */
   match?: ReactNode;
-  /** Additional actions, below the facts of the job. */
+  /** Content at the end of the card, such as a button to apply for the job. */
   footer?: ReactNode;
   /** True to show 募集中 (open) on open jobs too, in lists that also contain closed ones. */
   showOpen?: boolean;
 }
 
-/** A card for a job in a list: the title, the organization, the place, the workload and pay, the skills. */
+/** A card for a job in a list: title, organization, place of work, workload, salary and skills. */
 export function JobCard(props: JobCardProps) {
   const { job, to, highlights, shape = 'row', onApproach, aside, match, footer, showOpen } = props;
   const { t, i18n } = useTranslation();

@@ -19,8 +19,8 @@ interface JobCoverProps {
 }
 
 /**
- * The picture of a job: the one of the job itself or, without one, patterned cloth with the organization's
- * crest. The occupation determines the pattern, the contract type the colour.
+ * The cover of a job: its uploaded picture or, without one, patterned cloth with the organization's crest.
+ * The occupation determines the pattern, the contract type the colour.
  */
 export const JobCover = ({ job, crest = 40 }: JobCoverProps) => (
   <ClothCover

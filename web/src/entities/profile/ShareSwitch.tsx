@@ -4,7 +4,7 @@ import { Visibility } from '../../components/page/Visibility';
 import { widestViewerOf } from './widestViewerOf';
 
 interface SwitchProps {
-  /** The field of the profile that the flag shares. */
+  /** The field of the profile to which the share flag applies. */
   field: string;
   label: string;
   profile: Readonly<Record<string, unknown>>;
@@ -30,7 +30,7 @@ interface ShareSwitchProps {
   stored?: Readonly<Record<string, unknown>>;
 }
 
-/** A form field for a share flag: a switch that says in words who sees the item. */
+/** A form field for a share flag: a switch that says in words who sees the field of the profile. */
 export function ShareSwitch({ flag, field, label, stored = {} }: ShareSwitchProps) {
   const profile = { ...stored, ...(Form.useWatch([], Form.useFormInstance()) as object | undefined) };
   return (

@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { DescriptionList } from '../../components/description-list/DescriptionList';
 import type { ClientTalentFragment } from '../../generated/clientTalent';
 
-/** What an organization can read of a talent besides the card; what the API does not return is left out. */
+/**
+ * Lists what an organization sees of a talent in addition to the TalentCard. Values that the API does not
+ * return are left out.
+ */
 export function TalentFacts({ talent }: { talent: ClientTalentFragment }) {
   const { t } = useTranslation();
   const { name, phoneticName, ageBand, gender, belongsTo, companyName, currentLocationType } = talent;

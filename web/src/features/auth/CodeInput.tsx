@@ -9,14 +9,16 @@ interface CodeInputProps {
   value?: string;
   onChange?: (code: string) => void;
   'aria-describedby'?: string;
-  /** True when the first box has the focus as soon as the screen appears. */
+  /** True to focus the first box as soon as the screen appears. */
   isFirst?: boolean;
 }
 
 /** Returns the digits of a text. Full-width digits, which Japanese keyboards produce, are converted. */
 const digits = (text: string) => text.normalize('NFKC').replace(/\D/g, '');
 
-/** Six boxes for a mailed code; the whole code can be pasted. Calls `onChange` when all are filled. */
+/**
+ * Six boxes for a mailed code. The whole code can be pasted. `onChange` is called when all boxes are filled.
+ */
 export function CodeInput({ id, value, onChange, 'aria-describedby': describedBy, isFirst }: CodeInputProps) {
   const { t } = useTranslation();
   const group = useRef<GetRef<typeof Input.OTP>>(null);

@@ -2,7 +2,10 @@ import { stored } from '../../lib/storage/stored';
 
 const KEY = 'pendingEmail';
 
-/** The email whose confirmation code the person has not entered yet. It is stored until the tab is closed. */
+/**
+ * The email of a new account whose confirmation code has not been entered yet. It is stored until the tab is
+ * closed.
+ */
 export const pendingEmail = {
   get: () => stored.session.get(KEY),
   set: (email: string) => stored.session.set(KEY, email),

@@ -24,7 +24,7 @@ export const rules = {
           : Promise.reject(new Error(t('auth.passwordDiffers'))),
     }),
   ],
-  /** The rule that a value is not the one of another field. */
+  /** Returns the rule that a value must differ from the value of another field. */
   differsFrom: (field: string, message: string): FormRule[] => [
     ({ getFieldValue }) => ({
       validator: (_rule, value: string) =>

@@ -5,14 +5,15 @@ export interface FromJob {
   /** The id of the job that the person wants to apply to. */
   id?: string;
   /**
-   * Any value means that the person came to the registration from a job; undefined means that they did not.
+   * Any value means that the person is registering and continues with the profile; undefined means that they
+   * continue with the job.
    */
   index?: string;
 }
 
 /**
- * Returns the job id in the URL of a sign-in screen, in the form in which links to the next screen pass it
- * on.
+ * Reads from the URL of a sign-in screen which job the person came from. Links to the next screen pass the
+ * result on.
  */
 export function useFromJob(): FromJob {
   const [query] = useSearchParams();

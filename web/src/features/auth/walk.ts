@@ -18,7 +18,10 @@ async function registerTakenEmail(page: Page) {
   await page.getByRole('alert').first().waitFor();
 }
 
-/** Brings the walk's browser into the state after registering: an email waits for its confirmation code. */
+/**
+ * Simulates a person who has just registered: stores an email that waits for its confirmation code, and
+ * reloads.
+ */
 async function waitForCode(page: Page) {
   await page.evaluate("sessionStorage.setItem('pendingEmail', 'yuiko@example.com')");
   await page.reload();

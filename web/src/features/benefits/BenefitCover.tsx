@@ -6,7 +6,10 @@ import type { BenefitCardFragment } from '../../generated/benefits';
 
 const patterns = Object.keys(clothPatterns) as ClothPatternName[];
 
-/** The benefit's picture, or cloth whose pattern follows from its title, with the partner's crest. */
+/**
+ * The cover of a benefit: its uploaded picture or, without one, patterned cloth with the partner's crest. The
+ * title of the benefit determines the pattern.
+ */
 export const BenefitCover = ({
   benefit,
 }: {

@@ -11,14 +11,15 @@ import styles from './Benefits.module.css';
 interface UseBenefitProps {
   benefit: NonNullable<BenefitDetailQuery['getEmployeeBenefit']>;
   /**
-   * Called after the person has used the benefit. It reads the benefit again, which then includes the coupon.
+   * Called after the person has used the benefit. It must read the benefit again, which then includes the
+   * coupon.
    */
   onUsed: () => Promise<void>;
 }
 
 /**
- * Lets the person use a benefit, which is possible once. Then shows the coupon and the link to the partner,
- * or a text that says what happens next.
+ * Lets the person use a benefit, which is possible only once. Afterwards it shows the coupon and the link to
+ * the partner, or a text that says what happens next.
  */
 export function UseBenefit({ benefit, onUsed }: UseBenefitProps) {
   const { t } = useTranslation();

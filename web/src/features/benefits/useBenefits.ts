@@ -9,8 +9,8 @@ import type { BenefitsView } from './useBenefitsView';
 import { pageSizes } from '../../lib/settings/pageSizes';
 
 /**
- * An id that no benefit has. When the person has used no benefit, searching for it finds nothing, as it
- * should.
+ * An id that no benefit has. The search for the used benefits of a person who has used none asks for this id,
+ * so that it finds nothing.
  */
 const NOBODY = '-';
 
@@ -23,8 +23,8 @@ function filterOf({ keyword, tag }: BenefitsView, used: string[] | null) {
 }
 
 /**
- * Returns one page of benefits with the tags in their order and the number of benefits with each tag. While
- * another page loads, the old cards stay.
+ * Returns one page of benefits, all benefit tags in their order, and the number of benefits with each tag.
+ * While another page loads, the previous page is returned.
  */
 export function useBenefits(view: BenefitsView) {
   const sub = useSignedIn()?.sub ?? '';

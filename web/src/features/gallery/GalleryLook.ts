@@ -2,8 +2,8 @@ import { isLanguage, type Language } from '../../i18n/languages';
 import { themeColors, themeDirections, themeModes, type ThemeSettings } from '../../lib/theme/themeChoices';
 
 /**
- * The theme and the language that a URL of the gallery sets. For all that it does not set, the person's own
- * choice applies.
+ * The theme and the language that a URL of the gallery sets. What the URL does not set is as the person has
+ * chosen for the app.
  */
 export interface GalleryLook extends Partial<Pick<ThemeSettings, 'mode' | 'color' | 'direction'>> {
   language?: Language;

@@ -13,8 +13,8 @@ const choices = {
 };
 
 /**
- * The bar of the gallery in which people choose theme and language. Each choice becomes part of the URL, so
- * that the link shows the same.
+ * The bar of the gallery in which people choose theme and language. The choices become part of the URL, so
+ * that a shared link shows the same.
  */
 export function LookBar() {
   const { t } = useTranslation();

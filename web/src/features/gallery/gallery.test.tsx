@@ -11,8 +11,8 @@ jest.mock('../../lib/config/loadConfig', () => ({ loadConfig: () => Promise.reso
 const src = join(__dirname, '..', '..');
 
 /**
- * Components that need no example in the gallery because they show nothing by themselves: a state of the
- * browser or of the router makes them visible, or they put two shown components together (EditSheet).
+ * Components without an example in the gallery. Most show nothing until the browser or the router is in a
+ * certain state; EditSheet only combines two components that have examples.
  */
 const withoutLook = ['Delayed', 'EditSheet', 'LeaveGuard', 'NavigationProgress', 'OfflineBanner', 'WithAntd'];
 

@@ -6,17 +6,20 @@ import styles from './HomeScreen.module.css';
 
 interface BlockProps {
   title: string;
-  /** A link beside the title, to all of what the block shows a part of. */
+  /** A link beside the title that leads to the complete list. */
   link?: ReactNode;
   /** The shape of the placeholder while the content loads. */
   shape: SkeletonShape;
   hasFailed: boolean;
   onRetry: () => void;
-  /** The content; undefined while it loads. */
+  /** The content of the block; undefined while it loads. */
   children: ReactNode;
 }
 
-/** A block of the home screen, which loads and fails on its own. What was loaded before stays when a request fails. */
+/**
+ * A block of the home screen with its own loading and error state. Content that was loaded before stays
+ * visible when a later request fails.
+ */
 export function Block({ title, link, shape, hasFailed, onRetry, children }: BlockProps) {
   const isLoading = children === undefined;
   return (

@@ -19,14 +19,14 @@ const editors: Readonly<Record<ProfilePart, string>> = {
 
 const SHOWN = 3;
 /**
- * The minimum completeness in percent from which the ring is shown. A ring with ten per cent, as right after
+ * The minimum completeness, in percent, at which the ring is shown. A ring with ten per cent, as right after
  * registering, would discourage people.
  */
 const ENCOURAGING = 30;
 
 /**
  * Shows on the home screen how complete the person's profile is, and the three missing parts that would add
- * most.
+ * most to it.
  */
 export function CompletenessCard({ user }: { user: HomeUser }) {
   const { t } = useTranslation();

@@ -7,8 +7,8 @@ import styles from './FirstSteps.module.css';
 import type { HomeUser } from './HomeUser';
 
 /**
- * The checklist of first steps on the home screen, as a thread with a knot for each step that is done. It disappears
- * with the person's first application.
+ * The checklist of first steps on the home screen, drawn as a Thread with a knot for each finished step. It
+ * disappears after the person's first application.
  */
 export function FirstSteps({ user }: { user: HomeUser }) {
   const { t } = useTranslation();

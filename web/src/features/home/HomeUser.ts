@@ -1,4 +1,4 @@
 import type { HomeUserQuery } from '../../generated/home';
 
-/** The signed-in talent as /home shows them to themselves. */
+/** The signed-in talent with the fields that /home shows. */
 export type HomeUser = NonNullable<HomeUserQuery['getUser']>;

@@ -20,7 +20,7 @@ interface ContactValues {
 }
 
 interface ContactFormProps {
-  /** The subject of the message, given by the screen that linked to the form. */
+  /** The subject that the linking screen suggests for the message. */
   subject?: string;
   onSent: () => void;
 }

@@ -8,8 +8,8 @@ import { ContactForm } from './ContactForm';
 import styles from './InfoArticle.module.css';
 
 /**
- * The screen /contact for messages to Enishi's operator: questions, requests of organizations, reports about
- * a job (`?job=<id>`).
+ * The screen /contact-us for messages to Enishi's operator: questions, requests of organizations, and reports
+ * about a job (`?job=<id>`).
  */
 export function ContactScreen() {
   const { t } = useTranslation();

@@ -9,7 +9,7 @@ import type { InfoText } from './InfoText';
 interface InfoArticleProps {
   title: TextKey;
   text: InfoText;
-  /** True to show each section as a question that opens to show its answer. */
+  /** True to fold the sections: each shows only its title, a question, until it is opened. */
   folded?: boolean;
 }
 

@@ -6,7 +6,7 @@ interface InfoSection {
   points?: readonly string[];
 }
 
-/** The content of an information page in one language. Only its own screen loads it. */
+/** The content of an information page in one language. It is loaded only with its own screen. */
 interface InfoBody {
   lead: string;
   sections: readonly InfoSection[];

@@ -1,6 +1,6 @@
 import type { keepStates } from '../../../../model/keepStates';
 
-/** What the screen of kept jobs shows: filter and order. The URL contains it. */
+/** The filter and the order of the screen of kept jobs. They are part of the URL. */
 export interface KeepView {
   state: keyof typeof keepStates | null;
   sort: 'keptAt' | 'publishedAt';

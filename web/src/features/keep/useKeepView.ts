@@ -3,7 +3,7 @@ import type { KeepView } from './KeepView';
 
 /**
  * Returns the filter and the order of the kept jobs that the URL contains, and a function that changes them.
- * Unknown values become the default.
+ * Unknown values in the URL are replaced by the defaults.
  */
 export function useKeepView(): [KeepView, (change: Partial<KeepView>) => void] {
   const [params, setParams] = useSearchParams();

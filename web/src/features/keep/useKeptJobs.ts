@@ -8,8 +8,8 @@ import type { KeepView } from './KeepView';
 import { pageSizes } from '../../lib/settings/pageSizes';
 
 /**
- * Returns the jobs that the person has kept, page by page. Keeps that were changed in this tab during the
- * last seconds are already considered, because the search index follows with a delay.
+ * Returns the jobs that the person has kept, page by page. Jobs that were kept or removed in this tab during
+ * the last seconds are added or left out, because the search index follows with a delay.
  */
 export function useKeptJobs(view: KeepView) {
   const client = useApolloClient();
@@ -44,7 +44,7 @@ export function useKeptJobs(view: KeepView) {
     total: found && found.total + justKept.length - (found.items.length - (kept?.length ?? 0)),
     error,
     refetch,
-    /** Loads the next page of kept jobs; undefined when all pages are loaded. */
+    /** Function that loads the next page of kept jobs; undefined when all pages are loaded. */
     more: nextToken ? () => fetchMore({ variables: { nextToken } }) : undefined,
   };
 }

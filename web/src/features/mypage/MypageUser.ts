@@ -1,4 +1,4 @@
 import type { MypageQuery } from '../../generated/mypage';
 
-/** The signed-in talent as /user/mypage shows them to themselves. */
+/** The signed-in talent with the fields that /user/mypage shows. */
 export type MypageUser = NonNullable<MypageQuery['getUser']>;

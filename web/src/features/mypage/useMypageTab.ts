@@ -1,7 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import { type MypageTab, mypageTabs } from './mypageTabs';
 
-/** Returns the tab that the URL names (the first one for an unknown name), and a function that opens another tab. */
+/**
+ * Returns the tab of /user/mypage that the URL contains, and a function that opens another tab. An unknown
+ * name in the URL means the first tab.
+ */
 export function useMypageTab(): [MypageTab, (tab: MypageTab) => void] {
   const [params, setParams] = useSearchParams();
   const asked = params.get('tab');

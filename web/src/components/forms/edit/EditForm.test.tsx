@@ -173,7 +173,10 @@ test('undoing the changes restores what is stored and removes the draft', async 
   expect(personal.keys('edit.')).toEqual([]);
 });
 
-/** Saves are refused for version 1: somebody else has stored version 2. */
+/**
+ * Simulates that another tab has stored version 2 meanwhile: refuses a save for version 1 with Conflict,
+ * accepts one for a later version.
+ */
 const afterOthers: Save = (changed, version) =>
   version === 1
     ? Promise.reject(refusal('Conflict'))

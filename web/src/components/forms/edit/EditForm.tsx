@@ -13,18 +13,24 @@ import { SaveBar } from './SaveBar';
 interface EditFormProps<Values extends object> {
   /** The editor that `useEditor` has created. */
   editor: Editor<Values>;
-  /** The label of every field, for the comparison with what was changed somewhere else. */
+  /**
+   * The label of every field. They are shown when the person compares their input with what somebody else
+   * saved.
+   */
   fields: FieldTexts<Values>;
   /** The label of the button that saves. */
   saveLabel?: string;
-  /** A line above the button that saves, which stays visible too: a consequence of what was entered. */
+  /**
+   * A sentence above the save button that stays visible while scrolling: a consequence of the entered values.
+   */
   aside?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * The form in which people edit a record. All editors behave alike: errors after the first touch, restored
- * drafts, a question before unsaved input is left, and a choice when the record was changed somewhere else.
+ * The form in which people edit a record. All editors behave alike: they show errors after a field was left,
+ * restore unsaved drafts, ask before unsaved input is lost, and let the person choose between the values when
+ * the record was changed somewhere else.
  */
 export function EditForm<Values extends object>(props: EditFormProps<Values>) {
   const { editor, fields, saveLabel, aside, children } = props;

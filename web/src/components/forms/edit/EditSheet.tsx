@@ -14,8 +14,8 @@ interface EditSheetProps<Values extends object> {
 }
 
 /**
- * A sheet in which people edit one record of a list. It closes when everything is saved, and asks before
- * unsaved changes are left.
+ * A sheet in which people edit one record of a list. It closes after a successful save, and asks for
+ * confirmation when the person closes it with unsaved changes.
  */
 export function EditSheet<Values extends object>(props: EditSheetProps<Values>) {
   const { title, editor, fields, onClose, children } = props;

@@ -1,4 +1,4 @@
-/** A record as an editor shows it. */
+/** A record as a form edits it: the values of its fields and its version. */
 export interface EditedRecord<Values extends object> {
   /** The values of the editor's fields; an empty field is null, and a list without elements is empty. */
   values: Values;

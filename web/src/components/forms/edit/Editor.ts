@@ -4,10 +4,15 @@ import type { EditedRecord } from './EditedRecord';
 import type { FieldName } from './FieldName';
 import type { OtherChange } from './OtherChange';
 
-/** Whose value of a field is kept when both the person and somebody else have changed it. */
+/**
+ * Which value of a field to keep when both the person (`mine`) and somebody else (`theirs`) have changed it.
+ */
 export type Kept = 'mine' | 'theirs';
 
-/** What a person edits in a form, and what they can do with it. `useEditor` creates it, `EditForm` shows it. */
+/**
+ * The state of a form that edits a record, and the actions on it. `useEditor` creates it, `EditForm` shows
+ * it.
+ */
 export interface Editor<Values extends object> {
   /** The name of the editor, which is unique for each record. */
   name: string;
@@ -20,17 +25,25 @@ export interface Editor<Values extends object> {
   /** True when the form began with input from an earlier visit that was not saved. */
   isRestored: boolean;
   savedAt: Date | null;
-  /** Why the last attempt to save failed. */
+  /** Why the last attempt to save failed; null when it succeeded or the person has changed a value since. */
   failure: Failure | null;
-  /** The fields that were changed somewhere else, while the person has to choose between the values. */
+  /**
+   * The fields that somebody else changed in the meantime. Empty unless the person has to compare them now.
+   */
   otherChanges: readonly OtherChange<Values>[];
   noteChange: () => void;
   /** Saves the changed fields. Does nothing while an earlier call is running or when nothing was changed. */
   save: () => Promise<void>;
   /** Replaces the entered values with the stored ones. */
   discard: () => void;
-  /** Takes over what was changed somewhere else, except in fields whose own value the person keeps. */
+  /**
+   * Replaces the form's values by what somebody else saved, except in the fields whose own value the person
+   * keeps.
+   */
   resolve: (kept: Readonly<Partial<Record<FieldName<Values>, Kept>>>) => void;
-  /** Postpones the choice between the values, without changing anything. */
+  /**
+   * Closes the comparison with what somebody else saved, without changing anything. The next save opens it
+   * again.
+   */
   postpone: () => void;
 }

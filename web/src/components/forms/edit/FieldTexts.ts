@@ -1,6 +1,9 @@
 import type { FieldName } from './FieldName';
 
-/** How an editor names its fields and shows their values, where it compares them outside the form. */
+/**
+ * The label of each field of an editor and, if needed, a function that formats its value. They are used where
+ * the editor compares values outside of the form.
+ */
 export type FieldTexts<Values extends object> = Readonly<
   Record<FieldName<Values>, string | { label: string; format: (value: never) => string }>
 >;

@@ -4,7 +4,9 @@ import { sessionStore } from '../../../lib/auth/sessionStore';
 import { unsavedEditors } from './unsavedEditors';
 import { useConfirmLeave } from './useConfirmLeave';
 
-/** Asks before the person leaves the page with unsaved changes. */
+/**
+ * Asks for confirmation before the person leaves the page. It is rendered while there are unsaved changes.
+ */
 function Guard() {
   const confirmLeave = useConfirmLeave();
   const blocker = useBlocker(
@@ -28,14 +30,14 @@ function Guard() {
 }
 
 interface LeaveGuardProps {
-  /** The name of the editor. */
+  /** The name of the editor, which is unique on the page. */
   name: string;
   isDirty: boolean;
 }
 
 /**
- * Asks before the person leaves the page while the editor has unsaved changes: in a dialog inside the app, in
- * the browser's own one when they close or reload the page.
+ * Asks for confirmation when the person leaves the page while the editor has unsaved changes: in a dialog of
+ * the app or, when they close or reload the page, in the dialog of the browser.
  */
 export function LeaveGuard({ name, isDirty }: LeaveGuardProps) {
   const [first] = useSyncExternalStore(unsavedEditors.subscribe, unsavedEditors.get);

@@ -12,13 +12,13 @@ interface SaveBarProps {
   editor: Pick<Editor<object>, 'isDirty' | 'isSaving' | 'savedAt' | 'discard'>;
   /** The label of the button that saves. */
   label?: string;
-  /** A line above the button. */
+  /** A sentence above the save button. */
   aside?: ReactNode;
 }
 
 /**
- * The end of an editor: a button that saves, and one sentence that says whether everything is saved. It stays
- * visible at the bottom of the window while the person scrolls through the form.
+ * The bar at the end of an editor: the save button, and a sentence that says whether everything is saved. It
+ * stays visible at the bottom of the window while the person scrolls through the form.
  */
 export function SaveBar({ editor: { isDirty, isSaving, savedAt, discard }, label, aside }: SaveBarProps) {
   const { t } = useTranslation();

@@ -20,7 +20,8 @@ interface RuledRecord {
 
 /**
  * Returns a function that gives the validation rules of a field: the same rules that the API checks, with the
- * same messages. A field of a rule about several fields needs the other ones as its `dependencies`.
+ * same messages. For a rule about several fields, the form must declare the other fields as `dependencies` of
+ * the field.
  */
 export function recordRules(t: TFunction, { limits, rules = [], dates = [] }: RuledRecord) {
   const isComplete = (field: string, value: unknown) =>

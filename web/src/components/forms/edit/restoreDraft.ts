@@ -5,15 +5,19 @@ import type { OtherChange } from './OtherChange';
 
 interface Restored<Values extends object> {
   values: Values;
-  /** The record that the person began to edit, as far as it matters: the draft is compared with it. */
+  /**
+   * The record with which the form compares its values. When a field is contested, it has the values and the
+   * version from which the draft began; otherwise it is the stored record.
+   */
   base: EditedRecord<Values>;
-  /** The fields of the draft that were changed somewhere else since, to another value. */
+  /** The fields of the draft that somebody else has changed to another value since the draft began. */
   contested: readonly OtherChange<Values>[];
 }
 
 /**
- * Applies a person's draft to the record as it is stored now. While a field of the draft is contested, the
- * draft keeps its old version, so that saving cannot overwrite what was changed somewhere else.
+ * Applies a person's draft to the record as it is stored now. While a field of the draft is contested, `base`
+ * keeps the version from which the draft began, so that saving is refused instead of overwriting the other
+ * change.
  */
 export function restoreDraft<Values extends object>(
   record: EditedRecord<Values>,

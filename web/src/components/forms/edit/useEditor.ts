@@ -64,7 +64,7 @@ export function useEditor<Values extends object>(options: EditorOptions<Values>)
   const fields = useFieldValues(form, start.values);
   const refusedField = useRefusedField(form);
 
-  /** Notes how the entered values differ from a stored record. */
+  /** Stores the differences between the form's values and `base` as the draft, and updates `isDirty`. */
   const compare = (base: EditedRecord<Values>) => {
     const entered = diffValues(base.values, fields.get());
     const kept = Object.keys(entered).filter((field) => !notInDraft.includes(field as FieldName<Values>));
@@ -74,7 +74,10 @@ export function useEditor<Values extends object>(options: EditorOptions<Values>)
     editDraft.write<Values>(sub, name, { entered: pick(entered), base: pick(base.values), version });
     setIsDirty(!isEmpty(entered));
   };
-  /** Takes over a stored record; `entered` has the values that the person keeps although they are not stored. */
+  /**
+   * Makes `next` the stored record and fills the form with it, except for the values in `entered`, which the
+   * person keeps although they are not stored.
+   */
   const takeOver = (next: EditedRecord<Values>, entered: Partial<Values>) => {
     setStored(next);
     fields.set({ ...next.values, ...entered });
@@ -87,7 +90,10 @@ export function useEditor<Values extends object>(options: EditorOptions<Values>)
     setSavedAt(new Date());
     setIsRestored(false);
   };
-  /** Shows what was changed somewhere else. If that concerns no field of the form, saves once more. */
+  /**
+   * Handles a refused save: reads the record again and shows which fields somebody else changed. If they
+   * changed no field of this form, saves once more.
+   */
   const handleConflict = async (sent: Values, readAgain: () => Promise<EditedRecord<Values>>) => {
     const theirs = await readAgain();
     const changes = findOtherChanges(stored.values, sent, theirs.values);

@@ -3,7 +3,9 @@ import type { FieldName } from './FieldName';
 import type { FieldTexts } from './FieldTexts';
 import { toStoredValue } from './toStoredValue';
 
-/** Returns functions that give the label of an editor's field and its value as a text. */
+/**
+ * Returns two functions for an editor's field: one that gives its label, one that formats its value as text.
+ */
 export function useFormatValue<Values extends object>(fields: FieldTexts<Values>) {
   const { t } = useTranslation();
   const asText = (value: unknown): string => {

@@ -5,8 +5,8 @@ import type { Failure } from '../../../lib/errors/Failure';
 import { getRuleText } from './getRuleText';
 
 /**
- * Returns functions that show at its field which rule of the API a value breaks, and that remove this error
- * when the person changes a value.
+ * Returns two functions: `show` marks the field whose value the API refused, with the message of the violated
+ * rule; `clear` removes that message when the person changes a value.
  */
 export function useRefusedField<Values extends object>(form: FormInstance<Values>) {
   const { t } = useTranslation();

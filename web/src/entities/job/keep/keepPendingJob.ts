@@ -8,9 +8,9 @@ import { saveKeep } from './saveKeep';
 import { showKeep } from './showKeep';
 
 /**
- * Keeps the job that a person wanted to keep before they signed in, and reports it in a toast. The screen may
- * have queried the job before; because an older answer may arrive later than the keep, the keep is shown once
- * more afterwards.
+ * Keeps the job on whose keep button the person pressed before signing in, and confirms this in a toast. Some
+ * seconds later it updates the cache again, because an older answer of the API may have shown the job as not
+ * kept.
  */
 export async function keepPendingJob(sub: string, jobId: string, t: TFunction): Promise<void> {
   const client = apolloClient();

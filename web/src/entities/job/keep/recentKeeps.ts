@@ -3,8 +3,8 @@ import { delays } from '../../../lib/settings/delays';
 const noted = new Map<string, { kept: boolean; at: number }>();
 
 /**
- * The jobs that the person has kept or removed in this tab during the last seconds. Screens correct search
- * results by them, because the search index follows with a delay.
+ * Remembers for some seconds which jobs the person has kept or removed in this tab. Screens use this to
+ * correct search results, because the search index follows with a delay.
  */
 export const recentKeeps = {
   note: (jobId: string, kept: boolean) => void noted.set(jobId, { kept, at: Date.now() }),

@@ -4,7 +4,10 @@ import { classifyFailure } from '../../../lib/errors/classifyFailure';
 import type { KeepableJob } from './KeepableJob';
 import { showKeep } from './showKeep';
 
-/** Keeps a job or removes the keep. The change shows at once; it is reverted, and the error thrown, when it fails. */
+/**
+ * Keeps a job or removes the keep. The cache shows the change at once. If the API refuses it, the cache is
+ * reverted and the error is thrown.
+ */
 export async function saveKeep(
   client: ApolloClient,
   sub: string,

@@ -26,7 +26,10 @@ const hopes = {
   userMainJobId: null,
 };
 
-/** Opens a card’s cord for the preferences that the start of the session has read, and counts calls for them. */
+/**
+ * Renders JobCord with the person's work preferences in the cache, where the start of the session puts them.
+ * Returns the mock that counts requests for them.
+ */
 async function open() {
   const getUser = jest.fn(() => hopes);
   const { client } = await renderWithApi(<JobCord job={job} />, { getUser });

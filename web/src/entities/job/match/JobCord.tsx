@@ -10,8 +10,8 @@ interface JobCordProps {
 }
 
 /**
- * The cord between a job and the person who is signed in, with a strand for each point that fits. Renders nothing for
- * guests and for fewer than two points.
+ * Shows, as a MatchCord, on how many points a job fits the work preferences of the signed-in person. Renders
+ * nothing for guests and for fewer than two fitting points.
  */
 export function JobCord({ job, ends }: JobCordProps) {
   const reasons = useMatchReasons(job);

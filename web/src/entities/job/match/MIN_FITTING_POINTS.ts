@@ -1,2 +1,5 @@
-/** The number of points that must fit before a match is shown. With fewer, it would be a list of what is missing. */
+/**
+ * The minimum number of fitting points for showing how a job matches a person. With fewer, the list would
+ * mostly say what does not fit.
+ */
 export const MIN_FITTING_POINTS = 2;

@@ -4,11 +4,17 @@ import type { JobCardFragment } from '../../../generated/jobCard';
 export interface MatchReason {
   key: 'skills' | 'occupation' | 'days' | 'place' | 'salary';
   fits: boolean;
-  /** The names that the job and the person's preferences have in common, if any. */
+  /**
+   * The names of the skills that the job and the person's preferences have in common; only for the point
+   * `skills`.
+   */
   names?: string[];
 }
 
-/** What a job asks for. Cards have the names of its skills, the page of a job has them by importance. */
+/**
+ * The fields of a job that are compared with a person's preferences. The skills are either names (`skills`,
+ * on cards) or required and welcome tags (on the page of the job).
+ */
 export type AskedByJob = Pick<
   JobCardFragment,
   'job' | 'numberOfDayPerWeek' | 'baseLocationTypes' | 'salaryType' | 'minumumSalary' | 'maximumSalary'
@@ -22,8 +28,8 @@ const listSkills = ({ skills, requiredSkillTags, welcomeSkillTags }: AskedByJob)
   skills ?? [...(requiredSkillTags ?? []), ...(welcomeSkillTags ?? [])].map(({ name }) => name);
 
 /**
- * Returns the points on which a job and a person's preferences can be compared, and whether they fit. A point
- * can be compared when both have a value for it.
+ * Compares a job with a person's preferences. Returns the points that can be compared, which are those for
+ * which both have a value, and whether each fits.
  */
 export function findMatchReasons(hopes: HopesFragment, job: AskedByJob): MatchReason[] {
   const reasons: MatchReason[] = [];

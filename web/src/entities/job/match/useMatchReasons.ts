@@ -4,8 +4,9 @@ import { useSignedIn } from '../../../lib/auth/useSignedIn';
 import { type AskedByJob, findMatchReasons, type MatchReason } from './findMatchReasons';
 
 /**
- * Returns the points on which a job can be compared with the preferences of the person who is signed in; none for a
- * guest. `cache-only` calls nothing: the start of the session has read the preferences.
+ * Compares a job with the work preferences of the signed-in person (`findMatchReasons`). Empty for a guest.
+ * By default (`cache-only`) no request is sent: the preferences are in the cache since the start of the
+ * session.
  */
 export function useMatchReasons(
   job: AskedByJob,

@@ -2,13 +2,13 @@ import type { LocationType, SalaryType } from '../../../generated/schema';
 import { emptyJobSearch } from './emptyJobSearch';
 import type { JobSearch } from './JobSearch';
 
-/** What a talent wishes of a job. Null and an empty list mean no wish. */
+/** A talent's wishes for a job. Null and an empty list mean that the talent has no such wish. */
 export interface Hopes {
   hopeLocationType: LocationType | null;
   numberOfDayPerWeek: number | null;
   numberOfHoursPerDay: number | null;
   salaryType: SalaryType | null;
-  /** In yen, for the unit of time that `salaryType` names. */
+  /** The lowest acceptable salary in yen, for the unit of time in `salaryType`. */
   minumumSalary: number | null;
   /** The ids of the prefectures where the talent can work. */
   areas: readonly string[];
@@ -21,8 +21,8 @@ export interface Hopes {
 const upTo = (most: number | null) => (most === null ? null : { from: Math.min(1, most), to: most });
 
 /**
- * Returns the job search for a talent's wishes: jobs that need at most the time which the talent has, and pay
- * at least the wished minimum. Areas do not matter for who wants to work remotely.
+ * Converts a talent's wishes into a job search: jobs that need at most the talent's available time and pay at
+ * least the desired minimum. Prefectures are ignored for talents who want to work remotely.
  * @param occupations the ids of all occupations; needed to leave out the unwanted ones
  */
 export function buildHopeSearch(hopes: Hopes, occupations: readonly string[]): JobSearch {

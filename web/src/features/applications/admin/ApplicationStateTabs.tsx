@@ -10,7 +10,10 @@ interface ApplicationStateTabsProps {
   onChange: (types: ApplyType[]) => void;
 }
 
-/** The number of applications per state under the other filters, once it is known; several states can be selected. */
+/**
+ * Buttons that filter applications by state; several can be chosen. Each shows the number of applications in
+ * its state under the other filters, once the numbers are loaded.
+ */
 export function ApplicationStateTabs({ chosen, counts, onChange }: ApplicationStateTabsProps) {
   const { t } = useTranslation();
   const byState = counts.get('type');

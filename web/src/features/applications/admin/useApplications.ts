@@ -15,8 +15,8 @@ import { pageSizes } from '../../../lib/settings/pageSizes';
 export type ShownApplication = AdminApplicationFragment;
 
 /**
- * Returns one page of applications with the counts per state and consultant; the old rows stay until the new
- * ones arrive. When an application is moved in this tab (`showMoved`), its row and the counts change at once,
+ * Returns one page of applications and the counts per state and per consultant. Old rows stay visible until
+ * new ones arrive. An application moved in this tab (`showMoved`) changes in the rows and counts at once,
  * because the search index follows with a delay.
  */
 export function useApplications(view: ApplicationsView) {

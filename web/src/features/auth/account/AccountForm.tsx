@@ -15,7 +15,7 @@ interface AccountFormProps extends Pick<ReturnType<typeof useAccount>, 'save' | 
   record: NonNullable<ReturnType<typeof useAccount>['record']>;
 }
 
-/** The form for the account's name and for the topics of mail. */
+/** The form for the account's name and for the topics about which Enishi sends mail. */
 export function AccountForm({ record, save, read }: AccountFormProps) {
   const { t } = useTranslation();
   const nameOf = useTopicNames();

@@ -14,7 +14,7 @@ import styles from './Account.module.css';
 import { useAccount } from './useAccount';
 import { useTopicNames } from './useTopicNames';
 
-/** The screen /user/account, which shows the account that /user/edit-account changes. */
+/** The screen /user/account, which shows the person's account. They change it on /user/edit-account. */
 export function AccountScreen() {
   const { t, i18n } = useTranslation();
   const person = useSignedIn();

@@ -1,18 +1,24 @@
 import { isMailedOn } from '../../../../../model/isMailedOn';
 import { type MailTopic, mailTopics } from '../../../../../model/mailTopics';
 
-/** What the form on /user/edit-account changes. */
+/** The fields of the form on /user/edit-account. */
 export interface AccountValues {
-  /** The Cognito attribute `custom:name`. */
+  /** The person's name until they have a profile: the Cognito attribute `custom:name`. */
   name: string | null;
-  /** The topics about which the person is mailed, in the order of the model. */
+  /** The topics about which the person gets mail, in the order of `mailTopics`. */
   mailedOn: MailTopic[];
 }
 
-/** Returns the topics that a stored choice stands for; without a choice these are all. */
+/**
+ * Returns the topics about which a person gets mail according to their stored choice; all topics when it is
+ * null.
+ */
 export const readMailedOn = (stored: readonly MailTopic[] | null | undefined): MailTopic[] =>
   mailTopics.filter((topic) => isMailedOn(topic, stored));
 
-/** Returns a choice as it is stored: null when it contains everything, so that it also contains later topics. */
+/**
+ * Converts chosen mail topics into the value to store. All topics are stored as null, so that topics added
+ * later are included too.
+ */
 export const toStoredMailedOn = (chosen: readonly MailTopic[]): readonly MailTopic[] | null =>
   chosen.length === mailTopics.length ? null : chosen;

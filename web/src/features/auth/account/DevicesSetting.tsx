@@ -5,7 +5,7 @@ import { useConfirm } from '../../../components/overlays/useConfirm';
 import { signOut } from '../../../lib/auth/signOut';
 import { Setting } from './Setting';
 
-/** Ends the sessions on all devices, this one included. */
+/** The account setting with a button that signs the person out on all devices, this one included. */
 export function DevicesSetting() {
   const { t } = useTranslation();
   const confirm = useConfirm();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { EmailSheet } from './EmailSheet';
 import { Setting } from './Setting';
 
-/** The email with which the person signs in and to which Enishi writes. */
+/** The account setting for the email, with which the person signs in and to which Enishi sends mail. */
 export function EmailSetting({ email }: { email: string }) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

@@ -8,7 +8,10 @@ import styles from './Account.module.css';
 import { Setting } from './Setting';
 import { useStartExport } from './useStartExport';
 
-/** Writes everything that Enishi stores about the person to a file, and links to the files of the last seven days. */
+/**
+ * The account setting with a button that exports everything Enishi stores about the person, and with the
+ * download links of earlier exports.
+ */
 export function ExportSetting() {
   const { t } = useTranslation();
   const { exports, isRunning, error, refetch, download } = useExports();

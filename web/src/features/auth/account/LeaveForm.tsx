@@ -20,7 +20,10 @@ interface Values {
 
 const consequences = ['profile', 'applications', 'messages', 'files', 'grace'] as const;
 
-/** Says what is deleted and what stays, and asks for a typed word and the password before the request is sent. */
+/**
+ * The form that requests the deletion of the account. It lists the consequences, and asks for a typed word
+ * and the password.
+ */
 export function LeaveForm({ sub, email, onDone }: LeaveFormProps) {
   const { t } = useTranslation();
   const [form] = Form.useForm<Values>();

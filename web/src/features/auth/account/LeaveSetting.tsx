@@ -8,7 +8,10 @@ import { formatDate } from '../../../lib/format/formatDate';
 import { LeaveForm } from './LeaveForm';
 import { Setting } from './Setting';
 
-/** The way out: asks for the deletion of the account, or says when it will happen. */
+/**
+ * The account setting for leaving Enishi: a button that opens the LeaveForm or, after the request, the day of
+ * the deletion.
+ */
 export function LeaveSetting({ person }: { person: SignedIn }) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

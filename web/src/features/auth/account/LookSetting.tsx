@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { DisplaySettings } from '../../../components/settings/DisplaySettings';
 import { Setting } from './Setting';
 
-/** Language and look, which are stored on this device. */
+/** The account setting for language and appearance, which are stored on this device. */
 export function LookSetting() {
   const { t } = useTranslation();
   return (

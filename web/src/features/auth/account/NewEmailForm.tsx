@@ -13,7 +13,7 @@ interface NewEmailFormProps {
   onSent: (email: string) => void;
 }
 
-/** The form for a new email, to which a code is then sent. */
+/** The form that asks for a new email and has a code mailed to it. */
 export function NewEmailForm({ email, onSent }: NewEmailFormProps) {
   const { t } = useTranslation();
   const [form] = Form.useForm<{ email: string }>();

@@ -20,7 +20,7 @@ interface Values {
   password: string;
 }
 
-/** The form for a new password, which ends the sessions on all other devices. */
+/** The form for changing the password. Changing it ends the sessions on all other devices. */
 export function PasswordForm({ email, onDone }: PasswordFormProps) {
   const { t } = useTranslation();
   const [form] = Form.useForm<Values>();

@@ -5,7 +5,7 @@ import { Sheet } from '../../../components/overlays/Sheet';
 import { PasswordForm } from './PasswordForm';
 import { Setting } from './Setting';
 
-/** The password, which only a new one can replace. */
+/** The account setting for the password, with a button that opens the form for changing it. */
 export function PasswordSetting({ email }: { email: string }) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

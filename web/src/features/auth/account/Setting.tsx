@@ -3,7 +3,7 @@ import styles from './Setting.module.css';
 
 interface SettingProps {
   title: string;
-  /** What is set now, such as the email. */
+  /** The current value of the setting, such as the email. */
   value?: ReactNode;
   /** One or two sentences about what the setting does. */
   lead?: ReactNode;
@@ -12,7 +12,7 @@ interface SettingProps {
   children?: ReactNode;
 }
 
-/** One setting of an account: its heading, its current value and what changes it. */
+/** The layout of one account setting: heading, current value, explanation, and the button that changes it. */
 export function Setting({ title, value, lead, action, children }: SettingProps) {
   const id = useId();
   return (

@@ -9,23 +9,26 @@ import { startAmplify } from '../../../lib/amplify/startAmplify';
 import { readTokens } from '../../../lib/auth/readTokens';
 import { refreshSession } from '../../../lib/auth/refreshSession';
 
-/** Reads the tokens and the session again, so that they contain what was changed in the user pool. */
+/** Refreshes the tokens and the session after a change in the user pool, so that they contain the change. */
 async function renewSession(): Promise<void> {
   await readTokens(true);
   await refreshSession();
 }
 
 /**
- * The calls to Cognito with which signed-in people change their own account. They reject with Cognito's errors, whose
- * `name` `getIdentityErrorText` converts into a text.
+ * The Cognito calls with which signed-in people change their own account. They reject with Cognito's errors;
+ * `getIdentityErrorText` converts the `name` of such an error into a text.
  */
 export const ownAccount = {
-  /** Has a code mailed to a new email. The old one stays until `confirmEmail`. */
+  /** Makes Cognito mail a code to the new email. The current email stays valid until `confirmEmail`. */
   async requestEmail(email: string): Promise<void> {
     await startAmplify();
     await updateUserAttributes({ userAttributes: { email } });
   },
-  /** Makes the new email the person's own. The renewed token brings it to the API, which stores it. */
+  /**
+   * Replaces the person's email by the new one, to which the code was sent. Also refreshes the tokens: the
+   * API stores the new email when it sees it in the ID token.
+   */
   async confirmEmail(code: string): Promise<void> {
     await confirmUserAttribute({ userAttributeKey: 'email', confirmationCode: code });
     await renewSession();
@@ -36,8 +39,8 @@ export const ownAccount = {
     await renewSession();
   },
   /**
-   * Changes the password and ends all sessions, then signs in again on this device alone. If only the last step fails,
-   * it resolves to false: the password is changed, and the person has to sign in.
+   * Changes the password, ends the sessions on all devices, and signs in again on this device. Resolves to
+   * false when only this sign-in failed: the password is changed, but the person has to sign in.
    */
   async changePassword(email: string, current: string, next: string): Promise<boolean> {
     await startAmplify();
@@ -52,8 +55,8 @@ export const ownAccount = {
     }
   },
   /**
-   * Rejects with `NotAuthorizedException` when this is not the person's password. Cognito has no call that only checks a
-   * password, so the password is changed to itself.
+   * Resolves when the password is correct; rejects with `NotAuthorizedException` when it is not. Cognito has
+   * no call that only checks a password, so this one changes the password to itself.
    */
   async checkPassword(password: string): Promise<void> {
     await startAmplify();

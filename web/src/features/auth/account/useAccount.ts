@@ -16,7 +16,9 @@ const toRecord = (choice: Choice, name: string | null): EditedRecord<AccountValu
   version: choice?.version,
 });
 
-/** Returns the account name in the person's token; undefined while it is being read, null without one. */
+/**
+ * Reads the name in the person's ID token: undefined while it is being read, null when the token has none.
+ */
 function useOwnName() {
   const [name, setName] = useState<string | null>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -35,8 +37,8 @@ function useOwnName() {
 }
 
 /**
- * Returns the person's account as the form edits it, and functions that read it again and save it. The name is stored in
- * the user pool, the topics of mail in the person's private row.
+ * Returns the values of the account form, and functions that read them again and save them. The name is
+ * stored in the user pool, the mail topics in the person's private record.
  */
 export function useAccount(sub: string) {
   const client = useApolloClient();

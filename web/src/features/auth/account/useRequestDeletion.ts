@@ -7,7 +7,7 @@ import { classifyFailure } from '../../../lib/errors/classifyFailure';
 import { toast } from '../../../lib/toast/toast';
 import { useAttempt } from '../useAttempt';
 
-/** Returns a function that requests the deletion of the person's account, once their password is right. */
+/** Returns a function that checks the person's password and then requests the deletion of their account. */
 export function useRequestDeletion(sub: string) {
   const { t } = useTranslation();
   const [mutate] = useMutation(RequestDeletionDocument);
@@ -24,7 +24,7 @@ export function useRequestDeletion(sub: string) {
       await refreshSession();
     }
   };
-  /** Resolves to whether the request was stored. */
+  /** Resolves to true when the request was stored, otherwise to false. */
   const request = async (password: string): Promise<boolean> => {
     const problem = await attempt(async () => {
       const { ownAccount } = await import('./ownAccount');

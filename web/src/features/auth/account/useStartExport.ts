@@ -7,7 +7,10 @@ import { classifyFailure } from '../../../lib/errors/classifyFailure';
 import { getFailureText } from '../../../lib/errors/getFailureText';
 import { toast } from '../../../lib/toast/toast';
 
-/** Returns a function that starts an export of the person's own data; `onStarted` reads the list of exports again. */
+/**
+ * Returns a function that starts an export of the person's own data. Afterwards it calls `onStarted`, which
+ * reads the list of exports again.
+ */
 export function useStartExport(onStarted: () => Promise<unknown>) {
   const { t } = useTranslation();
   const [mutate] = useMutation(StartDataExportDocument);

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { MailTopic } from '../../../../../model/mailTopics';
 
-/** Returns functions that name one topic of mail, and a list of topics in one line. */
+/**
+ * Returns two functions that give mail topics as text: `one` for a single topic, `all` for a list in one
+ * line.
+ */
 export function useTopicNames() {
   const { t } = useTranslation();
   const one = (topic: MailTopic) => t(`account.mail.${topic}`);

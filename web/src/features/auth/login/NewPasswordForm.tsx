@@ -14,8 +14,7 @@ interface NewPasswordFormProps {
 }
 
 /**
- * The second step of signing in for people whose account an administrator created: they choose a new
- * password.
+ * The second step of signing in for people whose account an administrator created: choosing a new password.
  */
 export function NewPasswordForm({ onFinish, isRunning, refused }: NewPasswordFormProps) {
   const { t } = useTranslation();

@@ -2,7 +2,7 @@ import { personal } from '../../../lib/storage/personal';
 import type { ProfileDraft } from './ProfileDraft';
 
 interface Kept {
-  /** The last step that was reached, from 0. */
+  /** The last step that the person has reached, counted from 0. */
   step: number;
   draft: ProfileDraft;
 }
@@ -10,8 +10,8 @@ interface Kept {
 const keyOf = (sub: string) => `profileDraft.${sub}`;
 
 /**
- * Stores the unfinished registration of a profile on this device until the person signs out. It leaves out the consents, so that people
- * give them each time.
+ * Stores the unfinished registration of a profile on this device until the person signs out. Consents are not
+ * stored, so that people give them each time.
  */
 export const draftStorage = {
   get(sub: string): Kept {

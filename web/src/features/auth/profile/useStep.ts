@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * Returns the visible step of the registration, counted from 0 here and from 1 in the URL (`?step=2`), and a
- * function that shows another step. The visible step is at most the last one that was reached, at which a
- * person also starts who opens the screen without a step.
+ * Returns the visible step of the registration and a function that shows another step. The URL contains the
+ * step as `?step=1` to `?step=3`; the hook counts from 0. A step beyond `reached`, the last one reached, is
+ * not shown; without a step in the URL, `reached` is shown.
  */
 export function useStep(reached: number): [step: number, show: (step: number) => void] {
   const [params, setParams] = useSearchParams();

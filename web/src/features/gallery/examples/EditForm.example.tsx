@@ -15,7 +15,7 @@ const record: EditedRecord<Values> = {
   version: 1,
 };
 
-/** An editor whose record is stored nowhere. */
+/** A form whose changes are stored nowhere: saving succeeds without a request or, when `isOffline`, fails. */
 function ProfileForm({ isOffline = false }: { isOffline?: boolean }) {
   const editor = useEditor<Values>({
     name: `gallery-${isOffline ? 'offline' : 'stored'}`,

@@ -13,7 +13,8 @@ import type { HomeUser } from '../HomeUser';
 const SHOWN = 4;
 
 /**
- * The caller's applications that changed last: the newest drawn as a Thread, each of the others as one line.
+ * The caller's most recently changed applications: the first one drawn as a Thread, the others as one line
+ * each.
  */
 export function ApplicationStrip({ user }: { user: HomeUser }) {
   const { t } = useTranslation();

@@ -4,7 +4,10 @@ import { paths } from '../../../lib/paths';
 import styles from '../HomeScreen.module.css';
 import type { HomeUser } from '../HomeUser';
 
-/** Shows notices about the person's own account on the home screen, each with what the person can do. */
+/**
+ * Shows notices about the person's account on the home screen, each with a link to the action that it
+ * suggests.
+ */
 export function Notices({ user }: { user: HomeUser }) {
   const { t } = useTranslation();
   const notices = [

@@ -13,13 +13,13 @@ interface OwnBlocksProps {
   user: HomeUser | undefined;
   hasFailed: boolean;
   onRetry: () => void;
-  /** A block about the person that is read separately. */
+  /** A further block about the person, whose data are not part of `user`. */
   children: ReactNode;
 }
 
 /**
- * The blocks about the person: the first steps of somebody new, applications and keeps as soon as there are any, the
- * profile's completeness, and notices.
+ * The blocks of the home screen about the person: first steps until the first application, applications and
+ * kept jobs if there are any, the completeness of the profile, and notices.
  */
 export function OwnBlocks({ user, hasFailed, onRetry, children }: OwnBlocksProps) {
   const hasApplied = (user?.applies?.items.length ?? 0) > 0;

@@ -9,7 +9,10 @@ import strip from './KeptStrip.module.css';
 
 const SHOWN = 3;
 
-/** The conversations with unread messages, the newest on top. The list is in the cache since the session started. */
+/**
+ * Lists the newest conversations that have unread messages. They are in the cache since the start of the
+ * session.
+ */
 export function UnreadMessages({ sub }: { sub: string }) {
   const { t } = useTranslation();
   const { page, error, refetch } = useConversationRows(sub);

@@ -1,10 +1,10 @@
 import type { HomeJobFragment } from '../../../generated/home';
 import type { HomeUser } from '../HomeUser';
 
-/** What the search for the home screen's jobs has found, for the blocks that show it. */
+/** The result of the job search of the home screen, for the blocks that show it. */
 export interface FoundJobs {
   user: HomeUser | undefined;
-  /** The newest first; undefined while they are loading. */
+  /** The found jobs, the newest first; undefined while they are loading. */
   jobs: readonly HomeJobFragment[] | undefined;
   hasFailed: boolean;
   onRetry: () => void;

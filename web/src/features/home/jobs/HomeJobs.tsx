@@ -8,11 +8,11 @@ import { RecommendedJobs } from './RecommendedJobs';
 
 interface HomeJobsProps {
   user: HomeUser | undefined;
-  /** True when the person's hopes could not be read; then only new jobs are shown. */
+  /** True when the person's work preferences could not be loaded; then only new jobs are shown. */
   hasFailed: boolean;
 }
 
-/** The jobs that fit the person's hopes, and the newest ones, both from one search. */
+/** The blocks of the home screen with recommended jobs and with the newest jobs. One search finds both. */
 export function HomeJobs({ user, hasFailed }: HomeJobsProps) {
   const filter = useMemo(() => user && buildHopesFilter(user, Date.now()), [user]);
   const { data, error, refetch } = useQuery(HomeJobsDocument, {

@@ -13,7 +13,7 @@ interface RecommendedJobProps {
   user: HomeUser | undefined;
 }
 
-/** A recommended job with the number of fitting points and each of them in words. */
+/** A card with a recommended job that names each point on which the job fits the person's preferences. */
 export function RecommendedJob({ recommendation: { job, reasons, of }, user }: RecommendedJobProps) {
   const { t } = useTranslation();
   return (

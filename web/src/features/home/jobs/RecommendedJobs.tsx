@@ -10,7 +10,9 @@ import { hasHopes } from './hasHopes';
 import { RecommendedJob } from './RecommendedJob';
 import { recommendJobs } from './recommendJobs';
 
-/** The jobs that fit the person's hopes best, each with the reasons why. */
+/**
+ * The block of the home screen with the jobs that fit the person's preferences best, each with the reasons.
+ */
 export function RecommendedJobs({ user, jobs, hasFailed, onRetry }: FoundJobs) {
   const { t } = useTranslation();
   const found = useMemo(() => user && jobs && recommendJobs(user, jobs), [user, jobs]);

@@ -2,15 +2,17 @@ import type { SearchableOpenJobFilterInput } from '../../../generated/schema';
 import type { HomeUser } from '../HomeUser';
 
 const DAY = 86_400_000;
-/** The number of days for which a job counts as new even if it has nothing to do with the person's hopes. */
+/**
+ * The number of days during which a job counts as new, and is found whatever the person's preferences are.
+ */
 const NEW_DAYS = 30;
 
 type Hopeful = Pick<HomeUser, 'userMainJobId' | 'userMainJobs' | 'skillSets'>;
 
 /**
- * Returns the filter of the one search from which the home screen takes both its recommendations and its new jobs: jobs
- * of a wanted occupation, jobs that ask for a skill of the person, and all new jobs. Undefined, so that every job is
- * found, for somebody without occupations and skills.
+ * Builds the filter of the search that finds both the recommended and the new jobs of the home screen: jobs
+ * of a wanted occupation, jobs that ask for one of the person's skills, and new jobs. Undefined (all jobs)
+ * for a person without wanted occupations and skills.
  */
 export function buildHopesFilter(user: Hopeful, now: number): SearchableOpenJobFilterInput | undefined {
   const wanted = (user.userMainJobs?.items ?? []).flatMap(({ jobID, isSelected, isPositive }) =>

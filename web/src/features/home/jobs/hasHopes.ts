@@ -1,6 +1,6 @@
 import type { HopesFragment } from '../../../generated/hopes';
 
-/** Returns whether a person has said anything that a job can be compared with. */
+/** Returns whether a person has entered any preference that can be compared with jobs. */
 export const hasHopes = (hopes: HopesFragment): boolean =>
   Boolean(
     hopes.userMainJobId ??

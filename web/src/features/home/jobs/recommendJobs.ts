@@ -5,17 +5,18 @@ import type { HomeUser } from '../HomeUser';
 
 export interface Recommendation {
   job: HomeJobFragment;
-  /** The points on which the job and the person's hopes fit. */
+  /** The points on which the job fits the person's preferences. */
   reasons: MatchReason[];
-  /** The number of points on which the two can be compared. */
+  /** The number of points on which the job and the preferences can be compared. */
   of: number;
 }
 
 const SHOWN = 6;
 
 /**
- * Returns the jobs that fit a person's hopes best: those with the most fitting points, then those with the fewest
- * points that differ, then the newest. Jobs that the person applied to or whose occupation they reject are left out.
+ * Returns at most six jobs that fit a person's preferences best: first those with the most fitting points,
+ * then those with the fewest points that do not fit, then the newest. Leaves out jobs that the person applied
+ * to, jobs of an occupation that they reject, and jobs with fewer than `MIN_FITTING_POINTS`.
  * @param jobs the newest first
  */
 export function recommendJobs(user: HomeUser, jobs: readonly HomeJobFragment[]): Recommendation[] {

@@ -13,8 +13,8 @@ interface Application {
 }
 
 /**
- * Returns a function that sends an application, marks the job as applied to, and notifies Enishi's operator.
- * It rejects with the API's error when the application is refused.
+ * Returns a function that sends an application, updates the cached job, and notifies Enishi's operator. It
+ * rejects with the API's error when the application is refused; a failed notification is only reported.
  */
 export function useApply(openJobID: string) {
   const client = useApolloClient();

@@ -8,8 +8,8 @@ import { useMatchReasons } from '../../../entities/job/match/useMatchReasons';
 import styles from './JobMatch.module.css';
 
 /**
- * Shows, point by point, how a job fits the person's preferences. With fewer than two fitting points it would be a list
- * of what is missing, so nothing is shown.
+ * Shows, point by point, how a job fits the person's preferences. Renders nothing for fewer than two fitting
+ * points, because the list would mostly say what does not fit.
  */
 export function JobMatch({ job }: { job: ShownJob }) {
   const { t } = useTranslation();

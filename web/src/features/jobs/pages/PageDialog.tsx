@@ -12,7 +12,7 @@ import { paths } from '../../../lib/paths';
 import { toast } from '../../../lib/toast/toast';
 import type { PageValues } from './usePublicPages';
 
-/** Styles that make the URL field left-to-right, which URLs are in every language. */
+/** Styles that keep the URL field left-to-right in every language, because URLs are always written so. */
 const LEFT_TO_RIGHT = { root: { direction: 'ltr' }, input: { direction: 'ltr' } } as const;
 
 const SLUG = /^[a-z0-9]([a-z0-9-]{0,58}[a-z0-9])?$/;
@@ -25,7 +25,10 @@ interface PageDialogProps {
   isSaving: boolean;
   /** True when there is nothing to save, so that the dialog cannot be submitted. */
   isEmpty?: boolean;
-  /** Saves the entered values. Resolves to the API's refusal, or to null when they are saved. */
+  /**
+   * Saves the entered values. Resolves to null on success, otherwise to the reason for which the API refused
+   * them.
+   */
   onSave: (values: PageValues) => Promise<Failure | null>;
   onClose: () => void;
   /** Content that the dialog shows above its fields. */

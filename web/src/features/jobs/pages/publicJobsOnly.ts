@@ -1,6 +1,6 @@
 import type { SearchableOpenJobFilterInput } from '../../../generated/schema';
 
-/** A filter that restricts an administrator's search to the jobs that guests find. */
+/** Restricts an administrator's search to the jobs that guests can find too. */
 export const publicJobsOnly: SearchableOpenJobFilterInput = {
   isPublic: { eq: true },
   isDraft: { eq: false },

@@ -22,8 +22,8 @@ const given = (values: object) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 
 /**
- * Returns the public pages and the actions of administrators on them. `save` resolves to the API's refusal,
- * or to null when the page is saved.
+ * Returns the public pages and functions with which administrators change them. `save` resolves to null on
+ * success, otherwise to the reason for which the API refused.
  */
 export function usePublicPages() {
   const { t } = useTranslation();
@@ -32,7 +32,10 @@ export function usePublicPages() {
   const [update, updating] = useMutation(UpdatePublicPageDocument);
   const [remove] = useMutation(DeletePublicPageDocument);
 
-  /** Saves a public page. Without `page` it creates one; without `search` the page keeps its conditions. */
+  /**
+   * Saves a public page. When `page` is null, a new page is created; when `search` is null, the page keeps
+   * its conditions.
+   */
   const save = async (values: PageValues, page: PublicPageFragment | null, search: JobSearch | null) => {
     const conditions = search ? buildPageConditions(search) : {};
     try {

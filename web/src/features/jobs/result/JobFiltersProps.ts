@@ -3,8 +3,8 @@ import type { AggregateCounts } from '../../../components/filters/readAggregateC
 import type { JobSearch } from '../../../entities/job/search/JobSearch';
 
 /**
- * The data of a filter of the job search: the search, a function that changes it, and the number of jobs for
- * each value.
+ * The props of each filter of the job search: the current search, a function that changes it, the number of
+ * jobs for each value, and the names of the values.
  */
 export interface JobFiltersProps {
   search: JobSearch;

@@ -30,8 +30,8 @@ const catalogue = {
 };
 
 /**
- * Simulates an API with two jobs, one of them a side job. `asked` has the arguments of the last search of a
- * page, `settled` the final terms of a search without results.
+ * Simulates an API with two jobs, one of them a side job. `asked` collects the arguments of the searches for
+ * a page, `settled` the keywords that the screen reports when they find nothing.
  */
 function api() {
   const asked: Asked[] = [];

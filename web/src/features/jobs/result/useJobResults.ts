@@ -12,8 +12,8 @@ import { highlightsByJob } from './highlightsByJob';
 import { pageSizes } from '../../../lib/settings/pageSizes';
 
 /**
- * Returns one page of jobs and the number of jobs for each value of all filters, in one request. While
- * another page loads, the old results stay. `more` adds conditions to the search.
+ * Returns one page of jobs and the number of jobs for each value of every filter, in one request. While
+ * another page loads, the previous results are returned. `more` adds conditions to the search.
  */
 export function useJobResults(search: JobSearch, more: SearchableOpenJobFilterInput = {}) {
   const { data, previousData, loading, error, refetch } = useQuery(SearchJobsDocument, {
@@ -33,11 +33,17 @@ export function useJobResults(search: JobSearch, more: SearchableOpenJobFilterIn
   return {
     jobs: found?.items,
     highlights,
-    /** The number of jobs on all pages: those that contain every word or, if there are none, those that are near. */
+    /**
+     * The number of jobs on all pages: jobs that contain every word of the keyword or, if there are none,
+     * jobs that match it approximately.
+     */
     total: found?.nearTotal,
-    /** How the jobs match the keyword. */
+    /** How the found jobs match the keyword: `EXACT`, or `NEAR` when no job contains every word. */
     match: found?.match ?? 'EXACT',
-    /** True when no job contains every word of the keyword, or a word that begins with it. */
+    /**
+     * True when no job contains every word of the keyword or words that begin with them. False while the
+     * request is pending.
+     */
     isInVain: !!data && (data.searchOpenJobs.nearTotal === 0 || data.searchOpenJobs.match === 'NEAR'),
     counts,
     pages: Math.ceil(searchWindow.rows(found?.nearTotal ?? 0, pageSizes.jobs) / pageSizes.jobs),

@@ -10,8 +10,8 @@ interface CountWithout {
 }
 
 /**
- * Counts, for each active filter, the jobs that the search would find without it. Returns the highest number
- * first and leaves out filters whose removal would not help.
+ * Counts, for each active filter, how many jobs the search would find without this filter. The highest number
+ * comes first; filters whose removal would find nothing are left out.
  */
 export function useRelaxedCounts(filters: ActiveFilter[]): CountWithout[] {
   const client = useApolloClient();

@@ -7,10 +7,10 @@ import { writeJobSearch } from '../../../entities/job/search/writeJobSearch';
 import { delays } from '../../../lib/settings/delays';
 
 /**
- * Reports search terms that find nothing to the API, but only when the person has stopped typing: incomplete
- * words find nothing either, and the API cannot distinguish them.
- * @param isInVain whether no job contains every word of the keyword or a word that begins with it; false while the
- * request is pending
+ * Reports search keywords that find nothing to the API, for statistics. It waits until the person has stopped
+ * typing, because unfinished words find nothing either.
+ * @param isInVain whether no job contains every word of the keyword or words that begin with them; false
+ * while the request is pending
  */
 export function useReportEmptySearch(search: JobSearch, isInVain: boolean) {
   const client = useApolloClient();

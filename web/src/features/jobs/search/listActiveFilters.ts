@@ -7,7 +7,7 @@ import { type KeywordPart, listKeywordParts } from './listKeywordParts';
 export interface ActiveFilter {
   key: string;
   label: string;
-  /** The job search without the active filter, at its first page. */
+  /** The same job search without this filter, at its first page. */
   without: JobSearch;
 }
 
@@ -15,7 +15,10 @@ export interface ActiveFilter {
 const formatSpan = ({ from, to }: { from: number | null; to: number | null }): string =>
   from === to ? String(from) : `${from ?? ''}〜${to ?? ''}`;
 
-/** Returns the label of a part of the keyword: like that of the filter which it stands for. */
+/**
+ * Returns the label of the chip for one part of the keyword. A condition has the label of the corresponding
+ * filter.
+ */
 function keywordLabel({ kind, text, condition }: KeywordPart, t: TFunction, language: string): string {
   if (kind === 'not') return t('jobs.filter.without', { word: text });
   if (!condition) return text;

@@ -1,7 +1,10 @@
 import { understandText } from '../../../../../model/search/understandText';
 import type { TypedCondition } from '../../../../../model/search/Understood';
 
-/** A part of the keyword that is shown as a chip of its own. `rest` is the keyword without it. */
+/**
+ * A part of the keyword that has its own chip. `text` is the part as typed, `rest` the keyword without this
+ * part.
+ */
 export interface KeywordPart {
   kind: 'words' | 'not' | TypedCondition['field'];
   text: string;
@@ -10,8 +13,8 @@ export interface KeywordPart {
 }
 
 /**
- * Splits a keyword into what the search understands: its words together, each word that is left out, and each condition
- * on pay or days. Undefined if it consists of words alone.
+ * Splits a keyword as the search understands it: the words to find, each excluded word, and each condition on
+ * salary or days. Undefined for a keyword that consists only of words to find.
  */
 export function listKeywordParts(keyword: string): KeywordPart[] | undefined {
   const { words, not, conditions } = understandText(keyword.normalize('NFKC').toLowerCase());

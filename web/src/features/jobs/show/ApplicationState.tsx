@@ -7,7 +7,8 @@ import styles from './ApplicationState.module.css';
 import type { ShownJob } from './ShownJob';
 
 /**
- * The state of the caller's application, drawn as a Thread. Renders nothing when the caller has not applied.
+ * The state of the caller's application to a job, drawn as a Thread. Renders nothing when the caller has not
+ * applied.
  */
 export function ApplicationState({ job }: { job: ShownJob }) {
   const { myApply } = job;

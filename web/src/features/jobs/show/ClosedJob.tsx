@@ -6,7 +6,10 @@ import { paths } from '../../../lib/paths';
 import { ApplicationState } from './ApplicationState';
 import type { ShownJob } from './ShownJob';
 
-/** What people who kept a closed job or applied to it still see: its title, and that it is closed. */
+/**
+ * Shows a closed job to people who kept it or applied to it: its title, that it is closed, and their
+ * application.
+ */
 export function ClosedJob({ job }: { job: ShownJob }) {
   const { t } = useTranslation();
   return (

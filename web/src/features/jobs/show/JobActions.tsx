@@ -19,8 +19,8 @@ const WithdrawButton = loadable(
 );
 
 /**
- * The actions on a job, such as applying and keeping: at the side of the page on wide screens, at the bottom
- * on phones.
+ * The actions on a job (apply, keep, share, withdraw) with its salary and workload: at the side of the page
+ * on wide screens, at the bottom on phones.
  */
 export function JobActions({ job }: { job: ShownJob }) {
   const { t, i18n } = useTranslation();

@@ -14,7 +14,7 @@ import { SelectionFlow } from './SelectionFlow';
 import type { ShownJob } from './ShownJob';
 import { TextSection } from './TextSection';
 
-/** Shows all facts about a job, those that matter most to a decision first. */
+/** Shows all facts about a job. Those that matter most for a decision come first. */
 export function JobArticle({ job }: { job: ShownJob }) {
   const { t } = useTranslation();
   const hiddenSkills = job.isHideSkills ? getSkillNames(job) : null;

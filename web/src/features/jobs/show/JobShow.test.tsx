@@ -134,7 +134,7 @@ test('after signing in, the talent sees what will be disclosed, agrees and appli
   expect(router.state.location.search).toBe('');
 });
 
-/** Matches the arguments that graphql-js passes to the simulated API after those of the field. */
+/** Matches the further arguments with which graphql-js calls a resolver of the simulated API. */
 const rest = [undefined, expect.anything()];
 
 test('a url that is not https is refused at its field', async () => {

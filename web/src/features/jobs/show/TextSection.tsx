@@ -4,12 +4,15 @@ import styles from './TextSection.module.css';
 
 interface TextSectionProps {
   heading: string;
-  /** The text of the section; its line breaks are kept. Null when there is none. */
+  /** The text of the section, whose line breaks are kept; null when there is none. */
   text: string | null;
   children?: ReactNode;
 }
 
-/** A section with a heading and a text in lines of a readable length. Renders nothing without a text. */
+/**
+ * A section with a heading and a long text in lines of a readable length. Renders nothing without text and
+ * children.
+ */
 export function TextSection({ heading, text, children }: TextSectionProps) {
   if (!text && !children) return null;
   return (

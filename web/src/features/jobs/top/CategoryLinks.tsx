@@ -9,19 +9,15 @@ interface CategoryLinksProps {
   heading: string;
   shape: 'tiles' | 'words';
   entries: { id: string; name: string }[];
-  /** The number of jobs of each entry, by its id. The links show it if it is given. */
+  /** The number of jobs for each entry's id, shown in the links. Needed for `most`. */
   counts?: ReadonlyMap<string, number>;
-  /**
-   * The maximum number of links. Those with the most jobs are shown. Without a maximum, all entries are
-   * shown.
-   */
+  /** The maximum number of links, which are those with the most jobs. Undefined shows all entries. */
   most?: number;
   searchFor: (id: string) => JobSearch;
 }
 
 /**
- * Shows links that each open the job search with one condition: an occupation, or one of the most requested
- * skills.
+ * A group of links that each open the job search with one condition, for example an occupation or a skill.
  */
 export function CategoryLinks({ heading, shape, entries, counts, most, searchFor }: CategoryLinksProps) {
   const { t } = useTranslation();

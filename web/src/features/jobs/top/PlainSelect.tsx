@@ -9,7 +9,7 @@ interface PlainSelectProps {
   onChange: (value: string) => void;
 }
 
-/** A select element of the browser itself. It is familiar on phones and needs no additional script. */
+/** A native select element. It is familiar on phones and needs no additional script. */
 export const PlainSelect = ({ label, any, options, value, onChange }: PlainSelectProps) => (
   <label className={styles.select}>
     <span>{label}</span>

@@ -17,7 +17,9 @@ interface ComposerProps {
   onSend: (content: string) => void;
 }
 
-/** The field for writing a message. Unsent text is stored on this device as a draft of the conversation. */
+/**
+ * The form for writing a message. Unsent text is stored on this device as a draft, one for each conversation.
+ */
 export function Composer({ conversationId, sub, onSend }: ComposerProps) {
   const { t } = useTranslation();
   const draft = `draft.${sub}.${conversationId}`;

@@ -1,7 +1,7 @@
 /** A message that the person has sent but the server has not confirmed yet. */
 export interface Outgoing {
   conversationId: string;
-  /** The client token. The server stores one message for it, however often and late it is sent. */
+  /** The client token of the message. However often the message is sent again, the server stores it once. */
   token: string;
   content: string;
   /** The time at which the person sent the message, in milliseconds since 1970. */

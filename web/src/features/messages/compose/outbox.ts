@@ -9,7 +9,10 @@ import { unsent } from './unsent';
  */
 export type Send = (message: Outgoing) => Promise<'sent' | 'failed' | 'offline'>;
 
-/** The unconfirmed messages of one person in this tab, in the order in which they were written. */
+/**
+ * The messages of one person in this tab that the server has not confirmed, in the order in which they were
+ * written.
+ */
 interface Box {
   sub: string;
   messages: readonly Outgoing[];
@@ -46,8 +49,8 @@ function discard(of: Box, token: string) {
 }
 
 /**
- * Sends the waiting messages of one conversation, one after the other. After a failure the later messages
- * wait too, so that the order stays.
+ * Sends the waiting messages of one conversation, one after the other. When one fails, the later ones fail
+ * too, so that the order stays the same.
  */
 async function run(of: Box, conversationId: string, send: Send): Promise<void> {
   if (of.running.has(conversationId)) return;
@@ -79,7 +82,10 @@ export const outbox = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  /** Loads the messages that this device stores for the person. Those that were being sent wait for `resume`. */
+  /**
+   * Loads the messages that this device stores for the person. Messages whose sending was interrupted wait
+   * for `resume`.
+   */
   open(sub: string): void {
     if (box.sub === sub) return;
     const kept = unsent.read(sub).map((one): Outgoing => {

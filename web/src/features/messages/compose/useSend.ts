@@ -8,8 +8,8 @@ import { reportError } from '../../../lib/errors/reportError';
 import { outbox, type Send } from './outbox';
 
 /**
- * Returns the function with which the outbox sends a message. While the component is mounted, messages that
- * failed without a connection are sent again: at once, and when the connection is back.
+ * Returns the function with which the outbox sends a message. Messages that failed for lack of a connection
+ * are sent again when the component is mounted and whenever the browser is online again.
  */
 export function useSend(userId: string): Send {
   const client = useApolloClient();

@@ -11,8 +11,8 @@ export interface ListView {
 const plain = (text: string | null | undefined) => (text ?? '').normalize('NFKC').toLowerCase();
 
 /**
- * Returns the conversations that match the filters and contain every searched word in the name of the other
- * party, the title or the last message.
+ * Returns the conversations that match the filters and contain every word of the search text in the name of
+ * the other party, the title or the last message.
  */
 export function filterRows<Row extends ConversationRowFragment>(rows: readonly Row[], view: ListView): Row[] {
   const words = plain(view.keyword).split(/\s+/).filter(Boolean);

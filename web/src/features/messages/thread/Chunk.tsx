@@ -1,7 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import styles from './Lines.module.css';
 
-/** How far outside the visible area messages are still rendered, as the margin of an IntersectionObserver. */
+/**
+ * How far outside the visible area messages are still rendered: the `rootMargin` of an IntersectionObserver.
+ */
 const MARGIN = '1500px 0px';
 
 interface ChunkProps {
@@ -10,8 +12,8 @@ interface ChunkProps {
 }
 
 /**
- * A group of messages that is rendered only near the visible area; elsewhere an empty box has its height. So
- * long conversations stay fast.
+ * Renders a group of messages only while it is near the visible area. Otherwise an empty box of the same
+ * height takes its place, so that long conversations stay fast.
  */
 export function Chunk({ pane, children }: ChunkProps) {
   const box = useRef<HTMLDivElement>(null);

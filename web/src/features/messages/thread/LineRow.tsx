@@ -11,12 +11,13 @@ import type { Participant } from './ThreadState';
 
 interface LineRowProps {
   line: ThreadLine;
-  /** The message above this one, from which it follows whether a date or the author's name is repeated. */
+  /** The message above this one. The date and the author's name are shown only if they differ from it. */
   above?: ThreadLine;
   sub: string;
   participants: readonly Participant[];
   /**
-   * True for the first message that was unread when the conversation was opened; a line is shown above it.
+   * True for the first message that was unread when the conversation was opened. A separator is shown above
+   * it.
    */
   isFirstUnread: boolean;
 }

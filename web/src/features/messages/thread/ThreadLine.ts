@@ -5,7 +5,7 @@ export interface LineRead {
   at: string;
 }
 
-/** One message as the list of messages shows it. */
+/** One message of a conversation, in the shape that the list of messages shows. */
 export interface ThreadLine {
   id: string;
   authorId: string;
@@ -14,8 +14,8 @@ export interface ThreadLine {
   isEvent: boolean;
   createdAt: string;
   /**
-   * Who has read the message. Undefined while this is unknown: for messages that arrived by a subscription or
-   * were sent just now.
+   * Who has read the message. Undefined while this is unknown, which is so for messages that were sent just
+   * now or arrived through a subscription.
    */
   reads?: readonly LineRead[];
 }

@@ -22,7 +22,7 @@ import { useThread } from './useThread';
 interface ThreadPaneProps {
   id: string;
   person: SignedIn;
-  /** The list's data about this conversation, once the list is loaded. */
+  /** This conversation's row in the list of conversations; undefined until the list is loaded. */
   row?: ConversationRowFragment;
   send: Send;
 }

@@ -7,7 +7,7 @@ export interface Participant {
   icon: string | null;
 }
 
-/** The loaded part of a conversation. */
+/** The loaded part of an open conversation and its loading state. */
 export interface ThreadState {
   status: 'loading' | 'shown' | 'missing' | 'failed';
   name: string;
@@ -15,6 +15,6 @@ export interface ThreadState {
   participants: readonly Participant[];
   /** The loaded messages, the oldest first. */
   lines: readonly ThreadLine[];
-  /** The cursor of the next older page; null at the beginning of the thread. */
+  /** The cursor of the next older page; null when the oldest message is loaded. */
   olderToken: string | null;
 }

@@ -4,14 +4,15 @@ const SIZE = 50;
 
 interface Cut {
   key: number;
-  /** The index of the group's first message in all loaded messages. */
+  /** The index of the group's first message among all loaded messages. */
   from: number;
   lines: readonly ThreadLine[];
 }
 
 /**
- * Divides the messages of a conversation into groups of 50 for `Chunk`. The groups are counted from the
- * message `origin`, so that they stay the same when older or newer messages are added.
+ * Divides the messages of a conversation into groups of 50, which the component Chunk renders. The groups are
+ * counted from the message with the id `origin`, so that they stay the same when older or newer messages are
+ * added.
  */
 export function cutChunks(lines: readonly ThreadLine[], origin: string): Cut[] {
   const start = Math.max(

@@ -1,8 +1,8 @@
 import type { LineRead, ThreadLine } from './ThreadLine';
 
 /**
- * Combines two versions of a message's reads. A read message never becomes unread again, so a read in either
- * version counts.
+ * Combines two lists of who has read a message. A read message never becomes unread again, so the message
+ * counts as read by a member if it does in either list.
  */
 function mergeReads(known: readonly LineRead[] | undefined, arrived: readonly LineRead[] | undefined) {
   if (!known || !arrived) return arrived ?? known;
@@ -15,8 +15,8 @@ function mergeReads(known: readonly LineRead[] | undefined, arrived: readonly Li
 
 /**
  * Adds messages to the loaded ones, each once, ordered by id, which is the order in which the server stored
- * them. A message that is already loaded retains its author: a subscription sends the same to all members and
- * may mask the author.
+ * them. A message that is already loaded retains its author, because a subscription sends the same data to
+ * all members and may mask the author.
  */
 export function mergeLines(known: readonly ThreadLine[], arrived: readonly ThreadLine[]): ThreadLine[] {
   const lines = new Map(known.map((line) => [line.id, line]));

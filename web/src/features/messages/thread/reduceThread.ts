@@ -10,7 +10,7 @@ export type ThreadAction =
    */
   | { type: 'arrived'; lines: readonly ThreadLine[] }
   | { type: 'olderLoaded'; lines: readonly ThreadLine[]; olderToken: string | null }
-  /** Somebody was added to the conversation while it was open. */
+  /** Somebody joined the conversation while it was open. */
   | { type: 'joined'; participants: readonly Participant[] }
   | { type: 'read'; lineId: string; read: LineRead };
 

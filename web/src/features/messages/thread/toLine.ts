@@ -2,7 +2,7 @@ import type { ThreadMessageFragment } from '../../../generated/thread';
 import type { ArrivedMessage } from '../../../entities/conversation/ArrivedMessage';
 import type { ThreadLine } from './ThreadLine';
 
-/** Converts a message of the API into a line of the list of messages. */
+/** Converts a message of the API into the shape that the list of messages shows. */
 export function toLine(
   message: ArrivedMessage & Partial<Pick<ThreadMessageFragment, 'messageReads'>>,
 ): ThreadLine {

@@ -8,14 +8,14 @@ import type { LineRead } from './ThreadLine';
 interface Reading {
   conversationId: string;
   sub: string;
-  /** The number of unread messages that the list of conversations shows for this one. */
+  /** The number of unread messages of this conversation, as the list of conversations shows it. */
   unreadCount: number;
   onRead: (lineId: string, read: LineRead) => void;
 }
 
 /**
- * Marks messages as read on the server: all messages of the conversation with one request when the person has
- * seen all of them, otherwise each with its own request.
+ * Returns a function that marks messages as read on the server. It sends one request for the whole
+ * conversation when the person has seen all unread messages, otherwise one request for each message.
  */
 export function useReading({ conversationId, sub, unreadCount, onRead }: Reading) {
   const client = useApolloClient();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { onReconnected } from '../../../lib/apollo/onReconnected';
 
 /**
- * Calls `changed` when updates may have been missed, because the WebSocket or the network was interrupted.
+ * Calls `changed` after the WebSocket or the network was interrupted, because updates may have been missed.
  */
 export function useReconnection(changed: () => Promise<void>) {
   useEffect(() => {

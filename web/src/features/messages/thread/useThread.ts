@@ -22,8 +22,8 @@ import { useReconnection } from './useReconnection';
 const GAP_PAGES = 10;
 
 /**
- * Returns the newest messages of a conversation and keeps them up to date: with a subscription, with the
- * messages sent from this tab and, after an interruption, by querying what is missing.
+ * Loads the newest messages of a conversation and keeps them up to date: through a subscription, with
+ * messages sent from this tab and, after an interruption, by querying the missing ones.
  */
 export function useThread(id: string) {
   const client = useApolloClient();

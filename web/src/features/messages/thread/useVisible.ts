@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 const isWatched = () => document.visibilityState === 'visible' && document.hasFocus();
 
 /**
- * Calls back with the messages that the person has seen: elements with `data-unread` inside the pane, at
- * least half of them visible, in a window that has the focus. Each is reported once.
+ * Calls `onSeen` with the ids of messages that the person has seen: elements with `data-unread` that were at
+ * least half visible in `pane` while the window had the focus. Each message is reported once.
  */
 export function useVisible(
   pane: RefObject<HTMLElement | null>,

@@ -24,7 +24,7 @@ const toRecord = ({ comment, version }: Pick<MypageEngagementFragment, 'comment'
   version,
 });
 
-/** The sheet in which the talent writes what they think of an engagement, for its organization to read. */
+/** The sheet in which the talent writes a comment on an engagement, which the organization can read. */
 export function CommentSheet({ engagement, onClose }: CommentSheetProps) {
   const { t } = useTranslation();
   const client = useApolloClient();

@@ -13,7 +13,9 @@ interface EditorSheetProps<Values extends object> {
   children: ReactNode;
 }
 
-/** A sheet with an editor. It asks before unsaved input is left. */
+/**
+ * A sheet that contains an EditForm. It asks for confirmation when the person closes it with unsaved changes.
+ */
 export function EditorSheet<Values extends object>(props: EditorSheetProps<Values>) {
   const { title, editor, fields, onClose, children } = props;
   const confirmLeave = useConfirmLeave();

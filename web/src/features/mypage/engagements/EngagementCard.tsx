@@ -13,7 +13,10 @@ import { Reviews } from './Reviews';
 
 const CommentSheet = loadable(async () => (await import('./CommentSheet')).CommentSheet);
 
-/** One of the talent's engagements: its period and terms, the talent's own comment, and the reviews of both parties. */
+/**
+ * A card for one of the talent's engagements: period, terms, the talent's comment, and the reviews of both
+ * parties.
+ */
 export function EngagementCard({ engagement }: { engagement: MypageEngagementFragment }) {
   const { t, i18n } = useTranslation();
   const [isEditing, setIsEditing] = useState(false);

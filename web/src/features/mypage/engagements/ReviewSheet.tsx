@@ -19,7 +19,7 @@ interface ReviewSheetProps {
   onClose: () => void;
 }
 
-/** The ratings from 5 to 1, with the keys of their names. */
+/** The possible ratings from 5 to 1, each with the key of its name in the texts. */
 const grades = [
   ['5', 'best'],
   ['4', 'good'],

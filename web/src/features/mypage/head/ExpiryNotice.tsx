@@ -4,10 +4,10 @@ import type { MypageQualificationFragment } from '../../../generated/mypage';
 import { formatDate } from '../../../lib/format/formatDate';
 import { countDaysLeft } from './countDaysLeft';
 
-/** The number of days before its end from which a qualification is announced. */
+/** The number of days before the expiry of a qualification from which the notice is shown. */
 const NOTICED = 60;
 
-/** Announces the qualifications that expire soon, the first to expire on top. */
+/** Shows a notice for each qualification that expires soon, the first to expire on top. */
 export function ExpiryNotice({ qualifications }: { qualifications: readonly MypageQualificationFragment[] }) {
   const { t } = useTranslation();
   const now = new Date();

@@ -11,7 +11,10 @@ import { paths } from '../../../lib/paths';
 import type { MypageUser } from '../MypageUser';
 import styles from './MypageHead.module.css';
 
-/** The head of the talent's own page: pictures, name, occupation, and how much they look for new work. */
+/**
+ * The head of /user/mypage: pictures, name, occupation, and how much the talent looks for a new job or side
+ * work.
+ */
 export function MypageHead({ user }: { user: MypageUser | null | undefined }) {
   const { t } = useTranslation();
   const session = useSignedIn();

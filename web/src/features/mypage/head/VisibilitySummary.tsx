@@ -7,7 +7,10 @@ import type { MypageUser } from '../MypageUser';
 import { groupByViewer } from './groupByViewer';
 import styles from './VisibilitySummary.module.css';
 
-/** Says in words who sees which part of the profile, for all twelve share flags and for the profile as a whole. */
+/**
+ * Says in words who sees which part of the talent's profile, for every share flag and for the profile as a
+ * whole.
+ */
 export function VisibilitySummary({ user }: { user: MypageUser }) {
   const { t } = useTranslation();
   const whole = user.isPrivate ? 'private' : user.isAgreedPostForClient ? 'offered' : 'notOffered';

@@ -8,8 +8,8 @@ interface Expiring {
 }
 
 /**
- * Returns the number of days until a qualification expires in Japan: 0 on its last day, less when it has expired. Null
- * for one that does not expire.
+ * Returns the number of days until a qualification expires, by the calendar of Japan: 0 on its last valid
+ * day, negative after it. Null for a qualification that does not expire.
  */
 export function countDaysLeft({ expirationDate, isNoExpiry }: Expiring, now: Date): number | null {
   if (!expirationDate || isNoExpiry) return null;

@@ -4,18 +4,21 @@ import { type WidestViewer, widestViewerOf } from '../../../entities/profile/wid
 
 type ShareFlag = (typeof shareFlags)[number];
 
-/** The groups of viewers, from everybody to nobody else. */
+/** The groups of people who may see something of a profile, from everybody to nobody except the owner. */
 const viewers: readonly WidestViewer[] = ['public', 'client', 'inContact', 'nobody'];
 
-/** Returns the first of the fields that a share flag opens. All of them have the same viewers. */
+/**
+ * Returns a field of the profile that the share flag opens. Any of them will do, because all have the same
+ * viewers.
+ */
 function getFieldOf(flag: ShareFlag): string {
   const rule = UserVisibility.find(({ client }) => client === flag);
   return rule?.fields.split(' ')[0] ?? '';
 }
 
 /**
- * Groups the share flags of a profile by who sees what they share, by the rules with which the API projects a
- * profile. A group without flags is left out.
+ * Groups the share flags of a profile by who sees the fields that they open. It uses the rules with which the
+ * API projects a profile. Groups without flags are left out.
  */
 export function groupByViewer(profile: Readonly<Record<string, unknown>>): [WidestViewer, ShareFlag[]][] {
   const groups = viewers.map((viewer): [WidestViewer, ShareFlag[]] => [

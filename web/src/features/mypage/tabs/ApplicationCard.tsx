@@ -13,7 +13,9 @@ import { formatDate } from '../../../lib/format/formatDate';
 import { paths } from '../../../lib/paths';
 import styles from '../Mypage.module.css';
 
-/** One of the talent's applications: its state, the reasons given on the way, and what the talent can do now. */
+/**
+ * A card for one of the talent's applications: its state, the reasons given so far, and the possible actions.
+ */
 export function ApplicationCard({ application }: { application: MypageApplicationFragment }) {
   const { t } = useTranslation();
   const { type, history, openJob, openJobID, conversationId, createdAt } = application;

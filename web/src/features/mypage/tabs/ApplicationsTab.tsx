@@ -6,7 +6,7 @@ import styles from '../Mypage.module.css';
 import type { MypageUser } from '../MypageUser';
 import { ApplicationCard } from './ApplicationCard';
 
-/** The talent's applications, those that changed last on top. */
+/** The tab with the talent's applications, the most recently changed on top. */
 export function ApplicationsTab({ user }: { user: MypageUser }) {
   const { t } = useTranslation();
   const applications = [...(user.applies?.items ?? [])].sort((a, b) =>

@@ -8,7 +8,7 @@ import { paths } from '../../../lib/paths';
 import styles from '../Mypage.module.css';
 import type { MypageUser } from '../MypageUser';
 
-/** The employee benefits that the talent has used or asked for, the newest on top. */
+/** The tab with the employee benefits that the talent has used or requested, the newest on top. */
 export function BenefitsTab({ user }: { user: MypageUser }) {
   const { t } = useTranslation();
   const uses = [...(user.usedEmployeeBenefits?.items ?? [])].sort((a, b) =>

@@ -6,7 +6,7 @@ import { EngagementCard } from '../engagements/EngagementCard';
 import styles from '../Mypage.module.css';
 import type { MypageUser } from '../MypageUser';
 
-/** The talent's engagements, those that began last on top. */
+/** The tab with the talent's engagements, the most recently begun on top. */
 export function EngagementsTab({ user }: { user: MypageUser }) {
   const { t } = useTranslation();
   const engagements = [...(user.enishiWorkHistories?.items ?? [])].sort((a, b) =>

@@ -10,14 +10,16 @@ import { meanRatings } from './meanRatings';
 
 interface Opinion {
   id: string;
-  /** Who gave it, as far as it is disclosed. */
+  /** The evaluator's organization and name, as far as they are disclosed; empty for a comment. */
   by: string;
   rating: number | null;
   words: string | null;
   at: string;
 }
 
-/** The published evaluations and comments about a talent in one list, the newest first. */
+/**
+ * Combines the published evaluations of a talent and the comments on them into one list, the newest first.
+ */
 function listOpinions({ evaluations, evaluationComments }: MypageUser, join: string): Opinion[] {
   const evaluated = (evaluations?.items ?? []).map((one) => ({
     id: one.id,
@@ -32,7 +34,10 @@ function listOpinions({ evaluations, evaluationComments }: MypageUser, join: str
   return [...evaluated, ...commented].sort((a, b) => b.at.localeCompare(a.at));
 }
 
-/** The published evaluations of the talent: the mean, the five ratings, and what was written. */
+/**
+ * The tab with the published evaluations of the talent: the average, the five ratings, and the written
+ * comments.
+ */
 export function EvaluationsTab({ user }: { user: MypageUser }) {
   const { t } = useTranslation();
   const opinions = listOpinions(user, t('common.join'));

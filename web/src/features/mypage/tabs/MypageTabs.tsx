@@ -25,7 +25,7 @@ const relations = {
   benefits: 'usedEmployeeBenefits',
 } as const satisfies Record<MypageTab, keyof MypageUser>;
 
-/** What Enishi knows about the talent's work, one part at a time. The URL names the part. */
+/** The tabs of /user/mypage with the chosen one open. The URL contains the chosen tab. */
 export function MypageTabs({ user }: { user: MypageUser }) {
   const { t } = useTranslation();
   const [tab, open] = useMypageTab();

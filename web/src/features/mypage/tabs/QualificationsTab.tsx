@@ -38,7 +38,7 @@ function QualificationCard({ qualification }: { qualification: MypageQualificati
   );
 }
 
-/** The talent's qualifications, with the day until which each is valid. */
+/** The tab with the talent's qualifications, each with the day until which it is valid. */
 export function QualificationsTab({ user }: { user: MypageUser }) {
   const { t } = useTranslation();
   const qualifications = user.qualifications?.items ?? [];

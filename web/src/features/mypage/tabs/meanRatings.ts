@@ -10,7 +10,10 @@ const ratings = [
 
 type Rating = (typeof ratings)[number];
 
-/** Returns the mean of each of the five ratings over all evaluations; a rating that nobody has given is left out. */
+/**
+ * Returns the average of each of the five ratings over all evaluations. A rating that no evaluation contains
+ * is left out.
+ */
 export function meanRatings(
   evaluations: readonly Pick<MypageEvaluationFragment, `${Rating}Rating`>[],
 ): { key: Rating; mean: number }[] {

@@ -1,4 +1,4 @@
-/** The Japanese texts of the screen on which talents find everything about themselves. */
+/** The Japanese texts of the screen /user/mypage. */
 export const ja = {
   title: 'マイページ',
   edit: '基本情報を編集',

@@ -10,7 +10,10 @@ interface StateCellProps {
   onMove: () => void;
 }
 
-/** The state of an application in a table: how far it has come as a small thread, and the button that moves it. */
+/**
+ * The table cell with the state of an application: its steps as a small Thread, and a button that moves the
+ * application to another state.
+ */
 export function StateCell({ application, onMove }: StateCellProps) {
   const { t } = useTranslation();
   const { type, history } = application;

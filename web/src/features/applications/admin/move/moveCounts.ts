@@ -2,9 +2,9 @@ import type { AggregateCounts } from '../../../../components/filters/readAggrega
 import type { ShownApplication } from '../useApplications';
 
 /**
- * Returns the counts per state as they are after the moves that were made in this tab but are not in the
- * search index yet. `moved` contains the moved applications by id; a listed row with an older version than
- * there is counted in its new state.
+ * Corrects the counts per state by the moves made in this tab that are not in the search index yet. `moved`
+ * contains the moved applications by id: if a listed application has an older version, it is counted in its
+ * new state.
  */
 export function moveCounts(
   counts: AggregateCounts,

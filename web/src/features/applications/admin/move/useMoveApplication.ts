@@ -8,9 +8,9 @@ import { toast } from '../../../../lib/toast/toast';
 import type { ShownApplication } from '../useApplications';
 
 /**
- * Returns a function that moves an application to another state. It fails when the application no longer has
- * the state that the screen shows, because somebody else has moved it; then nothing changes, and `onConflict`
- * reads the list again. The function resolves to the moved application, or to null.
+ * Returns a function that moves an application to another state and resolves to the moved application. It
+ * resolves to null when the API refuses, and shows the reason in a toast. When somebody else has changed the
+ * application in the meantime, it also calls `onConflict`, which reads the list again.
  */
 export function useMoveApplication(onConflict: () => void) {
   const { t } = useTranslation();

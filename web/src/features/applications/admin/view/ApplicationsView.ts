@@ -1,6 +1,6 @@
 import type { ApplyType } from '../../../../generated/schema';
 
-/** What the administrators' table of applications shows: filters, order, page. The URL contains it. */
+/** The filters, order and page of the administrators' table of applications. They are part of the URL. */
 export interface ApplicationsView {
   keyword: string;
   types: ApplyType[];
