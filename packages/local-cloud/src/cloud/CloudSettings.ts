@@ -6,7 +6,8 @@ export interface CloudSettings {
    */
   port: number;
   /**
-   * Port on which the front door listens if another server, such as Vite, listens on `port` and passes requests on.
+   * Port on which the front door listens when another server, such as Vite, listens on `port` and forwards requests
+   * to it.
    */
   listen?: number;
   /** Folder in which the services of this local cloud store their data. */

@@ -32,7 +32,7 @@ export type Services = Awaited<ReturnType<typeof startServices>>;
 /**
  * Creates the tables of a stack, starts its services and mounts them at the front door. `shutdown` stops them in
  * reverse order.
- * @throws Error that names what is not emulated
+ * @throws Error that names a part of the template that is not emulated
  */
 export async function startServices(
   stack: Stack,

@@ -6,7 +6,7 @@ interface Entry {
   identity: string | null;
 }
 
-/** A file that holds the id of a process, so that a later process can check whether that one still runs. */
+/** A file with the id of a process, from which a later process can find out whether that process still runs. */
 export class ProcessFile {
   constructor(private readonly path: string) {}
 

@@ -1,6 +1,6 @@
 type Step = () => unknown;
 
-/** Collects the functions that stop what was started, and calls them in reverse order. */
+/** Collects functions that stop running parts of a program, and calls them in reverse order. */
 export class Shutdown {
   private readonly steps: Step[] = [];
   private running: Promise<void> | null = null;
@@ -23,8 +23,8 @@ export class Shutdown {
   }
 
   /**
-   * Calls all functions that were added, once, in reverse order. One that fails is reported and does not prevent the
-   * others.
+   * Calls all functions that were added, once, in reverse order. When one of them fails, its error is printed, and
+   * the rest are called nevertheless.
    */
   run(): Promise<void> {
     this.running ??= this.stopAll();

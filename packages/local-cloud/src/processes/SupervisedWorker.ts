@@ -3,7 +3,7 @@ import type { Worker } from 'node:worker_threads';
 import { Restarts } from './Restarts';
 
 interface Supervision {
-  /** Name of the thread in messages. */
+  /** Name of the thread in the messages that the supervisor prints, such as `Search`. */
   name: string;
   /** Starts the worker thread. Resolves when the thread is ready. */
   launch(): Promise<Worker>;

@@ -1,6 +1,6 @@
 /**
- * What the intrinsic functions of CloudFormation can read from their template: references, attributes, conditions and
- * mappings. Each method throws an error that names what is missing.
+ * Gives the intrinsic functions of CloudFormation access to their template: references, attributes, conditions and
+ * mappings. Each method throws an error that names a missing element.
  */
 export interface Scope {
   ref(name: string): unknown;

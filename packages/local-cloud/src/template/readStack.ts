@@ -69,7 +69,7 @@ function means(reference: string, physicalId: string, arn: string | null): boole
 /**
  * Reads the stack of the synthesised CloudFormation template, with all intrinsic functions resolved.
  * @param parameters values of the template's parameters; missing ones take their defaults
- * @throws Error that names what is unknown or cannot be resolved
+ * @throws Error that names a resource type or reference that is unknown
  */
 export function readStack(environment: Environment, parameters: Record<string, string> = {}): Stack {
   const assembly = readAssembly(environment.assembly);

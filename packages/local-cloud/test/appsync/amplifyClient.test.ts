@@ -16,8 +16,8 @@ type Subscription { onSend(room: ID!): Message @aws_subscribe(mutations: ["send"
 const opened: WebSocket[] = [];
 
 /**
- * WebSocket that connects to ws:// instead of wss:// on 127.0.0.1. Amplify turns http:// into wss://; the web app on
- * the local cloud corrects it in the same way.
+ * WebSocket that connects to ws:// instead of wss:// on 127.0.0.1. Amplify turns http:// into wss://; the web app
+ * also corrects this in the local cloud.
  */
 class PlainWebSocket extends WebSocket {
   constructor(address: string | URL, protocols?: string | string[]) {

@@ -51,7 +51,7 @@ function callerOf(principal: Claims | IamPrincipal): Caller {
 
 /**
  * Creates the AppSync API of the stack. It answers POST requests at `/` and WebSocket upgrades at `/realtime`.
- * @throws Error that names what is not emulated
+ * @throws Error that names a part of the template that is not emulated
  */
 export function createAppSync(options: AppSyncOptions): AppSync {
   const { stack, environment, authenticator, invokeLambda, fetch: fetchUrl = fetch } = options;

@@ -5,7 +5,7 @@
 export const limits = {
   /** Maximum number of characters in the code of one AppSync resolver or function. */
   codeCharacters: 32_768,
-  /** Maximum size in bytes of what one evaluation of a resolver's handler may return. */
+  /** Maximum size in bytes of the result of one evaluation of a resolver's handler. */
   evaluatedBytes: 5_000_000,
   /** Maximum size of the GraphQL schema in bytes. */
   schemaBytes: 1_000_000,

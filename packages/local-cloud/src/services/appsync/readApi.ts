@@ -59,7 +59,7 @@ function readDefinition(stack: Stack): string {
 
 /**
  * Reads the stack's only AppSync API from the template.
- * @throws Error that names what is not emulated
+ * @throws Error that names a part of the template that is not emulated
  */
 export function readApi(stack: Stack, createSource: (resource: Resource) => DataSource): Api {
   const resource = only(stack, 'AWS::AppSync::GraphQLApi');

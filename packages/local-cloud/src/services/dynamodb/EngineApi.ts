@@ -30,7 +30,7 @@ const authorization =
 
 /**
  * Client of the DynamoDB engine that sends and receives DynamoDB's JSON unchanged. AppSync's requests and Lambda's
- * records have their values in that format; the SDK would convert them only for us to convert them back.
+ * records use that format already; the AWS SDK would convert each value to JavaScript and back.
  */
 export class EngineApi {
   private readonly agent = new Agent({ keepAlive: true });

@@ -1,6 +1,6 @@
 import type { Stack } from '../../template/Stack';
 
-/** A rule of an S3 bucket that lets pages of other origins call it, as the template declares it. */
+/** A CORS rule of an S3 bucket, as the template declares it. It lets web pages of other origins call the bucket. */
 export interface CorsRule {
   AllowedOrigins: string[];
   AllowedMethods: string[];

@@ -53,7 +53,7 @@ export class LambdaHost {
 
   /**
    * Invokes a Lambda function asynchronously. A failed invocation is retried as often as the template says, then
-   * recorded in the function's failure queue.
+   * recorded in the function's failure queue, if it has one.
    */
   invokeLater(reference: string, payload: unknown): void {
     const work = this.attempt(this.pool(reference), payload).finally(() => this.underway.delete(work));

@@ -9,7 +9,7 @@ export interface RuntimeData {
   memoryMegabytes: number;
 }
 
-/** Message to the worker thread of a Lambda function: handle one event. */
+/** Message to the worker thread of a Lambda function, which asks it to handle one event. */
 export interface InvocationMessage {
   requestId: string;
   /** The event for the Lambda function as JSON text. */

@@ -36,7 +36,7 @@ const mailOf = (form: URLSearchParams): Omit<CapturedMail, 'at'> => ({
 
 /**
  * Creates the emulation of SES's SendEmail (version 1 of the API, query protocol) for signed requests: mail is put
- * into the mailbox. Other actions are refused, and so are senders without an identity of the stack.
+ * into the mailbox. Other actions are refused, and so are senders for which the stack has no SES identity.
  */
 export function createMailApi(
   mailbox: Mailbox,

@@ -81,8 +81,8 @@ export class BatchDelivery {
   }
 
   /**
-   * Sends to the failure queue what Lambda would send: the positions of the failed records in the stream, not the
-   * records themselves.
+   * Sends a failure record to the failure queue. Like Lambda's, it has the positions of the failed records in the
+   * stream, not the records themselves.
    * @returns false when the queue cannot store it; the records are then tried once more
    */
   private recordFailure(shardId: string, batch: ChangeRecord[], attempt: number): boolean {

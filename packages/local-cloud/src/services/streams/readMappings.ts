@@ -52,7 +52,7 @@ function failureQueue(logicalId: string, destination: string | undefined): strin
 
 /**
  * Reads from the template the event source mappings that consume DynamoDB streams.
- * @throws Error that names what is not emulated
+ * @throws Error that names a part of the mapping that is not emulated
  */
 export function readMappings(stack: Stack): StreamMapping[] {
   return stack

@@ -22,7 +22,10 @@ export interface RawClient {
   close(): void;
 }
 
-/** Opens a WebSocket to AppSync's real-time endpoint. This test client shows every message of the protocol. */
+/**
+ * Opens a WebSocket to AppSync's real-time endpoint, as a test client that shows every message of the protocol except
+ * keep-alives.
+ */
 export async function rawClient(endpoint: string, authorization: string): Promise<RawClient> {
   const encoded = Buffer.from(JSON.stringify({ host: 'local', Authorization: authorization })).toString(
     'base64url',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Recording {
-  /** Where the expected results of these cases come from: `run: …`, `source: …` or `unverified: …`. */
+  /** Evidence for the expected results of the cases in this file: `run: …`, `source: …` or `unverified: …`. */
   truth: string;
   cases: { title: string; expression: string; expected: unknown }[];
 }

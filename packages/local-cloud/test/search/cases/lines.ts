@@ -4,8 +4,8 @@ import { recordings } from '../recordings';
 import type { Case } from './Case';
 
 /**
- * Cases for the tokens of a thousand lines of the demo data. The recording itself is the list of the texts: adding a
- * line `["text",null]` adds a case.
+ * Test cases for the tokens of a thousand lines of the demo data. The texts come from the recording itself: adding a
+ * line `["text",null]` to it adds a case.
  */
 export const lines: Case[] = Object.keys(new Recording(recordings, 'lines').read()).map((text) => ({
   title: text,

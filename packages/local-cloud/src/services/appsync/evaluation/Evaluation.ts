@@ -1,6 +1,9 @@
 import type { Effects, RaisedError } from '../runtime/Effects';
 
-/** The outcome of one call of a resolver's request or response handler: either `value` or `error` is set. */
+/**
+ * The outcome of one call of a resolver's request or response handler: its result in `value`, or the error that it
+ * raised in `error`, which is null otherwise.
+ */
 export interface Evaluation extends Effects {
   value: unknown;
   error: RaisedError | null;

@@ -30,8 +30,8 @@ function createExtensions(effects: () => Effects) {
 }
 
 /**
- * Converts what a handler threw into a resolver error: the error that `util.error` raised, or any other exception as
- * AppSync's error type `Code`.
+ * Converts an exception thrown by a handler to a resolver error: that of `util.error` or, for any other exception,
+ * one of AppSync's error type `Code`.
  */
 function toRaisedError(thrown: unknown): RaisedError {
   if (thrown instanceof ResolverError) return JSON.parse(JSON.stringify(thrown.raised)) as RaisedError;
@@ -43,9 +43,9 @@ function toRaisedError(thrown: unknown): RaisedError {
 type Info = ResolverContext['info'];
 const BULKY = ['variables', 'selectionSetList', 'selectionSetGraphQL'] as const;
 /**
- * Creates the function that reduces `ctx.info` to what the code of a handler needs: large members that the code does
- * not name are left out. With a thousand resolvers in one request, they would be serialized and parsed two thousand
- * times. Code that uses `info` as a whole gets all of it.
+ * Creates a function that removes the large members of `ctx.info` that the code of a handler does not name. Otherwise
+ * a request that runs a thousand resolvers would serialize and parse them two thousand times. Code that uses `info`
+ * as a whole gets all of it.
  */
 function createInfo(code: string): (info: Info) => Partial<Info> {
   const takesWhole = /\binfo\b(?!\s*\.\s*\w)/.test(code);

@@ -29,8 +29,8 @@ function hasUnboundedLoop(code: string): boolean {
 }
 
 /**
- * What the sandbox returns for one call of a resolver's handler. Result and stash are JSON texts; a thrown value is
- * passed as it is.
+ * Outcome of one call of a resolver's handler in the sandbox. Result and stash are JSON texts; a thrown value is
+ * passed unchanged.
  */
 export interface Answer {
   value: string;

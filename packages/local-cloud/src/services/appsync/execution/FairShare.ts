@@ -34,8 +34,8 @@ export class FairShare {
   }
 
   /**
-   * Resolves at once, or after other pending work of the process when this GraphQL request has used up its CPU time.
-   * The promises resolve in the order of the calls.
+   * Resolves at once or, when this GraphQL request has used its share of CPU time, after other pending work of the
+   * process. The promises resolve in the order of the calls.
    */
   turn(): Promise<void> {
     this.line = this.line.then(() => {

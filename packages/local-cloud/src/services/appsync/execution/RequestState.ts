@@ -9,9 +9,7 @@ import type { TraceStep } from '../trace/Trace';
 import { FairShare } from './FairShare';
 import type { FormattedError } from './errors/FormattedError';
 
-/**
- * What the execution of one GraphQL request accumulates: errors, response headers, costs, and decisions about access.
- */
+/** State of one GraphQL request during its execution: errors, response headers, costs, and decisions about access. */
 export class RequestState {
   readonly identity: Record<string, unknown>;
   readonly authType: string;
@@ -21,8 +19,8 @@ export class RequestState {
   readonly steps: TraceStep[] = [];
   readonly consumed = { read: 0, write: 0 };
   /**
-   * For each resolver step, an object that identifies its BatchInvoke calls in this request. Calls with the same
-   * object may be combined; those of other requests have other objects.
+   * For each resolver step, an object that stands for its BatchInvoke calls in this request. Data sources combine
+   * only calls with the same object, so calls of different requests are never combined.
    */
   readonly batchGroups = new Map<unknown, object>();
   /**

@@ -19,8 +19,8 @@ export interface Subscription {
   filter: SubscriptionFilter | null;
   invalidationFilter: SubscriptionFilter | null;
   /**
-   * Subscriptions with the same key get the same payload for the same event, so that the payload is rendered only
-   * once for all of them.
+   * Subscriptions with the same key get the same payload for an event, so that the payload needs to be rendered only
+   * once.
    */
   deliveryKey: string;
   send(payloadJson: string): void;

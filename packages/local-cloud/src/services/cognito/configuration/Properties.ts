@@ -1,8 +1,8 @@
 import type { Resource } from '../../../template/Stack';
 
 /**
- * Reads the properties of a Cognito resource of the template. A property that has another type than expected throws
- * an error with its path.
+ * Reads the properties of a Cognito resource of the template. The methods throw an error with the property's path
+ * when it does not have the expected type.
  */
 export class Properties {
   private constructor(

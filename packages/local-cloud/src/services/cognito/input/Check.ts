@@ -4,7 +4,7 @@
  */
 export type Check<T> = (value: unknown, path: string) => T;
 
-/** The checks of an operation's input in the Cognito API, by the name of the member. */
+/** The members of an input in the Cognito API, each with the function that validates it. */
 export type Shape = Record<string, Check<unknown>>;
 
 export type Input<S extends Shape> = { [K in keyof S]: ReturnType<S[K]> };

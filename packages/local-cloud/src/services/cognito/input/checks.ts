@@ -37,7 +37,8 @@ export const textMap: Check<Record<string, string>> = (value, path) =>
     : refuse(value, path);
 
 /**
- * Validates an object. Members that the shape does not list are ignored, as AWS ignores what a newer client sends.
+ * Validates an object. Members that the shape does not list are ignored, because AWS also ignores members that it
+ * does not know.
  */
 export const structure =
   <S extends Shape>(shape: S): Check<Input<S>> =>

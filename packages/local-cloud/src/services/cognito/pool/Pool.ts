@@ -28,7 +28,7 @@ export interface Pool {
    * not exist.
    */
   srpExchanges: Challenges<{ exchange: SrpExchange; sub: string | null; username: string; clientId: string }>;
-  /** Sign-ins of invited users who must set a new password first, by the session in Cognito's challenge. */
+  /** Sign-ins of invited users who must set a new password first, by the `Session` in Cognito's challenge. */
   newPasswords: Challenges<{ sub: string; clientId: string }>;
   /** Returns the current time in milliseconds since 1970. */
   now(): number;

@@ -24,8 +24,8 @@ async function openSecret(store: Store): Promise<Buffer> {
 }
 
 /**
- * Opens a Cognito user pool with its stored records. Attributes that AddCustomAttributes has added are part of its
- * schema again.
+ * Opens a Cognito user pool with its stored records. Its schema also gets the attributes that AddCustomAttributes has
+ * added in earlier runs.
  */
 export async function openPool(
   configuration: UserPoolConfiguration,

@@ -20,7 +20,7 @@ export class CredentialMint {
   }
 
   /**
-   * Returns the session and the keys of credentials that this mint has issued; null for any others. The caller must
+   * Returns the session and the keys of these credentials; null when this mint has not issued them. The caller must
    * check the signature, which proves possession of the secret key, and whether the session has expired.
    */
   recognize(accessKeyId: string, sessionToken: string) {

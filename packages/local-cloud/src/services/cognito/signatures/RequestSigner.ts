@@ -9,7 +9,7 @@ import { Sha256 } from '@smithy/core/checksum';
 
 interface SignableRequest {
   method: string;
-  /** Path of the URL of the request to sign, without the query, exactly as it was sent. */
+  /** URL path of the request to sign, exactly as it was sent, without the query. */
   path: string;
   query: Record<string, string | string[]>;
   /** HTTP headers of the request that the signature covers; no others. */

@@ -47,8 +47,8 @@ function oneQueue({
 }
 
 /**
- * Renders the state of the stream consumers and the queues for the developer page: records handled, waiting and
- * failed.
+ * Renders the state of the stream consumers and the queues for the developer page: how many records each consumer has
+ * handled, and the messages of each queue.
  */
 export function renderQueues(progress: ReturnType<Streams['progress']>, queues: LocalQueue[]): Markup {
   const rows = progress.map(

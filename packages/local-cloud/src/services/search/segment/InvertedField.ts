@@ -10,7 +10,7 @@ export interface Placed {
   position: number;
 }
 
-/** The postings of one term: the documents that contain it, and their number. */
+/** The postings of one term: an iterator over the documents that contain it, and the number of these documents. */
 export interface Postings {
   count: number;
   read(): PostingsEnum;

@@ -100,8 +100,8 @@ export class Segment {
   }
 
   /**
-   * Returns a copy of the segment for reading. Later writes do not change what it contains, although it shares the
-   * inverted indexes and doc values with the original.
+   * Returns a copy of the segment for reading, which later writes do not affect. It shares the inverted indexes and
+   * doc values with the original.
    */
   snapshot(): Segment {
     const copy = new Segment([...this.documents]);

@@ -1,6 +1,9 @@
 import type { JsonObject } from '../Json';
 
-/** The place of a document's JSON text on disk. It is read only when a result shows the document. */
+/**
+ * Offset and length of a document's JSON text in the log file. The text is read only when a result shows the
+ * document.
+ */
 export interface StoredSource {
   /** Offset in the log file of the line that has the document. */
   readonly at: number;

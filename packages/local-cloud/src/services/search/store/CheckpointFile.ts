@@ -32,8 +32,8 @@ const programHash = () =>
   (program ??= hashFiles(dirname(__dirname), ['.'], [process.versions.v8, readFileSync(dictionary, 'utf8')]));
 
 /**
- * File with the analyzed texts of the log, so that the next start need not analyze them again. The log alone is
- * authoritative: a checkpoint that is missing, unreadable, or of another program version or log is ignored.
+ * File with the texts of the log in analyzed form, so that the next start need not analyze them again. It is only a
+ * cache: a checkpoint that is missing, unreadable, or from another program version or log is ignored.
  */
 export class CheckpointFile {
   private readonly path: string;

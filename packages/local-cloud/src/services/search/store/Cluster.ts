@@ -73,7 +73,7 @@ export class Cluster {
   }
 
   /**
-   * Returns an index by its name or alias.
+   * Returns the index with this name or alias.
    * @throws Refusal when there is none
    */
   index(name: string): SearchIndex {

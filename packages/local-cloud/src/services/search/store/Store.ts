@@ -102,8 +102,8 @@ export class Store {
   }
 
   /**
-   * Writes the current state to the log with as few changes as possible. Versions of deleted documents are not
-   * written.
+   * Writes the current state to the log: one change per index, document and alias. Versions of deleted documents are
+   * not written.
    */
   private writeState(): void {
     for (const { name, definition, segment } of this.cluster.indices.values()) {

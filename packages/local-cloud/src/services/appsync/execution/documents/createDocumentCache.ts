@@ -18,8 +18,8 @@ import type { Fragments } from './selectionSets';
 import { locationsOf } from '../errors/locationsOf';
 
 /**
- * Validation error types of graphql-java, which AppSync's messages contain, by patterns that match the messages of
- * graphql-js.
+ * Patterns for messages of graphql-js, each with the corresponding validation error type of graphql-java, which
+ * AppSync's messages contain.
  */
 const TYPES: [RegExp, string][] = [
   [/^Cannot query field/, 'FieldUndefined'],
@@ -47,7 +47,8 @@ export interface PreparedDocument {
   document: DocumentNode;
   fragments: Fragments;
   /**
-   * Errors because of invalid GraphQL or exceeded limits that prevent executing the document; empty when it is valid.
+   * Errors that prevent executing the document: it is invalid GraphQL or exceeds a limit. Empty when it can be
+   * executed.
    */
   errors: FormattedError[];
 }
@@ -62,8 +63,8 @@ function fragmentsOf(document: DocumentNode): Fragments {
 }
 
 /**
- * Returns the errors of a GraphQL document that would exceed the execution limits of one request. The fragments of
- * the document must have no cycles.
+ * Returns an error when a GraphQL document exceeds the limit of depth or of fields; empty when it does not. The
+ * fragments of the document must have no cycles.
  */
 function excess(document: DocumentNode, fragments: Fragments, depthLimit: number): FormattedError[] {
   const measure = createMeasure(fragments);

@@ -11,7 +11,7 @@ export type Fragments = Record<string, FragmentDefinitionNode>;
 
 /**
  * Returns the fields of a selection set with all fragments expanded. `opened` has the names of fragments that are
- * already expanded; expanding one again would add nothing.
+ * already expanded; expanding them again would add no field.
  */
 function fieldsOf(
   selections: readonly SelectionNode[],

@@ -9,7 +9,10 @@ export interface Metered {
   ConsumedCapacity?: ConsumedCapacity | ConsumedCapacity[];
 }
 
-/** Returns the capacity units of one DynamoDB response; undefined when the response reports none. */
+/**
+ * Returns the consumed capacity units in one DynamoDB response; undefined when the response reports none.
+ * @param kind whether the request read or wrote
+ */
 export function capacity(kind: keyof Consumed, reported: Metered['ConsumedCapacity']): Consumed | undefined {
   if (reported === undefined) return undefined;
   const units = [reported].flat().reduce((sum, { CapacityUnits }) => sum + (CapacityUnits ?? 0), 0);

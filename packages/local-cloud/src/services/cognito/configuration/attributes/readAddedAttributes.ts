@@ -9,10 +9,10 @@ const call = structure({
 });
 
 /**
- * Returns the custom attributes that the deployment adds to a user pool by calling AddCustomAttributes, with
- * an AwsCustomResource of type `Custom::UserPoolAttributes`. This is the only way to give a custom attribute
- * the name of a standard one.
- * @throws Error when such a resource calls another action
+ * Returns the custom attributes that the deployment adds to a user pool by calling AddCustomAttributes, with an
+ * AwsCustomResource of type `Custom::UserPoolAttributes`. This is the only way to give a custom attribute the name of
+ * a standard one.
+ * @throws Error when a resource of this type calls another action
  */
 export function readAddedAttributes(stack: Stack, userPoolId: string): AttributeSchema[] {
   return stack.resources('Custom::UserPoolAttributes').flatMap(({ logicalId, properties }) => {

@@ -1,9 +1,6 @@
 interface CharacterClass {
   name: string;
-  /**
-   * Whether unknown words of this character class are considered even when the dictionary has a word at the same
-   * place.
-   */
+  /** Whether unknown words of this character class are considered even where the dictionary knows a word. */
   invoke: boolean;
   /** Whether consecutive characters of this class form one unknown word. */
   group: boolean;

@@ -16,7 +16,9 @@ interface Entry {
   parts: { length: number; word: number }[];
 }
 
-/** Words of a user dictionary. The segmenter always splits them as their rule says. */
+/**
+ * Words of a user dictionary. A rule of the dictionary determines how the segmenter splits a text that matches it.
+ */
 export class UserWords implements Words {
   private readonly byFirst = new Map<string, number[]>();
   private readonly entries: Entry[] = [];

@@ -31,7 +31,7 @@ let loading: Promise<Dictionary> | undefined;
 
 /**
  * Loads the IPADIC data of the package `@patdx/kuromoji`, once per process. The segmenter of that package is not
- * used, since it lacks Lucene's search mode and its positions.
+ * used, because it has neither Lucene's search mode nor Lucene's token positions.
  */
 export function loadDictionary(): Promise<Dictionary> {
   loading ??= load();

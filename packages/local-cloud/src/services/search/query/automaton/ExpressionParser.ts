@@ -145,9 +145,9 @@ export class ExpressionParser {
   }
 
   /**
-   * Parses a backslash and the character after it: `\d` and the like are character classes, `\\` is a backslash,
-   * other letters are rejected. Undefined when the next character is not a backslash, or when it is one that makes
-   * the character after it a literal; the backslash is then consumed.
+   * Parses a backslash in a regular expression. Before one of `dDsSwW` it forms a character class, which is returned;
+   * before another backslash, it returns that backslash as a literal; before any other letter, it is an error.
+   * Otherwise returns undefined: the caller then reads the next character as a literal.
    */
   private namedClass(): Expression | undefined {
     if (!this.reader.takes('\\')) return undefined;

@@ -5,7 +5,7 @@ const DEEPEST = 1000;
 
 /**
  * Walks through an automaton from state 0 until it finds a loop, as Lucene's Operations.isFinite does.
- * @throws TooComplex when the recursion is too deep; OpenSearch rejects such a pattern too
+ * @throws TooComplex when the recursion becomes too deep; OpenSearch rejects the pattern in this case too
  */
 export function assertShallow(next: (state: number) => readonly number[]): void {
   const path = new Set<number>();

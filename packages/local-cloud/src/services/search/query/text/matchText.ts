@@ -9,8 +9,9 @@ import { synonymScores, termScores } from './termScores';
 import { spansOf, type Span } from './spansOf';
 
 /**
- * Returns the documents that match at least `least` of the spans of a query's text, with their BM25 scores. With
- * `isFuzzy`, a similar word is enough, except where the span has synonyms.
+ * Returns the documents that match at least `least` of the spans of a query's text, with their BM25 scores. A span is
+ * a section of the text's token graph, usually a word with its synonyms. With `isFuzzy`, a word similar to that of a
+ * span without synonyms is enough.
  */
 export function matchText(
   segment: Segment,
@@ -59,7 +60,10 @@ function pathScores(segment: Segment, path: string, tokens: Token[]): Matches {
   );
 }
 
-/** Returns how many spans of a text must match, from the query's `operator` and `minimum_should_match`. */
+/**
+ * Returns how many spans of a query's text must match, from the query's `operator` and `minimum_should_match`. A span
+ * is a section of the text's token graph, usually a word.
+ */
 export const requiredSpans = (count: number, operator: 'and' | 'or', wanted: string | undefined): number =>
   operator === 'and' ? count : Math.max(1, wanted === undefined ? 1 : minimumShouldMatch(count, wanted));
 
