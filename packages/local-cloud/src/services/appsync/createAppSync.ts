@@ -35,7 +35,8 @@ export interface AppSync extends Required<Omit<Service, 'handlesOrigins'>> {
   trace(): TraceEntry[];
   /**
    * Replaces the APPSYNC_JS code of a unit resolver (`Type.field`) or of a pipeline's function.
-   * @throws when the API has no resolver or function of this name, or the code is rejected; the old code then stays
+   * @throws Error when the API has no resolver or function of this name, or the code is rejected; the old code then
+   * stays
    */
   replaceCode(name: string, code: string): void;
   /** Executes one query or mutation for a caller directly, without HTTP. Subscribers are notified as usual. */

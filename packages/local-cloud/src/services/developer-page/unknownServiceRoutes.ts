@@ -1,7 +1,9 @@
 import { answerJson } from '../../http/answerJson';
 import type { Route, RouteCall } from './Route';
 
-/** Answers requests of functions to AWS services that are not emulated, with an error that names the service. */
+/**
+ * Answers a Lambda function's request to an AWS service that is not emulated, with an error that names the service.
+ */
 function refuse({ request, response }: RouteCall): void {
   const target = request.headers['x-amz-target'];
   const [, , service] =

@@ -1,8 +1,8 @@
 import { describeDelivery } from './sendCode';
 
 /**
- * Returns the response for a username that does not exist, for clients that must not find that out: it looks as if a
- * code had been sent.
+ * Returns the response for a username that does not exist when the client must not find out that it does not. The
+ * response looks as if a code had been sent.
  */
 export function simulateDelivery(username: string) {
   return {

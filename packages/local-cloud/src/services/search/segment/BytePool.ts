@@ -76,7 +76,10 @@ export class BytePool {
     return end + 1;
   }
 
-  /** Makes the first block of a byte pool larger when needed. It begins small, because most indices are small. */
+  /**
+   * Enlarges the first block of a byte pool when needed. The first block begins small, because most indices are
+   * small.
+   */
   private growFirst(size: number): void {
     const [first] = this.blocks;
     if (!first || this.blocks.length > 1 || first.length >= size) return;

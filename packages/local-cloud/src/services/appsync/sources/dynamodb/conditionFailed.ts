@@ -8,8 +8,8 @@ import type { DynamoDBRequest } from './DynamoDBRequest';
 import { toServiceFailure } from './toServiceFailure';
 
 /**
- * Returns the attributes and values that an update expression of plain `SET name = value` clauses writes. Null when
- * the expression does anything else.
+ * Returns the attributes that an update expression writes, with their values, if it only consists of clauses of the
+ * form `SET name = value`. Null for any other expression.
  */
 function plainAssignments({ update }: DynamoDBRequest): [string, unknown][] | null {
   const clauses = /^SET (.+)$/s.exec(update?.expression ?? '')?.[1]?.split(',') ?? [];

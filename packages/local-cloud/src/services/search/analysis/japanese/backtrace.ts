@@ -64,8 +64,8 @@ function userEntryPieces({ dictionary }: Lattice, { from, word: entry }: Arc): P
 }
 
 /**
- * Compares a compound with its parts. Returns the arc of the last part if the parts cost no more than the compound
- * with its penalty; otherwise undefined.
+ * Compares a compound with the cheapest way to split it. Returns the arc of the last part if the parts cost no more
+ * than the compound with its penalty; otherwise undefined.
  */
 function decompound(lattice: Lattice, position: number, arc: Arc, nextLeftId: number): Arc | undefined {
   const penalty = lattice.penalty(arc.from, position, arc.origin);
