@@ -5,9 +5,9 @@ import { env } from './needs';
 import { itemAt } from '../lib/itemAt';
 
 /**
- * Adds the organization that a person is a member of to their ID token, as the claim `organizationId`, so that
- * resolvers need not read it (decision T31). Adds nothing if the organization has been deleted, which the profile may
- * not show yet.
+ * Adds the id of a person's organization to their ID token, as the claim `organizationId`, so that resolvers
+ * need not read it (decision T31). Adds nothing if the organization has been deleted, even if the profile
+ * still refers to it.
  */
 export async function addOrganization(event: PreTokenGenerationTriggerEvent): Promise<void> {
   if (env('CLIENT_AREA') !== 'open') return;

@@ -2,7 +2,10 @@ import type { IndexName } from './IndexName';
 
 export type SearchDocument = Record<string, unknown>;
 
-/** A document to be written to an index. If `document` is undefined, the stored document is to be deleted. */
+/**
+ * One write to a search index: stores `document` under the id, or deletes the stored document if `document`
+ * is undefined.
+ */
 export interface Action {
   index: IndexName;
   id: string;

@@ -1,2 +1,2 @@
-/** Thrown when OpenSearch rejects a document because of its content, so that a retry cannot succeed. */
+/** Error for a document that OpenSearch rejects because of its content, so that a retry cannot succeed. */
 export class DocumentRejected extends Error {}

@@ -1,4 +1,4 @@
 import type { searchIndices } from '../../model/searchIndices';
 
-/** The alias of an OpenSearch index, under which it is read and written. */
+/** The alias under which an OpenSearch index is read and written. */
 export type IndexName = (typeof searchIndices)[number];

@@ -14,7 +14,8 @@ export interface JobItems {
 }
 
 /**
- * A talent with all records of the profile and all private rows, from which the talent's search documents are built.
+ * A talent with all records of the profile and all private rows. The talent's search documents are built from
+ * them.
  */
 export interface PersonItems {
   user: Item;
@@ -35,11 +36,14 @@ export interface ConversationItems {
   messageCount: number;
 }
 
-/** Reads from the tables what a batch of documents is built from. Each record is read once. */
+/**
+ * Reads from the tables the records from which a batch of search documents is built. It reads each record
+ * once.
+ */
 export class TableReader {
   /**
-   * The version with which the documents are written: a time (in milliseconds) before the first read, so that
-   * everything read is at least as new.
+   * The version under which all documents of the batch are stored: the time, in milliseconds, just before the
+   * first read. The records read are at least as new as that.
    */
   readonly version = Date.now();
   private readonly jobs = new Map<string, Promise<JobItems | undefined>>();

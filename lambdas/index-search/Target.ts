@@ -1,13 +1,13 @@
-/** Something whose documents must be written again after a stored change, such as a job. */
+/** A thing whose search documents must be written again after a stored change, such as a job. */
 export type Target =
   | { kind: 'job'; openJobId: string }
-  /** All keeps and applications of a job. Their documents contain the job's card. */
+  /** All keeps and applications of a job. Their documents contain the job's data. */
   | { kind: 'rowsOfJob'; openJobId: string }
-  /** One keep of or one application to a job. */
+  /** One keep or one application: the talent's sub and the job's id. */
   | { kind: 'row'; entity: RowEntity; sub: string; openJobId: string }
-  /** A talent, who has a document in each index of talents. */
+  /** A talent, who has one document in each index of talents. */
   | { kind: 'person'; sub: string }
-  /** A conversation, which has a document in the administrators' index. */
+  /** A conversation, which has one document in the index for administrators. */
   | { kind: 'conversation'; conversationId: string }
   /** All applications of a talent. Their documents contain the talent's name. */
   | { kind: 'rowsOfPerson'; sub: string }

@@ -1,6 +1,6 @@
 import { opensearch } from '../lib/opensearch';
 
-/** Reads all aliases of the OpenSearch domain, each with the name of its index. */
+/** Reads all aliases of the OpenSearch domain. Returns the index name behind each alias. */
 export async function aliases(): Promise<ReadonlyMap<string, string>> {
   const { status, body } = await opensearch<{ alias: string; index: string }[]>(
     'GET',

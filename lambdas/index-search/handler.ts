@@ -7,9 +7,9 @@ import { sendToFailureQueue } from './sendToFailureQueue';
 import { targetsOf } from './targetsOf';
 
 /**
- * Updates the OpenSearch indices after changes in the tables, for the records of a DynamoDB stream. If a document could
- * not be written, its record fails, and Lambda sends it again. If OpenSearch rejects a document, its record goes to the
- * failure queue instead.
+ * Updates the OpenSearch indices from a batch of DynamoDB stream records. If a document could not be written,
+ * its stream record counts as failed, and Lambda delivers it again. If OpenSearch rejects a document because
+ * of its content, its stream record goes to the failure queue instead.
  */
 export async function handler(event: DynamoDBStreamEvent, context: Context): Promise<DynamoDBBatchResponse> {
   const targets = new Map(event.Records.map((record) => [record, targetsOf(record)]));

@@ -33,16 +33,16 @@ export interface IndexDefinition {
 }
 
 /**
- * How long OpenSearch remembers a deletion. It is longer than any write takes, so that a late write of an older version
- * cannot restore a deleted document.
+ * How long OpenSearch remembers the version of a deleted document. No write takes that long, so a late write
+ * of an older version cannot restore the document.
  */
 const GC_DELETES = '15m';
 
 let rulesOfCatalogue: string[] | undefined;
 
 /**
- * Returns the settings and mappings of an index. `_meta` contains a fingerprint of both: a stored index with another
- * fingerprint must be rebuilt.
+ * Returns the settings and mappings of an index. `_meta` contains a fingerprint of both. An existing index
+ * with another fingerprint must be rebuilt.
  */
 export function indexDefinition(name: IndexName, synonyms: SynonymSource): IndexDefinition {
   const { type } = analysis.filter.synonyms;

@@ -10,8 +10,8 @@ import { writeActions } from './writeActions';
 const AT_ONCE = 16;
 
 /**
- * Writes all documents of these targets. If an index is being rebuilt, they are written to the new index too. Returns
- * the errors, keyed by the target as JSON.
+ * Writes all search documents of these targets. If an index is being rebuilt, its documents are also written
+ * to the new index. Returns the errors, keyed by the target as JSON.
  */
 export async function indexTargets(targets: Target[]): Promise<Map<string, Error>> {
   const failures = new Map<string, Error>();
@@ -48,8 +48,8 @@ export async function indexTargets(targets: Target[]): Promise<Map<string, Error
 }
 
 /**
- * Decides whether an error may be temporary. A TypeError in building a document would occur again, so the document
- * counts as rejected; an error of the tables may be temporary.
+ * Classifies an error of building a document. A TypeError would occur again, so the document counts as
+ * rejected. Every other error, such as one of DynamoDB, may be temporary.
  */
 const asFailure = (error: unknown): Error =>
   error instanceof TypeError && !('$metadata' in error)

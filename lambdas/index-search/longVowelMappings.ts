@@ -2,12 +2,15 @@ const KATAKANA = Array.from({ length: 'ヺ'.charCodeAt(0) - 'ァ'.charCodeAt(0) 
   String.fromCharCode('ァ'.charCodeAt(0) + at),
 );
 
-/** Characters that people type where katakana has its long vowel mark ー: hyphens, dashes, a minus, and 一 by mistake. */
+/**
+ * Characters that people type instead of ー, katakana's long vowel mark: hyphens, dashes, a minus and, by
+ * mistake, the kanji 一.
+ */
 const DASHES = ['-', '−', '‐', '‑', '–', '—', '―', '─'];
 
 /**
- * Returns the rules of a mapping character filter that turn a dash after a katakana letter into the long vowel mark,
- * so that サ−バ− is サーバー.
+ * Returns the rules of an OpenSearch mapping character filter that replaces a dash after a katakana letter
+ * with the long vowel mark, so that サ−バ− is read as サーバー.
  */
 export const longVowelMappings = (): string[] =>
   KATAKANA.flatMap((letter) => DASHES.map((dash) => `${letter}${dash} => ${letter}ー`));

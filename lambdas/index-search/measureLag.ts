@@ -3,7 +3,9 @@ import type { DynamoDBRecord } from 'aws-lambda';
 
 const metrics = new Metrics({ namespace: 'Enishi', serviceName: 'index-search' });
 
-/** Publishes a metric: how long the oldest of these stored changes took to reach the indices. */
+/**
+ * Publishes a metric: the age of the oldest of these stored changes at the time when the indices contain it.
+ */
 export function measureLag(records: DynamoDBRecord[]): void {
   const times = records.map(({ dynamodb }) => dynamodb?.ApproximateCreationDateTime ?? Infinity);
   const oldest = Math.min(...times) * 1000;

@@ -2,5 +2,8 @@ import type { IndexName } from './IndexName';
 
 const ENDING = '-next';
 
-/** Returns the alias of the index that will replace this one. It exists only while the index is being rebuilt. */
+/**
+ * Returns the alias of the index that is being built to replace this one. The alias exists only during a
+ * rebuild.
+ */
 export const nextAlias = (index: IndexName): string => `${index}${ENDING}`;

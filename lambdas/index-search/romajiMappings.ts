@@ -1,6 +1,9 @@
 const VOWELS = ['a', 'i', 'u', 'e', 'o'];
 
-/** The syllables of a consonant with the vowels a, i, u, e and o. A `-` has no katakana. */
+/**
+ * For each consonant, the katakana of its syllables with the vowels a, i, u, e and o, in this order. `-`
+ * means that the syllable does not exist.
+ */
 const ROWS: Readonly<Record<string, string>> = {
   '': 'ア イ ウ エ オ',
   k: 'カ キ ク ケ コ',
@@ -45,14 +48,18 @@ const syllables: [string, string][] = Object.entries(ROWS).flatMap(([consonant, 
     .flatMap((kana, at): [string, string][] => (kana === '-' ? [] : [[`${consonant}${VOWELS[at]}`, kana]])),
 );
 
-/** A doubled consonant is a pause: `sapporo` is サッポロ. `n` is not doubled in this way. */
+/**
+ * The syllables with a doubled first consonant, which katakana writes with ッ: `sapporo` is サッポロ. A doubled
+ * `n` is different and is not among them.
+ */
 const paused = syllables.flatMap(([latin, kana]): [string, string][] =>
   /^[kstpgzdbcjf]/.test(latin) ? [[`${latin[0]}${latin}`, `ッ${kana}`]] : [],
 );
 
 /**
- * Returns the rules of a mapping character filter that turn Latin letters into the katakana that they spell, in
- * Hepburn and in the Japanese government's spelling alike: `keiri` becomes ケイリ, `sinbasi` シンバシ.
+ * Returns the rules of an OpenSearch mapping character filter that converts Latin letters into katakana. Both
+ * romanizations are covered: in Hepburn `shinbashi`, in the Japanese government's spelling `sinbasi` becomes
+ * シンバシ.
  */
 export const romajiMappings = (): string[] => [
   ...[...syllables, ...paused].map(([latin, kana]) => `${latin} => ${kana}`),

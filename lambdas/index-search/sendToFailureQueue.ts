@@ -5,9 +5,9 @@ import { sendToQueue } from '../lib/sendToQueue';
 import type { DocumentRejected } from './DocumentRejected';
 
 /**
- * Sends a change whose document OpenSearch rejects to the failure queue, so that later changes are not
- * blocked. When somebody repairs the record in the table, the repair is a new change, which writes the
- * document again.
+ * Sends the stream record of a change to the failure queue if OpenSearch rejects the change's document, so
+ * that later changes are not blocked. When somebody repairs the record in the table, the repair is a new
+ * change and writes the document.
  */
 export async function sendToFailureQueue(record: DynamoDBRecord, refusal: DocumentRejected): Promise<void> {
   const { eventSourceARN, eventName, dynamodb } = record;

@@ -3,9 +3,9 @@ import { catalogueItems } from '../seed/catalogues/catalogueItems';
 import handKept from './synonyms.json';
 
 /**
- * Returns the synonym rules by which a skill is found by its reading, such as 業務改善 by ギョウムカイゼン. Names that contain the
- * particle の are left out: the analyser removes it, and OpenSearch rejects a rule with a gap ("Failed to build
- * synonyms").
+ * Returns the synonym rules with which a search for a skill's reading finds the skill, for example 業務改善 by
+ * ギョウムカイゼン. Names with the particle の are left out: the analyser removes it, and OpenSearch rejects a rule
+ * with such a gap ("Failed to build synonyms").
  */
 const readings = (): string[] =>
   catalogueItems().flatMap(({ item: { name, kana } }) =>
@@ -13,8 +13,8 @@ const readings = (): string[] =>
   );
 
 /**
- * Returns the synonyms for searches, as rules in Solr's format: first those of skills and those in `synonyms.json`, then
- * the readings of the skills in the catalogue.
+ * Returns all synonyms for searches, as rules in Solr's format: those of skills, those in `synonyms.json`,
+ * and the readings of the skills in the catalogue.
  */
 export const synonymRules = (): string[] => [
   ...skillSynonyms,

@@ -7,14 +7,14 @@ import { rowTarget } from './rowTarget';
 import type { Target } from './Target';
 
 /**
- * Attributes of a job that are not part of the documents of its keeps and applications, so that a change of them does
- * not affect these documents.
+ * Attributes of a job that the documents of its keeps and applications do not contain, so that a change of
+ * one of them does not affect these documents.
  */
 const NOT_SHOWN = ['favoriteCount', 'updatedAt', 'version', 'memo', 'owners'];
-/** Attributes of a talent that are part of the documents of the talent's applications. */
+/** Attributes of a talent that the documents of the talent's applications contain. */
 const OF_PERSON = ['name', 'phoneticName', 'displayName', 'profileIcon'];
 
-/** The types of records, in addition to `User`, that are part of a talent's documents. */
+/** The types of records, besides `User`, from which a talent's search documents are built. */
 const OF_TALENT = [
   ...['WorkHistory', 'SkillSet', 'Qualification', 'UserPrefactures', 'UserMainJobs', 'UserPortfolio'],
   ...['InterviewLog', 'UserPrivate', 'LastVisitDay'],
@@ -24,8 +24,8 @@ const plain = (image: unknown): Record<string, unknown> | undefined =>
   image ? unmarshall(image as Record<string, AttributeValue>) : undefined;
 
 /**
- * Returns the targets that a stream record affects. The record only decides which documents to write; their content is
- * read from the tables.
+ * Returns the targets that a stream record affects: the things whose search documents must be written again.
+ * The contents of the documents are read from the tables, not from the stream record.
  */
 export function targetsOf({ dynamodb }: DynamoDBRecord): Target[] {
   const pk = formerNames.currentPartition(dynamodb?.Keys?.pk?.S ?? '');

@@ -21,10 +21,11 @@ const rule = (name: string, parts: readonly string[]) =>
   `${name},${parts.join(' ')},${parts.join(' ')},カスタム名詞`;
 
 /**
- * Builds the user dictionary for the Japanese tokenizer, in kuromoji's format. It contains technical words that
- * kuromoji does not know, and the names of skills and occupations that are composed of such words, so that they are
- * always split in the same way and found by each of their words. `userDictionary.json` contains the `words`, further
- * `parts` of names, and `compounds` that are not in the catalogue.
+ * Builds the user dictionary of the Japanese tokenizer kuromoji, in kuromoji's format. It contains technical
+ * words that kuromoji does not know, and the names of skills and occupations that consist of such words. Each
+ * name is then always split into the same words, so that a search for any of them finds it. The file
+ * `userDictionary.json` contains `words`, further `parts` of names, and `compounds` that are not in the
+ * catalogue.
  * @param names the names of the catalogue by default
  */
 export function userDictionaryRules(

@@ -22,10 +22,11 @@ interface Write {
 const PER_REQUEST = 200;
 
 /**
- * Writes documents to OpenSearch with an external version, so that newer stored documents are kept. Returns the errors
- * by action; an error is `DocumentRejected` if a retry cannot succeed. A newer stored version is no error, and neither
- * is a missing document that was to be deleted.
- * @param aliasesOf returns the aliases to which the documents of an index are written: two while it is being rebuilt
+ * Writes documents to OpenSearch with an external version, so that newer stored documents are kept. Returns
+ * the actions that failed with their errors; the error is `DocumentRejected` if a retry cannot succeed. A
+ * newer stored document and an already deleted one are no errors.
+ * @param aliasesOf returns the aliases to which the documents of an index are written: two while it is being
+ * rebuilt
  */
 export async function writeActions(
   actions: readonly Action[],

@@ -1,14 +1,15 @@
 import type { CloudFormationCustomResourceEvent } from 'aws-lambda';
 
 /**
- * Returns the physical id of a CloudFormation custom resource. It must never change, because CloudFormation deletes a
- * resource whose id has changed.
+ * Returns the physical id that CloudFormation stores for a custom resource. It must stay the same, because
+ * CloudFormation deletes a resource whose physical id changes.
  */
 const physicalIdOf = (event: CloudFormationCustomResourceEvent): string =>
   'PhysicalResourceId' in event ? event.PhysicalResourceId : event.LogicalResourceId;
 
 /**
- * Sends the result of a custom resource to CloudFormation. Without it, the deployment waits for an hour and then fails.
+ * Reports the result of a custom resource to CloudFormation. Without this report, the deployment waits for an
+ * hour and then fails.
  */
 export async function answerDeployment(
   event: CloudFormationCustomResourceEvent,

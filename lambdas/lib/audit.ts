@@ -11,7 +11,10 @@ interface Entry {
   detail?: string;
 }
 
-/** Adds an entry to the audit log: who did what to which account. All entries of a day (UTC) are in one partition. */
+/**
+ * Adds an entry to the audit log: who has done what to which account. All entries of one day (UTC) are in one
+ * partition.
+ */
 export async function audit(entry: Entry): Promise<void> {
   const at = new Date().toISOString();
   const id = ulid();

@@ -2,8 +2,8 @@ import { allItems } from './allItems';
 import type { Item } from './Item';
 
 /**
- * Reads all items of a partition or, with a prefix, those whose sort key begins with it. The read is strongly
- * consistent.
+ * Reads all items of a DynamoDB partition or, with a prefix, those whose sort key begins with it. The reads
+ * are strongly consistent.
  */
 export function collection(TableName: string, pk: string, prefix?: string): Promise<Item[]> {
   return allItems({

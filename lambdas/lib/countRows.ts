@@ -2,8 +2,9 @@ import { countItems } from './countItems';
 import { env } from './env';
 
 /**
- * Counts the rows of one type below a job or a benefit in which an attribute has the given value. It always counts all
- * of them instead of adding up changes, so that a change that arrives twice cannot make the count wrong.
+ * Counts the records of one type that belong to a job or a benefit and have the given value in an attribute.
+ * It counts all of them again instead of adding up changes, so that a change that is delivered twice cannot
+ * make the count wrong.
  */
 export function countRows(
   parentKey: string,

@@ -1,9 +1,9 @@
 import type { FunctionVariable } from '../../model/FunctionNeeds';
 
 /**
- * Returns the value of an environment variable. Throws an error that names the variable if it is not set. It is for
- * code that several functions share; a function's own code uses the `env` of its `needs.ts`, which accepts only the
- * variables that the function has.
+ * Returns the value of an environment variable. It is for code that several Lambda functions share. A
+ * function's own code uses the `env` of its `needs.ts`, which accepts only variables that the function has.
+ * @throws Error with the variable's name if it is not set
  */
 export function env(name: FunctionVariable): string {
   const value = process.env[name];

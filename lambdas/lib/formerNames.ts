@@ -3,8 +3,8 @@ import type { Item } from './Item';
 const FORMER = /#desk$/;
 
 /**
- * Names that stored rows had before data version 4 (docs/adr/0056). They still occur in stream records from before or
- * during the migration. Delete this file when no deployment has such data any more.
+ * Converts names that stored rows had before data version 4 (docs/adr/0056). They still occur in stream
+ * records from before or during the migration. Delete this file when no deployment has such data any more.
  */
 export const formerNames = {
   /** Returns the partition that formerly contained a person's private rows. */
@@ -12,12 +12,12 @@ export const formerNames = {
 
   isPrivatePartition: (pk: string): boolean => FORMER.test(pk),
 
-  /** Returns the current partition of a row, for its current or former partition. */
+  /** Returns the current partition key of a row, given its current or its former one. */
   currentPartition: (pk: string): string => pk.replace(FORMER, '#private'),
 
   /**
-   * Converts a row that was stored before data version 4: returns it with its current partition and its current
-   * attribute names.
+   * Returns a row with its current partition key and attribute names. A row that is already current is
+   * returned unchanged.
    */
   currentRow(row: Item): Item {
     const { isOfSide, sideIds, ...rest } = row;

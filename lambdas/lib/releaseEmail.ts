@@ -20,8 +20,9 @@ async function release(pk: string, email: string): Promise<void> {
 }
 
 /**
- * Removes an email from the UserPrivate rows of everyone but its owner. The user pool assigns an email to one user at a
- * time, so another person's copy is outdated; that person's next token brings their current email.
+ * Removes an email from the UserPrivate rows of everyone except its owner. In the user pool, only one user at
+ * a time can have an email, so the copies in other rows are outdated. Each of these people gets their current
+ * email stored with their next token.
  */
 export async function releaseEmail(email: string, owner: string): Promise<void> {
   const { Items = [] } = await tables.send(

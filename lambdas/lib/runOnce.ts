@@ -7,8 +7,8 @@ import { tables } from './tables';
 const DAYS_90 = 90 * 86_400;
 
 /**
- * Runs an action once for each key. Returns false without running it if it has run before. If the action fails, the
- * next call runs it again.
+ * Runs an action at most once for each key. Returns false, without running it, if an earlier call with the
+ * key has run it. If the action throws, the next call with the key runs it again.
  */
 export async function runOnce(key: string, act: () => Promise<void>): Promise<boolean> {
   const Key = { pk: runOnceKey(key), sk: 'Once' };

@@ -13,7 +13,7 @@ interface SignedRequest {
   body?: string;
   contentType?: string;
   headers?: Record<string, string>;
-  /** The credentials that sign the request; those of the Lambda function by default. */
+  /** The credentials with which the request is signed; those of the Lambda function by default. */
   credentials?: ReturnType<typeof fromEnv>;
 }
 

@@ -3,8 +3,8 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { isContention } from './isContention';
 
 /**
- * The maximum number of attempts with which the DynamoDB client sends a request. It is enough for a counter that many
- * functions update at once, because the random pauses in between grow to seconds.
+ * Maximum number of attempts of the DynamoDB client for one request. With it, even a counter that many
+ * functions update at once can be written, because the random pauses between attempts grow to seconds.
  */
 const MOST_ATTEMPTS = 8;
 
@@ -23,7 +23,10 @@ client.middlewareStack.add(
   { step: 'deserialize', priority: 'high', name: 'retryContention' },
 );
 
-/** The DynamoDB client, which all code in a Lambda process shares. It retries transaction conflicts. */
+/**
+ * The DynamoDB client that all code in a Lambda process shares. It also retries transactions that were
+ * cancelled because of a conflict.
+ */
 export const tables = DynamoDBDocumentClient.from(client, {
   marshallOptions: { removeUndefinedValues: true },
 });

@@ -1,6 +1,9 @@
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Returns the ten characters with which the ULIDs of a time begin. ULIDs of later times sort after them. */
+/**
+ * Returns the first ten characters of all ULIDs that are created at a time (in milliseconds). ULIDs of later
+ * times sort after them.
+ */
 export function ulidPrefix(at: number): string {
   const digits = Array.from({ length: 10 }, (_, place) => Math.floor(at / 32 ** (9 - place)) % 32);
   return digits.map((digit) => ALPHABET.charAt(digit)).join('');

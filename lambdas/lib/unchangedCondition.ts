@@ -1,6 +1,6 @@
 /**
- * Maximum number of attributes in the condition. DynamoDB allows 300 operators and functions in an expression, and each
- * attribute needs two.
+ * Maximum number of attributes in one condition. DynamoDB allows 300 operators and functions in an
+ * expression, and the comparison of an attribute needs two.
  */
 const MOST = 140;
 
@@ -11,8 +11,9 @@ interface Condition {
 }
 
 /**
- * Returns the DynamoDB condition that some attributes of an item still have the values that were read. The value
- * `undefined` means that the attribute must not exist.
+ * Returns a DynamoDB condition which requires that attributes of an item still have the values that were
+ * read. `undefined` as a value requires that the attribute does not exist. Only the first 140 attributes are
+ * compared.
  */
 export function unchangedCondition(read: Readonly<Record<string, unknown>>): Condition {
   const entries = Object.entries(read).slice(0, MOST);

@@ -13,8 +13,8 @@ const subOf = (attributes: readonly AttributeType[] = []) =>
   attributes.find(({ Name }) => Name === 'sub')?.Value ?? null;
 
 /**
- * Creates a user in the pool, which sends the invitation, and returns the user's sub. Null if the pool already has a
- * user with this email.
+ * Creates a user in the pool, which mails the invitation, and returns the user's sub. Null if the pool
+ * already has a user with this email.
  */
 async function create(Username: string): Promise<string | null> {
   const UserAttributes = [
@@ -43,13 +43,13 @@ async function userWith(Username: string) {
 }
 
 /**
- * Invites a person by email and returns the sub of their user. Null if the email belongs to a confirmed account, which
- * needs no invitation.
+ * Invites a person by email and returns the sub of their user. Null if the email belongs to a confirmed
+ * account, which needs no invitation.
  *
- * Anyone can sign up with anyone's email. Until the mailed code is entered, such a user has the status UNCONFIRMED and
- * a password that the owner of the mailbox may not know, so the user is deleted and created again. The status
- * FORCE_CHANGE_PASSWORD belongs to an earlier invitation whose password was mailed to the owner only. Such a user is
- * kept, so that a second call completes one that was interrupted.
+ * Anyone can sign up with anyone's email. Until the mailed code is entered, such a user has the status
+ * UNCONFIRMED and a password that the owner of the mailbox may not know, so the user is deleted and created
+ * again. A user with the status FORCE_CHANGE_PASSWORD was invited earlier, and the password was mailed to the
+ * owner of the mailbox only. Such a user is kept, so that a second call completes an interrupted one.
  */
 export async function inviteTalent(email: string): Promise<string | null> {
   const created = await create(email);

@@ -9,8 +9,9 @@ import { env } from './needs';
 import { userPool } from '../lib/userPool';
 
 /**
- * Makes Cognito send the user a code for choosing a new password, and ends all their sessions. If the person was
- * invited and has never signed in, the invitation is sent again instead. This function never sees a password.
+ * Makes Cognito mail the user a code with which they can choose a new password, and ends all their sessions.
+ * A person who was invited and has never signed in gets another invitation instead. The password itself is
+ * never known to this function. Returns the error type if the reset is impossible.
  */
 export async function resetPassword(sub: string): Promise<'NotFound' | 'Conflict' | undefined> {
   const user = await userPool.find(sub);

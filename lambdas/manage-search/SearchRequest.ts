@@ -1,6 +1,9 @@
 import type { IndexName } from '../index-search/IndexName';
 
-/** The request that `npm run reindex` and `npm run verify` send. Without `indices`, it applies to all of them. */
+/**
+ * The request with which `npm run reindex` and `npm run verify` invoke the function manage-search. Without
+ * `indices`, it applies to all indices.
+ */
 export interface SearchRequest {
   action: 'reindex' | 'verify';
   indices?: IndexName[];

@@ -6,7 +6,9 @@ import { collection } from '../lib/collection';
 import { env } from './needs';
 import { tables } from '../lib/tables';
 
-/** Yields everything in the tables that has a document in one of these indices. */
+/**
+ * Yields everything in the tables that needs a document in one of these search indices, one page at a time.
+ */
 export async function* allTargets(indices: readonly IndexName[]): AsyncGenerator<Target[]> {
   const wants = (...names: IndexName[]) => names.some((name) => indices.includes(name));
   if (wants('open-jobs', 'open-jobs-admin'))

@@ -1,6 +1,9 @@
 import { opensearch } from '../lib/opensearch';
 
-/** Sends a request to OpenSearch and returns the response. Throws an error with the reason if OpenSearch refuses it. */
+/**
+ * Sends a request to OpenSearch and returns the body of the response.
+ * @throws Error with OpenSearch's reason when it refuses the request
+ */
 export async function assertOk<Body>(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,

@@ -9,7 +9,8 @@ import { versionedName } from './versionedName';
 type Indices = Record<string, { mappings?: { _meta?: { fingerprint?: string } } }>;
 
 /**
- * Creates the OpenSearch indices that do not exist, empty but searchable, each with its alias.
+ * Creates those OpenSearch indices that do not exist, each with its alias. They are empty, and searches
+ * already work.
  * @returns the created indices, and those that exist with another definition than the current one
  */
 export async function createMissingIndices(): Promise<{ created: IndexName[]; outdated: IndexName[] }> {

@@ -7,9 +7,9 @@ import { findRebuildEnd } from './findRebuildEnd';
 import { RebuildInProgress } from './RebuildInProgress';
 
 /**
- * Creates the index that is to replace an existing one. Its name follows from the existing names, so that the second of
- * two concurrent calls finds the name taken.
- * @throws RebuildInProgress if another call was first
+ * Creates the index that is to replace an existing one in a rebuild. The name is one higher than the existing
+ * one, so that of two concurrent calls the second fails because the name is taken.
+ * @throws RebuildInProgress if another call has created the index first
  */
 export async function createNextIndex(
   alias: IndexName,

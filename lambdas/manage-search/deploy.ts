@@ -12,8 +12,8 @@ const LOOK_MS = 5_000;
 const PATIENCE_MS = 10 * 60_000;
 
 /**
- * Runs a rebuild of search indices, and tries again later if another one is running. It is for deployments,
- * where nobody could repeat the command.
+ * Runs a rebuild of search indices and, while another rebuild is running, waits and tries again. Only
+ * deployments need this, because nobody would repeat the call.
  */
 async function retryDuringRebuild<Result>(rebuilding: () => Promise<Result>): Promise<Result> {
   const end = Date.now() + PATIENCE_MS;
@@ -28,9 +28,10 @@ async function retryDuringRebuild<Result>(rebuilding: () => Promise<Result>): Pr
 }
 
 /**
- * The part of a deployment that concerns OpenSearch. It creates missing indices, answers CloudFormation, and then fills
- * them, because filling can take longer than CloudFormation should wait. If filling fails, Lambda runs it again. If the
- * stack or its domain is new, existing indices are rebuilt. If the stack is deleted, the indices stay.
+ * Handles the OpenSearch step of a deployment. It creates missing indices and answers CloudFormation; then it
+ * fills the new indices, which may take longer than CloudFormation should wait. Indices with an outdated
+ * definition are rebuilt, and all of them if the stack or its domain is new. If filling fails, Lambda runs
+ * the function again. When the stack is deleted, the indices stay.
  */
 export async function deploy(event: CloudFormationCustomResourceEvent): Promise<void> {
   if (event.RequestType === 'Delete') return answerDeployment(event);

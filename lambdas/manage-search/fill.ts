@@ -13,8 +13,8 @@ const ATTEMPTS = 6;
 const FIRST_PAUSE_MS = 250;
 
 /**
- * Writes all documents of these indices from the tables. Newer stored documents are kept. Documents that OpenSearch
- * rejects are logged and skipped.
+ * Builds all documents of these indices from the tables and writes them to OpenSearch. Newer stored documents
+ * are kept. Documents that OpenSearch rejects are logged and skipped.
  * @param aliasOf returns the alias to which the documents of an index are written
  * @returns the number of written documents by index
  */
@@ -40,8 +40,8 @@ export async function fill(
 }
 
 /**
- * Writes documents to OpenSearch and retries temporary failures. Returns the documents that OpenSearch rejects, with
- * the errors.
+ * Writes documents to OpenSearch and retries temporary failures. Returns the writes that OpenSearch has
+ * rejected for good, each with its error.
  */
 async function persist(
   actions: readonly Action[],

@@ -3,13 +3,17 @@ import { nextAlias } from '../index-search/nextAlias';
 import { opensearch } from '../lib/opensearch';
 
 /**
- * The timeout of the function manage-search. An unfinished index older than this was abandoned by a call that failed.
+ * The timeout of the function manage-search, in milliseconds. If an unfinished index is older, the call that
+ * created it has failed.
  */
 const LONGEST_MS = 15 * 60_000;
 
 type Indices = Record<string, { mappings?: { _meta?: { since?: string } } }>;
 
-/** Returns until when another call may be rebuilding this index; undefined if none is. */
+/**
+ * If another call may be rebuilding this index, returns the time at which it ends at the latest; otherwise
+ * undefined.
+ */
 export async function findRebuildEnd(alias: IndexName): Promise<Date | undefined> {
   const { status, body } = await opensearch<Indices>('GET', `/${nextAlias(alias)}`);
   if (status === 404) return undefined;

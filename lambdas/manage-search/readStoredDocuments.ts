@@ -6,7 +6,10 @@ interface Page {
   hits: { hits: { _id: string; _source: object }[] };
 }
 
-/** Reads documents of an index by their ids, as JSON texts keyed by id. Missing documents are left out. */
+/**
+ * Reads the documents with these ids from a search index. Returns them as JSON texts, keyed by id. Missing
+ * documents are left out.
+ */
 export async function readStoredDocuments(index: IndexName, ids: string[]): Promise<Map<string, string>> {
   const { hits } = await assertOk<Page>('POST', `/${index}/_search`, {
     ...{ size: ids.length, query: { ids: { values: ids } } },

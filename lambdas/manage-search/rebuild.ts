@@ -16,11 +16,11 @@ import { versionOf } from './versionOf';
 export type RebuildAnswer = Partial<Record<IndexName, { index: string; documents: number }>>;
 
 /**
- * Rebuilds OpenSearch indices while writes go on. Each new index first gets a `-next` alias; from then on index-search
- * writes every change to the old and the new index, and everything earlier is read from the tables here. External
- * versions make the order of these writes irrelevant. Finally the alias moves to the new index, and the old one is
- * deleted in the same step.
- * @throws RebuildInProgress if another call is rebuilding one of them; then nothing is changed
+ * Rebuilds OpenSearch indices while writes go on. Each new index first gets an alias that ends in `-next`.
+ * From then on, the function index-search writes every change to both the old and the new index, and this
+ * function fills the new index from the tables. Because documents have external versions, the order of these
+ * writes does not matter. Finally, one request moves the alias to the new index and deletes the old one.
+ * @throws RebuildInProgress if another call is rebuilding one of the indices; then nothing is changed
  */
 export async function rebuild(wanted: readonly IndexName[]): Promise<RebuildAnswer> {
   // All calls use the same order, so that one of several concurrent calls gets all of its indices.

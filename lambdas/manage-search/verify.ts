@@ -8,7 +8,10 @@ import { readStoredDocuments } from './readStoredDocuments';
 import { targetOf } from './targetOf';
 import { opensearch } from '../lib/opensearch';
 
-/** Refreshes an index, so that earlier writes are visible to searches. Returns false if the index does not exist. */
+/**
+ * Refreshes a search index, so that searches see all earlier writes. Returns false if the index does not
+ * exist.
+ */
 async function refreshIndex(index: IndexName): Promise<boolean> {
   const { status } = await opensearch('POST', `/${index}/_refresh`);
   if (status !== 404 && status >= 300) throw new Error(`Search could not refresh ${index}: ${status}`);
@@ -17,16 +20,17 @@ async function refreshIndex(index: IndexName): Promise<boolean> {
 
 const AT_ONCE = 100;
 /**
- * How long to wait, in milliseconds, before differences are compared again. By then, writes that were in progress have
- * reached the index.
+ * How long to wait, in milliseconds, before documents that differ are compared again. Writes that were in
+ * progress reach the index in this time.
  */
 const RECHECK_MS = 3_000;
 
 export type VerifyAnswer = Partial<Record<IndexName, Differences>>;
 
 /**
- * Compares indices with the tables, document by document, while writes go on. A difference is compared again after a
- * moment, and reported only if it persists. If an index does not exist, all its documents count as missing.
+ * Compares search indices with the tables, document by document, while writes go on. A difference is compared
+ * again after some seconds, and reported only if it persists. If an index does not exist, all its documents
+ * are reported as missing.
  */
 export async function verify(names: readonly IndexName[]): Promise<VerifyAnswer> {
   const there = new Map<IndexName, boolean>();
@@ -57,7 +61,10 @@ export async function verify(names: readonly IndexName[]): Promise<VerifyAnswer>
   return answer;
 }
 
-/** Compares documents again that seemed to differ, and adds those that still differ to the result. */
+/**
+ * Compares those documents of an index again that seemed to differ. Adds the ids of those that still differ
+ * to the result.
+ */
 async function recheck(index: IndexName, ids: string[], into: Differences | undefined): Promise<void> {
   if (!into || ids.length === 0) return;
   const isThere = await refreshIndex(index);

@@ -20,22 +20,28 @@ export interface RowMigration extends Step {
    */
   reads: readonly string[];
   /**
-   * Returns the attributes of a row to be set; the value `undefined` removes an attribute. Returns an empty object for
-   * a row that is already migrated.
+   * Returns the attributes of a row to set; the value `undefined` means that the attribute is removed.
+   * Returns an empty object for a row that is already migrated.
    */
   change(row: Item): Record<string, unknown>;
 }
 
 /**
- * A migration that moves rows to another key of the same table. The previous release cannot find the moved rows
- * (docs/adr/0056).
+ * A migration that moves rows to another key in the same table. The previous release does not find the moved
+ * rows (docs/adr/0056).
  */
 export interface KeyMigration extends Step {
-  /** Attributes that another writer can add to a row during the migration. If one appears, the row is read again. */
+  /**
+   * Attributes that other code can add to a row during the migration. If one has appeared since the row was
+   * read, the row is read again.
+   */
   mayAppear: readonly string[];
   /** Returns the key that the row must have; undefined if the row already has that key. */
   targetKey(row: Item): RecordKey | undefined;
 }
 
-/** A migration from one version of the data to the next. It is a pure function of each row, so it can be repeated. */
+/**
+ * A migration from one version of the data to the next. It decides row by row, from the row alone, so that it
+ * can be repeated.
+ */
 export type Migration = RowMigration | KeyMigration;

@@ -1,4 +1,4 @@
-/** Thrown when a newer release than the running one has already migrated the data. */
+/** Error for stored data that a newer release than the running one has already migrated. */
 export class NewerData extends Error {
   constructor(version: number, known: number) {
     super(

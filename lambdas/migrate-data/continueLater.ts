@@ -2,7 +2,10 @@ import { env } from './needs';
 import { signedFetch } from '../lib/signedFetch';
 import type { MigrateRequest } from './MigrateRequest';
 
-/** Invokes the function migrate-data again, asynchronously, because the remaining work exceeds the time of one call. */
+/**
+ * Invokes the function migrate-data again, asynchronously, to do the work that remains when its time runs
+ * out.
+ */
 export async function continueLater(request: MigrateRequest): Promise<void> {
   const endpoint = process.env.AWS_ENDPOINT_URL_LAMBDA ?? `https://lambda.${env('AWS_REGION')}.amazonaws.com`;
   const response = await signedFetch({

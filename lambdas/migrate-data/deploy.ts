@@ -8,9 +8,10 @@ import { openState } from './openState';
 import { run } from './run';
 
 /**
- * The two steps of a deployment that concern the data's version. The step `check` comes first and fails if the data are
- * newer than this release; `migrate` comes after this release is deployed. A rollback is always let through, because
- * the previous release can read what a migration leaves behind.
+ * Handles the two steps of a deployment that concern the version of the stored data. The step `check` runs
+ * before the release is deployed and fails if the data are newer than the release. The step `migrate` runs
+ * after the release is deployed. A rollback always passes the check, because the previous release can read
+ * migrated data.
  */
 export async function deploy(event: CloudFormationCustomResourceEvent, context: Context): Promise<void> {
   if (event.RequestType === 'Delete') return answerDeployment(event);

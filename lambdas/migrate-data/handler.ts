@@ -7,8 +7,8 @@ import { run } from './run';
 import { versionRow } from './versionRow';
 
 /**
- * Checks the version of the stored data, or migrates them to the version of this release. It runs during a deployment
- * or on an operator's request.
+ * Checks the version of the stored data, or migrates them to the version of this release, for a deployment or
+ * on an operator's request.
  */
 export async function handler(
   event: MigrateRequest | CloudFormationCustomResourceEvent,

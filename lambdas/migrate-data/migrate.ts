@@ -15,15 +15,15 @@ const AT_ONCE = 10;
 
 export interface Progress {
   version: number;
-  /** False if time ran out before the migration was complete; a later call then continues. */
+  /** False if time ran out before the migration was complete. A later call then continues it. */
   done: boolean;
   changed: number;
 }
 
 /**
- * Migrates the data to the newest version, one page at a time. It can be interrupted and repeated at any point, and can
- * run concurrently with another call and with users' writes.
- * @param hasTime is called after each page, and returns false if the migration must stop
+ * Migrates the stored data to the newest version, one page of rows at a time. It can be interrupted at any
+ * point and repeated. It can run concurrently with another call and with users' writes.
+ * @param hasTime called after each page; returns false if the migration must stop
  * @throws NewerData if a newer release has already migrated the data
  */
 export async function migrate(migrations: readonly Migration[], hasTime: () => boolean): Promise<Progress> {
@@ -47,7 +47,7 @@ export async function migrate(migrations: readonly Migration[], hasTime: () => b
   return { version: state.version, done: true, changed };
 }
 
-/** Returns where the next page begins; undefined after the last page of the last table. */
+/** Returns where the next page of a migration begins; undefined after the last page of the last table. */
 function nextCursor({ tables: names }: Migration, { cursor }: DataState): Cursor | undefined {
   const table = cursor?.table ?? names[0];
   if (!table) return undefined;
@@ -56,7 +56,10 @@ function nextCursor({ tables: names }: Migration, { cursor }: DataState): Cursor
   return next && { table: next };
 }
 
-/** Migrates one page of a table. At the end of the table, the returned cursor has no `after`. */
+/**
+ * Migrates one page of a table. Returns the position after it; at the end of the table, the position has no
+ * `after`.
+ */
 async function migratePage(
   migration: Migration,
   { table, after }: Cursor,

@@ -3,8 +3,9 @@ import { NewerData } from './NewerData';
 import { versionRow } from './versionRow';
 
 /**
- * Reads the version of the data, before anything is changed.
- * @throws NewerData if a newer release than this one has migrated the data
+ * Reads the version of the stored data; undefined if none is stored yet.
+ * @param newest the newest version that this release knows
+ * @throws NewerData if the data have a newer version
  */
 export async function openState(newest: number): Promise<DataState | undefined> {
   const state = await versionRow.read();

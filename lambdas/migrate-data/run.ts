@@ -7,17 +7,20 @@ import type { MigrateRequest } from './MigrateRequest';
 import { migrations } from './migrations';
 
 /**
- * The remaining time, in milliseconds, at which a call stops migrating: enough for one page and for invoking the next
- * call.
+ * The remaining time, in milliseconds, at which a call stops migrating. It is enough for one more page and
+ * for invoking the next call.
  */
 const RESERVE_MS = 60_000;
-/** How many calls, of 15 minutes each, a deployment waits for. CloudFormation waits for an hour at most. */
+/**
+ * How many calls of the function, of 15 minutes each, a deployment waits for. CloudFormation waits an hour at
+ * most.
+ */
 const CALLS_WAITED_FOR = 3;
 
 /**
- * Migrates data until shortly before the function's timeout. If some is left, the function calls itself once more. The
- * third call lets the deployment finish in any case: this release reads rows of both versions, so that the rest can be
- * migrated in the background.
+ * Migrates data until shortly before the function's timeout. If rows are left, the function invokes itself
+ * again. After the third call it lets a waiting deployment finish in any case: this release can read rows of
+ * both versions, so the rest is migrated in the background.
  */
 export async function run({ deployment, calls = 1 }: MigrateRequest, context: Context): Promise<void> {
   const progress = await migrate(migrations, () => context.getRemainingTimeInMillis() > RESERVE_MS);

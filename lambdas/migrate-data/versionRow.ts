@@ -19,7 +19,10 @@ async function isEmpty(): Promise<boolean> {
   return true;
 }
 
-/** Changes the version row, unless another call has meanwhile completed the migration from this version. */
+/**
+ * Writes a new state into the version row, unless the data no longer have the version `from` because another
+ * call has completed that migration.
+ */
 async function advance(from: number, { version, cursor }: DataState): Promise<void> {
   const update = new UpdateCommand({
     TableName: tableName('Insight'),
@@ -42,15 +45,15 @@ async function advance(from: number, { version, cursor }: DataState): Promise<vo
 /** The row in the Insight table that contains the version of the stored data. */
 export const versionRow = {
   /**
-   * Returns the data's version and the migration's progress; undefined if the row does not exist. Data without the row
-   * have version 0.
+   * Returns the version of the data and the progress of the migration; undefined if the row does not exist.
+   * Data without this row have version 0.
    */
   async read(): Promise<DataState | undefined> {
     const item = await itemAt(tableName('Insight'), Key);
     return item && { version: Number(item.version), cursor: item.cursor as Cursor | undefined };
   },
 
-  /** Stores the first version of the data: the newest one if the tables are empty, otherwise 0. */
+  /** Creates the version row: with the newest version if the tables are empty, otherwise with version 0. */
   async begin(newest: number): Promise<DataState> {
     const state = { version: (await isEmpty()) ? newest : 0 };
     try {
@@ -69,9 +72,9 @@ export const versionRow = {
     }
   },
 
-  /** Stores how far the migration from a version has come. */
+  /** Stores the progress of the migration from this version to the next one. */
   keep: (version: number, cursor: Cursor): Promise<void> => advance(version, { version, cursor }),
 
-  /** Stores that the migration from a version is complete. */
+  /** Stores that the migration from this version to the next one is complete. */
   finish: (version: number): Promise<void> => advance(version, { version: version + 1 }),
 };

@@ -4,7 +4,7 @@ import type { Mail } from './Mail';
 
 const LONGEST_NAME = 100;
 
-/** What a mail about unread messages contains. All texts come from the tables. */
+/** The values from which a mail about unread messages is built. All of them come from the tables. */
 interface Unread {
   to: string;
   name: string;

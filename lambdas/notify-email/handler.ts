@@ -10,7 +10,10 @@ import { digestMail } from './digestMail';
 import { findRecipient } from './findRecipient';
 import { sendMail } from './sendMail';
 
-/** Sends a member the mail about unread messages, once, and only if they are still unread and the member wants it. */
+/**
+ * Mails a member about the unread messages in a conversation, once for each queued request, if there still
+ * are unread messages and the member wants such mails.
+ */
 async function deliver({ conversationId, userId, since }: Digest): Promise<void> {
   const row = await itemAt(
     env('CONVERSATION_TABLE'),
@@ -31,8 +34,8 @@ async function deliver({ conversationId, userId, since }: Digest): Promise<void>
 }
 
 /**
- * Sends the queued mails about unread messages. The queue delivers a request `unreadMailDelay` minutes after the first
- * unread message (decision T32).
+ * Sends the queued mails about unread messages. The queue delivers each request `unreadMailDelay` minutes
+ * after the first unread message (decision T32).
  */
 export async function handler(event: SQSEvent, context: Context): Promise<SQSBatchResponse> {
   const processor = new BatchProcessor(EventType.SQS);

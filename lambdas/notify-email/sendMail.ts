@@ -8,8 +8,8 @@ const ses = new SESClient({});
 const text = (Data: string) => ({ Data, Charset: 'UTF-8' });
 
 /**
- * Sends a mail with SES. Line breaks, which names may contain, are removed from the subject. If no sender address is
- * configured, it only logs a line.
+ * Sends a mail with SES. Line breaks are removed from the subject, because the names in it can contain some.
+ * If no sender address is configured, it only logs a line.
  */
 export async function sendMail({ to, subject, text: body, html }: Mail): Promise<void> {
   const Source = env('MAIL_SENDER');

@@ -1,8 +1,9 @@
 import { userPool } from '../lib/userPool';
 
 /**
- * Returns a person's current verified email from the user pool; null if the account does not exist or is disabled. The
- * copy in the tables is not used, because it may be outdated, and the email may belong to somebody else by now.
+ * Returns a person's current verified email from the user pool. Null if the account does not exist or is
+ * disabled, or if its email is not verified. The copy in the tables is not used, because it may be outdated
+ * and belong to somebody else by now.
  */
 export async function verifiedEmail(sub: string): Promise<string | null> {
   const user = await userPool.find(sub);

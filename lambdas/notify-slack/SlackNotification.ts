@@ -1,6 +1,6 @@
 /**
- * The payload with which AppSync invokes notify-slack: the GraphQL field, the sub of the verified caller, and the
- * caller's arguments, which are not trusted.
+ * The payload with which AppSync invokes the function notify-slack: the GraphQL field, the verified sub of
+ * the caller, and the caller's arguments, which are not trusted.
  */
 export interface SlackNotification {
   field: 'notifyToSlackForNewUser' | 'notifyToSlackForNewUserApply' | 'notifyErrorToSlack' | 'proposeSkill';

@@ -1,13 +1,16 @@
-/** The number of characters that are searched for personal data; the rest of a text is dropped before the search. */
+/**
+ * The number of characters of a text that are searched for personal data. The rest is cut off before the
+ * search.
+ */
 const SEARCHED = 4000;
 
-/** The number of characters that appear in Slack. */
+/** The maximum number of characters of a text that are posted to Slack. */
 const SHOWN = 500;
 
 /**
- * Removes tokens, email addresses and phone numbers from a text, because they must not appear in a Slack channel
- * (decision T20). Each pattern starts at a word boundary, so that a long word is scanned once instead of once for each
- * of its characters.
+ * Removes tokens, email addresses and phone numbers from a text, because they must not appear in a Slack
+ * channel (decision T20). Each pattern begins at a word boundary, so that the search scans a long word once
+ * and not once for each of its characters.
  */
 export function scrub(text: string): string {
   return text

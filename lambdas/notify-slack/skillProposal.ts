@@ -3,7 +3,7 @@ import type { SlackMessage } from '../lib/slack/SlackMessage';
 import { scrub } from './scrub';
 import { buildSlackMessage } from '../lib/slack/buildSlackMessage';
 
-/** Builds the Slack message about a skill that a person has proposed. It does not name that person. */
+/** Builds the Slack message about a skill that a user has proposed. The message does not name the user. */
 export function skillProposal(name: string): SlackMessage {
   return buildSlackMessage(
     'スキルの追加が提案されました',

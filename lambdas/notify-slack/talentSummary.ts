@@ -8,8 +8,8 @@ import { itemAt } from '../lib/itemAt';
 const HISTORIES = 5;
 
 /**
- * Returns the lines that describe a talent in a Slack message. They are read from the tables, because the caller's
- * arguments are not trusted.
+ * Returns the lines that describe a talent in a Slack message, by their Japanese titles. They are built from
+ * stored records, because the caller's arguments are not trusted.
  */
 export async function talentSummary(user: Item, profile: Item[]): Promise<Record<string, unknown>> {
   const jobId = user.userMainJobId;

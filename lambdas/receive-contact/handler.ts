@@ -7,7 +7,10 @@ import { isWithinRate } from '../lib/isWithinRate';
 import { buildSlackMessage } from '../lib/slack/buildSlackMessage';
 import { env } from './needs';
 
-/** A message of the contact form. The resolver has validated it. `sub` is empty if the sender is a guest. */
+/**
+ * A message of the contact form, which the resolver has already validated. `sub` is empty if the sender is a
+ * guest.
+ */
 interface ContactMessage {
   sub: string;
   /** The IP address of the sender's connection, as AppSync sees it. */
@@ -28,8 +31,8 @@ const key = (kind: string, value: string) =>
   `contact#${kind}#${createHash('sha256').update(value.toLowerCase()).digest('hex')}`;
 
 /**
- * Returns whether the contact message is within all rate limits. They are checked one after the other; a message that
- * one limit refuses is not counted by the later ones.
+ * Returns whether a contact message is within all rate limits. It checks them one after the other and stops
+ * at the first that is exceeded, so that the later ones do not count the message.
  */
 async function isAllowed({ sub, address, email }: ContactMessage): Promise<boolean> {
   const { seconds, ofOne, ofNetwork, ofAll } = ContactRateLimits;
@@ -42,8 +45,8 @@ async function isAllowed({ sub, address, email }: ContactMessage): Promise<boole
 }
 
 /**
- * Posts a message of the contact form to Slack. It is stored nowhere else, so an error of Slack is passed to the
- * sender.
+ * Posts a message of the contact form to Slack. The message is stored nowhere else, so an error of Slack is
+ * reported to the sender.
  */
 export async function handler(contact: ContactMessage): Promise<Outcome> {
   if (!(await isAllowed(contact))) return { accepted: false, refused: 'TooManyRequests' };

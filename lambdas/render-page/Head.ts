@@ -1,17 +1,17 @@
-/** What the head of one page says about it. */
+/** The contents of one page's HTML head, for search engines and link previews. */
 export interface Head {
   status: 200 | 404;
-  /** The title without the name of the product. */
+  /** The title of the page, without the name of the product. */
   title: string;
-  /** One or two sentences of plain text. */
+  /** The description of the page: one or two sentences of plain text. */
   description: string;
-  /** The page's only address: a path of the site. Null for a page that has none. */
+  /** The canonical path of the page on the site. Null for a page that does not exist. */
   path: string | null;
-  /** The picture for shared links: the key of an upload, a path of the site, or a URL. */
+  /** The picture that link previews show: the S3 key of an upload, a path of the site, or a URL. */
   picture: string;
   kind: 'website' | 'article' | 'profile';
-  /** True to keep the page out of search engines. */
+  /** True for a page that search engines must not list. */
   isHidden: boolean;
-  /** The record in the words of schema.org. */
+  /** A description of the page's record in the vocabulary of schema.org. */
   structured?: Readonly<Record<string, unknown>>;
 }

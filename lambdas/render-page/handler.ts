@@ -5,7 +5,7 @@ import { renderHead } from './renderHead';
 import { robotsTxt } from './robots/robotsTxt';
 import { sitemap } from './robots/sitemap';
 
-/** How long CloudFront and browsers keep a page, in seconds. */
+/** How long CloudFront caches a page, in seconds. */
 const SECONDS = 300;
 
 function answer(statusCode: number, type: string, body: string): LambdaFunctionURLResult {
@@ -18,8 +18,9 @@ function answer(statusCode: number, type: string, body: string): LambdaFunctionU
 }
 
 /**
- * Answers the requests that the distribution's function sends here: the app's page with the head of the page at this
- * path, the list of pages, and the file for robots. When it fails, CloudFront serves the plain page instead.
+ * Answers the requests that CloudFront passes to this function: for a page the app's HTML with the head of
+ * that page, /sitemap.xml and /robots.txt. If it fails, CloudFront serves the app's HTML without a page's own
+ * head.
  */
 export async function handler({ headers }: LambdaFunctionURLEvent): Promise<LambdaFunctionURLResult> {
   const path = headers['x-page-path'] ?? '/404';

@@ -8,7 +8,10 @@ import { sharePicture } from './sharePicture';
 
 type Find = (name: string, site: string, template: PageTemplate) => Promise<Head | null>;
 
-/** The pages of records: the path with the record's name in it, and what finds its head. */
+/**
+ * The pages about one record. For each: a pattern of the path, whose group captures the id or name of the
+ * record, and the function that returns the head for it.
+ */
 const records: readonly (readonly [RegExp, Find])[] = [
   [/^\/jobs\/detail\/([^/]+)$/i, jobHead],
   [/^\/portfolio\/([^/]+)$/i, portfolioHead],
@@ -24,7 +27,7 @@ function fixedHead({ title, description, isHidden = false }: FixedHead, path: st
   };
 }
 
-/** Returns a part of a path as text; null if it is not encoded correctly. */
+/** Decodes a percent-encoded part of a path. Returns null if it is not encoded correctly. */
 function decode(part: string): string | null {
   try {
     return decodeURIComponent(part);
@@ -34,9 +37,9 @@ function decode(part: string): string | null {
 }
 
 /**
- * Returns the head of the page at a path of the site, as a guest may know it. A path that leads nowhere, or only for
- * somebody who has signed in, gets the head of the page for unknown URLs.
- * @param path as the browser sent it, without a query
+ * Returns the head of the page at a path, with what guests may read. An unknown path, and a page that needs a
+ * sign-in, get the head of the page "not found".
+ * @param path as the browser sent it, without the query string
  * @param site origin of the site
  */
 export async function headOf(path: string, site: string, template: PageTemplate): Promise<Head> {

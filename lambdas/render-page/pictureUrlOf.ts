@@ -1,8 +1,8 @@
 import { publicPathOf } from '../../model/publicPathOf';
 
 /**
- * Returns the URL of a picture.
- * @param picture key of an upload that is public, path of the site, or URL
+ * Returns the absolute URL of a picture.
+ * @param picture the S3 key of a public upload, a path of the site, or a URL
  * @param site origin of the site
  */
 export function pictureUrlOf(picture: string, site: string): string {

@@ -1,15 +1,18 @@
 import type { PageTemplate } from '../../model/PageTemplate';
 
-/** How long a template is used, in milliseconds. A new release reaches the pages after this time. */
+/**
+ * How long the HTML template is reused, in milliseconds. Pages of a new release appear after this time at the
+ * latest.
+ */
 const FRESH = 60_000;
 const TIMEOUT_MS = 3_000;
 
 let known: { site: string; at: number; template: PageTemplate } | undefined;
 
 /**
- * Returns the template of pages that the site's current release has, from the site itself.
+ * Downloads the HTML template of the site's current release from the site itself.
  * @param site origin of the site
- * @throws Error when the site does not have it
+ * @throws Error when the site does not return it
  */
 export async function readTemplate(site: string): Promise<PageTemplate> {
   if (known && known.site === site && Date.now() - known.at < FRESH) return known.template;

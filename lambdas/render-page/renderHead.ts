@@ -11,15 +11,18 @@ const entities: Record<string, string> = {
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
-/** The attribute of the tags that the web app removes once another screen is shown. */
+/**
+ * The attribute of tags that are valid only for the first page. The web app removes them when another screen
+ * is shown.
+ */
 const SERVED = 'data-served';
 
 const meta = (attribute: 'name' | 'property', name: string, content: string): string =>
   `<meta ${attribute}="${name}" content="${escape(content)}" ${SERVED}>`;
 
 /**
- * Returns the HTML of the head's tags. Texts are escaped; in structured data `<` is escaped, so that no text can end
- * the script element.
+ * Returns the tags of a page's head as HTML. Texts are escaped. In structured data, `<` is escaped, so that
+ * no text can end the script element.
  * @param site origin of the site
  */
 export function renderHead(head: Head, site: string): string {

@@ -1,9 +1,9 @@
-/** The longest description that search engines and chats show whole, in characters. */
+/** Maximum length of a description, in characters. Search engines and link previews cut off longer ones. */
 const LONGEST = 120;
 
 /**
- * Returns the beginning of the first text that is not empty, as one line: at most 120 characters, the last of them
- * `…` if something was left out.
+ * Returns the beginning of the first text that is not empty, on one line. It has at most 120 characters; if
+ * something is left out, the last one is `…`.
  */
 export function summarize(...texts: readonly (string | null | undefined)[]): string {
   const lines = texts.map((text) => (text ?? '').replace(/\s+/g, ' ').trim());

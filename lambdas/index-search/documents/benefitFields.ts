@@ -5,7 +5,7 @@ import type { Item } from '../../lib/Item';
 import type { SearchDocument } from '../Action';
 import { omitEmpty } from './omitEmpty';
 
-/** Fields of a benefit that the viewer may see but that are not part of a search document. */
+/** Fields of a benefit that its search documents leave out, although the viewer may see them. */
 const NOT_LISTED = ['couponCode', 'usedUsers', 'myUse'];
 
 interface Named {
@@ -14,8 +14,8 @@ interface Named {
 }
 
 /**
- * Returns the fields of a benefit's search document, as far as this viewer may see them. Both benefit indices have
- * these fields.
+ * Returns the fields of a benefit's search document that this viewer may see. The two benefit indices, for
+ * talents and for administrators, have the same fields.
  */
 export function benefitFields(benefit: Item, viewer: Viewer): SearchDocument {
   const seen = project(EmployeeBenefitVisibility, benefit, viewer);

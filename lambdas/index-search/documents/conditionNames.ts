@@ -1,7 +1,7 @@
 import type { EnumValue } from '../../../model/enums';
 import type { SearchDocument } from '../Action';
 
-/** The search terms for a job's location type: the words that screens show, and synonyms. */
+/** The search terms for each location type of a job: the words that screens show for it, and synonyms. */
 const LOCATIONS: Record<EnumValue<'LocationType'>, string> = {
   OFFICE: '出社',
   HYBRID: 'ハイブリッド',
@@ -28,8 +28,8 @@ const wordFor = (words: Readonly<Record<string, string>>, value: unknown): strin
 };
 
 /**
- * Returns the working conditions of a job as search terms. With them, a search for リモート finds remote jobs, and 週3日
- * finds jobs of three days a week.
+ * Returns the working conditions of a job as Japanese search terms. With them, a search for リモート finds remote
+ * jobs, and 週3日 finds jobs with three days a week.
  */
 export function conditionNames(job: SearchDocument): string[] {
   const { baseLocationTypes, workType, salaryType, numberOfDayPerWeek } = job;

@@ -3,8 +3,8 @@ import type { SearchDocument } from '../Action';
 import { benefitFields } from './benefitFields';
 
 /**
- * Builds the search document of a published benefit for signed-in users, without the coupon code. Undefined for a
- * draft.
+ * Builds the search document of a published benefit for signed-in users, without the coupon code. Undefined
+ * for a draft, which gets no document.
  */
 export function employeeBenefitDocument(benefit: Item): SearchDocument | undefined {
   return benefit.isDraft === true ? undefined : benefitFields(benefit, 'public');

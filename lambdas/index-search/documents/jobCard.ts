@@ -4,7 +4,7 @@ import { project } from '../../../model/visibility/project';
 import type { SearchDocument } from '../Action';
 import type { JobItems } from '../TableReader';
 
-/** The names of the fields of a job that lists of jobs show. */
+/** The names of the job fields that lists of jobs show. */
 const SHOWN = (
   'id createdAt updatedAt version title coverImage workType numberOfDayPerWeek numberOfHoursPerDay ' +
   'baseLocationTypes baseLocationDetail salaryType minumumSalary maximumSalary overView issue description ' +
@@ -15,8 +15,8 @@ const SHOWN = (
 ).split(' ');
 
 /**
- * Returns the fields of a job that lists show, as far as this viewer may see them. Missing fields are null, so that
- * resolvers do not read the job to find them.
+ * Returns the card of a job: the fields that lists of jobs show, as far as this viewer may see them. Missing
+ * fields are null, so that resolvers do not read the job to look for them.
  */
 export function jobCard({ job }: JobItems, viewer: Viewer): SearchDocument {
   const seen: SearchDocument = project(OpenJobVisibility, job, viewer);

@@ -11,8 +11,8 @@ interface Named {
 }
 
 /**
- * Returns the fields of a job's search document, as far as this viewer may see them. Both job indices have these
- * fields. Hidden and empty fields are left out.
+ * Returns the fields of a job's search document that this viewer may see. The two job indices, for everybody
+ * and for administrators, have the same fields. Empty fields are left out.
  */
 export function jobFields(items: JobItems, viewer: Viewer): SearchDocument {
   const seen = jobCard(items, viewer);

@@ -1,6 +1,6 @@
 import type { SearchDocument } from '../Action';
 
-/** Returns an object without the fields that are undefined, null or an empty array. */
+/** Returns a copy of the document without fields that are undefined, null or an empty array. */
 export const omitEmpty = (fields: SearchDocument): SearchDocument =>
   Object.fromEntries(
     Object.entries(fields).filter(

@@ -4,10 +4,13 @@ import type { JobItems } from '../TableReader';
 import { jobFields } from './jobFields';
 import { omitEmpty } from './omitEmpty';
 
-/** A number of keeps below this is not public, because it might reveal who keeps the job. */
+/** The smallest number of keeps of a job that is public. A lower number might reveal who keeps the job. */
 const MINIMUM_SHOWN = 5;
 
-/** Builds the search document of a job for everybody. Undefined unless the job is public. */
+/**
+ * Builds a job's search document for everybody. Undefined for a job that is not public, which gets no
+ * document.
+ */
 export function openJobDocument(items: JobItems): SearchDocument | undefined {
   const { job } = items;
   if (!isPublic(job)) return undefined;

@@ -6,8 +6,8 @@ import { userCard } from './userCard';
 import { userFields } from './userFields';
 
 /**
- * Builds the search document of a talent for administrators. It contains the whole profile, the email and the notes of
- * interviews.
+ * Builds a talent's search document for administrators. It contains the whole profile, the email and the
+ * interview notes.
  */
 export function userAdminDocument(person: PersonItems): SearchDocument {
   const { user, profile, privateRows, visitDay } = person;

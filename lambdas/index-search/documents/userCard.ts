@@ -13,7 +13,10 @@ import type { Item } from '../../lib/Item';
 import type { SearchDocument } from '../Action';
 import type { PersonItems } from '../TableReader';
 
-/** The relations of a talent whose records are part of the talent's card, each with its entity. */
+/**
+ * The relations of a talent that the card contains together with their records: the name of each relation and
+ * its entity.
+ */
 const CONTAINED: Readonly<Record<string, Entity>> = {
   workHistories: WorkHistory,
   skillSets: SkillSet,
@@ -23,8 +26,8 @@ const CONTAINED: Readonly<Record<string, Entity>> = {
 };
 
 /**
- * Returns a record of the card with the fields that this viewer may see. Its own child records are left out; a resolver
- * reads them when a query selects them.
+ * Returns the fields of one of the card's records that this viewer may see. The record's own child records
+ * are left out; a resolver reads them when a query selects them.
  */
 function shown({ fields, relations }: Entity, row: Item, viewer: Viewer): SearchDocument {
   const below = Object.entries(relations).filter(([, { kind }]) => kind === 'many');
@@ -32,9 +35,9 @@ function shown({ fields, relations }: Entity, row: Item, viewer: Viewer): Search
 }
 
 /**
- * Returns the card of a talent: everything that lists of talents show, as far as this viewer may see it, so that a page
- * of results needs no further reads. Contact data are null, because reading them requires an audit entry for each
- * talent.
+ * Returns the card of a talent: everything that lists of talents show, as far as this viewer may see it, so
+ * that a page of search results needs no further reads. Contact data are null, because each access to them
+ * must be recorded in the audit log.
  */
 export function userCard({ user, profile, visitDay, category }: PersonItems, viewer: Viewer): SearchDocument {
   const isShared = user.isShareCurrentJob === true;

@@ -6,8 +6,8 @@ import { userCard } from './userCard';
 import { userFields } from './userFields';
 
 /**
- * Builds the search document of a talent for organizations, as far as the talent's share flags allow. Undefined unless
- * the talent has agreed to be shown to organizations and the profile is public.
+ * Builds a talent's search document for organizations. It contains only the fields that the talent shares.
+ * Undefined unless the talent has agreed to be shown to organizations and the profile is public.
  */
 export function userClientDocument(person: PersonItems): SearchDocument | undefined {
   const { user, profile, visitDay } = person;

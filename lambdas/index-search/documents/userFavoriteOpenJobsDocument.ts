@@ -8,9 +8,10 @@ import { jobCard } from './jobCard';
 import { omitEmpty } from './omitEmpty';
 
 /**
- * Builds the search document of a keep, for the talent who keeps the job. Undefined if the keep was removed. It
- * contains the job's card and the talent's keep and application, so that a list of keeps needs no further reads. For a
- * closed job it contains only the title.
+ * Builds the search document of a keep, for the talent who keeps the job. It contains the fields of the job
+ * that lists show, the keep, and the talent's application to the job, so that a list of keeps needs no
+ * further reads. Of a closed job it contains only the title and times. Undefined if the keep has been
+ * removed.
  */
 export function userFavoriteOpenJobsDocument(
   row: Item,
@@ -31,7 +32,10 @@ export function userFavoriteOpenJobsDocument(
   });
 }
 
-/** Returns the card of a closed or deleted job: all fields except the title are null. */
+/**
+ * Returns what a keep's document shows of a closed or deleted job: id, title and times. All other fields are
+ * null.
+ */
 function closed(id: unknown, card: SearchDocument): SearchDocument {
   const nothing = Object.fromEntries(Object.keys(card).map((field) => [field, null]));
   return { ...nothing, ...closedJobSnapshot({ ...card, id }) };

@@ -2,15 +2,15 @@ import type { SearchDocument } from '../Action';
 import { asArray } from './asArray';
 import { omitEmpty } from './omitEmpty';
 
-/** The names of the fields of a talent's card that are part of the search document unchanged. */
+/** The names of the fields of a talent's card that are copied into the search document unchanged. */
 const PLAIN =
   'id sub createdAt updatedAt version displayName nameInitial description name phoneticName belongsTo ' +
   'appetiteToChangeJobs appetiteToSideWork salaryType hopeLocationType gender numberOfDayPerWeek ' +
   'numberOfHoursPerDay minumumSalary maximumSalary evaluationAvg ageBand';
 
 /**
- * Returns the fields of a talent's search document. They are built from the talent's card, which contains only what the
- * viewer may see, so that a search cannot reveal hidden values.
+ * Returns the searchable fields of a talent's search document. They are built from the talent's card, which
+ * contains only what the viewer may see, so that no search can reveal hidden values.
  */
 export function userFields(card: SearchDocument): SearchDocument {
   const rows = (relation: string) => asArray((card[relation] as { items?: unknown } | undefined)?.items);

@@ -15,7 +15,7 @@ import { bucket } from '../files/bucket';
 /** S3's minimum size, in bytes, of each part of a multipart upload except the last one. */
 const PART = 5 * 1024 * 1024;
 
-/** A text file that is uploaded to the bucket in parts, so that only one part is in memory at a time. */
+/** A text file that is uploaded to the S3 bucket in parts, so that only one part is in memory at a time. */
 export class ExportFile {
   private pieces: string[] = [];
   private size = 0;
@@ -39,7 +39,7 @@ export class ExportFile {
     if (this.size >= PART) await this.sendPart();
   }
 
-  /** Completes the upload of the file. The file does not exist in the bucket before this. */
+  /** Completes the upload. Only then does the file exist in the bucket. */
   async finish(): Promise<void> {
     if (!this.upload) {
       await bucket.send(new PutObjectCommand({ ...this.target, ...this.kind, Body: this.take() }));
@@ -54,7 +54,7 @@ export class ExportFile {
     this.isComplete = true;
   }
 
-  /** Discards the parts of the file that were uploaded. If the upload is already complete, deletes the file. */
+  /** Discards the parts that were uploaded or, if the upload is already complete, deletes the file. */
   async abandon(): Promise<void> {
     if (this.isComplete) await bucket.send(new DeleteObjectCommand(this.target));
     else if (this.upload)

@@ -15,7 +15,7 @@ interface Progress {
   file?: string;
 }
 
-/** Stores the progress of an export, which the person who requested it sees. */
+/** Stores the progress of an export. The person who requested it can see the progress. */
 export async function reportExport(id: string, { state, progress, rows, file }: Progress): Promise<void> {
   await tables.send(
     new UpdateCommand({

@@ -2,8 +2,8 @@ import { extensionOf } from '../../../model/extensionOf';
 import { safeFileName } from '../../../model/safeFileName';
 
 /**
- * Encodes a file name as RFC 5987 requires. That standard also escapes four characters that encodeURIComponent does
- * not.
+ * Percent-encodes a file name as RFC 5987 requires, including the four characters that encodeURIComponent
+ * leaves as they are.
  */
 const encoded = (name: string) =>
   encodeURIComponent(name).replace(
@@ -12,8 +12,8 @@ const encoded = (name: string) =>
   );
 
 /**
- * Returns the Content-Disposition header that makes a browser download a file. The name is reduced to a safe form, and
- * its extension comes from the S3 key.
+ * Returns the value of a Content-Disposition header that makes a browser save a file under this name. The
+ * name is reduced to a safe form, and its extension is that of the S3 key.
  */
 export function attachmentOf(name: string, key: string): string {
   return `attachment; filename*=UTF-8''${encoded(safeFileName(name, extensionOf(key)))}`;

@@ -1,14 +1,14 @@
 import { filePurposes } from '../../../model/filePurposes';
 
 /**
- * The S3 keys of uploaded files. An upload arrives below the prefix `incoming`, where nobody can read it. The function
- * check-file moves it to its final key if its content has the declared type.
+ * Builds and parses the S3 keys of uploaded files. An upload first gets a key below `incoming`, where nobody
+ * can read it. If its content has the declared type, the function check-file moves it to its final key.
  */
 export const fileKeys = {
   incoming: (sub: string, purpose: string, name: string) => `incoming/${sub}/${purpose}/${name}`,
   checked: (sub: string, purpose: string, name: string) =>
     `${filePurposes[purpose]?.isPublic ? 'public' : 'private'}/${sub}/${name}`,
-  /** Splits an S3 key below `incoming` into its parts; null for any other key. */
+  /** Splits an S3 key below `incoming` into its parts. Null for any other key, and for an unknown purpose. */
   read(key: string): { sub: string; purpose: string; name: string } | null {
     const [, sub = '', purpose = '', name = ''] = /^incoming\/([^/]+)\/([A-Z_]+)\/([^/]+)$/.exec(key) ?? [];
     return filePurposes[purpose] ? { sub, purpose, name } : null;

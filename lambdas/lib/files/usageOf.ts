@@ -5,7 +5,8 @@ import { bucket } from './bucket';
 const AREAS = ['incoming', 'private', 'public'];
 
 /**
- * Counts the files that a person has in the bucket and their bytes. Files that have not been checked yet are included.
+ * Counts a person's files in the bucket and sums up their sizes in bytes. Files that have not been checked
+ * yet are included.
  */
 export async function usageOf(sub: string): Promise<{ files: number; bytes: number }> {
   const used = { files: 0, bytes: 0 };

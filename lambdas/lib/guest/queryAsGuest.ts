@@ -8,7 +8,7 @@ interface Answer<Data> {
 }
 
 /**
- * Sends a query to the API as a guest and returns its data.
+ * Sends a query to the GraphQL API with the rights of a guest, and returns its data.
  * @throws Error when the API answers with any error
  */
 export async function queryAsGuest<Data>(query: string, variables: object): Promise<Data> {

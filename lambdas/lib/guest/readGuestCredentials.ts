@@ -4,7 +4,7 @@ interface GuestCredentials {
   accessKeyId: string;
   secretAccessKey: string;
   sessionToken: string;
-  /** When they end, in milliseconds since 1970. */
+  /** The time at which the credentials expire, in milliseconds since 1970. */
   expiresAt: number;
 }
 
@@ -12,7 +12,7 @@ interface Given {
   Credentials: { AccessKeyId: string; SecretKey: string; SessionToken: string; Expiration: number };
 }
 
-/** Credentials are replaced so many milliseconds before they end. */
+/** How long before they expire guest credentials are replaced, in milliseconds. */
 const MARGIN = 5 * 60_000;
 const TIMEOUT_MS = 3_000;
 
@@ -49,8 +49,8 @@ async function request(): Promise<GuestCredentials> {
 }
 
 /**
- * Returns AWS credentials of a guest, which the identity pool gives to anybody. They are requested once per execution
- * environment, and again before they end.
+ * Returns AWS credentials of a guest, which the identity pool issues to anybody. They are requested once per
+ * execution environment of the Lambda function, and again before they expire.
  */
 export async function readGuestCredentials(): Promise<GuestCredentials> {
   const known = await reading?.catch(() => undefined);

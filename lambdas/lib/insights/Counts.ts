@@ -1,4 +1,7 @@
-/** The counter of a metric for one day: the sum, and the number of events in it, which averages need. */
+/**
+ * The counter of a metric for one day: the sum of its events, and their number, from which averages are
+ * computed.
+ */
 export interface Count {
   value: number;
   events: number;

@@ -6,7 +6,7 @@ import { metricTitles } from './metricTitles';
 interface Reported {
   metric: Metric;
   period: Period;
-  /** The first day of the period (a day, a week or a month), as `YYYY-MM-DD`. */
+  /** The first day (`YYYY-MM-DD`) of the period, which is a day, a week or a month. */
   day: string;
   value: number;
   /** The metric's value in the previous period; undefined if it is unknown. */

@@ -8,12 +8,12 @@ import { valueOf } from './valueOf';
 
 type InsightItem = ReturnType<typeof insightItem>;
 
-/** Returns the last day before the period (day, week or month) that contains a day. */
+/** Returns the last day before the period (a day, a week or a month) that contains the given day. */
 const dayBefore = (period: Period, day: string): string => addDays(firstDay(period, day), -1);
 
 /**
- * Builds the rows of the dashboard for the day, the week and the month that contain a day, with all metrics as they
- * were at the end of that day.
+ * Builds the dashboard's rows for a day and for the week and the month that contain it. Each row has the
+ * value of one metric from the beginning of the period to the end of that day.
  * @param users returns the number of accounts at the end of a day; undefined if it is unknown
  */
 export function insightsOf(

@@ -1,6 +1,6 @@
 import type { Metric } from './Metric';
 
-/** The Japanese titles of the metrics, on the dashboard and in its CSV file. */
+/** The Japanese titles of the metrics, which the dashboard and its CSV file show. */
 export const metricTitles: Readonly<Record<Metric, string>> = {
   USERS: '登録者数',
   NEW_USERS: '新規登録',

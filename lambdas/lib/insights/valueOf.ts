@@ -7,9 +7,9 @@ import type { Metric, Period } from './Metric';
 const nothing = { value: 0, events: 0 };
 
 /**
- * Returns the value of a metric from the beginning of a period up to a day: the sum of the days; for
- * FIRST_REPLY_MINUTES the average; for ACTIVE_USERS the number of different people.
- * @returns for USERS the number of created accounts minus deleted ones
+ * Returns the value of a metric for the days from the beginning of a period to the given day.
+ * FIRST_REPLY_MINUTES is the average of its events, ACTIVE_USERS the number of different people, USERS the
+ * number of created accounts minus deleted ones. All other metrics are sums.
  */
 export function valueOf(counts: Counts, metric: Metric, period: Period, day: string): number {
   const first = firstDay(period, day);

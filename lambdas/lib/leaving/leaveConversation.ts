@@ -5,8 +5,9 @@ import { env } from '../env';
 import { tables } from '../tables';
 
 /**
- * Deletes a person's member row of a conversation. The reaction `handle-changes/reactions/endMembership` then deletes
- * their read rows, ends their subscriptions, and removes them from the lists of the conversation and its application.
+ * Removes a person from a conversation by deleting their member row. The deletion triggers the reaction
+ * `handle-changes/reactions/endMembership`, which deletes their read rows, ends their subscriptions, and
+ * removes them from the lists of the conversation and of its application.
  */
 export async function leaveConversation(conversationId: string, sub: string): Promise<void> {
   const Key = keyOf(UserConversations, childId(conversationId, sub));

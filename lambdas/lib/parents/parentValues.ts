@@ -5,8 +5,10 @@ import { markHolder } from '../../../model/markHolder';
 import type { Item } from '../Item';
 
 /**
- * Returns what a parent record stores about its records of an entity that has a maximum: their number, and which of them
- * has each exclusive mark. Null stands for no value. If several have a mark, the parent's choice or the newest one counts.
+ * Computes what a parent record must store about its children of one entity: their number and, for each field
+ * that only one child may have set (such as `isLastJob`), the id of that child. Null means that the attribute
+ * must be missing. If several children have the field set, the one that the parent names is right, otherwise
+ * the newest.
  * @param rows all rows of the partitions that contain the children
  */
 export function parentValues(

@@ -9,18 +9,21 @@ import { servedHeaders } from '../files/servedHeaders';
 
 type Area = 'public' | 'private';
 
-/** A picture of a talent: its bucket, the talent, and the last part of its S3 key. */
+/** A picture of a talent: its bucket, the talent's sub, and the last part of its S3 key. */
 interface PictureFile {
   Bucket: string;
   sub: string;
   name: string;
 }
 
-/** Returns whether S3 has no such object. It answers 403 instead of 404 without permission to list. */
+/**
+ * Returns whether an error of S3 means that the object does not exist. S3 answers 403 instead of 404 if the
+ * caller may not list the bucket.
+ */
 const isMissing = (error: unknown): boolean =>
   error instanceof S3ServiceException && [403, 404].includes(error.$metadata.httpStatusCode ?? 0);
 
-/** Reads an object; null if there is none. */
+/** Reads an S3 object; null if it does not exist. */
 async function read(Bucket: string, Key: string) {
   try {
     return await bucket.send(new GetObjectCommand({ Bucket, Key }));
@@ -30,7 +33,10 @@ async function read(Bucket: string, Key: string) {
   }
 }
 
-/** Copies a picture to the other area, with the headers of that area. Does nothing if there is none. */
+/**
+ * Copies a picture from one of the prefixes `private` and `public` to the other, with the headers that files
+ * there must have. Does nothing if the picture does not exist.
+ */
 async function copy({ Bucket, sub, name }: PictureFile, from: Area, to: Area): Promise<void> {
   const source = await read(Bucket, `${from}/${sub}/${name}`);
   if (!source) return;
@@ -46,16 +52,23 @@ async function remove({ Bucket, sub, name }: PictureFile): Promise<void> {
 }
 
 /**
- * The files of a talent's picture: its original below `private`, and below `public` the copy that the site serves to
- * everybody. An icon or a cover is uploaded to `public` and has no original until it is hidden for the first time.
+ * Publishes and hides a talent's pictures in the bucket. The original of a picture is below `private`; the
+ * copy that the site serves to everybody is below `public`. Only an icon or a cover is uploaded to `public`
+ * directly, and has no original until it is hidden for the first time.
  */
 export const pictureFiles = {
   publish: (file: PictureFile) => copy(file, 'private', 'public'),
-  /** Removes the copy that everybody can open. The original stays, for the talent and for a later publication. */
+  /**
+   * Removes a picture's public copy. The original is kept below `private`, for the talent and so that the
+   * picture can be published again.
+   */
   async hide(file: PictureFile): Promise<void> {
     await copy(file, 'public', 'private');
     await remove(file);
   },
-  /** Removes the copy that everybody can open, and does not keep an original that is missing. */
+  /**
+   * Removes a picture's public copy without saving it as the original. It is for pictures of accounts that
+   * are being erased.
+   */
   remove,
 };

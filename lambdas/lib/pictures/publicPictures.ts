@@ -10,8 +10,8 @@ import type { Item } from '../Item';
 const extensions = filePurposes.PORTFOLIO_IMAGE?.types.map((type) => fileExtensions[type]);
 
 /**
- * Returns the pictures that one record of a profile names: their S3 keys without the area, `<sub>/<name>`, because a
- * picture has the same name in each area.
+ * Returns the pictures that one record of a profile refers to, as `<sub>/<name>`: the S3 key without its
+ * first part, `public` or `private`, because a picture has the same name below both.
  */
 export function picturesIn(row: Item | undefined): string[] {
   if (!row) return [];
@@ -25,9 +25,10 @@ export function picturesIn(row: Item | undefined): string[] {
 }
 
 /**
- * Returns the pictures (`<sub>/<name>`) that the public portfolio of a talent shows, by the same rules with which the API
- * answers guests. Empty for a private profile and for one that is being erased. An icon counts as shown even while its
- * share flag is off, because organizations in contact with the talent see it by the same URL.
+ * Returns the pictures (as `<sub>/<name>`) that a talent's public portfolio shows, by the rules by which the
+ * API answers guests. Empty for a private profile and for one that is being erased. An icon counts as shown
+ * even if the talent does not share it, because organizations in contact with the talent see it under the
+ * same URL.
  * @param rows all records of the talent's profile
  */
 export function publicPictures(rows: readonly Item[]): ReadonlySet<string> {

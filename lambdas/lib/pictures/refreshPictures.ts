@@ -3,23 +3,29 @@ import { env } from '../env';
 import { pictureFiles } from './pictureFiles';
 import { picturesIn, publicPictures } from './publicPictures';
 
-/** How often the records are read again after a change of the files, before the change counts as failed. */
+/**
+ * Maximum number of attempts. After each change of the files the records are read again, and if they have
+ * changed, another attempt follows.
+ */
 const ATTEMPTS = 5;
 
-/** How many files are changed at the same time. A picture has up to 10 MB, and the function 512 MB. */
+/**
+ * Maximum number of files that are changed concurrently. A picture can have 10 MB, and the function has 512
+ * MB of memory.
+ */
 const AT_ONCE = 5;
 
 interface NamedPictures {
   Bucket: string;
-  /** The talent whose records name the pictures. */
+  /** The sub of the talent whose records refer to the pictures. */
   sub: string;
-  /** The pictures' S3 keys without the area: `<sub>/<name>`. */
+  /** The pictures as `<sub>/<name>`: their S3 keys without the first part, `public` or `private`. */
   pictures: readonly string[];
 }
 
 type State = 'public' | 'hidden' | 'unused' | 'erased';
 
-/** Reads the talent's records and returns a function that says whether they show a picture to everybody. */
+/** Reads a talent's records, and returns a function that decides by them whether a picture is public. */
 async function readStates(sub: string): Promise<(picture: string) => State> {
   const rows = await collection(env('TALENT_TABLE'), sub);
   const user = rows.find(({ __typename }) => __typename === 'User');
@@ -40,12 +46,13 @@ const apply: Readonly<Record<State, (file: Parameters<typeof pictureFiles.hide>[
 };
 
 /**
- * Makes the public copies of a talent's pictures exist exactly while the talent's portfolio shows the pictures. Calls
- * can overlap, so the records are read again after the files were changed: the call that changes a file last has also
- * seen the latest records. Files of other people are ignored.
- * @param unused what happens to a picture that no record names: `keep` for one that was just uploaded, because the
- * record is stored afterwards
- * @throws Error if the records change again and again meanwhile
+ * Publishes or hides pictures of a talent, so that a picture has a public copy exactly while the talent's
+ * public portfolio shows it. Calls can overlap; therefore each call reads the records again after it has
+ * changed files, so that the last call to change a file has seen the latest records. Pictures of other people
+ * are ignored.
+ * @param unused what happens to a picture that no record refers to: `hide`, or `keep` for one that was just
+ * uploaded, because its record is stored after it
+ * @throws Error if the records keep changing meanwhile
  */
 export async function refreshPictures(
   { Bucket, sub, pictures }: NamedPictures,

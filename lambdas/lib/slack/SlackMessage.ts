@@ -1,4 +1,4 @@
-/** A message for Slack. Notifications show `text`, the channel shows `blocks`. */
+/** A message for Slack. Slack shows `blocks` in the channel and `text` in notifications. */
 export interface SlackMessage {
   text: string;
   blocks: readonly Record<string, unknown>[];

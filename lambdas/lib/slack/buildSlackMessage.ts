@@ -1,16 +1,18 @@
 import { visibleText } from '../../../model/visibleText';
 import type { SlackMessage } from './SlackMessage';
 
-/** Maximum number of characters of one value in a Slack message. Slack limits the size of a block. */
+/**
+ * Maximum number of characters of one value in a Slack message. Slack limits the size of a message's blocks.
+ */
 const MOST = 2_000;
 
 const bold = (text: string) => ({ type: 'text', text, style: { bold: true } });
 const text = (written: string) => ({ type: 'text', text: written });
 
 /**
- * Builds a Slack message from a title and named values. Empty values are omitted. Texts that users wrote are shown
- * literally: as rich text of Slack's Block Kit, they cannot contain markup, mentions or links. Texts with several lines
- * become quotations, so that they cannot imitate Enishi's own lines.
+ * Builds a Slack message from a title and named values. Empty values are omitted. Texts by users are sent as
+ * rich text of Slack's Block Kit, so that Slack shows them literally, without markup, mentions or links.
+ * Texts of several lines become quotations, so that they cannot imitate the message's other lines.
  */
 export function buildSlackMessage(title: string, facts: Record<string, unknown>, url?: string): SlackMessage {
   const elements: object[] = [];

@@ -11,7 +11,7 @@ import type { Item } from '../Item';
 import { tables } from '../tables';
 
 /**
- * Returns the names in the new member's row of a conversation: the member's own name, and the name of the
+ * Returns the names that the member row of a new member shows: the member's own name, and the name of the
  * other party.
  */
 function namesOf(isTalent: boolean, application: Item, conversation: Item): Record<string, unknown> {
@@ -25,8 +25,9 @@ function namesOf(isTalent: boolean, application: Item, conversation: Item): Reco
 }
 
 /**
- * Adds a person to the conversation of an application as if they had been a member from the start. The last message is
- * unread for them. Does nothing if the person already is a member.
+ * Adds a person to the conversation of an application as if they had been a member from the start. The last
+ * message of the conversation becomes unread for them. Does nothing if they are a member already.
+ * @param last the last message; undefined if there is none
  */
 export async function addMember(
   sub: string,

@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 const ATTEMPTS = 80;
 
 /**
- * Repeats a request until it returns a result. Throws after 80 attempts, which is nearly seven minutes unless the
- * environment variable PACKAGE_PAUSE_MS sets another pause.
+ * Repeats a request until it returns a result. Throws after 80 attempts, which take nearly seven minutes. The
+ * environment variable PACKAGE_PAUSE_MS changes the pause between them.
  */
 export async function pollUntil<Answer>(
   what: string,

@@ -13,8 +13,9 @@ import { domains } from './domains';
 import { pollUntil } from './pollUntil';
 
 /**
- * Uploads synonym rules to the OpenSearch domain as a package, and returns the path under which index settings refer to
- * it. Uploads nothing if the package's description shows that the domain already has the same rules.
+ * Uploads synonym rules to the OpenSearch domain as a package. Returns the path by which index settings refer
+ * to it. Uploads nothing if the domain already has a package with the same rules, which the checksum in its
+ * description shows.
  */
 export async function synonymPackage(rules: readonly string[]): Promise<string> {
   const text = `${rules.join('\n')}\n`;

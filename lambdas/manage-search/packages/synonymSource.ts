@@ -4,8 +4,8 @@ import { env } from '../needs';
 import { synonymPackage } from './synonymPackage';
 
 /**
- * Returns where indices take their synonyms from: in a managed domain from a package, in any other OpenSearch from the
- * settings of each index.
+ * Returns where search indices get their synonyms from: in a managed OpenSearch domain from a package, in
+ * every other OpenSearch from the settings of each index.
  */
 export async function synonymSource(): Promise<SynonymSource> {
   const { hostname } = new URL(env('OPENSEARCH_ENDPOINT'));

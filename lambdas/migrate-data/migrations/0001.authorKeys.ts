@@ -1,8 +1,8 @@
 import type { RowMigration } from '../Migration';
 
 /**
- * For each type of record that people write about others: the attribute with the author's sub and, if there is one,
- * that with the author's name.
+ * The types of records that people write about others. For each: the attribute that contains the author's sub
+ * and, if there is one, the attribute that contains the author's name.
  */
 const AUTHORS: Readonly<Record<string, { sub: string; name?: string }>> = {
   Evaluation: { sub: 'picId', name: 'picName' },
@@ -13,8 +13,8 @@ const AUTHORS: Readonly<Record<string, { sub: string; name?: string }>> = {
 const ERASED = '退会ユーザー';
 
 /**
- * Sets `authorKey`, which rows of the first releases lack. With it, the erasure of an account finds what its owner
- * wrote about others. Rows whose author has already been erased do not get it.
+ * Migration to data version 1. Sets `authorKey` in rows of the first releases, so that the erasure of an
+ * account finds what its owner wrote about others. Rows whose author has already been erased do not get it.
  */
 export const authorKeys: RowMigration = {
   title: 'add the index key of a row’s author',

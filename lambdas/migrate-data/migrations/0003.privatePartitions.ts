@@ -2,7 +2,9 @@ import type { KeyMigration } from '../Migration';
 
 const FORMER = /#desk$/;
 
-/** Moves people's private rows from their former partition to `<sub>#private`. */
+/**
+ * Migration to data version 3. Moves people's private rows from their former partition to `<sub>#private`.
+ */
 export const privatePartitions: KeyMigration = {
   title: 'move private rows to <sub>#private',
   tables: ['Talent'],

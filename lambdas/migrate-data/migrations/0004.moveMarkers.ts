@@ -1,6 +1,9 @@
 import type { RowMigration } from '../Migration';
 
-/** Removes the attribute `movedFrom`, by which stream consumers recognized the rows that migration 3 had moved. */
+/**
+ * Migration to data version 4. Removes the attribute `movedFrom`, by which stream consumers have recognized
+ * the rows that migration 3 moved.
+ */
 export const moveMarkers: RowMigration = {
   title: 'remove movedFrom from moved rows',
   tables: ['Talent'],

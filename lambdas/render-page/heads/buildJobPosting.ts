@@ -5,7 +5,7 @@ interface Named {
   name: string;
 }
 
-/** A job as guests may read it. */
+/** The fields of a job that guests may read. */
 export interface PublicJob {
   id: string;
   title: string;
@@ -52,7 +52,8 @@ function salaryOf({ salaryType, minumumSalary, maximumSalary }: PublicJob) {
 }
 
 /**
- * Returns the job as schema.org's JobPosting, which search engines read. A hidden organization becomes "confidential".
+ * Returns a description of a job as schema.org's JobPosting, which search engines read. If the job hides its
+ * organization's name, the organization is "confidential".
  * @param site origin of the site, for the URL of the organization's icon
  */
 export function buildJobPosting(job: PublicJob, site: string): Record<string, unknown> {

@@ -12,7 +12,9 @@ const QUERY = `query Job($id: ID!) {
   }
 }`;
 
-/** Returns the head of /jobs/detail/{id}; null for a job that guests may not read. */
+/**
+ * Returns the head of the page /jobs/detail/{id}. Null if guests may not read the job or it does not exist.
+ */
 export async function jobHead(id: string, site: string): Promise<Head | null> {
   const { getOpenJob: job } = await queryAsGuest<{ getOpenJob: PublicJob | null }>(QUERY, { id });
   if (!job) return null;

@@ -55,13 +55,19 @@ function profilePageOf(talent: PublicTalent, name: string, site: string) {
   };
 }
 
-/** Returns the key of the first picture among the blocks, which are published because guests see them. */
+/**
+ * Returns the S3 key of the first picture among the portfolio's blocks; undefined if there is none. All
+ * blocks are published, because the API returns only such blocks to guests.
+ */
 const firstPicture = ({ portfolios }: PublicTalent): string | undefined =>
   portfolios?.items
     .filter(({ type, content }) => type === 'IMAGE' && content)
     .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))[0]?.content ?? undefined;
 
-/** Returns the head of /portfolio/{path}; null for an unknown path and for a profile that guests may not read. */
+/**
+ * Returns the head of the page /portfolio/{path}. Null for an unknown path and for a profile that guests may
+ * not read.
+ */
 export async function portfolioHead(
   path: string,
   site: string,

@@ -9,7 +9,7 @@ interface Answer {
   getProfessionalItem: { id: string; name: string; lead?: string | null; category?: string | null } | null;
 }
 
-/** Returns the head of /professionals/categories/skills/{id}; null for an unknown id. */
+/** Returns the head of the page /professionals/categories/skills/{id}; null for an unknown id. */
 export async function professionalItemHead(id: string): Promise<Head | null> {
   const { getProfessionalItem: item } = await queryAsGuest<Answer>(QUERY, { id });
   if (!item) return null;

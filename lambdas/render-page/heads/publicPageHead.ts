@@ -10,7 +10,7 @@ interface Answer {
   getPageQuery: { url: string; header?: string | null } | null;
 }
 
-/** Returns the head of /{url}; null for a URL that no public page has. */
+/** Returns the head of the public page (a saved search) at /{url}; null if there is no such page. */
 export async function publicPageHead(
   url: string,
   site: string,

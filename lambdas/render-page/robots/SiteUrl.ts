@@ -1,7 +1,7 @@
-/** A page in the list for search engines. */
+/** An entry of sitemap.xml: one page of the site. */
 export interface SiteUrl {
-  /** The path of the page on the site, encoded. */
+  /** The path of the page on the site, percent-encoded. */
   path: string;
-  /** When it was last changed, as an ISO time; undefined for pages of the release. */
+  /** When the page's record was last changed, in ISO 8601; undefined for pages without a record. */
   changedAt?: string;
 }

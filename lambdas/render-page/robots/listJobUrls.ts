@@ -8,10 +8,10 @@ const QUERY = `query Jobs($from: Int!, $limit: Int!) {
   }
 }`;
 
-/** The maximum of the search: jobs in one answer, and jobs that it finds at all. */
+/** Maximum number of jobs that the search of jobs returns at once. */
 const PER_CALL = 50;
 const REACHABLE = 10_000;
-/** How many answers are awaited at the same time. */
+/** How many requests to the API run concurrently. */
 const TOGETHER = 8;
 
 interface Answer {
@@ -21,7 +21,10 @@ interface Answer {
 const read = async (from: number): Promise<Answer['searchOpenJobs']> =>
   (await queryAsGuest<Answer>(QUERY, { from, limit: PER_CALL })).searchOpenJobs;
 
-/** Returns the pages of the public jobs, the newest first; at most 10,000, which is the reach of the search. */
+/**
+ * Returns the pages of the public jobs, the newest first. There are at most 10,000, because the search of
+ * jobs does not reach further.
+ */
 export async function listJobUrls(): Promise<SiteUrl[]> {
   const first = await read(0);
   const places: number[] = [];

@@ -11,7 +11,9 @@ interface Answer {
   listProfessionalItems: { items: readonly { id: string; updatedAt: string }[] };
 }
 
-/** Returns the public pages of saved searches and those of the items of professionals. */
+/**
+ * Returns the public pages (saved searches with a URL), and the pages of the items that professionals offer.
+ */
 export async function listPageUrls(): Promise<SiteUrl[]> {
   const { listPageQueries, listProfessionalItems } = await queryAsGuest<Answer>(QUERY, {});
   return [

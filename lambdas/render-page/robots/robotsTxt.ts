@@ -1,6 +1,8 @@
 import { unlistedAreas } from '../../../model/unlistedAreas';
 
-/** Returns the text of /robots.txt: where robots find nothing, and where the list of pages is. */
+/**
+ * Returns the text of /robots.txt: the paths that search engines must not read, and the URL of sitemap.xml.
+ */
 export function robotsTxt(site: string): string {
   return [
     'User-agent: *',

@@ -3,14 +3,15 @@ import { listJobUrls } from './listJobUrls';
 import { listPageUrls } from './listPageUrls';
 import type { SiteUrl } from './SiteUrl';
 
-/** Escapes what is not allowed in XML's text. Paths are encoded, so that nothing else needs to be. */
+/** Escapes a URL for XML. Paths are percent-encoded, so `&` and `'` are the only characters to escape. */
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
 
 const render = (site: string, { path, changedAt }: SiteUrl): string =>
   `<url><loc>${escape(site + path)}</loc>${changedAt ? `<lastmod>${changedAt}</lastmod>` : ''}</url>`;
 
 /**
- * Returns /sitemap.xml: every page that guests may read and search engines may show.
+ * Returns the text of /sitemap.xml. It lists the fixed pages that search engines may list, the public pages,
+ * and the pages of public jobs and of professional items. Portfolios are not in it.
  * @param site origin of the site
  */
 export async function sitemap(site: string, { pages }: PageTemplate): Promise<string> {
