@@ -1,6 +1,6 @@
 /**
- * The twelve flags with which talents share parts of their profile. All are false when a profile is
- * registered.
+ * The twelve flags with which talents share parts of their profile. A flag that a registration does not set
+ * is stored as false.
  */
 export const shareFlags = [
   'isShareFullname',

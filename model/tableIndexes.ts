@@ -31,7 +31,7 @@ export const tableIndexes: Readonly<Record<Table, readonly TableIndex[]>> = {
   Insight: [{ indexName: 'byDate', partition: 'dateKey', sort: 'metricsType' }],
 };
 
-/** Attributes that are stored only for keys and indexes. They are not fields of the API. */
+/** Attributes that only the server uses, mostly for keys and indexes. They are not fields of the API. */
 export const keyAttributes = [
   'pk',
   'sk',

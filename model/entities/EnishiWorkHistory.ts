@@ -2,7 +2,10 @@ import { entity } from '../Entity';
 import { EnishiWorkHistoryVisibility } from '../visibility/EnishiWorkHistoryVisibility';
 import { User } from './User';
 
-/** An engagement, created when an application ends in a contract. It is a private row of the talent. */
+/**
+ * An engagement: created when an application ends in a contract, or recorded by hand. It is a private row of
+ * the talent.
+ */
 export const EnishiWorkHistory = entity({
   name: 'EnishiWorkHistory',
   in: User,

@@ -1,7 +1,10 @@
 import { adminOnly, everyone, ownerOnly, record } from './rules';
 import type { FieldRule, FieldRules } from './FieldRules';
 
-/** Returns a rule for fields that everybody may see as long as the talent's share flag `flag` is true. */
+/**
+ * Returns a rule for fields that everybody may see while the talent's share flag `flag` is true. The talent
+ * and administrators always see them.
+ */
 const shared = (flag: string, fields: string): FieldRule => ({
   fields,
   public: flag,
@@ -11,7 +14,10 @@ const shared = (flag: string, fields: string): FieldRule => ({
   admin: true,
 });
 
-/** Returns a rule for fields that only organizations may see, as long as the talent's share flag `flag` is true. */
+/**
+ * Returns a rule for fields that organizations may see while the talent's share flag `flag` is true. The
+ * talent and administrators always see them; guests and other talents never do.
+ */
 const sharedWithClients = (flag: string, fields: string): FieldRule => ({
   fields,
   client: flag,

@@ -17,9 +17,10 @@ function isActive({ type, __typename }: Item): boolean {
 }
 
 /**
- * Projects the applicant for job staff. For an active application they see the full name, because applying is consent.
- * For a withdrawn application, or a person who is only involved in the job, they see the public profile, or null if it
- * is private.
+ * Projects a talent for job staff, depending on the row about a job that names the talent. Active application
+ * or engagement: the profile as it is shown to organizations in contact; with the full name if the talent has
+ * applied, because applying is consent. Withdrawn application or mere involvement: the public profile, or
+ * null if it is private.
  */
 function projectApplicant(row: Item, user: Item): Item | null {
   if (!isActive(row)) return isProfileShown(user, 'public') ? project(UserVisibility, user, 'public') : null;

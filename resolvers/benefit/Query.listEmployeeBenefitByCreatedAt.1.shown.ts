@@ -13,7 +13,7 @@ interface Args {
   nextToken?: string | null;
 }
 
-/** Reads the published benefits, newest first. */
+/** Reads the published benefits. */
 export function request(ctx: Context<Args>) {
   ctx.stash.who = authorizeAndValidate(ctx);
   const { type, createdAt, filter, limit, nextToken } = ctx.args;
@@ -25,8 +25,8 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Returns the page of published benefits to callers who may not see drafts. For administrators and clients,
- * the next step puts the drafts before these benefits.
+ * Returns a page of the published benefits, in the order of creation, to callers who may not see drafts. For
+ * administrators and clients, the next step adds drafts and returns the page.
  */
 export function response(ctx: Context<Args>) {
   const { items } = resultOrFail<{ items: Item[] }>(ctx);

@@ -28,9 +28,10 @@ const MOST = 30;
 const TWO_DAYS = 172800;
 
 /**
- * Stores that the caller searched for a term without results, once for each caller, term and day (in Japan), if the web
- * app marks the search as final (`settled`). Guests are identified by their IP address, since a script can create any
- * number of identities. The row contains only checksums and expires after two days.
+ * If the web app marks a search as final (`settled`), stores that the caller searched for this term without
+ * results, once for each caller, term and day (in Japan). Results of the step `NEAR` count as none. Guests
+ * are identified by their IP address, since a script can create any number of identities. The row contains
+ * only checksums and expires after two days.
  */
 export function request(ctx: Context<SearchArgs>) {
   const { filter, from, nextToken, settled } = ctx.args;
@@ -60,8 +61,8 @@ export function request(ctx: Context<SearchArgs>) {
 }
 
 /**
- * Records in the stash whether this search is counted by the next step. A failure to store the row must not
- * fail the search.
+ * Records in the stash whether the next step counts this search. A failure to store the row must not fail the
+ * search.
  */
 export function response(ctx: Context<SearchArgs>) {
   ctx.stash.isFirst = !ctx.error;

@@ -10,7 +10,10 @@ interface Args {
   input: Item & { sub?: string | null; clientToken?: string | null };
 }
 
-/** Registers a talent: stores the User, the UserPrivate with contact data, and the first visit, in one transaction. */
+/**
+ * Registers a talent: stores in one transaction the User, the UserPrivate with contact data, the reservation
+ * of a first portfolio path, and the first visit.
+ */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { clientToken, ...input } = ctx.args.input;

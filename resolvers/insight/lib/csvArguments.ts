@@ -5,7 +5,10 @@ export interface CsvArgs {
   /** The length of the dashboard's periods in the file: DAY, WEEK or MONTH. */
   period: string;
   metricsType?: string | null;
-  /** The first day of the period (a day, a week or a month), as `YYYY-MM-DD`. */
+  /**
+   * A day as `YYYY-MM-DD`. Without `metricsType`, the file contains all metrics of the period that begins on
+   * this day; with it, the values of the metric up to this day.
+   */
   date?: string | null;
 }
 

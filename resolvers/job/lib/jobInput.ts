@@ -16,9 +16,10 @@ export function checkJob(input: Item): void {
 }
 
 /**
- * Returns those values of a job's input that the caller may write. A client's job always belongs to the
- * client's organization, and consultants cannot change a job's organization. Only administrators publish a
- * job, after its author has finished the draft (`isDraft: false`). Throws `Unauthorized` for any other value.
+ * Returns those values of a job's input that the caller may write. Administrators may write all. For anyone
+ * else, owners and the organization's name are ignored, a client's job always belongs to the client's
+ * organization, and consultants cannot change a job's organization. Throws `Unauthorized` if anyone but an
+ * administrator publishes a job or names another organization.
  */
 export function restrictJobInput(input: Item, who: Caller, job: Item | null): Item {
   if (who.isAdmin) return input;
@@ -39,9 +40,10 @@ export function restrictJobInput(input: Item, who: Caller, job: Item | null): It
 }
 
 /**
- * Returns the times of first publication and closing that result from changing a job from `before` to `after`. A
- * published job that is no longer public is closed; publishing it again reopens it. A `null` in the result removes the
- * value.
+ * Returns the times of first publication and closing that result from changing a job from `before` to
+ * `after`. A published job that is no longer public is closed; publishing it again reopens it. A `null` in
+ * the result removes the stored value. Throws `InvalidInput` if `after` breaks a rule of jobs, or hides
+ * something in public without a substitute for it.
  */
 export function deriveJobState(before: Item, after: Item, now: string): Item {
   checkRules(OpenJob.rules, after, {});
@@ -59,7 +61,7 @@ export function deriveJobState(before: Item, after: Item, now: string): Item {
   return before.closedAt ? { ...state, closedAt: null } : state;
 }
 
-/** For each input field of a job that contains ids of catalogue entries, the catalogue. */
+/** The input fields of a job that contain ids of catalogue entries, each with the name of its catalogue. */
 const CATALOGUES: Record<string, string> = {
   organizationOpenJobsId: 'Organization',
   openJobJobId: 'Job',

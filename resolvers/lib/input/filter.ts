@@ -60,8 +60,9 @@ export function matchesFilter(item: Item, filter: Item | null | undefined): bool
 }
 
 /**
- * Returns the comparison on the sort key of a list, in the form of a DynamoDB key condition. Null without a comparison;
- * more than one is `InvalidInput`, because DynamoDB accepts only one.
+ * Returns the comparison on the sort key of a list, in the form of a DynamoDB key condition. Null without an
+ * argument. An argument without a comparison or with several is `InvalidInput`, because DynamoDB accepts
+ * exactly one.
  */
 export function readKeyCondition(field: string, given: Item | null | undefined): Item | null {
   if (!given) return null;

@@ -175,7 +175,10 @@ export function existingOrConflict(there: Item, sent: Item): Item {
   return isIdempotentRetry(there, sent) ? there : fail('Conflict', 'This record exists already.');
 }
 
-/** Returns whether the existing record was created by the same caller with the same client token. */
+/**
+ * Returns whether the existing record was created by the same caller with the same client token. Some records
+ * also store the client tokens of earlier requests, which count too.
+ */
 export function isIdempotentRetry(there: Item, sent: Item): boolean {
   const tokens = [there.createToken, ...((there.formerTokens ?? []) as unknown[])];
   return !!sent.createToken && tokens.includes(sent.createToken) && there.createdBy === sent.createdBy;

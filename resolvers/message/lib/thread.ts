@@ -70,7 +70,10 @@ interface Page {
   size: number;
   /** Whether DynamoDB's Query stopped before the end of the conversation. */
   isCut: boolean;
-  /** The cursor of the last message of the previous page. The range of the Query includes this message. */
+  /**
+   * The cursor of this page: it contains the ULID of the last message of the previous page. If the newest
+   * messages come first, the Query reads this message again.
+   */
   after?: string | null;
 }
 

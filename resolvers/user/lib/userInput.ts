@@ -101,8 +101,8 @@ interface Registered {
 }
 
 /**
- * Returns the transaction items of a registration: the User record, which is also put into the stash, and the
- * UserPrivate record.
+ * Returns the transaction items of a registration: the User record, the UserPrivate record, and the
+ * reservation of a first portfolio path. Also puts the User record into the stash.
  */
 export function registrationWrites(ctx: Context, input: Item, { sub, by, clientToken, email }: Registered) {
   const { profile, contact } = splitContact({ ...input, ...composedNames(input), ...surveyState(input) });
