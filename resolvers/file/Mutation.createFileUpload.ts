@@ -14,8 +14,8 @@ interface Outcome {
 }
 
 /**
- * Validates the requested upload and asks the file function for a presigned POST, which permits uploading one file of
- * this type and size below the caller's prefix.
+ * Validates the requested upload and asks the function sign-files for a presigned POST, which permits
+ * uploading one file of this type and size below the caller's prefix.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);

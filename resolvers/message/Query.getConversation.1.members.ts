@@ -6,7 +6,10 @@ import { authorizeAndValidate, type Item, resultOrFail } from '../lib/resolver';
 import { buildParticipants } from './lib/buildParticipants';
 import { isAboutJob } from './lib/rows';
 
-/** Reads the members' rows: only members read a conversation, and administrators with a reason. */
+/**
+ * Reads the member rows of a conversation, because only its members and, with a reason, administrators may
+ * read it.
+ */
 export function request(ctx: Context<{ id: string }>) {
   const who = authorizeAndValidate(ctx);
   const { id } = ctx.args;

@@ -21,7 +21,10 @@ const pages: { as: Walker; at: string }[] = [
   { as: 'admin', at: '/admin/applies' },
 ];
 
-/** A script for the page that notes when the frame and the heading are drawn, in milliseconds. */
+/**
+ * A script for the page that records the times, in milliseconds since the page began to load, at which the
+ * frame and the heading are drawn.
+ */
 const watch = `
   window.seen = {};
   const note = () => {

@@ -73,7 +73,10 @@ async function pages(document: string, field: string, as: Person): Promise<strin
   }
 }
 
-/** Reads the ids of the jobs that a person keeps from the table. */
+/**
+ * Returns the ids of a person's keeps (saved jobs) as the API reads them from the table instead of the search
+ * index.
+ */
 async function storedIds({ sub, token }: Person): Promise<string[]> {
   const ids: string[] = [];
   let nextToken: string | null = null;

@@ -5,8 +5,8 @@ import { bundleFunctions } from '../../infra/bundleFunctions';
 import { functionNames } from '../../infra/functionNeeds';
 
 /**
- * The maximum size of the minified code of a function in KB, with the reason where it differs from the usual
- * one (ADR 0057).
+ * The maximum size of a function's minified code, in KB. `exceptions` has other limits for single functions,
+ * with the reason (ADR 0057).
  */
 const MAXIMUM = 360;
 const exceptions: Record<string, number> = {

@@ -1,6 +1,9 @@
 import type { Entity } from '../../model/Entity';
 
-/** A version of the sources in which one guard is removed. The access matrix should fail on it. */
+/**
+ * A version of the sources in which one guard, a condition that restricts access, is removed. At least one
+ * cell of the access matrix should fail with it.
+ */
 export interface Mutant {
   name: string;
   /** The file that contains the removed guard, relative to the project's root. */

@@ -14,7 +14,9 @@ interface Result {
    * mutant survives.
    */
   failure?: string;
-  /** Whether the mutant changes the code of at least one resolver. */
+  /**
+   * Whether the mutant changes the code of at least one resolver. If it does not, there is nothing to test.
+   */
   isRead: boolean;
 }
 
@@ -22,7 +24,10 @@ const original: ReadonlyMap<string, string> = new Map();
 const all: FieldNames = { has: () => true };
 const isMutation = (field: string) => kindOf(field) === 'mutation';
 
-/** Runs the access matrix against mutants, on one stack whose tables are restored after each change. */
+/**
+ * Runs the access matrix with mutants (versions of the code without one guard), on one stack whose tables are
+ * restored after each change.
+ */
 export class MutationRun {
   private constructor(
     private readonly harness: Harness,

@@ -6,7 +6,9 @@ import { functionVariables } from '../../model/functionVariables';
 /** The texts of a function's source files, by path. */
 type Sources = ReadonlyMap<string, string>;
 
-/** What a function's code uses, each with the first file that uses it. */
+/**
+ * What the code of a Lambda function uses (tables, rights, variables), each with the first file that uses it.
+ */
 type Uses = Map<string, string>;
 
 /** Environment variables that only tests set, so that the function waits less. */
@@ -43,7 +45,7 @@ function operationsOf(text: string, client: string): string[] {
   );
 }
 
-/** Returns whether a file chooses the table at run time, so that it may use any table. */
+/** Returns whether a source file chooses the DynamoDB table at run time, so that it may use any table. */
 const isAnyTable = (text: string): boolean => /\btableName\(|\bTableName: tables[.[]/.test(text);
 
 function variablesIn(path: string, text: string): string[] {
@@ -69,7 +71,8 @@ const tablesIn = (path: string, text: string): string[] =>
   variablesIn(path, text).filter((name) => tableVariables.includes(name));
 
 /**
- * Returns whether a file writes to tables, or imports a file that does, to which it may pass a table's name.
+ * Returns whether a source file writes to DynamoDB tables, or imports a file that does, to which it may pass
+ * a table's name.
  */
 function mayWrite(path: string, text: string, sources: Sources): boolean {
   const imported = [...text.matchAll(/ from '(\.[^']+)'/g)].map(([, to = '']) =>
@@ -84,7 +87,7 @@ function writableTables(sources: Sources): Set<string> {
   return new Set(files.flatMap(([path, text]) => (isAnyTable(text) ? tableVariables : tablesIn(path, text))));
 }
 
-/** Returns the table that a file writes to, if it names exactly one; undefined otherwise. */
+/** Returns the DynamoDB table that a source file writes to, if it names exactly one; undefined otherwise. */
 function writtenTable(path: string, text: string): string | undefined {
   const [table, ...others] = new Set(tablesIn(path, text));
   return others.length === 0 && writesTables(text) ? table : undefined;
@@ -119,7 +122,7 @@ function usesOf(sources: Sources): Uses {
   return uses;
 }
 
-/** Returns the tables, rights and variables that a function's needs declare, in the form of `Uses`. */
+/** Returns the tables, rights and variables that a Lambda function's needs declare, named as in `Uses`. */
 function declaredUses(needs: FunctionNeeds): Set<string> {
   const written = Object.entries(needs.tables ?? {}).filter(([, access]) => access === 'readWrite');
   return new Set([

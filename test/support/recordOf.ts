@@ -2,7 +2,9 @@ import { marshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import type { Change } from '../../lambdas/handle-changes/Change';
 
-/** Converts a change into a record of a DynamoDB stream. `place` is its sequence number. */
+/**
+ * Converts a change of an item into a record of a DynamoDB stream. `place` is the record's sequence number.
+ */
 export function recordOf({ before, after }: Change, place: number): DynamoDBRecord {
   const { pk = '', sk = '' } = after ?? before ?? {};
   const image = (item: object | undefined) => item && marshall(item, { removeUndefinedValues: true });

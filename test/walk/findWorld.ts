@@ -34,7 +34,10 @@ interface Seeded {
   listWPWorkerCategories: { items: { url: string }[] };
 }
 
-/** Looks up the seeded records with which the walk opens screens whose URL has a parameter. */
+/**
+ * Looks up seeded records for the screens whose URL contains an id, so that the walk (`npm run walk`) can
+ * open them.
+ */
 export async function findWorld(): Promise<WalkWorld> {
   const { data, errors } = await query<Seeded>(seeded, {}, await given.theSeededTalent());
   const benefitId = data?.searchEmployeeBenefits.items[0]?.id;

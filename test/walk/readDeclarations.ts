@@ -4,7 +4,7 @@ import type { WalkedScreen } from '../../web/src/lib/walk/WalkedScreen';
 
 const features = join(__dirname, '..', '..', 'web', 'src', 'features');
 
-/** Reads the declared screens from the `walk.ts` files of all features. */
+/** Reads the screens to photograph from the `walk.ts` files of all features of the web app. */
 export async function readDeclarations(): Promise<WalkedScreen[]> {
   const files = readdirSync(features, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(^|[\\/])walk\.ts$/.test(file),

@@ -29,7 +29,10 @@ export function projectMemberRow(row: Item, sub: string): Item {
   return row.userId === sub && !row.joinReason ? row : { ...row, lastMessage: null };
 }
 
-/** Returns a new conversation with the fields that its creator may see. Its messages are present but not loaded. */
+/**
+ * Returns a new conversation with the fields that its creator may see. The relation to its messages is
+ * present but not loaded, so that the relation's resolver reads them.
+ */
 export function visibleConversation(conversation: Item, who: Caller): Item {
   const shown = project(ConversationVisibility, conversation, who.isAdmin ? 'admin' : 'public');
   return { ...shown, messages: {} };

@@ -32,7 +32,7 @@ async function backdate(
   );
 }
 
-/** Runs the nightly job that erases accounts immediately, so that a test need not wait for the night. */
+/** Immediately runs the job that erases accounts, so that a test need not wait for the night. */
 async function runTheJob(): Promise<void> {
   const jobs = await readJson<{ name: string }[]>('/_local/schedules');
   const { name } = jobs.find((job) => job.name.includes('Erasure')) ?? { name: '' };

@@ -10,7 +10,7 @@ import { erasure } from './erasure';
 const client = localTables.open();
 afterAll(() => client.destroy());
 
-/** Backdates the creation of an account, so that the nightly job considers it; it skips new accounts. */
+/** Dates the creation of an account back by two days, because the nightly job ignores newer accounts. */
 async function age({ sub }: Person): Promise<void> {
   await client.send(
     new UpdateCommand({

@@ -190,7 +190,7 @@ test('applicants and talents who kept a job read only its title after it is clos
     items: Record<string, unknown>[];
   }
   /**
-   * As the given person, sends every query that can return the job of the test, and returns all answers as
+   * Sends every query that can return the job of this test, as the given person, and returns all answers as
    * one text.
    */
   const said = async (as: Person) => {

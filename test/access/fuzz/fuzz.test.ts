@@ -106,7 +106,7 @@ const isCounted = (address: string) => / Once#(rate#|\w+#[0-9a-f]{64} )/.test(ad
 
 const ulidLength = 26;
 
-/** Returns all rows once the streams have processed the calls and temporary rows have been deleted. */
+/** Waits until the streams have processed all calls, then returns all rows. */
 const settledRows = async () => {
   await fetch(`${origin()}/_local/drain`, { method: 'POST' });
   return allRows();

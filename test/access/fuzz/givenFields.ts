@@ -67,8 +67,8 @@ function literals(type: GraphQLInputType, ids: fc.Arbitrary<string>, depth = 0):
 }
 
 /**
- * Generates the text of arguments or input fields, `name: literal, …`: all that are required and some that
- * are optional.
+ * Generates GraphQL text for the arguments of a field or for the fields of an input object, such as `name:
+ * "x", position: 3`: all required ones, and some optional ones.
  */
 export function givenFields(
   fields: readonly (GraphQLArgument | GraphQLInputField)[],

@@ -1,7 +1,7 @@
 import type { OpenArea } from '../client-area/OpenArea';
 import type { Scene } from './Scene';
 
-/** A right that ends, how it ends, and every way to use it. */
+/** The test of a right that ends: how the right begins and ends, and every way to use it. */
 export interface Ending {
   right: string;
   /**

@@ -11,8 +11,9 @@ import type { Scene } from './Scene';
 const { made, send } = records;
 
 /**
- * How the person came to work on the job: `maker` is a member who created it, `member` and `owner` are a
- * member and another talent that an administrator made its owner, `consultant` consults on it.
+ * How the person whose right is tested came to work on the job. `maker`: a member of the organization who
+ * created it; `member`: another member, made an owner of the job by an administrator; `owner`: a talent, also
+ * made an owner; `consultant`: a consultant of the job.
  */
 type Role = 'maker' | 'member' | 'owner' | 'consultant';
 
@@ -24,9 +25,9 @@ async function changed(entity: string, input: object, as: Person): Promise<void>
 }
 
 /**
- * Creates an organization with a public job and a draft, on which the holder of the right works. `talent`,
- * who is private, has applied and talks with the holder; `$hired` was contracted; `$offered` is offered to
- * organizations.
+ * Creates an organization with a public job and a draft, on which the person whose right is tested works.
+ * `talent`, whose profile is private, has applied and is in a conversation with that person; `$hired` was
+ * contracted; `$offered` has agreed to be shown to organizations.
  */
 export async function aStaffedJob(area: OpenArea, role: Role): Promise<Scene> {
   const { admin } = area;
@@ -65,7 +66,7 @@ export async function aStaffedJob(area: OpenArea, role: Role): Promise<Scene> {
   return scene;
 }
 
-/** Opens a conversation between the holder of the right and the talent. */
+/** Opens a conversation about the job between the person whose right is tested and the talent. */
 async function converse(scene: Scene): Promise<void> {
   const { talent, holder, names } = scene;
   const input = { participantIds: [talent.sub], openJobConversationsId: names.job };
@@ -74,10 +75,7 @@ async function converse(scene: Scene): Promise<void> {
   Object.assign(names, { conversation: id, own: `${id}.${holder.sub}` });
 }
 
-/**
- * Subscribes the holder of the right and the talent to their conversation and has the talent write a message,
- * which the holder does not read.
- */
+/** Subscribes the person whose right is tested and the talent to the messages of their conversation. */
 export async function listening(scene: Scene): Promise<Scene> {
   const { names, holder, talent } = scene;
   scene.socket = await OpenSocket.open(`${names.conversation as string}`, holder, talent);

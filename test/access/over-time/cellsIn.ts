@@ -6,7 +6,10 @@ interface Line {
   expected: Partial<Record<Moment, boolean>>;
 }
 
-/** Parses the table of expected results of a right that ends. Throws on an invalid line. */
+/**
+ * Parses a table of the results that are expected before and after the end of a right (`Ending.cells`).
+ * Throws on an invalid line.
+ */
 export function cellsIn(table: string): Line[] {
   return table
     .split('\n')

@@ -6,7 +6,7 @@ import { publication } from './endings/publication';
 import { jobStaff } from './endings/jobStaff';
 import { token } from './endings/token';
 
-/** All rights whose end is tested. */
+/** The tests of all rights that end. */
 export const endings: readonly Ending[] = [
   ...membership,
   ...jobStaff,

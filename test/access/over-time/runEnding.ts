@@ -21,10 +21,7 @@ function asked(way: string, scene: Scene): Promise<boolean> {
   return known(scene);
 }
 
-/**
- * For each moment before or after the end of a right, the function that brings the right into the state to be
- * tested.
- */
+/** For each moment around the end of a right, the function that leads to this moment. */
 const arrive: Record<Moment, (ending: Ending, scene: Scene) => Promise<void>> = {
   before: () => settle.streams(),
   at: (ending, scene) => ending.end(scene),

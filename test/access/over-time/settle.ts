@@ -8,7 +8,7 @@ async function streams(): Promise<void> {
   await drain();
 }
 
-/** Sends the mails that otherwise wait for five minutes. */
+/** Makes the stack send mails about unread messages now, which it otherwise delays for five minutes. */
 async function mails(): Promise<void> {
   await drain();
   const queues = await readJson<{ name: string }[]>('/_local/queues');

@@ -7,8 +7,8 @@ import { records } from '../records';
 
 const { names: flags, fields, of, opened } = shareFlags;
 /**
- * The fields that share flags open and that this test compares. It leaves out relations and what the talent
- * of this test has no value for.
+ * The fields that share flags open and that this test compares: all but relations and fields for which the
+ * test's talent has no value.
  */
 const plain = fields.filter((field) => !['workHistories', 'userPrefactures', 'baseLocation'].includes(field));
 /** Fields that are hidden from everyone but the talent and administrators, with any share flags. */

@@ -15,7 +15,10 @@ const ASKERS: readonly [search: string, as: keyof typeof callers, index: string]
   ['benefit/Query.searchEmployeeBenefits', 'talent', 'employee-benefits'],
   ['benefit/Query.searchEmployeeBenefits', 'admin', 'employee-benefits-admin'],
 ];
-/** The indices whose searches are tested with every field and every operator, each as one kind of caller. */
+/**
+ * The indices whose searches are tested with each single field, operator, sort field and aggregate, by one
+ * kind of caller.
+ */
 const EACH_FOR = new Set([
   'open-jobs',
   'users-admin',

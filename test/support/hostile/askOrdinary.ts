@@ -15,7 +15,7 @@ const DOCUMENT = /* GraphQL */ `
   }
 `;
 
-/** Sends a request as the web app often does, and returns the milliseconds until the answer. */
+/** Sends a request that the web app often sends, and returns the milliseconds until the answer. */
 export async function askOrdinary(as: Caller): Promise<number> {
   const started = performance.now();
   const { errors, data } = await query(DOCUMENT, {}, as);

@@ -48,7 +48,7 @@ export class LiveProbe {
     return this.sentAt.size;
   }
 
-  /** Stops sending and waits until the messages already sent have been received. */
+  /** Stops sending, and waits for a limited time until the messages already sent have been received. */
   async stop(): Promise<void> {
     this.sending = false;
     await this.ended;

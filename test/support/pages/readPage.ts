@@ -25,7 +25,7 @@ const unescape = (text: string | undefined): string | null =>
     ? null
     : text.replace(/&(amp|lt|gt|quot|#39);/g, (_match, name: string) => entities[name] ?? '');
 
-/** Requests a path of the site like a robot that runs no script. */
+/** Requests a path of the site as a search engine does, without running scripts, and parses the page. */
 export async function readPage(path: string): Promise<ReadPage> {
   const response = await fetch(origin() + path, { headers: { 'user-agent': 'robot' } });
   const html = await response.text();

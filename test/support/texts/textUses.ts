@@ -20,21 +20,24 @@ import {
 
 const source = join(__dirname, '..', '..', '..', 'web', 'src');
 
-/** A call of `t`, or another place in the web app that names a key of a text. */
+/** A place in the web app's source that names the key of a text, in most cases a call of i18next's `t`. */
 export interface TextUse {
-  /** The place, as `features/keep/KeepBar.tsx:12`. */
+  /** Where the key is named, such as `features/keep/KeepBar.tsx:12`. */
   place: string;
-  /** The keys that the place names: several when it chooses between them. */
+  /** The named keys: several if an expression chooses between them. */
   keys: readonly NamedKey[];
   /**
-   * The names of the parameters that are given to `t`. Null when the key is only named, or when they cannot be read
-   * from the source.
+   * The names of the parameters that are passed to `t`. Null if there is no call of `t`, or if the names
+   * cannot be read from the source.
    */
   parameters: readonly string[] | null;
 }
 
 interface NamedKey {
-  /** Matches the whole key. An inserted part of a template, such as in `forms.rules.${rule}`, matches any word. */
+  /**
+   * Matches the named key. A part that is inserted into a template, such as in `forms.rules.${rule}`, matches
+   * any word.
+   */
   pattern: RegExp;
   /** True for a key without an inserted part. */
   isExact: boolean;
@@ -42,7 +45,7 @@ interface NamedKey {
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Returns the key that a text in the source names; null for other expressions. */
+/** Returns the key that a string or template in the source names; null for other expressions. */
 function keyIn(node: Node): NamedKey | null {
   if (isStringLiteral(node) || isNoSubstitutionTemplateLiteral(node))
     return { pattern: new RegExp(`^${escape(node.text)}$`), isExact: true };
@@ -51,7 +54,10 @@ function keyIn(node: Node): NamedKey | null {
   return { pattern: new RegExp(`^${escape(node.head.text)}${parts.join('')}$`), isExact: false };
 }
 
-/** Returns the keys between which the first argument of `t` chooses: t(isNew ? 'a.new' : 'a.old', { n }). */
+/**
+ * Returns all keys that the first argument of a call of `t` can be, such as both in `t(isNew ? 'a.new' :
+ * 'a.old')`.
+ */
 function keysOf(node: Node): NamedKey[] {
   if (isParenthesizedExpression(node)) return keysOf(node.expression);
   if (isConditionalExpression(node)) return [...keysOf(node.whenTrue), ...keysOf(node.whenFalse)];
@@ -91,7 +97,10 @@ function usesIn(file: string): TextUse[] {
   return uses;
 }
 
-/** Finds all places in the web app's source that may name keys of texts. Tests and the texts are left out. */
+/**
+ * Finds all places in the web app's source that may name keys of texts, except in tests and in the texts
+ * themselves.
+ */
 export function textUses(): TextUse[] {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
   return files

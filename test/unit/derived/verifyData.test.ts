@@ -30,8 +30,8 @@ beforeAll(async () => {
 afterAll(() => tables.stop());
 
 /**
- * Returns a stored record for which the definition of a derived value computes values, preferably one that
- * has the attributes. Otherwise returns a record with invented attributes.
+ * Returns a stored record to which the definition of a derived value applies, preferably one that already has
+ * the derived attributes; otherwise a record with invented values in these attributes.
  */
 async function holderOf({ entity, attributes, valuesOf }: DerivedValue, used: Set<string>) {
   const rows = items

@@ -20,7 +20,7 @@ export class Thread {
   /** Keys of rows that the index does not contain yet, as in an eventually consistent index. */
   readonly notIndexed = new Set<string>();
   transactions = 0;
-  /** Called before each query, so that a test can simulate concurrent changes. */
+  /** A callback that runs before each query, so that a test can simulate concurrent changes. */
   onQuery: () => void = () => undefined;
   readonly member: Item;
   private readonly rows = new Map<string, Item>();
@@ -51,7 +51,10 @@ export class Thread {
     });
   }
 
-  /** Stores a message now that was written at the time `at`. Returns its id. */
+  /**
+   * Stores the unread row of the reader for a message that was written at the time `at`, and updates the
+   * reader's member row. Returns the sort key of the unread row.
+   */
   store(at: number, number = 0): string {
     const createdAt = this.time(at);
     const ulid = `${ulidPrefix(Date.parse(createdAt))}${String(number).padStart(16, '0')}`;

@@ -34,8 +34,8 @@ function refuseRedirect(page: Page, at: string): void {
 }
 
 /**
- * Opens the page of a visit and brings it into the state that the visit names. Rejects when the page does not
- * show that state.
+ * Opens the page of a visit and brings it into the visit's state, such as `loading` or `offline`. Rejects if
+ * the page does not show that state.
  */
 export async function reachState(page: Page, { at, state, steps }: Visit): Promise<void> {
   await page.goto(at);

@@ -1,7 +1,10 @@
 import type { WalkedState, Walker, WalkState } from '../../../web/src/lib/walk/WalkedScreen';
 import type { Look } from './Look';
 
-/** One page that the walk opens, and the looks in which it photographs the page. */
+/**
+ * One page that the walk (`npm run walk`) opens, in one state, and the looks (width, theme, language) in
+ * which it photographs the page.
+ */
 export interface Visit {
   /** The name of the contact sheet that shows the pictures of this page, for example `jobs-result-guest`. */
   sheet: string;

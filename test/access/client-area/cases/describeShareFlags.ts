@@ -33,8 +33,8 @@ const profile: Partial<CreateUserInput> = {
 const sample = [0, combinations - 1, ...names.map((_name, index) => 1 << index)];
 
 /**
- * Tests over the network, for some combinations of share flags, what the resolver test shows for all of them:
- * which fields of a talent an organization sees, before and after contact.
+ * Tests over the network, for some combinations of share flags, which fields of a talent an organization sees
+ * before and after contact. A resolver test covers all combinations.
  */
 export function describeShareFlags(area: OpenArea): void {
   const people = new Map<number, Person>();

@@ -3,7 +3,9 @@ import { rowsOf } from '../support/rowsOf';
 
 interface Owned {
   entity: string;
-  /** The name by which rows of the access matrix refer to the record, without the dollar sign. */
+  /**
+   * The name by which rows of the access matrix refer to a record of this entity, without the dollar sign.
+   */
   record: string;
   /**
    * The input of the create mutation as GraphQL text, without the parent and the owner. `$me` is the talent's

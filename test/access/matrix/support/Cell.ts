@@ -1,7 +1,7 @@
 import type { Caller } from './Caller';
 import type { Row } from './Row';
 
-/** One row of the access matrix for one kind of caller, ready to be sent to the API. */
+/** One cell of the access matrix: a row for one kind of caller, ready to be sent to the API. */
 export interface Cell {
   row: Row;
   caller: Caller;

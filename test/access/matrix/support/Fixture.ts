@@ -16,7 +16,10 @@ export type Talent = (typeof talents)[number];
 export interface Fixture {
   people: ReadonlyMap<string, Person>;
   names: Map<string, string>;
-  /** The functions that create a new record for a row of the access matrix, by the name that the row uses. */
+  /**
+   * The definitions of the records that are created for a single row of the access matrix, by the name that
+   * the row uses.
+   */
   records: ReadonlyMap<string, RecordOf>;
 }
 

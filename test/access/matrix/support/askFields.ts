@@ -34,8 +34,8 @@ const unwrapped = (type: unknown) => schema.getType(String(type).replace(/[[\]!]
 type Found = Record<string, unknown> | null | undefined;
 
 /**
- * Follows the connections to their last record. At each step it takes the first row that has the next
- * connection.
+ * Follows the named connections from a result to a record, and returns it. In each connection, takes the
+ * first record from which the path goes on; undefined if there is none.
  */
 function recordAt(found: Found, below: string[]): Found {
   for (const row of (found?.items as Found[] | undefined) ?? []) {

@@ -34,7 +34,10 @@ async function fillAsAdministrator(sub: string, admin: Person): Promise<void> {
   if (errors[0]) throw new Error(`The fixture lacks notes: ${errors[0].message}`);
 }
 
-/** Creates the people and records for one run of the matrix over HTTP. Only the jobs are seeded ones. */
+/**
+ * Creates the people and records for one run of the access matrix over HTTP. Only the administrator, the
+ * client and some jobs are seeded ones.
+ */
 export async function makeFixture(): Promise<Fixture> {
   const [admin, client] = [await given.theAdministrator(), await given.theClient()];
   const people = new Map(

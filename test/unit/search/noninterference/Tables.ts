@@ -8,7 +8,7 @@ export interface Row {
   person: PersonItems;
 }
 
-/** The rows of one of the two compared data sets. */
+/** One of the two data sets that are compared: the table rows from which its search documents are built. */
 export interface Tables {
   jobs: JobItems[];
   people: PersonItems[];

@@ -30,7 +30,7 @@ export interface Asker {
   who: string;
   /** Returns the request for the given arguments. Throws when the resolver refuses them. */
   ask(args: Asked['args']): Asked;
-  /** Returns the page of results, or the error, that the resolver makes from the engine's answer. */
+  /** Returns the page of results, or the error, that the resolver makes from the search engine's answer. */
   page(
     asked: Asked,
     answer: { result: unknown; error: { type: string; message: string } | null },

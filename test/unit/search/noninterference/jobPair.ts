@@ -20,8 +20,8 @@ const shape = fc.record({
 });
 
 /**
- * Generates two versions of a job that differ only in hidden fields. Of a closed job, only the title is the
- * same in both.
+ * Generates two versions of a job that differ only in fields that are hidden from the public. If the job is
+ * closed, only its title is the same in both.
  */
 export const jobPair = (id: string, state: State): fc.Arbitrary<JobPair> =>
   shape.map((it): JobPair => {

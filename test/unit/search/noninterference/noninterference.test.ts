@@ -10,15 +10,15 @@ import type { Tables } from './Tables';
 
 const PAIRS = Number(process.env.SECRETS ?? 100);
 /**
- * The share of data sets with equal documents that are searched nevertheless: one in five, to check that the
- * searches find something. Equal documents give the same answers, so searching all of them would show nothing
- * more.
+ * Of the pairs of data sets whose search documents are equal, one in this many is searched, to check that the
+ * searches find something. Searching the others would show nothing, because equal documents give equal
+ * answers.
  */
 const SAMPLE = 5;
 
 /**
- * The number of pairs that are generated at a time. Keeping a thousand pairs costs more than generating them
- * when they are needed.
+ * The number of pairs of data sets that are generated at a time. Keeping all pairs in memory costs more than
+ * generating them when they are needed.
  */
 const DRAWN = 20;
 const drawn = (batch: number) => fc.sample(tablePairs, { seed: 6_120 + batch, numRuns: DRAWN });
@@ -54,7 +54,8 @@ function ask(asker: Asker, asked: Asked, [one, other]: [Database, Database]) {
 }
 
 /**
- * Runs every caller's search with its next page on both data sets. Returns the searches whose answers differ.
+ * Runs one search of every caller, and the search for its next page, on both data sets. Returns the searches
+ * whose answers differ.
  */
 function differences(pair: [Tables, Tables], round: number, seen: Map<string, number>): string[] {
   const [one, other] = pair;
