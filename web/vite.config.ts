@@ -7,8 +7,8 @@ import { sharePictures } from './share/sharePictures';
 import { tokensCss } from './tokensCss';
 
 /**
- * The number of screens that must share a module before every page loads it. It grows with the number of
- * screens: otherwise what only forms use would be loaded by pages that have none.
+ * The number of screens that must share a module before it goes into a chunk that every page loads. Increase
+ * it as the number of screens grows; otherwise pages without forms would load what only forms use.
  */
 const WIDELY = 24;
 
@@ -54,14 +54,14 @@ const groups = [
   },
 ];
 
-/** What the first operation of a guest loads, and that of a signed-in person. */
+/** The modules that the app loads for the first operation of a guest, and for that of a signed-in person. */
 const guest = ['lib/theme/PlainProviders', 'lib/guest/sendAsGuest'];
 const person = ['lib/theme/ScreenProviders', 'lib/auth/readTokens', 'lib/apollo/sendGraphql'];
 const signedIn = [...person, 'app/layouts/SignedInScreen'];
 
 /**
- * The maximum kilobytes of compressed script that the browser has loaded when the named page is visible. A
- * build above a limit fails.
+ * The size limits of the app: the maximum kilobytes of scripts, after gzip, that a page loads until it is
+ * visible. The build fails when a page exceeds its limit.
  */
 const budgets = [
   { name: 'a public page without data', modules: ['info/AboutScreen'], kilobytes: 149 },
@@ -77,7 +77,7 @@ const budgets = [
   },
 ];
 
-/** The Vite plugins that convert the sources into modules and write the HTML page. */
+/** The Vite plugins that the app's build shares with the planning of its chunks. */
 const modulePlugins = () => [react(), tokensCss()];
 
 export default defineConfig(async ({ command }) => ({

@@ -3,7 +3,7 @@ import type { ja } from './ja';
 
 type FeatureTexts = typeof featureTexts;
 
-/** The type of all Japanese texts. The other languages have the same keys. */
+/** The type of all texts, derived from the Japanese ones. The other languages have the same keys. */
 export type AllTexts = typeof ja & {
   readonly [Feature in keyof FeatureTexts]: Awaited<ReturnType<FeatureTexts[Feature]>>['ja'];
 };

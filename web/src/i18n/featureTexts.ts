@@ -1,6 +1,6 @@
 /**
- * The Japanese texts of the features, and of the components that only some screens use, by the first part of
- * their keys. They are loaded with the screens that use them.
+ * Loads the Japanese texts of each feature, and of components that only some screens use. The key is the
+ * first part of the texts' keys. A screen's code and its texts are loaded together.
  */
 export const featureTexts = {
   applications: () => import('../features/applications/texts/ja'),

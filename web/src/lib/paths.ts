@@ -20,8 +20,8 @@ export const paths = {
   jobs: '/jobs',
   jobsResult: '/jobs/result',
   /**
-   * The path of a job. With `apply`, the screen opens the sheet for applying; signing in leads back to such a
-   * path.
+   * The path of a job. With `apply`, the screen opens the sheet for applying. People who sign in from there
+   * return to this path.
    */
   jobDetail: (id: string, { apply }: { apply?: boolean } = {}) =>
     withQuery(`/jobs/detail/${encodeURIComponent(id)}`, { id: apply ? 'true' : undefined }),
@@ -44,7 +44,10 @@ export const paths = {
   editAccount: '/user/edit-account',
   pickup: '/pickup',
   professionals: '/professionals/categories',
-  /** The path of what professionals can be asked for; with `category`, the URL of a category, only of that one. */
+  /**
+   * The path of the services that professionals offer; with `category` (the `url` of a category) only those
+   * of that category.
+   */
   professionalSkills: (query: { category?: string } = {}) =>
     withQuery('/professionals/categories/skills', query),
   professionalItem: (id: string) => `/professionals/categories/skills/${id}`,
@@ -77,10 +80,7 @@ export const paths = {
   payment: '/payment',
   comingSoon: '/coming-soon',
   maintenance: '/maintenance',
-  /**
-   * The path of the contact form. With `job`, the message is a report about that job; `about` sets the
-   * subject.
-   */
+  /** The path of the contact form. With `job`, the message reports that job; `about` presets the subject. */
   contact: (query: { job?: string; about?: string } = {}) => withQuery('/contact-us', query),
   terms: '/terms',
   privacyPolicy: '/privacy-policy',

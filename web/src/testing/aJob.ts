@@ -1,6 +1,9 @@
 import type { JobCardFragment } from '../generated/jobCard';
 
-/** Returns a public job as a job card shows it. A test passes only the fields that matter to it. */
+/**
+ * Returns a public job with the fields that a job card shows. A test passes only the fields that matter to
+ * it.
+ */
 export const aJob = (
   changes: Partial<JobCardFragment> = {},
 ): JobCardFragment & { __typename: 'OpenJob' } => ({

@@ -78,8 +78,8 @@ const month = async (group: string, year: string, number: string) => {
 };
 
 /**
- * The screen 職歴・学歴・資格 in a test. `open` renders it with a work history that has an achievement, a present
- * employer and a school, and returns the mutations that the screen sends, with their arguments. `month` types
- * year and month into the boxes of a date.
+ * Helpers for tests of the screen /user/edit-histories. `open` renders it with a work history that has an
+ * achievement, a current employer and a school; it returns the mutations that the screen sends, with their
+ * arguments. `month` types year and month into the boxes of a date.
  */
 export const careerScreen = { open, list, work, user, press, sheet, month };

@@ -1,8 +1,8 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
 /**
- * Replaces browser features that antd, react-router and Apollo use and that jsdom lacks, here the ports of a
- * MessageChannel.
+ * This module adds the browser features to jsdom that it lacks and that antd, react-router and Apollo use.
+ * Import it for its side effect.
  */
 
 class Port {
@@ -16,7 +16,7 @@ class Port {
   }
 }
 
-/** A MessageChannel for tests. Node's own MessageChannel would keep the test process running. */
+/** A simple MessageChannel. With Node's own MessageChannel, the test process would not end. */
 class MessageChannel {
   port1 = new Port();
   port2 = new Port();
@@ -38,7 +38,7 @@ class IntersectionObserver extends ResizeObserver {
   }
 }
 
-/** The part of the browser's Request class that react-router uses for a navigation. */
+/** The part of the browser's Request class that react-router uses when it navigates. */
 class Request {
   readonly method = 'GET';
   readonly signal?: AbortSignal;
@@ -50,7 +50,7 @@ class Request {
   }
 }
 
-/** The part of the browser's Response class that react-router uses for a redirect. */
+/** The part of the browser's Response class that react-router uses when it redirects. */
 class Response {
   readonly body = null;
   readonly status: number;

@@ -14,9 +14,7 @@ configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
 
 interface RenderOptions {
-  /**
-   * The URL that is open when the test starts. Without `path`, the element is rendered whatever the URL is.
-   */
+  /** The URL that is open when the test starts. Without `path`, the element is rendered for every URL. */
   at?: string;
   path?: string;
   mocks?: ComponentProps<typeof MockedProvider>['mocks'];

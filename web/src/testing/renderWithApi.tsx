@@ -20,11 +20,15 @@ const read = (...path: string[]) => readFileSync(join(web, ...path), 'utf8');
 const schema = buildSchema(read('aws-appsync.graphql') + read('..', 'schema.graphql'));
 
 /**
- * The answers of a simulated API: for each root field, a function that is called with the field's arguments.
+ * The resolvers of a simulated API: for each root field, a function that gets the field's arguments and
+ * returns its value.
  */
 export type Answers = Record<string, (args: never) => unknown>;
 
-/** Makes a simulated API field fail with an error of the given type, in the form that AppSync uses. */
+/**
+ * Called inside a resolver of the simulated API, makes the field fail with an error of the given type, in
+ * AppSync's shape.
+ */
 export function refuse(errorType: string): never {
   throw new GraphQLError('refused', { extensions: { errorType } });
 }
@@ -43,9 +47,9 @@ const linkTo = (answers: Answers) =>
   );
 
 /**
- * Renders a screen that uses a simulated API with schema.graphql and the given answers. Every document is
- * validated against the schema; fields without an answer are null. Returns the router, so that a test can
- * check navigation.
+ * Renders a screen with a simulated API that has the schema of schema.graphql and the given resolvers. Every
+ * document is validated against the schema; a field without a resolver is null. Returns the router and the
+ * Apollo client for checks.
  */
 export async function renderWithApi(element: ReactNode, answers: Answers, { at = '/', path = '*' } = {}) {
   await startAllTexts();

@@ -4,8 +4,8 @@ import { loadTexts } from '../lib/language/loadTexts';
 import { startI18n } from '../lib/language/startI18n';
 
 /**
- * Initializes the texts with those of all features, because a test renders components without the screens
- * that load their texts.
+ * Initializes i18next with the texts of all features. Tests render components without the screens that would
+ * load these texts.
  */
 export async function startAllTexts() {
   await startI18n();

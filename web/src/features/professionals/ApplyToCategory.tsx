@@ -16,8 +16,8 @@ interface ApplyToCategoryProps {
 }
 
 /**
- * Lets a talent apply to be listed as a professional of a category. The operator decides; a talent can apply once.
- * Guests are sent to the registration.
+ * Lets a talent apply to be listed as a professional of a category. The operator decides about it. A talent
+ * can apply only once. Guests see a link to the registration instead.
  */
 export function ApplyToCategory({ category }: ApplyToCategoryProps) {
   const { t } = useTranslation();

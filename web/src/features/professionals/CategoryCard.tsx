@@ -12,11 +12,14 @@ const colours = Object.keys(cloths) as (keyof typeof cloths)[];
 
 interface CategoryCardProps {
   category: CategoryWithItems;
-  /** The place of the category in the list, from 0. Neighbours have different cloth. */
+  /**
+   * The index of the category in the list, counted from 0. It determines the cover's pattern and colour, so
+   * that neighbours differ.
+   */
   place: number;
 }
 
-/** A card that leads to the skills of a category of professionals. */
+/** A card for a category of professionals, which links to what professionals of the category offer. */
 export function CategoryCard({ category, place }: CategoryCardProps) {
   const { t } = useTranslation();
   const { name, url, coverImage, description, items } = category;

@@ -6,11 +6,11 @@ import type { CategoryWithItems } from './useProfessionals';
 
 interface ItemCardsProps {
   items: CategoryWithItems['items'];
-  /** The level of the headings: one below the heading that the cards follow. */
+  /** The level of the cards' headings: one below the heading above the cards. */
   heading: 'h2' | 'h3';
 }
 
-/** Cards of what professionals of one category can be asked for. */
+/** Cards for the services that professionals of one category offer. */
 export function ItemCards({ items, heading: Heading }: ItemCardsProps) {
   const { t } = useTranslation();
   if (items.length === 0) return <p className={styles.quiet}>{t('professionals.preparing')}</p>;

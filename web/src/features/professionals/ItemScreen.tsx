@@ -13,8 +13,8 @@ import { ProfessionalCard } from './ProfessionalCard';
 import styles from './Professionals.module.css';
 
 /**
- * The screen /professionals/categories/skills/{id}: what professionals can be asked for, and the people behind it.
- * An unknown id leads to the page for unknown URLs.
+ * The screen /professionals/categories/skills/{id}: one service that professionals offer, and the
+ * professionals. For an unknown id it shows the page for unknown URLs.
  */
 export function ItemScreen() {
   const { t } = useTranslation();

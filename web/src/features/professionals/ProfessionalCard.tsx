@@ -5,7 +5,7 @@ import type { ProfessionalCardFragment } from '../../generated/professionalItem'
 import { paths } from '../../lib/paths';
 import styles from './Professionals.module.css';
 
-/** A card with what everybody may see of a professional. It leads to the portfolio, if there is one. */
+/** A card with what everybody may see of a professional. It links to the portfolio if there is one. */
 export function ProfessionalCard({ user }: { user: ProfessionalCardFragment }) {
   const { t } = useTranslation();
   const { displayName, nameInitial, profileIcon, description, portfolioPath } = user;

@@ -10,8 +10,8 @@ import styles from './Professionals.module.css';
 import { useProfessionals } from './useProfessionals';
 
 /**
- * The screen /professionals/categories/skills with what professionals can be asked for: of the category in the query,
- * or of all of them.
+ * The screen /professionals/categories/skills with the services that professionals offer: those of the
+ * category in the URL, or of all categories.
  */
 export function SkillsScreen() {
   const { t } = useTranslation();

@@ -8,7 +8,10 @@ export type CategoryWithItems = ProfessionalsQuery['listWPWorkerCategories']['it
   items: Items;
 };
 
-/** Returns the categories of professionals, each with its items; undefined while they load. */
+/**
+ * Returns the categories of professionals, each with the services (items) that its professionals offer.
+ * Undefined while they load.
+ */
 export function useProfessionals() {
   const { data, error, refetch } = useQuery(ProfessionalsDocument);
   const categories = useMemo(

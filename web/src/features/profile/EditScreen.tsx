@@ -13,7 +13,10 @@ interface EditScreenProps {
   children: ReactNode;
 }
 
-/** The frame of a screen on which talents edit their profile: its heading, and the form or what replaces it. */
+/**
+ * The layout of screens on which talents edit their profile: a heading, and below it the form, a placeholder
+ * or an error.
+ */
 export const EditScreen = ({ title, lead, hasFailed, onRetry, children }: EditScreenProps) => (
   <div className={styles.screen}>
     <PageHead title={title} state={lead} />

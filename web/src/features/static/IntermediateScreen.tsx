@@ -8,8 +8,8 @@ import { readJobId } from '../../lib/route/readJobId';
 import styles from './Notice.module.css';
 
 /**
- * The screen that guests see between a public job and signing in. It explains why an account is needed, and passes the
- * id of the job on. Signed-in people go on to the job at once.
+ * The screen between a public job and signing in, which explains to guests why they need an account. It
+ * passes the id of the job on. Signed-in people are redirected to the job.
  */
 export function IntermediateScreen() {
   const { t } = useTranslation();

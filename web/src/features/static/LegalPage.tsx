@@ -10,8 +10,8 @@ interface LegalPageProps {
 }
 
 /**
- * A page with a legal text. The text is Japanese in every language, because only the Japanese wording is
- * binding.
+ * A page with a legal text. The text is Japanese in every language of the app, because only the Japanese
+ * wording is binding.
  */
 export const LegalPage = ({ title, lead, articles, date }: LegalPageProps) => (
   <article className={styles.page} lang="ja">

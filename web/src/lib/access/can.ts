@@ -3,8 +3,8 @@ import type { Grant } from '../../../../model/Entity';
 import type { Session } from '../auth/Session';
 
 /**
- * Returns true when a session has one of the given grants. Menus and guards use it as a hint; the API
- * decides.
+ * Returns true when a session has at least one of the given grants. Menus and guards use it only as a hint;
+ * the API decides what a person may do.
  */
 export function can(session: Session, grants: readonly Grant[]): boolean {
   if (session.status === 'guest') return grants.includes('guest');

@@ -4,7 +4,9 @@ import { ConsoleLogger } from 'aws-amplify/utils';
 import type { Config } from '../config/Config';
 import { tokenStorage } from './tokenStorage';
 
-/** Configures aws-amplify with the endpoints of the stage, on this machine or on AWS. */
+/**
+ * Configures aws-amplify with the endpoints in the given configuration, which are on this machine or on AWS.
+ */
 export function configureAmplify(config: Config) {
   ConsoleLogger.LOG_LEVEL = 'ERROR';
   Amplify.configure({

@@ -1,8 +1,8 @@
 const Native = window.WebSocket;
 
 /**
- * A WebSocket class that changes wss:// URLs of the local stack back to ws://. aws-amplify always uses wss,
- * which the local stack does not have.
+ * A WebSocket class that connects to the local stack with ws:// instead of wss://, which the local stack does
+ * not offer. aws-amplify always requests wss://.
  */
 class LocalWebSocket extends Native {
   constructor(url: string | URL, protocols?: string | string[]) {
@@ -11,8 +11,8 @@ class LocalWebSocket extends Native {
 }
 
 /**
- * Replaces the browser's WebSocket class by one that works with the local stack. Only the local stage calls
- * it.
+ * Replaces the browser's WebSocket class by one that works with the local stack. Called only on the local
+ * stage.
  */
 export function replaceWebSocket() {
   window.WebSocket = LocalWebSocket;

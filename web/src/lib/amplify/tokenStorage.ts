@@ -13,18 +13,16 @@ function clear(place: Place) {
 
 let chosen: Place | undefined;
 
-/**
- * Returns the storage with the tokens: the one of this tab if it has any, otherwise the one of the device.
- */
+/** Returns the storage that holds the tokens: sessionStorage if it has tokens, otherwise localStorage. */
 const place = () => (chosen ??= holdsTokens(stored.session) ? stored.session : stored.device);
 
 /**
- * Returns true when this browser has tokens. Without tokens the person is a guest, which the app then knows
- * without a request.
+ * Returns true when this browser has stored tokens. Without tokens the person is a guest, so no request is
+ * needed to find that out.
  */
 export const hasTokens = () => holdsTokens(stored.session) || holdsTokens(stored.device);
 
-/** Returns the stored ID token, unverified; null without one. */
+/** Returns the stored ID token without verifying it; null when there is none. */
 export function storedIdToken(): string | null {
   const last = place()
     .keys()
@@ -33,22 +31,22 @@ export function storedIdToken(): string | null {
   return place().get(last.replace(/LastAuthUser$/, `${place().get(last)}.idToken`));
 }
 
-/** Removes every token from the device and from this tab. */
+/** Removes all stored tokens from the device and from this tab. */
 export function forgetTokens() {
   clear(stored.session);
   clear(stored.device);
 }
 
 /**
- * Chooses whether the tokens will be stored on the device or only in this tab, as the checkbox 「ログイン情報を保存」
- * says. Call it before signing in.
+ * Chooses where the tokens of the next sign-in are stored: on the device, or only in this tab. The checkbox
+ * 「ログイン情報を保存」 decides. Call it before signing in; it removes the current tokens.
  */
 export function rememberTokens(remember: boolean) {
   forgetTokens();
   chosen = remember ? stored.device : stored.session;
 }
 
-/** The storage in which aws-amplify keeps its tokens. */
+/** The storage that aws-amplify uses for its tokens, in the form that aws-amplify requires. */
 export const tokenStorage = {
   getItem: (key: string) => Promise.resolve(place().get(key)),
   setItem: (key: string, value: string) => Promise.resolve(place().set(key, value)),

@@ -13,7 +13,10 @@ function start(id: string) {
   document.head.append(script);
 }
 
-/** Reports a page view to the analytics tag of the stage. Does nothing on a stage without one. */
+/**
+ * Reports a page view to the analytics service that the stage's configuration names. Does nothing on other
+ * stages.
+ */
 export async function reportPageView(path: string) {
   const { analyticsId } = await loadConfig();
   if (!analyticsId) return;

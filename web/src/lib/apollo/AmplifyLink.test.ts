@@ -13,7 +13,7 @@ const later = Math.floor(Date.now() / 1_000) + 3_600;
 const jwt = (use: string) =>
   `${part({ alg: 'RS256' })}.${part({ iss, sub: 'a-sub', token_use: use, exp: later, iat: later - 3_600 })}.c2ln`;
 
-/** The simulated answers of the identity pool to its two operations. */
+/** The answers of the simulated identity pool to GetId and GetCredentialsForIdentity. */
 const identity = {
   IdentityId: 'ap-northeast-1:an-identity',
   Credentials: { AccessKeyId: 'AKIA', SecretKey: 'secret', SessionToken: 'session', Expiration: later },

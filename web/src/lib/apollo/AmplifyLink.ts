@@ -3,9 +3,8 @@ import { OperationTypeNode, print } from 'graphql';
 import { sendWithSession, type Transport } from './sendWithSession';
 
 /**
- * The Apollo link that sends queries, mutations and subscriptions with aws-amplify: with the ID token of the
- * session, otherwise with the credentials of guests. An operation whose context contains `asGuest` is always sent with
- * the credentials of guests.
+ * The Apollo link that sends all operations to AppSync: with the person's ID token or, for guests, with
+ * credentials of the identity pool. An operation whose context contains `asGuest` is always sent as a guest.
  */
 export class AmplifyLink extends ApolloLink {
   constructor(private readonly transport: Transport) {

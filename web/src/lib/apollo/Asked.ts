@@ -1,4 +1,4 @@
-/** A GraphQL operation to send to the API. */
+/** A GraphQL operation as it is sent to the API. */
 export interface Asked {
   query: string;
   variables: Record<string, unknown>;

@@ -3,8 +3,8 @@ import { sessionStore } from '../auth/sessionStore';
 import type { Transport } from './sendWithSession';
 
 /**
- * Connects the Apollo link with aws-amplify, which is loaded with the first operation of somebody with tokens, and with
- * the session of this tab. Guests need no aws-amplify.
+ * The transport of the Apollo link in the browser. It loads aws-amplify only when the browser has tokens, so
+ * that guests never load it for queries and mutations.
  */
 export const amplifyTransport: Transport = {
   async credentials(options) {

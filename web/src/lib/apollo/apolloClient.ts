@@ -17,5 +17,8 @@ function createClient(): ApolloClient {
   return created;
 }
 
-/** Returns the Apollo client of this browser. Its cache is cleared when another person signs in. */
+/**
+ * Returns the Apollo client of this tab, which the first call creates. Its cache lasts until the page is
+ * reloaded; signing in or out does not clear it.
+ */
 export const apolloClient = () => (client ??= createClient());

@@ -12,9 +12,9 @@ function sorted(value: unknown): unknown {
 }
 
 /**
- * Apollo field policy of a list that is loaded page by page. The cache has one list for all arguments except
- * the page token. A page requested with a token is appended, without the rows that the list already has (by
- * id); a page requested without a token starts the list again.
+ * The Apollo field policy of a list that is loaded page by page. The cache holds one list for all pages. A
+ * page that was requested with `nextToken` is appended, without rows whose ids the list already has. A page
+ * requested without it replaces the list.
  */
 export const appendById: FieldPolicy<Page> = {
   keyArgs: (args) => {

@@ -1,8 +1,8 @@
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * Creates a ULID, ten characters of time and sixteen random ones, by which the server recognizes a record
- * that is sent again.
+ * Creates a client token, a ULID of ten characters for the time and sixteen random ones. The server
+ * recognizes a repeated create by it.
  */
 export function createClientToken(at = Date.now()): string {
   const time = Array.from({ length: 10 }, (_, place) => Math.floor(at / 32 ** (9 - place)) % 32);

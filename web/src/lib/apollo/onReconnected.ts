@@ -1,6 +1,6 @@
 /**
- * Calls back each time the socket of the subscriptions is connected again after it was lost. aws-amplify is loaded
- * with the first subscription, so this waits for it without loading more.
+ * Calls `callback` each time the WebSocket of the subscriptions is connected again after it was lost. Returns
+ * a function that ends this. It imports aws-amplify, which the first subscription loads anyway.
  */
 export function onReconnected(callback: () => void): () => void {
   let isClosed = false;

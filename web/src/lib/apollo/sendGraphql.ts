@@ -6,7 +6,10 @@ import type { Credentials } from './Credentials';
 
 const client = generateClient();
 
-/** Sends one query or mutation. If AppSync refuses it, the result contains AppSync's errors. */
+/**
+ * Sends one query or mutation with aws-amplify. Errors of AppSync are part of the result; other errors, such
+ * as those of the network, are thrown.
+ */
 export async function sendGraphql(asked: Asked, credentials: Credentials): Promise<FormattedExecutionResult> {
   try {
     return (await client.graphql({ ...asked, ...credentials })) as FormattedExecutionResult;
@@ -18,6 +21,6 @@ export async function sendGraphql(asked: Asked, credentials: Credentials): Promi
   }
 }
 
-/** Starts one subscription. aws-amplify reconnects it by itself. */
+/** Starts one subscription. aws-amplify reconnects it by itself after an interruption. */
 export const subscribeGraphql = (asked: Asked, credentials: Credentials) =>
   client.graphql({ ...asked, ...credentials }) as unknown as Observable<FormattedExecutionResult>;

@@ -15,7 +15,10 @@ const refused = {
 const token = (authToken: string): Credentials => ({ authMode: 'userPool', authToken });
 const iam: Credentials = { authMode: 'iam' };
 
-/** A simulated API that accepts certain tokens and guests, and answers everything else with 401. */
+/**
+ * Simulates an API that accepts only the given tokens and, if so configured, guests. It answers everything
+ * else with 401.
+ */
 function transport({
   tokens,
   good,

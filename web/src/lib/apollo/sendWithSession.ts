@@ -3,7 +3,10 @@ import type { Observable } from 'rxjs';
 import type { Asked } from './Asked';
 import type { Credentials } from './Credentials';
 
-/** What the Apollo link needs in order to send operations: aws-amplify in the browser, a stub in tests. */
+/**
+ * What the Apollo link needs for sending operations. In the browser this is `amplifyTransport`, in tests a
+ * stub.
+ */
 export interface Transport {
   credentials(options?: { renew: boolean }): Promise<Credentials>;
   send(asked: Asked, credentials: Credentials): Promise<FormattedExecutionResult>;
@@ -25,8 +28,8 @@ const signedOut = (): FormattedExecutionResult => ({
 });
 
 /**
- * Sends one query or mutation. After a 401, refreshes the token once. When that fails, the session ends:
- * queries are sent again with the credentials of guests, mutations are not.
+ * Sends one query or mutation. When the API answers 401, it refreshes the token and tries once more. If that
+ * fails too, the session ends: a query is sent again as a guest, a mutation is refused as signed out.
  */
 export async function sendWithSession(transport: Transport, asked: Asked, type: OperationTypeNode) {
   const asGuest = () => {

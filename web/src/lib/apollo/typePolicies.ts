@@ -1,7 +1,7 @@
 import type { TypePolicies } from '@apollo/client';
 import { appendById } from './appendById';
 
-/** The field policies of Apollo's cache. Each list that is loaded page by page needs one. */
+/** The field policies of Apollo's cache. Each list that screens load page by page must be named here. */
 export const typePolicies: TypePolicies = {
   Query: {
     fields: {

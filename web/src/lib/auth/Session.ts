@@ -4,12 +4,13 @@
  */
 export type Session =
   /**
-   * The state until the tokens are verified. `expected` is the owner of the stored tokens, if they can be read.
+   * The state until the tokens are verified. `expected` is the owner of the stored, unverified tokens;
+   * undefined when there are no readable ones.
    */
   | { status: 'unknown'; expected?: SignedIn }
   /**
-   * The state in which the browser has tokens but could not reach Cognito: the person counts neither as
-   * signed in nor as signed out.
+   * The state when the browser has tokens but Cognito could not be reached: it is unknown whether the person
+   * is still signed in.
    */
   | { status: 'unreachable' }
   | { status: 'guest'; reason: 'noTokens' | 'signedOut' | 'expired' }
@@ -28,7 +29,10 @@ export type Session =
       organizationId: string;
       /** True when the person has registered a profile. Others are redirected to the registration. */
       hasProfile: boolean;
-      /** When the person requested the deletion of their account, in ISO 8601; empty while they have not. */
+      /**
+       * When the person requested the deletion of their account, in ISO 8601; null or undefined without a
+       * request.
+       */
       deletionRequestedAt?: string | null;
     };
 

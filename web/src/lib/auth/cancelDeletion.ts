@@ -5,8 +5,8 @@ import { refreshSession } from './refreshSession';
 import { sessionStore } from './sessionStore';
 
 /**
- * Withdraws the person's request to delete their account. Resolves to false when there is nothing left to withdraw:
- * another tab has done it, or the 14 days are over. Rejects with the API's error otherwise.
+ * Withdraws the person's request to delete their account. Resolves to false when there is nothing to withdraw
+ * any more, because another tab has done so or the 14 days are over. Rejects with the API's error otherwise.
  */
 export async function cancelDeletion(sub: string): Promise<boolean> {
   try {

@@ -3,7 +3,9 @@ import { storedIdToken } from '../amplify/tokenStorage';
 import { readClaims } from './readClaims';
 import type { SignedIn } from './Session';
 
-/** Decodes the payload of a token. Characters outside of ASCII, which only names contain, are not decoded. */
+/**
+ * Decodes the payload of a token. Characters outside of ASCII come out wrong, but only names contain them.
+ */
 const payloadOf = (token: string) =>
   JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as Record<
     string,
@@ -11,9 +13,9 @@ const payloadOf = (token: string) =>
   >;
 
 /**
- * Returns the owner of the stored ID token, without a request. The token is not verified and may have
- * expired, so only the frame of a page and the code of a screen may depend on it. Whether the person has a profile is
- * not in the token; they count as having one. Undefined without a readable token.
+ * Returns the owner of the stored ID token, without a request; undefined without a readable token. The token
+ * is not verified and may have expired, so only the layout of a page and the code of a screen may depend on
+ * it. `hasProfile` is always true, because the token does not contain it.
  */
 export function expectedPerson(): SignedIn | undefined {
   const token = storedIdToken();

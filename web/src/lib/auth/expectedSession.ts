@@ -3,7 +3,10 @@ import { sessionStore } from './sessionStore';
 
 const isReadable = (session: Session) => session.status !== 'unknown' || session.expected !== undefined;
 
-/** Resolves with the session as soon as it is known who is, or is expected to be, signed in. */
+/**
+ * Resolves with the session as soon as it is known or, before that, as soon as the owner of the stored tokens
+ * is known (`expected`).
+ */
 export const expectedSession = (): Promise<Session> =>
   new Promise((resolve) => {
     const check = () => {

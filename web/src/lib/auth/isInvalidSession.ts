@@ -15,5 +15,5 @@ const REJECTIONS = new Set([
   'UserNotFoundException',
 ]);
 
-/** Returns whether Cognito has rejected the stored tokens, so that trying again cannot help. */
+/** Returns true for an error by which Cognito rejects the stored tokens, so that trying again cannot help. */
 export const isInvalidSession = (error: unknown) => error instanceof Error && REJECTIONS.has(error.name);

@@ -1,7 +1,7 @@
 export interface Claims {
   sub: string;
   email: string;
-  /** The Cognito attribute custom:name, which is the person's name until a profile exists. */
+  /** The Cognito attribute `custom:name`, which is shown as the person's name until they have a profile. */
   name: string;
   groups: string[];
   /**
@@ -13,7 +13,7 @@ export interface Claims {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Returns what the payload of an ID token says about its owner. */
+/** Reads the claims of an ID token that the app uses. Missing claims become empty. */
 export const readClaims = (payload: Readonly<Record<string, unknown>>): Claims => {
   const groups = payload['cognito:groups'];
   return {

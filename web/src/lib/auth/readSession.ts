@@ -6,8 +6,8 @@ import { readTokens, type Tokens } from './readTokens';
 import type { Session } from './Session';
 
 /**
- * Reads the session from the tokens, with data of the person's profile. If the profile cannot be read, it
- * counts as existing, because screens report their own errors.
+ * Reads the session from the tokens and loads the name and picture from the person's profile. When the
+ * profile cannot be loaded, `hasProfile` is true, so that a failure does not send people to the registration.
  */
 export async function readSession(): Promise<Session> {
   let tokens: Tokens | null;

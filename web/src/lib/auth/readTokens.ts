@@ -11,8 +11,8 @@ export interface Tokens extends Claims {
 }
 
 /**
- * Reads aws-amplify's session. If Cognito rejects the tokens, removes them together with their identity, so
- * that the person gets that of a new guest.
+ * Reads aws-amplify's session. When Cognito rejects the tokens, removes the tokens and the identity, and
+ * returns the session of a new guest.
  */
 async function currentSession(forceRefresh: boolean) {
   try {

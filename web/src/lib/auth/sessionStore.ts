@@ -6,7 +6,7 @@ const FLAG = 'isLoggedIn';
 let session: Session = { status: 'unknown' };
 const listeners = new Set<() => void>();
 
-/** Stores the session of this tab. All parts of the app read it here. */
+/** The session of this tab. All parts of the app read it here. */
 export const sessionStore = {
   get: () => session,
   set(next: Session) {
@@ -20,7 +20,7 @@ export const sessionStore = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  /** Calls `changed` when somebody signs in or out in another tab. Returns a function that ends this. */
+  /** Calls `changed` when somebody signs in or out in another tab. Returns a function that stops this. */
   onOtherTab(changed: () => void) {
     const listener = ({ key }: StorageEvent) => {
       if (key === FLAG || key === null) changed();

@@ -6,14 +6,17 @@ import { toast } from '../toast/toast';
 import { sessionStore } from './sessionStore';
 
 interface SignOutOptions {
-  /** The text of the message when the person is signed out. */
+  /** The text of the toast after signing out; `failed` is the one when signing out fails. */
   done: string;
   failed: string;
   /** True to end the sessions on all devices. */
   isEverywhere?: boolean;
 }
 
-/** Signs out, on the server too, removes what the person has entered on this device, and says so. When that fails, the person stays signed in. */
+/**
+ * Signs the person out in Cognito and in this browser, removes their unsent input from the device, and shows
+ * a toast. If Cognito cannot be reached, the person stays signed in.
+ */
 export async function signOut({ done, failed, isEverywhere = false }: SignOutOptions) {
   try {
     const [cognito, { startAmplify }] = await Promise.all([

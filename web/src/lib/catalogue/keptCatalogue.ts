@@ -3,13 +3,13 @@ import { readStoredJson } from '../storage/readStoredJson';
 import { stored } from '../storage/stored';
 
 /**
- * The key under which this device stores the names. Its number must be changed together with the fields of
- * the query, so that a release does not read what an earlier one has stored.
+ * The key under which the names are stored on this device. Increase its number when the query's fields
+ * change, so that a new release does not read data in an old shape.
  */
 const KEY = 'catalogue.1';
 
 /**
- * How long stored names are used before they are queried again, in milliseconds. It can be long, because
+ * How long stored names are used without querying them again, in milliseconds. It can be long, because
  * entries are rarely added to the catalogues.
  */
 const FRESH = 6 * 3_600_000;
@@ -19,7 +19,7 @@ interface Kept {
   data: CatalogueQuery;
 }
 
-/** The names of occupations, prefectures and skills as this device last read them. */
+/** The names of occupations, prefectures and skills, as this device last loaded and stored them. */
 export const keptCatalogue = {
   read(): { data: CatalogueQuery; isFresh: boolean } | null {
     const kept = readStoredJson(KEY) as Kept | null;

@@ -11,7 +11,7 @@ const answers = {
   listSkillTagsByOrderByPosition: () => ({ items: [] }),
 };
 
-/** The names that the hook returned at the first and at the latest rendering. */
+/** The names of occupations that the hook returned when it was rendered for the first time. */
 let first: string | undefined;
 function Names() {
   const names =

@@ -11,9 +11,9 @@ export interface Catalogue {
 }
 
 /**
- * Returns the names of occupations, prefectures and skills by id: those that this device has stored, and after the
- * first paint the current ones, if the stored ones are some hours old. Null while they load for the first time; empty
- * when they cannot be read, so that pages work without the names.
+ * Returns the occupations, prefectures and skills with their ids and names. Stored ones are returned at once;
+ * if they are some hours old, current ones are queried after the first paint. Null while nothing is available
+ * yet; empty lists when loading failed, so that pages work without the names.
  */
 export function useCatalogue(): Catalogue | null {
   const [kept] = useState(keptCatalogue.read);

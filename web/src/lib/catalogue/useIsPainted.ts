@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Returns false until the browser has painted the component once, so that what can wait does not delay it. */
+/**
+ * Returns false until the browser has painted the component once. Work that can wait for this does not delay
+ * the first paint.
+ */
 export function useIsPainted(): boolean {
   const [isPainted, setIsPainted] = useState(false);
   useEffect(() => {

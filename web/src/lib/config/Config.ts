@@ -1,6 +1,6 @@
 /**
- * The content of `/config.json`, with which the app finds the stack. It has the same shape on this machine
- * and on AWS.
+ * The content of `/config.json`, from which the app learns the endpoints of the stack. It has the same shape
+ * on this machine and on AWS.
  */
 export interface Config {
   region: string;

@@ -8,7 +8,7 @@ async function fetchConfig(): Promise<Config> {
   return (await response.json()) as Config;
 }
 
-/** Fetches the configuration of the stage, once. After a failure, the next call tries again. */
+/** Fetches `/config.json` once for all callers. After a failure, the next call tries again. */
 export function loadConfig(): Promise<Config> {
   loading ??= fetchConfig().catch((error: unknown) => {
     loading = undefined;

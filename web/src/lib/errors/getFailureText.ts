@@ -13,8 +13,8 @@ const texts: Record<Failure['kind'], TextKey> = {
 };
 
 /**
- * The texts for the validation rules of the API's inputs (`model/rules`, docs/access-rules.md 6.6), by the
- * rule's name.
+ * The keys of the texts for violated rules of the API's inputs (`model/rules`, docs/access-rules.md 6.6), by
+ * the name of the rule.
  */
 const ofRules: Readonly<Record<string, TextKey>> = {
   notInFuture: 'errors.rules.notInFuture',
@@ -34,8 +34,8 @@ const ofRules: Readonly<Record<string, TextKey>> = {
 };
 
 /**
- * Returns the key of the text to show for a failure. For an invalid input, it is the text of the rule that
- * the input violates. The name of a rule may be followed by a number, as in `most 20`.
+ * Returns the key of the text to show for a failure. For an invalid input this is the text of the violated
+ * rule, if there is one. A parameter may follow the name of the rule, as in `most 20`.
  */
 export const getFailureText = ({ kind, rule = '' }: Failure): TextKey =>
   (kind === 'InvalidInput' && ofRules[rule.split(' ')[0] ?? '']) || texts[kind];

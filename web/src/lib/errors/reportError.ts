@@ -6,9 +6,9 @@ const reported = new Set<string>();
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 500);
 
 /**
- * Reports an unexpected error to Enishi's operator through the API, each error once per visit. Guests may not
- * call that operation, so nothing is reported for them. If reporting fails, this is only logged in the
- * console.
+ * Reports an unexpected error to Enishi's operator through the API, the same error only once until the page
+ * is reloaded. Nothing is reported for guests, who may not call that operation. A failure to report is only
+ * logged in the console.
  */
 export async function reportError(queryName: string, error: unknown) {
   console.error(queryName, error);

@@ -1,4 +1,7 @@
-/** Why a file cannot be uploaded, whatever the connection is like. */
+/**
+ * Why a file cannot be uploaded. Each reason is in the file itself or in a limit, so sending it again does
+ * not help.
+ */
 export type RefusalReason =
   | 'empty'
   | 'tooLarge'
@@ -8,7 +11,7 @@ export type RefusalReason =
   | 'tooMany'
   | 'noRoom';
 
-/** The error of a file that cannot be uploaded; sending it again would not help. */
+/** The error of a file that must not be uploaded. Sending the same file again would not help. */
 export class FileRefused extends Error {
   constructor(readonly reason: RefusalReason) {
     super(reason);

@@ -2,7 +2,9 @@ import { filePurposes } from '../../../../model/filePurposes';
 import type { FilePurpose } from '../../generated/schema';
 import { FileRefused } from './FileRefused';
 
-/** The first bytes with which the documents begin that may be uploaded: PDF, ZIP (Office) and old Office files. */
+/**
+ * The first bytes of the documents that may be uploaded: PDF, ZIP (new Office files) and old Office files.
+ */
 const STARTS = ['%PDF-', 'PK\u0003\u0004', '\u00d0\u00cf\u0011\u00e0'];
 
 async function checkDocument(file: File): Promise<void> {
@@ -19,8 +21,8 @@ async function checkPicture(file: File, leastPixels: number): Promise<void> {
 }
 
 /**
- * Checks a file before it is sent, as the API checks it afterwards: its size, its type, its content, and the
- * size of a picture. Throws FileRefused.
+ * Checks a file before it is sent, by the rules that the API applies afterwards: its size, its type, its
+ * content, and the dimensions of a picture. Throws FileRefused.
  */
 export async function checkFile(purpose: FilePurpose, file: File): Promise<void> {
   const rule = filePurposes[purpose];

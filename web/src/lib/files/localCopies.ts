@@ -1,8 +1,8 @@
 const urls = new Map<string, string>();
 
 /**
- * URLs of the pictures that were uploaded in this tab, by their keys. They are shown until the tab is closed,
- * because an uploaded file is available only after its content was checked.
+ * Blob URLs of the pictures that were uploaded in this tab, by their keys. Until the tab is closed, the app
+ * shows these copies, because an uploaded picture is not available before its content was checked.
  */
 export const localCopies = {
   add(key: string, file: File): void {

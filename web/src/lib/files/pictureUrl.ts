@@ -2,8 +2,8 @@ import { publicPathOf } from '../../../../model/publicPathOf';
 import { localCopies } from './localCopies';
 
 /**
- * Returns the URL of a picture: pictures that were uploaded in this tab are shown from the device, others by their
- * public path. Undefined without a picture.
+ * Returns the URL of a picture by its key: the copy on this device if it was uploaded in this tab, otherwise
+ * its public path. A value that is not a key is returned as it is. Undefined for null.
  */
 export function pictureUrl(picture: string | null | undefined): string | undefined {
   if (!picture) return undefined;

@@ -1,6 +1,6 @@
 interface PostedFile {
   url: string;
-  /** The fields of the form, which come before the file. */
+  /** The form fields that `createFileUpload` returned. They are sent before the file. */
   fields: Readonly<Record<string, string>>;
   file: File;
   signal: AbortSignal;
@@ -8,7 +8,10 @@ interface PostedFile {
   onProgress: (share: number) => void;
 }
 
-/** Sends a file with a form. Uses XMLHttpRequest, because `fetch` does not report how much was sent. */
+/**
+ * Posts a file to the bucket with a form. Rejects when the file was not accepted. It uses XMLHttpRequest,
+ * because `fetch` cannot report the progress of an upload.
+ */
 export function postFile({ url, fields, file, signal, onProgress }: PostedFile): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -13,8 +13,8 @@ interface Sending {
 }
 
 /**
- * Returns a function that checks and uploads one file for a purpose, and resolves to the key to store in a
- * record. It rejects with FileRefused when the file itself is the reason.
+ * Returns a function that checks and uploads one file for a purpose and resolves to the key to store in a
+ * record. It rejects with FileRefused when the file itself is not acceptable.
  */
 export function useSendFile(purpose: FilePurpose): (file: File, options: Sending) => Promise<string> {
   const client = useApolloClient();

@@ -1,8 +1,8 @@
 import { getJapanDay } from './getJapanDay';
 
 /**
- * Returns the age in full years on the present day in Japan, for a birth date as YYYY-MM-DD; negative for a
- * date in the future.
+ * Returns the age in full years today in Japan for a birth date (YYYY-MM-DD); negative for a birth date in
+ * the future.
  */
 export function computeAge(birthDate: string, now: Date): number {
   const day = getJapanDay(now);

@@ -1,5 +1,5 @@
 const HIRAGANA = /[ぁ-ゖ]/g;
-/** The distance in Unicode between a hiragana and the katakana of the same sound. */
+/** The distance between the Unicode code points of a hiragana and the katakana of the same sound. */
 const DISTANCE = 'ァ'.charCodeAt(0) - 'ぁ'.charCodeAt(0);
 
 /**

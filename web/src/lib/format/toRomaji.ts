@@ -1,6 +1,8 @@
 import { toFullWidthKatakana } from './toFullWidthKatakana';
 
-/** The kana of each consonant, in the order a, i, u, e, o; `.` where there is none. */
+/**
+ * The kana with each consonant, in the order of the vowels a, i, u, e, o; `.` where there is no such kana.
+ */
 const rows: Readonly<Record<string, string>> = {
   '': 'アイウエオ',
   k: 'カキクケコ',
@@ -29,7 +31,10 @@ const syllables = new Map(
   ),
 );
 
-/** Converts spellings of the same sound into one: shi and si, chi and ti, fu and hu; no long or double letters. */
+/**
+ * Unifies different spellings of the same sound (shi and si, chi and ti, fu and hu) and removes repeated
+ * letters.
+ */
 const unify = (romaji: string) =>
   romaji
     .replaceAll(/sh|ch|ts|j|f/g, (found) => ({ sh: 'sy', ch: 'ty', ts: 't', j: 'zy' })[found] ?? 'h')
@@ -52,8 +57,8 @@ function readSyllable(katakana: string, index: number): string {
 }
 
 /**
- * Returns a reading in kana, or a word typed in romaji, in one spelling without long and double sounds, so that
- * sekkei, セッケイ and せっけい are the same, and so are shisutemu, sisutemu and システム.
+ * Converts a reading in kana, or a word typed in romaji, into one comparable spelling. Long and double sounds
+ * are shortened, so sekkei, セッケイ and せっけい are equal, and so are shisutemu, sisutemu and システム.
  */
 export function toRomaji(text: string): string {
   const katakana = toFullWidthKatakana(text).toLowerCase();

@@ -3,6 +3,6 @@ export interface GuestCredentials {
   accessKeyId: string;
   secretKey: string;
   sessionToken: string;
-  /** When they end, in milliseconds since 1970. */
+  /** When the credentials expire, in milliseconds since 1970. */
   expiresAt: number;
 }

@@ -2,7 +2,7 @@ import type { Config } from '../config/Config';
 import { stored } from '../storage/stored';
 import type { GuestCredentials } from './GuestCredentials';
 
-/** Credentials are replaced so many milliseconds before they end. */
+/** How long before their expiry credentials are replaced, in milliseconds. */
 const MARGIN = 5 * 60_000;
 
 let reading: Promise<GuestCredentials> | undefined;
@@ -46,7 +46,10 @@ async function request(config: Config): Promise<GuestCredentials> {
   return { accessKeyId, secretKey, sessionToken, expiresAt: given.Credentials.Expiration * 1000 };
 }
 
-/** Returns the credentials of a guest. Requests at the same time share one answer, which is used until it ends. */
+/**
+ * Returns AWS credentials for a guest. They are requested once, also for simultaneous calls, and replaced
+ * shortly before they expire.
+ */
 export async function readGuestCredentials(config: Config): Promise<GuestCredentials> {
   const known = await reading?.catch(() => undefined);
   if (known && known.expiresAt - MARGIN > Date.now()) return known;

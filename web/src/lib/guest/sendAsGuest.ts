@@ -4,10 +4,16 @@ import { loadConfig } from '../config/loadConfig';
 import { readGuestCredentials } from './readGuestCredentials';
 import { signRequest } from './signRequest';
 
-/** AWS refuses signatures that differ more from its own time, in milliseconds. */
+/**
+ * The clock difference, in milliseconds, above which a refused request is signed again with the server's
+ * time. AWS refuses signatures whose time differs by five minutes.
+ */
 const TOLERANCE = 4 * 60_000;
 
-/** How far this device's clock is behind that of the API, in milliseconds; known after a refusal. */
+/**
+ * How many milliseconds this device's clock is behind the server's clock. It is measured when a request is
+ * refused.
+ */
 let behind = 0;
 
 async function post(asked: Asked): Promise<Response> {
@@ -21,8 +27,8 @@ async function post(asked: Asked): Promise<Response> {
 }
 
 /**
- * Sends one query or mutation as a guest, without aws-amplify, which weighs more than the rest of a public page. If
- * AppSync refuses it, the result contains AppSync's errors.
+ * Sends one query or mutation as a guest. It does without aws-amplify, which is larger than the rest of a
+ * public page. Errors of AppSync are part of the result; network errors are thrown.
  */
 export async function sendAsGuest(asked: Asked): Promise<FormattedExecutionResult> {
   let response = await post(asked);

@@ -23,8 +23,8 @@ interface Request {
 }
 
 /**
- * Returns the headers of a POST request to AppSync, signed with a guest's credentials: AWS's Signature Version 4
- * (docs.aws.amazon.com/IAM/latest/UserGuide/reference_sigv-create-signed-request.html).
+ * Signs a POST request to AppSync with a guest's credentials and returns its headers. The signature is AWS's
+ * Signature Version 4 (docs.aws.amazon.com/IAM/latest/UserGuide/reference_sigv-create-signed-request.html).
  */
 export async function signRequest(
   { url, region, body, at }: Request,

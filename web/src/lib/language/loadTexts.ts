@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { featureTexts } from '../../i18n/featureTexts';
 import type { FeatureName } from '../../i18n/FeatureName';
 
-/** Loads the Japanese texts of features. Texts that are already loaded are not loaded again. */
+/** Loads the Japanese texts of the given features, unless they are loaded already. */
 export async function loadTexts(features: readonly FeatureName[]) {
   await Promise.all(
     features

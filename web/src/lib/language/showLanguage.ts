@@ -8,8 +8,8 @@ const loaders: Record<Exclude<Language, 'ja'>, () => Promise<object>> = {
 };
 
 /**
- * Shows the page in another language. Rejects when the texts cannot be loaded; then the language stays the
- * same.
+ * Shows the app in another language, without storing the choice. Rejects when the texts cannot be loaded;
+ * then the language stays the same.
  */
 export async function showLanguage(language: Language) {
   if (language !== 'ja' && !i18next.hasResourceBundle(language, 'translation')) {

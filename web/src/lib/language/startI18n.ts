@@ -6,7 +6,7 @@ import { changeLanguage } from './changeLanguage';
 import { storedLanguage } from './storedLanguage';
 
 /**
- * Initializes the texts with Japanese. If the person has chosen another language, its texts are loaded before
+ * Initializes i18next with Japanese. If the person has chosen another language, its texts are loaded before
  * the first screen is rendered.
  */
 export async function startI18n() {

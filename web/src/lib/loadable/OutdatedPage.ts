@@ -1,5 +1,5 @@
 /**
- * Error for code that the site no longer has, although the site can be reached: a newer release has replaced
- * the release that this page belongs to.
+ * The error for code that the site no longer has although it can be reached: the page belongs to an older
+ * release than the one that is deployed now.
  */
 export class OutdatedPage extends Error {}

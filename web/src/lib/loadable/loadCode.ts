@@ -10,8 +10,8 @@ async function canReachSite(): Promise<boolean> {
 }
 
 /**
- * Resolves when another attempt to load code makes sense: as soon as the browser is online again, otherwise
- * after `delays.connectionCheck`.
+ * Waits until another attempt to load code makes sense: until the browser is online again, at most
+ * `delays.connectionCheck`.
  */
 const nextChance = () =>
   new Promise<void>((resolve) => {
@@ -25,8 +25,9 @@ const nextChance = () =>
   });
 
 /**
- * Loads the code of a screen. Without a connection, it says so in one toast and keeps trying, so that the
- * current screen stays visible. Rejects with OutdatedPage when the site no longer has the code.
+ * Loads the code of a screen. While the site cannot be reached, it shows one toast and keeps trying, so that
+ * the current screen stays visible. Rejects with OutdatedPage when the site can be reached but no longer has
+ * the code.
  */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   let isReported = false;

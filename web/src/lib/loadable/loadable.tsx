@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../toast/toast';
 
 /**
- * Creates a component whose code is loaded when it is first rendered; until then it renders nothing. Unlike
- * with React's `lazy`, a failed load does not break the screen: it is reported, unless `silent`, and tried
- * again when the browser is online again.
+ * Creates a component whose code is loaded when it is first rendered. Until then it renders nothing. Unlike
+ * React's `lazy`, it does not break the screen when loading fails: it shows a toast, unless `silent`, and
+ * tries again when the browser is online again.
  */
 export function loadable<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -4,8 +4,8 @@ import { stored } from '../storage/stored';
 const KEY = 'reloadedAt';
 
 /**
- * Reloads the page to get the newest release. Returns false, without a reload, when the page was reloaded
- * just before, so that a broken release does not reload endlessly.
+ * Reloads the page to get the newest release. If the page was reloaded only just before, it returns false and
+ * does not reload, so that a broken release cannot cause endless reloads.
  */
 export function reloadOnce(now = Date.now()): boolean {
   if (now - Number(stored.session.get(KEY)) < delays.nextReload) return false;

@@ -4,13 +4,16 @@ import { loadCode } from './loadCode';
 import { loadScreen } from './loadScreen';
 
 export interface ScreenCode {
-  /** The screen's component once it is loaded. */
+  /** Returns the screen's component; undefined until it is loaded. */
   loaded: () => ComponentType | undefined;
-  /** Loads the component and the texts of the screen, once. A failed attempt is repeated by the next call. */
+  /**
+   * Loads the component and the texts of the screen, once for all callers. After a failure, the next call
+   * tries again.
+   */
   load: () => Promise<ComponentType>;
 }
 
-/** Returns the code of a screen, which is loaded when it is first needed and kept afterwards. */
+/** Returns functions that load the code of a screen and give the loaded component. */
 export function screenCode(screen: Screen): ScreenCode {
   let component: ComponentType | undefined;
   let loading: Promise<ComponentType> | undefined;

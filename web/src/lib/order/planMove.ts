@@ -3,13 +3,14 @@ interface Placed {
   position: number;
 }
 
-/** The distance between the positions of neighbours in a list that is numbered again. */
+/** The distance between neighbouring positions when all rows are numbered again. */
 const STEP = 1;
 
 /**
- * Returns the new positions that move a row to the place `to` (counted from 0) of a list in the order of its
- * positions. Usually only the moved row gets a new one, halfway between its neighbours. All rows are numbered
- * again only when there is no number between the neighbours, for example because their positions are equal.
+ * Returns the rows whose positions must change to move a row to index `to` of a list that is sorted by
+ * position. Usually this is only the moved row, which is placed halfway between its new neighbours. Only when
+ * there is no number between their positions, for example because they are equal, are all rows numbered
+ * again.
  */
 export function planMove(rows: readonly Placed[], id: string, to: number): Placed[] {
   const moved = rows.find((row) => row.id === id);

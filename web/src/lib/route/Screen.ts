@@ -6,13 +6,13 @@ import type { TextKey } from '../../i18n/TextKey';
 
 export type LayoutName = 'public' | 'main' | 'client' | 'admin' | 'bare';
 
-/** One row of the route table. Guards, menus, titles and layouts use it. */
+/** One row of the route table: a screen with its path, title, layout and rights. */
 export interface Screen {
   /** The path pattern for react-router, from the root: `/jobs/detail/:id`. */
   path: string;
   /**
-   * The layout around the screen. `main` becomes the public layout for guests; `public` is the public layout
-   * for everybody; `bare` has no bars and menus.
+   * The layout around the screen: `public` for everybody, `main` for talents (guests get the public layout
+   * instead), `client` and `admin` for their areas, `bare` for a screen without bars and menus.
    */
   layout: LayoutName;
   title: TextKey;
@@ -25,15 +25,17 @@ export interface Screen {
   /** True to keep the screen out of search engines although guests may open it. */
   hidden?: boolean;
   /**
-   * True when the screen is rendered without Ant Design for guests. Parts of it that need Ant Design use
+   * True when guests get the screen without Ant Design. Parts of it that need Ant Design are wrapped in
    * WithAntd.
    */
   plain?: boolean;
-  /** True when the screen neither uses Ant Design nor calls the API, so that guests load code for neither. */
+  /**
+   * True when the screen uses neither Ant Design nor the API, so that guests do not load the code for either.
+   */
   static?: boolean;
-  /** The shape of the placeholder while the screen's code is loading; cards unless declared. */
+  /** The shape of the placeholder while the screen's code is loading; `card` by default. */
   shape?: SkeletonShape;
-  /** The features whose texts the screen shows, apart from the feature of its title. */
+  /** The features whose texts the screen shows, in addition to the feature to which the title belongs. */
   texts?: readonly FeatureName[];
   load: () => Promise<ComponentType>;
 }

@@ -1,2 +1,2 @@
-/** The shape of loading content. Grey placeholders imitate it. */
+/** The shape of the grey placeholders that are visible while content is loading. */
 export type SkeletonShape = 'card' | 'form' | 'article' | 'table' | 'strip';

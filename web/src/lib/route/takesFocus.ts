@@ -1,5 +1,5 @@
 /**
- * Props for the form field that people came to a screen to fill in. The field gets the focus when the screen
- * appears, instead of the screen's heading.
+ * Props for the most important form field of a screen. The field gets the focus when the screen appears;
+ * otherwise the screen's heading would get it.
  */
 export const takesFocus = { autoFocus: true, 'data-takes-focus': true } as const;

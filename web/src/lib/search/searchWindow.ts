@@ -1,16 +1,16 @@
-/** The number of rows of a search that the API can return, counted from the first one. */
+/** The maximum number of results of one search that the API can return on all pages together. */
 const WINDOW = 10_000;
 
 const deepest = (pageSize: number) => Math.floor(WINDOW / pageSize);
 
-/** Computes which rows of a search the pages of a pager can reach. */
+/** Computes how many results of a search people can reach through the pager. */
 export const searchWindow = {
   /**
-   * Returns the number of rows before a page, which is counted from 1. A page beyond the last reachable one
-   * counts as the last one.
+   * Returns the index of a page's first row. Pages are counted from 1; a page beyond the last reachable one
+   * is treated as the last one.
    */
   from: (page: number, pageSize: number): number => (Math.min(page, deepest(pageSize)) - 1) * pageSize,
 
-  /** Returns how many of the `total` rows of a search are on pages that can be reached. */
+  /** Returns how many of the `total` results of a search are on reachable pages. */
   rows: (total: number, pageSize: number): number => Math.min(total, deepest(pageSize) * pageSize),
 };

@@ -4,7 +4,7 @@ export const delays = {
   keywordSearch: 250,
   /** The delay from the last typed letter in a form field to the request for its suggestions. */
   suggestions: 250,
-  /** The delay from the last change of a person's wishes to counting the jobs that fit them. */
+  /** The delay from the last change of a form's work preferences to counting the jobs that fit them. */
   fittingJobs: 400,
   /** The delay from the last typed letter of a portfolio's path to the check whether it is free. */
   pathCheck: 400,
@@ -15,11 +15,14 @@ export const delays = {
   searchSettled: 3_000,
   /** How long loading must take before placeholders and loading indicators become visible. */
   loadingIndicator: 200,
-  /** Maximum wait for the heading of a new screen, which gets the focus. */
+  /** The maximum time to wait for the heading of a new screen, which then gets the focus. */
   headingFocus: 5_000,
-  /** The delay between a write and reading a list again. The search index is updated a little after the table. */
+  /**
+   * The delay between a write and reading a search again, because the search index is updated shortly after
+   * the table.
+   */
   searchIndex: 2_000,
-  /** How long a screen corrects search results by what was kept or removed in this tab. */
+  /** How long screens correct search results by the jobs that were kept or removed in this tab. */
   recentKeeps: 10_000,
   /** The time between two requests for the progress of a running export. */
   exportPoll: 1_000,

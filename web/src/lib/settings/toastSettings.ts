@@ -1,4 +1,4 @@
-/** How toasts are shown: at most five at a time, each for three seconds. */
+/** How toasts are shown: `most` is the maximum number at a time. */
 export const toastSettings = {
   most: 5,
   /** How long a toast is visible, in milliseconds. */

@@ -3,14 +3,14 @@ import { stored } from './stored';
 
 const PREFIX = 'personal.';
 
-/** Stores texts that a person has written but not sent, on this device until they sign out. */
+/** Stores unsent input and other personal values on this device until the person signs out. */
 export const personal = {
   read: (key: string): unknown => readStoredJson(PREFIX + key),
   readText(key: string): string {
     const kept = personal.read(key);
     return typeof kept === 'string' ? kept : '';
   },
-  /** Stores a text under a key; an empty text or null removes it. */
+  /** Stores a value as JSON under a key. An empty text or null removes it. */
   write(key: string, value: unknown): void {
     if (value === '' || value === null) stored.device.remove(PREFIX + key);
     else stored.device.set(PREFIX + key, JSON.stringify(value));

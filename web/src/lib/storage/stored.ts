@@ -1,6 +1,6 @@
 /**
- * Wraps a storage of the browser so that it never throws. Browsers may refuse to store values (in private
- * windows or because of a policy); then nothing is stored.
+ * Wraps localStorage or sessionStorage so that it never throws. Where the browser refuses storage (in private
+ * windows or because of a policy), nothing is stored and everything reads as null.
  */
 function keeping(kind: 'localStorage' | 'sessionStorage') {
   const attempt = <Result>(action: (storage: Storage) => Result): Result | null => {
@@ -18,5 +18,8 @@ function keeping(kind: 'localStorage' | 'sessionStorage') {
   };
 }
 
-/** Stores values on the `device` (localStorage), or for the `session`, which ends with the tab. */
+/**
+ * The browser's storages: values in `device` (localStorage) stay, values in `session` (sessionStorage) end
+ * with the tab.
+ */
 export const stored = { device: keeping('localStorage'), session: keeping('sessionStorage') };

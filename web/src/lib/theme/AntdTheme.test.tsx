@@ -4,7 +4,10 @@ import { theme } from 'antd';
 import { startAllTexts } from '../../testing/startAllTexts';
 import { AntdTheme } from './AntdTheme';
 
-/** The observers of the page, which jsdom lacks. */
+/**
+ * The callbacks of all ResizeObservers that were created, so that tests can call them. jsdom has no
+ * ResizeObserver.
+ */
 const changes: (() => void)[] = [];
 
 class Observer {

@@ -5,14 +5,12 @@ import { useAntdLocale } from './useAntdLocale';
 import { useTextScale } from './useTextScale';
 import { useTheme } from './useTheme';
 
-/**
- * Prevents Ant Design from inserting a space between the characters of a button with two of them, such as 編集.
- */
+/** Prevents Ant Design from inserting a space into button labels of two Chinese characters, such as 編集. */
 const WHOLE_WORDS = { autoInsertSpace: false };
 
 /**
- * Ant Design does not position what it opens, such as the options of a select, when its animations are
- * shortened by a style sheet, so it gets none.
+ * Matches for people who prefer reduced motion. Their animations are switched off in Ant Design's theme. If a
+ * style sheet only shortened them, Ant Design would not position popups such as the options of a select.
  */
 const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 

@@ -1,8 +1,8 @@
 import type { ThemeSettings } from './themeChoices';
 
 /**
- * Sets the attributes of the root element by which the style sheet chooses colours and width, and the
- * direction of text.
+ * Sets attributes of the root element according to the display settings. The style sheet chooses colours and
+ * page width by them, the browser the direction of text.
  */
 export function applyTheme({ mode, direction, color, stretch }: ThemeSettings) {
   const root = document.documentElement;

@@ -4,7 +4,10 @@ import type { ThemeSettings } from './themeChoices';
 
 type AntdTokens = NonNullable<ThemeConfig['token']>;
 
-/** Mixes a colour with black or white, so that it differs more from the text on it. */
+/**
+ * Mixes a colour with black in light mode, or with white in dark mode, to increase its contrast with the text
+ * on it.
+ */
 function deepen(hex: string, share: number, mode: ThemeSettings['mode']): string {
   const end = mode === 'dark' ? 255 : 0;
   const parts = [1, 3, 5].map((at) => {
@@ -16,7 +19,10 @@ function deepen(hex: string, share: number, mode: ThemeSettings['mode']): string
   return `#${parts.join('')}`;
 }
 
-/** Returns the colours of Ant Design's components, also those that it would derive, as tokens of Ant Design. */
+/**
+ * Returns all colours of Ant Design's theme as its tokens. They include those that Ant Design would otherwise
+ * derive by itself.
+ */
 export function buildAntdColors({ mode, color }: Pick<ThemeSettings, 'mode' | 'color'>): AntdTokens {
   const primary = primaries[color][mode];
   const shade = (name: keyof typeof palettes) => palettes[name][mode];

@@ -7,8 +7,8 @@ import type { ThemeSettings } from './themeChoices';
 import { tokens } from './tokens';
 
 /**
- * The breakpoints of Ant Design, in pixels, with the values of the specification: tablet 768, desktop 1048,
- * xl 1128.
+ * Ant Design's breakpoints in pixels, set to those of the product specification: tablet 768, desktop 1048, xl
+ * 1128.
  */
 const breakpoints = {
   screenSMMax: 767,
@@ -24,7 +24,10 @@ const breakpoints = {
 
 type Algorithm = Extract<NonNullable<ThemeConfig['algorithm']>, (...args: never[]) => unknown>;
 
-/** Restores the colours that Ant Design's dark algorithm changes: those of the palettes are chosen for dark mode. */
+/**
+ * Restores the colours that Ant Design's dark algorithm changes. Our palettes already contain colours for
+ * dark mode.
+ */
 const keepSeedColors: Algorithm = (seed, derived = theme.defaultAlgorithm(seed)) => ({
   ...derived,
   colorPrimary: seed.colorPrimary,
@@ -36,13 +39,13 @@ const keepSeedColors: Algorithm = (seed, derived = theme.defaultAlgorithm(seed))
 });
 
 interface Reader {
-  /** False for people who prefer less motion. */
+  /** False to switch animations off, for people who prefer reduced motion. */
   motion?: boolean;
-  /** The text size of the browser as a multiple of the usual one. */
+  /** The browser's text size as a multiple of the default size. */
   textScale?: number;
 }
 
-/** Converts the tokens of the visual language into a theme of Ant Design. */
+/** Converts our design tokens and colours into a theme of Ant Design. */
 export function buildAntdConfig(
   { mode, color }: ThemeSettings,
   { motion = true, textScale = 1 }: Reader = {},

@@ -5,7 +5,7 @@ type AntdTokens = NonNullable<ThemeConfig['token']>;
 
 const { text } = tokens;
 
-/** The token of Ant Design that has each of our font sizes. */
+/** The font size in pixels that each of Ant Design's size tokens gets. */
 const fontSizes = {
   fontSizeSM: 12,
   fontSize: 14,
@@ -24,8 +24,9 @@ const scaleAll = (sizes: Readonly<Record<string, number>>, scale: number) =>
   Object.fromEntries(Object.entries(sizes).map(([name, pixels]) => [name, pixels * scale]));
 
 /**
- * Returns the sizes of text, controls and corners as tokens of Ant Design. It knows only pixels, so that the caller
- * passes the text size of the browser (`useTextScale`): 2 makes texts and controls twice as large.
+ * Returns the sizes of texts, controls and corners as tokens of Ant Design. Ant Design has only sizes in
+ * pixels, so they are multiplied by `scale`, the browser's text size relative to the default
+ * (`useTextScale`).
  */
 export const buildAntdSizes = (scale: number): AntdTokens => ({
   ...scaleAll(fontSizes, scale),

@@ -37,9 +37,9 @@ function variables(): [name: string, value: string | number][] {
 }
 
 /**
- * Returns a style sheet with the tokens as CSS variables (`--enishi-ink`, `--enishi-space-16`, `font:
- * var(--enishi-text-14)`, …). The attributes `data-mode` and `data-color` of the root element choose the
- * colours (`applyTheme`).
+ * Returns a style sheet with our design tokens as CSS variables (`--enishi-ink`, `--enishi-space-16`,
+ * `--enishi-text-14`, …). The attributes `data-mode` and `data-color` of the root element (`applyTheme`)
+ * choose the colours.
  */
 export function buildTokensCss(): string {
   const declared = variables().map(([name, value]) => `--enishi-${name}:${value}`);

@@ -17,7 +17,7 @@ export const palettes = {
   ink: { light: '#23252b', dark: '#ece9e2' },
   quiet: { light: '#5a5c63', dark: '#b4b1a9' },
   faint: { light: '#66676d', dark: '#9b9a94' },
-  /** The colour of the thin lines around cards and between rows. */
+  /** The colour of thin lines around cards and between rows. */
   line: { light: '#e4dfd5', dark: '#363a43' },
   /** The border colour of fields and other controls. */
   field: { light: '#8a857a', dark: '#7d828e' },
@@ -33,7 +33,7 @@ export const palettes = {
   /** The colour 若竹 (bamboo green) for completed actions and states. */
   success: { light: '#1d6b45', dark: '#86d3ac' },
   successWash: { light: '#e8f3ec', dark: '#1f3329' },
-  /** The colour 山吹 (golden yellow) for what is waiting or overdue. */
+  /** The colour 山吹 (golden yellow) for what is pending or overdue. */
   waiting: { light: '#7d5200', dark: '#e3b65c' },
   waitingWash: { light: '#fdf6e5', dark: '#2e2718' },
   /** The background colour of words that matched a search. */
@@ -59,7 +59,10 @@ export const primaries: Record<ThemeSettings['color'], Shades> = {
 /** The colour of text and icons that are placed on the primary colour. */
 export const onPrimary: Shades = { light: '#ffffff', dark: palettes.paper.dark };
 
-/** Traditional colours of cloth, for the covers of jobs. The contract type chooses the colour. */
+/**
+ * Traditional Japanese cloth colours for generated covers. The contract type of a job determines the colour
+ * of its cover.
+ */
 export const cloths = {
   indigo: { light: '#2b447f', dark: '#9db2ee' },
   asagi: { light: '#2f7c8f', dark: '#7cc3d2' },
@@ -71,8 +74,11 @@ export const cloths = {
   sumi: { light: '#3a3d45', dark: '#b8bbc4' },
 } satisfies Record<string, Shades>;
 
-/** The share of a cloth's colour, in percent, in the ground of a cover, in its pattern, and in letters on the ground. */
+/**
+ * The percentage of a cloth's colour in its background (`wash`), in its pattern (`line`) and in letters
+ * (`ink`).
+ */
 export const clothShares = { wash: 14, line: 32, ink: 80 } as const;
 
-/** The share of the primary colour, in percent, in the ground of what is chosen. */
+/** The percentage of the primary colour in the background of a chosen item. */
 export const primaryShare = 10;

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** Loads the theme store again while the browser's storage has the given value. */
+/** Imports the theme store again, with the given text stored in the browser as the display settings. */
 const storeAfter = async (stored?: string) => {
   jest.resetModules();
   localStorage.clear();

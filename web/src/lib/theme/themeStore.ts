@@ -9,8 +9,8 @@ const oneOf = <Value extends string>(values: readonly Value[], value: unknown): 
   values.find((known) => known === value) ?? (values[0] as Value);
 
 /**
- * Reads the display settings stored on this device. An older release or somebody else may have stored a value
- * that is unknown now; it becomes the default.
+ * Reads the display settings stored on this device. Values that are unknown, for example from another
+ * release, are replaced by the defaults.
  */
 function restore(): ThemeSettings {
   const kept = (readStoredJson(KEY) ?? {}) as Partial<Record<keyof ThemeSettings, unknown>>;
@@ -31,14 +31,16 @@ function show(shown: ThemeSettings) {
   listeners.forEach((listener) => listener());
 }
 
-/** The display settings that the person has chosen, stored on this device. */
+/**
+ * The display settings of this device: stored when the person changes them, and applied to the page at once.
+ */
 export const themeStore = {
   get: () => settings,
   change(changed: Partial<ThemeSettings>) {
     stored.device.set(KEY, JSON.stringify({ ...settings, ...changed }));
     show({ ...settings, ...changed });
   },
-  /** Shows the stored theme with the given changes, without storing them. */
+  /** Applies the stored display settings with the given changes, without storing the changes. */
   preview: (changed: Partial<ThemeSettings>) => show({ ...restore(), ...changed }),
   subscribe(listener: () => void) {
     listeners.add(listener);

@@ -1,11 +1,11 @@
 /**
- * Sizes, durations and layers of the visual language; `palettes.ts` has its colours. `buildTokensCss` writes
- * both as CSS variables, `buildAntdConfig` as Ant Design's theme. Lint refuses other values in style sheets.
+ * The design tokens except colours (`palettes.ts`): sizes, durations and layers. `buildTokensCss` writes them
+ * as CSS variables, `buildAntdConfig` into Ant Design's theme. Lint refuses any other value in style sheets.
  */
 export const tokens = {
   /**
-   * The line height for each font size, which is in pixels at the default text size. Texts of the interface
-   * have 14, longer texts 16.
+   * The line height for each font size. Font sizes are in pixels at the browser's default text size. Texts of
+   * the interface have 14, long texts 16.
    */
   text: { 12: 1.5, 13: 1.5, 14: 1.6, 16: 1.8, 18: 1.5, 20: 1.45, 24: 1.4, 32: 1.35, 40: 1.3 },
   /** The permitted margins, paddings and gaps, in pixels. */
@@ -15,8 +15,8 @@ export const tokens = {
   /** The z-index of the fixed and sticky parts of a page, from back to front. */
   z: { bar: 900, menu: 950, sheet: 1000, toast: 1100, skip: 1200 },
   /**
-   * The durations of animations. `knot` is for the animation of a knot that is tied when somebody keeps a
-   * job, applies or is accepted.
+   * The durations of animations. `knot` is the duration of tying a knot, for example when somebody keeps a
+   * job or applies.
    */
   motion: { change: '160ms', knot: '240ms', wait: '200ms', loop: '1600ms' },
   shadow: { sheet: '0 8px 24px rgb(0 0 0 / 12%)' },

@@ -1,12 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-/** The text size of browsers in pixels, unless a person has chosen another one. */
+/** The default text size of browsers, in pixels. */
 const USUAL_SIZE = 16;
 
 const readScale = () =>
   (parseFloat(getComputedStyle(document.documentElement).fontSize) || USUAL_SIZE) / USUAL_SIZE;
 
-/** Calls `onChange` when the text size of the browser changes: no event reports it, but the size of 1rem does. */
+/**
+ * Calls `onChange` when the browser's text size changes. No event reports this, so an element of 1rem is
+ * observed instead.
+ */
 function subscribe(onChange: () => void) {
   const probe = document.createElement('div');
   probe.setAttribute('aria-hidden', 'true');
@@ -21,7 +24,7 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * Returns the text size that the person has set in the browser as a multiple of the usual one: 2 for texts twice as
- * large. Sizes in rem follow it without this hook; Ant Design has sizes in pixels.
+ * Returns the browser's text size as a multiple of the default: 2 for texts twice as large. Only Ant Design
+ * needs it, because its sizes are in pixels; sizes in rem follow by themselves.
  */
 export const useTextScale = (): number => useSyncExternalStore(subscribe, readScale);

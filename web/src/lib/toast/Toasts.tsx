@@ -6,8 +6,8 @@ import styles from './Toasts.module.css';
 import { useFreeTop } from './useFreeTop';
 
 /**
- * Shows toasts on top of every layout. It does not use Ant Design, because a toast may have to report that
- * nothing can be loaded. It is the first element of the page, so that Tab reaches a toast before it
+ * Shows toasts above every layout. It does not use Ant Design, because a toast may have to report that no
+ * code can be loaded. It is the first element of the page, so that the Tab key reaches a toast before it
  * disappears.
  */
 export function Toasts() {

@@ -5,15 +5,18 @@ interface Box {
   right: number;
 }
 
-/** The distance between the toasts and what is above them, in pixels. */
+/** The distance in pixels between the toasts and the heading or bar above them. */
 const GAP = 8;
-/** The position of the toasts when no heading is in their way: below the top bar, in pixels from the top. */
+/**
+ * The position of the toasts when they cover no heading, in pixels from the top of the window: below the top
+ * bar.
+ */
 const START = 64 + GAP;
 
 /**
- * Returns the position of the toasts, in pixels from the top, at which they hide no heading: below the top
- * bar, or below the headings that they would cover. If that would be in the lower half of the window, the
- * toasts stay below the top bar.
+ * Computes a position of the toasts at which they cover no heading, in pixels from the top of the window:
+ * below the top bar, or below the headings that they would cover there. If this is in the lower half of the
+ * window, they stay below the top bar.
  */
 export function findFreeTop(toasts: Box, headings: readonly Box[], windowHeight: number): number {
   const height = toasts.bottom - toasts.top;

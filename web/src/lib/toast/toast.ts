@@ -30,7 +30,7 @@ export const toast = {
   info: show('info'),
   warning: show('warning'),
   error: show('error'),
-  /** Returns the toasts that have not been shown yet, for the component that shows them. */
+  /** Returns the toasts that are waiting to be shown by the component Toasts. */
   waiting: () => waiting,
   taken: (taken: readonly Toast[]) => publish(waiting.filter((one) => !taken.includes(one))),
   subscribe(listener: () => void) {

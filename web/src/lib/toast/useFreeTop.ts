@@ -5,8 +5,8 @@ import { findFreeTop } from './findFreeTop';
 const HEADINGS = 'h1, .ant-drawer-title, .ant-modal-title';
 
 /**
- * Returns the position of the toasts in `list`, in pixels from the top, so that they never cover a heading,
- * also when the page scrolls or another page opens meanwhile.
+ * Returns the position of the toasts in the element `list`, in pixels from the top of the window, at which
+ * they cover no heading. It is computed again when the page scrolls or changes.
  */
 export function useFreeTop(list: RefObject<HTMLElement | null>, count: number): number {
   const [top, setTop] = useState(0);

@@ -1,6 +1,6 @@
 /**
- * Ids and paths of seeded records with which the walk (`npm run walk`) opens screens whose URL has a
- * parameter. The walk looks them up in the stack that it starts.
+ * Ids and URL parts of seeded records that the walk (`npm run walk`) puts into the URLs of screens. The walk
+ * reads them from the stack that it starts.
  */
 export interface WalkWorld {
   /** An open job that the seeded talent has not applied to. */
@@ -8,9 +8,9 @@ export interface WalkWorld {
   benefitId: string;
   /** A conversation of the seeded talent. */
   conversationKey: string;
-  /** The URL segment of a public page. */
+  /** The last part of the URL of a public page. */
   publicPage: string;
   professionalItemId: string;
-  /** The URL of a category of professionals. */
+  /** The part of the URL that names a category of professionals. */
   categoryUrl: string;
 }

@@ -20,17 +20,22 @@ export type Walker = 'guest' | 'newcomer' | 'beginner' | 'talent' | 'admin' | 'c
  */
 export type WalkState = 'loading' | 'empty' | 'error' | 'offline' | 'refused' | 'conflict';
 
-/** How the walk (`npm run walk`) brings a screen into a state: only what differs from the ready screen. */
+/**
+ * How the walk (`npm run walk`) brings a screen into one of its states. Only differences from the normal
+ * screen are declared.
+ */
 export interface WalkedState {
   as?: Walker;
   at?: string;
-  /** What the person does on the screen after it is ready. The steps use the Japanese texts. */
+  /**
+   * What the walk does on the loaded screen to reach the state. It finds elements by their Japanese texts.
+   */
   steps?: (page: Page) => Promise<void>;
 }
 
 /**
- * The declaration of a screen for the walk (`npm run walk`): how to open it, and in which states besides the
- * ready one it is photographed.
+ * Declares for the walk (`npm run walk`) how to open a screen and in which states, besides the normal one, to
+ * photograph it.
  */
 export interface WalkedScreen {
   /** The path of the screen in the route table. */
@@ -38,8 +43,11 @@ export interface WalkedScreen {
   as: Walker;
   /** The URL to open, if it differs from `route`. */
   at?: (world: WalkWorld) => string;
-  /** What the walk does on the screen, as a person would, until it looks as people usually see it. */
+  /**
+   * What the walk does on the loaded screen before it photographs the normal state, for example opening a
+   * list.
+   */
   steps?: WalkedState['steps'];
-  /** The states of the screen besides the ready one. A static page has none. */
+  /** The states to photograph besides the normal one. A static page has none. */
   states: Partial<Record<WalkState, WalkedState>>;
 }

@@ -8,11 +8,11 @@ import { usePeriod } from '../../../lib/format/usePeriod';
 
 interface AchievementProps {
   achievement: PortfolioAchievementFragment;
-  /** The heading of the achievement, at the level of its place. */
+  /** The level of the achievement's heading in the page. */
   as: 'h3' | 'h4';
 }
 
-/** An achievement of a work history with its links. */
+/** Shows an achievement of a work history: its heading, role, period, description, topics and links. */
 export function Achievement({ achievement, as: Heading }: AchievementProps) {
   const { projectName, description, role, topics, links, coverImage } = achievement;
   const period = usePeriod(achievement);

@@ -6,8 +6,8 @@ import { LinkCard } from './LinkCard';
 import { parseEmbed } from './parseEmbed';
 
 /**
- * A video, slides or a repository on another site. Nothing is loaded from that site, and it learns nothing about the
- * visitor, until they click.
+ * A portfolio block with a video, slides or a repository on another site. Until the visitor clicks, nothing
+ * is loaded from that site, so that it learns nothing about them.
  */
 export function EmbedBlock({ title, content }: { title: string; content: string }) {
   const { t } = useTranslation();

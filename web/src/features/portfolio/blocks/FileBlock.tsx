@@ -5,7 +5,10 @@ import { ActionButton } from '../../../components/buttons/ActionButton';
 import styles from './Blocks.module.css';
 import { useFileLink } from './useFileLink';
 
-/** A file that visitors can download. The link to it is requested at the click, because it is valid for five minutes. */
+/**
+ * A portfolio block with a file that visitors can download. The link is requested when they click, because it
+ * is valid for only five minutes.
+ */
 export function FileBlock({ id, title }: { id: string; title: string }) {
   const { t } = useTranslation();
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');

@@ -12,8 +12,8 @@ interface ImageBlockProps {
 }
 
 /**
- * A picture of a published block. In the seconds after its publication, when it has no public URL yet, it is loaded
- * with a link from the API.
+ * A portfolio block with a picture. For some seconds after its publication, a picture has no public URL yet;
+ * then it is loaded with a temporary link from the API.
  */
 export function ImageBlock({ id, title, content }: ImageBlockProps) {
   const { t } = useTranslation();

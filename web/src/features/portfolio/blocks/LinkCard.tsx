@@ -6,11 +6,11 @@ import { readHttpsUrl } from './readHttpsUrl';
 interface LinkCardProps {
   title: string;
   url: string;
-  /** The name of the site; otherwise its host is shown. */
+  /** The name of the linked site; by default its host name. */
   site?: string;
 }
 
-/** A link to another site, with the site that it leads to. Renders nothing for what is not an https URL. */
+/** A link to another site, with the name of that site. Renders nothing when `url` is not an https URL. */
 export function LinkCard({ title, url, site }: LinkCardProps) {
   const { t } = useTranslation();
   const target = readHttpsUrl(url);

@@ -17,10 +17,10 @@ function BlockContent({ block }: { block: ShownBlock }) {
   return <FormattedText text={content} />;
 }
 
-/** The types of blocks that show their title themselves. */
+/** The types of portfolio blocks whose content already contains the title. */
 const TITLED = ['LINK', 'FILE'];
 
-/** A published block of a portfolio, for everybody. */
+/** Shows one published block of a portfolio, as everybody sees it. */
 export const PortfolioBlock = ({ block }: { block: ShownBlock }) => (
   <section className={styles.block} aria-label={block.title || undefined}>
     {block.title && !TITLED.includes(block.type ?? '') && <h2 lang="ja">{block.title}</h2>}

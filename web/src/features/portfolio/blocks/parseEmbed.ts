@@ -1,6 +1,9 @@
 import { readHttpsUrl } from './readHttpsUrl';
 
-/** A page on another site that a block embeds. `player` is the URL to show in a frame; null if the site refuses frames. */
+/**
+ * A page on another site that a portfolio block embeds. `player` is the URL to show in a frame; null if the
+ * page cannot be shown in a frame.
+ */
 export interface Embed {
   site: 'YouTube' | 'Speaker Deck' | 'GitHub';
   page: string;
@@ -16,11 +19,17 @@ function youTubePlayer({ hostname, pathname, searchParams }: URL): string | null
   return id && VIDEO.test(id) ? `https://www.youtube-nocookie.com/embed/${id}?autoplay=1` : null;
 }
 
-/** Speaker Deck shows in frames only its player, whose URL is in the code that it offers for embedding. */
+/**
+ * Returns the player of a Speaker Deck URL; null for a page of slides. Speaker Deck allows only its player in
+ * frames, and the player's URL appears only in the code that the site offers for embedding.
+ */
 const speakerDeckPlayer = ({ pathname }: URL): string | null =>
   /^\/player\/[\da-f]+$/.test(pathname) ? `https://speakerdeck.com${pathname}` : null;
 
-/** Returns what a block embeds by its URL, which the API accepts only on these sites. Null for another URL. */
+/**
+ * Parses the URL of an embedded page on YouTube, Speaker Deck or GitHub. Null for other sites, which the API
+ * refuses.
+ */
 export function parseEmbed(address: string): Embed | null {
   const url = readHttpsUrl(address);
   if (!url) return null;

@@ -1,4 +1,4 @@
-/** Returns an https URL in its parts; null for anything else. */
+/** Parses an https URL; null for anything else. */
 export function readHttpsUrl(text: string): URL | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);

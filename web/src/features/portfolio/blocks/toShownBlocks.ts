@@ -6,8 +6,8 @@ import type {
 import type { ShownBlock } from './ShownBlock';
 
 /**
- * Returns the blocks of a portfolio in their order. A block about an achievement that this viewer may not see, or that
- * was deleted, is left out.
+ * Returns the blocks of a portfolio in their order, ready to display. Leaves out a block about an achievement
+ * that was deleted or that the viewer may not see.
  */
 export function toShownBlocks(
   blocks: readonly PortfolioBlockFragment[],

@@ -3,8 +3,8 @@ import { useCallback } from 'react';
 import { PortfolioFileLinkDocument } from '../../../generated/openFile';
 
 /**
- * Returns a function that asks the API for a link to the file of a block, which is valid for five minutes. It resolves
- * to null when the file is not available.
+ * Returns a function that requests a download link for the file of a portfolio block. The link is valid for
+ * five minutes. The function resolves to null when the file is not available.
  */
 export function useFileLink({ asGuest }: { asGuest: boolean }) {
   const client = useApolloClient();

@@ -7,7 +7,7 @@ import { useSendFile } from '../../../lib/files/useSendFile';
 import blocks from '../blocks/Blocks.module.css';
 
 interface BlockFileProps {
-  /** The id of the stored block; undefined for a new one. */
+  /** The id of the stored block; undefined for a new block. */
   id?: string;
   label: string;
   value?: string | null;
@@ -17,7 +17,10 @@ interface BlockFileProps {
 const { types, mostBytes } = filePurposes.PORTFOLIO_FILE!;
 const MEGABYTE = 1_048_576;
 
-/** The form control for the file of a portfolio block. The file's name becomes the title of a block without one. */
+/**
+ * The form control for the file of a portfolio block. If the block has no title, the file's name becomes its
+ * title.
+ */
 export function BlockFile({ id, label, value, onChange }: BlockFileProps) {
   const { t } = useTranslation();
   const form = Form.useFormInstance<{ title: string | null }>();

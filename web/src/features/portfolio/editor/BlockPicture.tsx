@@ -7,13 +7,16 @@ import blocks from '../blocks/Blocks.module.css';
 import { useFileLink } from '../blocks/useFileLink';
 
 interface StoredPictureProps {
-  /** The id of the stored block; undefined for a new one. */
+  /** The id of the stored block; undefined for a new block. */
   id?: string;
   /** The key of the chosen picture. */
   picture: string;
 }
 
-/** The chosen picture: the copy on the device, or the stored one by a link for its owner. */
+/**
+ * Shows the chosen picture in the form: from this device if it was uploaded in this tab, otherwise through a
+ * temporary link.
+ */
 function StoredPicture({ id, picture }: StoredPictureProps) {
   const { t } = useTranslation();
   const copy = localCopies.urlOf(picture);

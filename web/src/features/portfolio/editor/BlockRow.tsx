@@ -9,16 +9,19 @@ import { PublishedSwitch } from './PublishedSwitch';
 
 interface BlockRowProps {
   block: EditedBlock;
-  /** What the block is called. */
+  /** The name of the block in the list (`nameOfBlock`). */
   name: string;
-  /** Why visitors do not see the block although it is published. */
+  /** Why visitors do not see the block although it is published; null if they do. */
   warning: string | null;
   onPublish: (isPublished: boolean) => void;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-/** One block in the list of the editor: what it is, who sees it, and what can be done with it. */
+/**
+ * One row of the block list in the portfolio editor: the block's name and type, and buttons to publish, edit
+ * and delete it.
+ */
 export function BlockRow({ block, name, warning, onPublish, onEdit, onDelete }: BlockRowProps) {
   const { t } = useTranslation();
   return (

@@ -21,11 +21,11 @@ interface BlockSheetProps {
   type: PortfolioType;
   /** The block that is edited; undefined for a new one. */
   block?: EditedBlock;
-  /** The position of a new block. */
+  /** The position in the portfolio that a new block gets. */
   position: number;
   achievements: readonly OwnAchievement[];
   add: ReturnType<typeof useBlockChanges>['add'];
-  /** Reads the block as it is stored now. */
+  /** Reads the latest stored version of the block. */
   read: (id: string) => Promise<EditedBlock>;
   onClose: () => void;
 }

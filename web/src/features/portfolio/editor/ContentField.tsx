@@ -14,22 +14,25 @@ import type { OwnAchievement } from './OwnAchievement';
 
 interface ContentFieldProps {
   type: PortfolioType;
-  /** The id of the block; undefined for a new one. */
+  /** The id of the edited block; undefined for a new block. */
   id?: string;
   achievements: readonly OwnAchievement[];
 }
 
 const { most, of } = PortfolioContent;
-/** The limit of what a person types, by the type of the block. Others are chosen or uploaded. */
+/**
+ * The limits of the content of blocks whose content is typed, by block type. Other content is chosen or
+ * uploaded.
+ */
 const typed: Partial<Record<PortfolioType, Limit>> = { TEXT: most, LINK: of.LINK, EMBED: of.EMBED };
 
-/** The player of the entered page, once it is one that can be embedded. */
+/** Previews the embedded page while its URL is typed. Renders nothing until the URL can be embedded. */
 function EmbedPreview() {
   const content = Form.useWatch<string | null>('content', Form.useFormInstance());
   return content && parseEmbed(content) ? <EmbedBlock key={content} title="" content={content} /> : null;
 }
 
-/** The form field for what a portfolio block shows, by the block's type. */
+/** The form field for the content of a portfolio block. The type of the block determines the control. */
 export function ContentField({ type, id, achievements }: ContentFieldProps) {
   const { t } = useTranslation();
   const limit = typed[type];

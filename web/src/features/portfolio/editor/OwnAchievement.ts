@@ -1,8 +1,8 @@
-/** An achievement of the talent's own histories, which a block can refer to. */
+/** An achievement of the talent, to which a portfolio block can refer. */
 export interface OwnAchievement {
   id: string;
   name: string;
   organization: string;
-  /** Whether everybody sees the achievement, according to the talent's share flags. */
+  /** True when everybody may see the achievement, according to the talent's share flags. */
   isShared: boolean;
 }

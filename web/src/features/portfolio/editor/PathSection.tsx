@@ -10,11 +10,11 @@ import type { StoredPath } from './StoredPath';
 
 interface PathSectionProps {
   stored: StoredPath;
-  /** Reads the path as it is stored now. */
+  /** Reads the latest stored path. */
   read: () => Promise<StoredPath>;
 }
 
-/** The URL of the portfolio: to copy, to open, and to change. */
+/** Shows the public URL of the portfolio, with buttons to open, copy and change it. */
 export function PathSection({ stored, read }: PathSectionProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

@@ -25,7 +25,7 @@ interface Edited {
   block?: EditedBlock;
 }
 
-/** The screen /user/portfolio, on which talents put together their public portfolio. */
+/** The screen /user/portfolio, on which talents edit their public portfolio. */
 export function PortfolioEditorScreen() {
   const { t } = useTranslation();
   const { sub, talent, blocks, achievements, error, readAgain, readBlock } = usePortfolio();

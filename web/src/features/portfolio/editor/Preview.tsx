@@ -6,7 +6,7 @@ import { Skeleton } from '../../../components/feedback/Skeleton';
 import { PortfolioPreviewDocument } from '../../../generated/portfolioPreview';
 import { PortfolioArticle } from '../page/PortfolioArticle';
 
-/** The portfolio exactly as everybody sees it, by the API's own answer for guests. */
+/** Previews the portfolio as everybody sees it. The data are what the API returns to guests. */
 export function Preview({ sub }: { sub: string }) {
   const { t } = useTranslation();
   const { data, error, loading, refetch } = useQuery(PortfolioPreviewDocument, {

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { Visibility } from '../../../components/page/Visibility';
 
 interface PublishedSwitchProps {
-  /** What the block is called. */
+  /** The name of the block, for screen readers. */
   name: string;
   value?: boolean;
   onChange?: (isPublished: boolean) => void;
 }
 
-/** A switch that says in words who sees a block of the portfolio. */
+/** A switch that publishes a portfolio block, and says in words who sees the block. */
 export function PublishedSwitch({ name, value = false, onChange }: PublishedSwitchProps) {
   const { t } = useTranslation();
   return (

@@ -1,4 +1,4 @@
 import type { EditedPathFragment } from '../../../generated/portfolioEditor';
 
-/** A talent with the last segment of their portfolio's URL, as it is stored. */
+/** The part of the talent's record with `portfolioPath`, the last segment of their portfolio's URL. */
 export type StoredPath = EditedPathFragment;

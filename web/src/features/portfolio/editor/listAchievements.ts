@@ -3,7 +3,7 @@ import type { OwnAchievement } from './OwnAchievement';
 
 type Talent = NonNullable<PortfolioEditorQuery['getUser']>;
 
-/** Returns the achievements of all histories, with whether the portfolio may show them. */
+/** Lists the achievements of all the talent's work histories, and whether everybody may see each. */
 export function listAchievements({
   workHistories,
   isShareHistories,

@@ -4,7 +4,10 @@ import type { OwnAchievement } from './OwnAchievement';
 
 const LONGEST = 40;
 
-/** Returns what a block is called in the list: its title, or the beginning of what it shows. */
+/**
+ * Returns the name of a portfolio block in the editor: its title, otherwise the name of its achievement, the
+ * beginning of its text or the name of its type.
+ */
 export function nameOfBlock(
   { type, title, content }: Pick<EditedBlock, 'type' | 'title' | 'content'>,
   achievements: readonly OwnAchievement[],

@@ -1,7 +1,10 @@
 import type { EditedBlockFragment } from '../../../generated/portfolioEditor';
 import type { EditedBlock } from './EditedBlock';
 
-/** Returns the blocks in the order in which the portfolio shows them. */
+/**
+ * Sorts the blocks of a portfolio as visitors see them, and replaces a missing type or position by the
+ * default.
+ */
 export const toEditedBlocks = (blocks: readonly EditedBlockFragment[]): EditedBlock[] =>
   blocks
     .map((block) => ({ ...block, type: block.type ?? ('TEXT' as const), position: block.position ?? 0 }))

@@ -18,12 +18,15 @@ import type { EditedBlock } from './EditedBlock';
 
 type NewBlock = Pick<CreateUserPortfolioInput, 'type' | 'title' | 'content' | 'position' | 'isPublished'>;
 
-/** Returns functions that add, change, move and delete blocks of a portfolio. The screen shows each change at once. */
+/**
+ * Returns functions that add, change, move and delete blocks of a portfolio. Each updates the screen through
+ * the cache.
+ */
 export function useBlockChanges(sub: string, blocks: readonly EditedBlock[]) {
   const client = useApolloClient();
   const { t } = useTranslation();
 
-  /** Changes which blocks the list of the screen holds; the cache stores it as references. */
+  /** Changes the list of blocks in the cache. The cache stores the blocks as references. */
   const list = (change: (items: readonly Reference[]) => readonly Reference[]) =>
     client.cache.modify<{ portfolios: { items: readonly Reference[] } }>({
       id: client.cache.identify({ __typename: 'User', id: sub }),
@@ -47,7 +50,10 @@ export function useBlockChanges(sub: string, blocks: readonly EditedBlock[]) {
     return added;
   };
 
-  /** Stores a change and shows it meanwhile. Returns whether the API has accepted it. */
+  /**
+   * Shows a change of a block at once and stores it. Resolves to false, and reverts the change, when the API
+   * refuses it.
+   */
   const change = async (block: EditedBlock, changed: Partial<EditedBlock>): Promise<boolean> => {
     show({ ...block, ...changed });
     try {

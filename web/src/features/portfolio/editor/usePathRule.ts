@@ -11,9 +11,10 @@ import { delays } from '../../../lib/settings/delays';
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Returns a validation rule for the path of a portfolio: the API's rules, and that nobody else has the path. The
- * API is asked once the person stops typing. `free` is the path that it last found free.
- * @param stored the person's present path
+ * Returns a validation rule for the path of a portfolio. The rule checks the syntax and, when the person has
+ * stopped typing, asks the API whether the path is free. `free` is the entered path once the API has said
+ * that it is free.
+ * @param stored the person's current path, which is always accepted
  */
 export function usePathRule(stored: string | null): { rule: FormRule; free: string | null } {
   const client = useApolloClient();

@@ -6,7 +6,7 @@ import type { EditedBlock } from './EditedBlock';
 import { listAchievements } from './listAchievements';
 import { toEditedBlocks } from './toEditedBlocks';
 
-/** Reads the talent's own portfolio with everything that the editor shows. */
+/** Reads the signed-in talent's portfolio with everything that the portfolio editor shows. */
 export function usePortfolio() {
   const sub = useSignedIn()?.sub ?? '';
   const { data, error, refetch } = useQuery(PortfolioEditorDocument, {

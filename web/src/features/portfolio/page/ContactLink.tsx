@@ -5,7 +5,10 @@ import { paths } from '../../../lib/paths';
 import { returnPath } from '../../../lib/route/returnPath';
 import styles from './PortfolioPage.module.css';
 
-/** The link to write about a talent. Guests sign in first and then return to the contact form. */
+/**
+ * A link to the contact form for messages about a talent. Guests sign in first and then return to the contact
+ * form.
+ */
 export function ContactLink({ name }: { name: string }) {
   const { t } = useTranslation();
   const isGuest = useSession().status === 'guest';

@@ -14,13 +14,13 @@ import { TalentHead } from './TalentHead';
 
 interface PortfolioArticleProps {
   talent: ShownTalent;
-  /** The heading with the talent's name, at the level of its place. */
+  /** The level of the heading with the talent's name. */
   heading?: 'h1' | 'h2';
-  /** What follows the portfolio's content on its sheet of paper. */
+  /** Content at the end of the article, such as the link to the contact form. */
   children?: ReactNode;
 }
 
-/** The portfolio of a talent, with everything that the API has returned for the viewer. */
+/** Shows a portfolio: everything about the talent that the API has returned to this viewer. */
 export function PortfolioArticle({ talent, heading, children }: PortfolioArticleProps) {
   const { t } = useTranslation();
   const name = getShownName(talent, t);

@@ -11,9 +11,9 @@ import { getShownName } from './getShownName';
 import { PortfolioArticle } from './PortfolioArticle';
 
 /**
- * The screen /portfolio/{path} with what everybody may see of a talent. It is requested as a guest, so that signed-in
- * people, the talent included, see exactly what visitors see. An unknown path and a private profile lead to the page
- * for unknown URLs.
+ * The screen /portfolio/{path}, the public page of a talent. It always queries as a guest, so that signed-in
+ * people, the talent included, see exactly what visitors see. For an unknown path or a private profile it
+ * shows the page for unknown URLs.
  */
 export function PortfolioPage() {
   const { t } = useTranslation();

@@ -1,4 +1,4 @@
 import type { PortfolioTalentFragment } from '../../../generated/portfolioPage';
 
-/** A talent as a viewer may see them on their portfolio. */
+/** A talent with the fields that a portfolio shows. Fields that the viewer may not see are null. */
 export type ShownTalent = PortfolioTalentFragment;

@@ -4,7 +4,7 @@ import type { ShownTalent } from './ShownTalent';
 
 type SkillSet = NonNullable<ShownTalent['skillSets']>['items'][number];
 
-/** The skills of a talent in the order that the talent chose, with the years of experience. */
+/** Lists a talent's skills in the order that the talent chose, each with the years of experience. */
 export function Skills({ skills }: { skills: readonly SkillSet[] }) {
   const { t } = useTranslation();
   if (skills.length === 0) return null;

@@ -9,7 +9,10 @@ import { useSignedIn } from '../../../lib/auth/useSignedIn';
 import { NothingShown } from './NothingShown';
 import styles from './PreviewScreen.module.css';
 
-/** The signed-in talent as organizations see them: the card in their search, and what they can read besides it. */
+/**
+ * Shows signed-in talents how organizations see them: the card in the search of talents, and the further
+ * details.
+ */
 export function ClientPreview() {
   const { t } = useTranslation();
   const sub = useSignedIn()?.sub ?? '';

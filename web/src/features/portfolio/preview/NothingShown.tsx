@@ -3,7 +3,10 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { paths } from '../../../lib/paths';
 
-/** Says why a group of viewers sees nothing of the profile, and where to change that. */
+/**
+ * Explains why the chosen group of viewers cannot see the profile at all, and links to the setting that
+ * changes this.
+ */
 export function NothingShown({ viewer }: { viewer: 'public' | 'talent' | 'client' }) {
   const { t } = useTranslation();
   return (

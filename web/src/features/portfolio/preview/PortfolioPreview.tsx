@@ -6,7 +6,7 @@ import { useSignedIn } from '../../../lib/auth/useSignedIn';
 import { PortfolioArticle } from '../page/PortfolioArticle';
 import { NothingShown } from './NothingShown';
 
-/** The portfolio of the signed-in talent, as everybody or as other talents see it. */
+/** Shows signed-in talents how everybody, or other talents, see their portfolio. */
 export function PortfolioPreview({ viewer }: { viewer: 'public' | 'talent' }) {
   const sub = useSignedIn()?.sub ?? '';
   const { data, error, loading, refetch } = useQuery(PortfolioPreviewDocument, {

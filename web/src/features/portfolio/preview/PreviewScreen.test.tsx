@@ -11,7 +11,7 @@ const stamps = { createdAt: '2026-01-05T00:00:00.000Z', updatedAt: '2026-01-05T0
 
 type Settings = Record<string, boolean>;
 
-/** A stored profile with a value for everything that a share flag opens. */
+/** Returns a stored profile in which every field that a share flag can open has a value. */
 const aProfile = (settings: Settings) => ({
   ...{
     ...stamps,
@@ -38,7 +38,10 @@ const aProfile = (settings: Settings) => ({
   ...settings,
 });
 
-/** What the screen shows of the item that a flag opens: to everybody, and to organizations. */
+/**
+ * The text by which the test recognizes on the screen that a share flag has opened its field. Null when the
+ * flag never opens it to that group of viewers.
+ */
 const shows: Record<(typeof shareFlags)[number], { public: string | null; client: string }> = {
   isShareFullname: { public: '森川 遥', client: '森川 遥 / モリカワ ハルカ' },
   isShareProfileIcon: { public: '/public/me/icon.png', client: '/public/me/icon.png' },
@@ -54,7 +57,10 @@ const shows: Record<(typeof shareFlags)[number], { public: string | null; client
   isShareBaseLocation: { public: '京都府', client: '京都府' },
 };
 
-/** Opens the screen of a profile with these settings; the API answers by the rules of the model. */
+/**
+ * Opens the preview screen for viewers of the kind `as`. The simulated API projects the profile with the
+ * rules of the model.
+ */
 async function open(as: string, settings: Settings = {}) {
   const getUserAs = ({ viewer }: { viewer: string }) => {
     const kind = viewer === 'CLIENT' ? 'client' : 'public';
@@ -66,7 +72,7 @@ async function open(as: string, settings: Settings = {}) {
 
 beforeEach(() => signInAs());
 
-/** Returns the flags whose item is visible on the screen. */
+/** Returns the share flags whose field is visible on the screen. */
 const findShown = (container: HTMLElement, viewer: 'public' | 'client') =>
   shareFlags.filter((flag) => {
     const marker = shows[flag][viewer];

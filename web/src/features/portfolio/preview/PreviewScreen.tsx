@@ -10,8 +10,8 @@ import styles from './PreviewScreen.module.css';
 const viewers = ['public', 'talent', 'client'] as const;
 
 /**
- * The screen /user/mypage/preview, on which talents see their profile as others see it: with the answers that others
- * get and the components that show these answers to them. The URL names the viewer.
+ * The screen /user/mypage/preview, on which talents see their profile as others see it. It uses the API's
+ * answers for those viewers and the components that show them. The URL contains the kind of viewer.
  */
 export function PreviewScreen() {
   const { t } = useTranslation();

@@ -10,7 +10,7 @@ const fields = [
   ...(['isShareBaseLocation', 'isShareCurrentJob'] as const),
 ];
 
-/** The contact data of a talent, which are stored apart from the profile. */
+/** The contact data of a talent. The API stores them separately from the profile. */
 export interface Contact {
   /** The phone number as people write it in Japan: 09012345678. */
   tel: string | null;
@@ -18,17 +18,19 @@ export interface Contact {
   nearestStation: string | null;
 }
 
-/** The fields of the screen 基本情報. */
+/** The values of the form for the basic profile (基本情報). */
 export type BasicValues = Pick<BasicProfileFragment, (typeof fields)[number]> & Contact;
 
-/** Returns the contact data of a loaded profile; a Japanese phone number without its country code. */
+/**
+ * Returns the contact data of a loaded profile. The country code of a Japanese phone number is replaced by 0.
+ */
 export const readContact = (profile: NonNullable<EditBasicQuery['getUser']>): Contact => ({
   tel: profile.tel?.replace(/^\+81/, '0') ?? null,
   address: profile.address,
   nearestStation: profile.nearestStation,
 });
 
-/** Returns a profile as the form for 基本情報 edits it. */
+/** Converts a profile into the values of the form for the basic profile (基本情報). */
 export function toBasicRecord(profile: BasicProfileFragment, contact: Contact): EditedRecord<BasicValues> {
   const own = Object.fromEntries(fields.map((field) => [field, profile[field]])) as unknown as BasicValues;
   return { values: { ...own, ...contact }, version: profile.version };

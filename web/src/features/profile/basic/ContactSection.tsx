@@ -17,7 +17,10 @@ const contact = [
 ] as const;
 const urls = ['facebookUrl', 'linkedinUrl', 'twitterUrl', 'instagramUrl'] as const;
 
-/** The person's contact data and accounts in social networks. No share flag concerns them. */
+/**
+ * The part of the basic profile's form with contact data and social network accounts. They have no share
+ * flags.
+ */
 export function ContactSection({ stored }: SectionProps) {
   const { t } = useTranslation();
   const rules = recordRules(t, { limits: { ...UpdateUserLimits, ...SocialUrls } });

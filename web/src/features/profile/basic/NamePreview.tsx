@@ -9,8 +9,8 @@ import { revealsLastName } from './revealsLastName';
 import type { SectionProps } from './SectionProps';
 
 /**
- * Shows which names other people see with the entered values, and warns when the display name contains the last
- * name although the full name is not shared.
+ * Previews, from the entered values, the names that other people see. Warns when the display name reveals the
+ * last name although the full name is not shared.
  */
 export function NamePreview({ stored }: SectionProps) {
   const { t } = useTranslation();

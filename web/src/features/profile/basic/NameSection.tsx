@@ -14,7 +14,7 @@ const names = [
   ['firstName', 'given-name'],
 ] as const;
 
-/** The person's names, and how they appear to other people. */
+/** The part of the basic profile's form with the person's names and a preview of what other people see. */
 export function NameSection({ stored }: SectionProps) {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,7 @@ import { FormSection } from '../FormSection';
 import type { SectionProps } from './SectionProps';
 import styles from './PictureSection.module.css';
 
-/** The person's icon and cover picture. */
+/** The part of the basic profile's form with the icon and the cover picture. */
 export function PictureSection({ stored }: SectionProps) {
   const { t } = useTranslation();
   const sendIcon = useSendFile('PROFILE_ICON');

@@ -13,7 +13,7 @@ interface WorkSectionProps extends SectionProps {
   catalogue: Catalogue | null;
 }
 
-/** The person's occupation, present employer, place and introduction. */
+/** The part of the basic profile's form with occupation, current employer, place and introduction. */
 export function WorkSection({ stored, catalogue }: WorkSectionProps) {
   const { t } = useTranslation();
   const rules = recordRules(t, { limits: UpdateUserLimits });

@@ -5,7 +5,10 @@ import type { Catalogue } from '../../../lib/catalogue/useCatalogue';
 import { formatDate } from '../../../lib/format/formatDate';
 import type { BasicValues } from './BasicValues';
 
-/** Returns how the fields of 基本情報 are named and shown where two states of the profile are compared. */
+/**
+ * Returns the labels and formats of the basic profile's fields, for comparing the person's input with what
+ * somebody else saved.
+ */
 export function basicFieldTexts(t: TFunction, catalogue: Catalogue | null): FieldTexts<BasicValues> {
   const plain = (field: keyof BasicValues) => t(`profile.field.${field}`);
   const picture = (field: 'profileIcon' | 'coverImage') => ({

@@ -3,7 +3,7 @@ import { normalizeJapaneseTel } from '../../../lib/format/normalizeJapaneseTel';
 import { toFullWidthKatakana } from '../../../lib/format/toFullWidthKatakana';
 import type { BasicValues } from './BasicValues';
 
-/** The names that the API accepts only together. */
+/** The pairs of names that the API accepts only together. */
 const pairs = [
   ['lastName', 'firstName'],
   ['lastNameKana', 'firstNameKana'],
@@ -11,7 +11,10 @@ const pairs = [
 
 const toKana = (kana: string | null | undefined) => toFullWidthKatakana(kana ?? '').trim();
 
-/** Converts what was changed on 基本情報 into the API's input: with both parts of a changed name. */
+/**
+ * Converts the changed values of the basic profile into the API's input. If one name of a pair was changed,
+ * the input contains both.
+ */
 export function buildBasicInput(
   sub: string,
   changed: Partial<BasicValues>,

@@ -14,7 +14,7 @@ const user = aUser();
 const picture = new File(['a picture'], '顔.png', { type: 'image/png' });
 const KEY = 'public/me/01ICON.png';
 
-/** The requests that were sent with XMLHttpRequest, each ended by the test. */
+/** The uploads that were sent with XMLHttpRequest. Each stays pending until the test calls its `end`. */
 const posts: { end: (status: number) => void }[] = [];
 class PostRequest {
   upload = {};

@@ -5,7 +5,7 @@ import { sessionStore } from '../../../lib/auth/sessionStore';
 import { type BasicValues, type Contact, readContact, toBasicRecord } from './BasicValues';
 import { buildBasicInput } from './buildBasicInput';
 
-/** Shows a changed name or picture in the account menu too. */
+/** Updates the name and picture in the session, which the account menu shows. */
 function updateSession({ displayName, profileIcon }: BasicValues) {
   const session = sessionStore.get();
   if (session.status !== 'signedIn') return;
@@ -13,7 +13,10 @@ function updateSession({ displayName, profileIcon }: BasicValues) {
   sessionStore.set({ ...session, ...shown });
 }
 
-/** Returns the person's profile as the form for 基本情報 edits it, and functions that read it again and save it. */
+/**
+ * Returns the values of the form for the basic profile (基本情報), and functions that read them again and save
+ * them.
+ */
 export function useBasicRecord(sub: string) {
   const client = useApolloClient();
   const variables = { sub };

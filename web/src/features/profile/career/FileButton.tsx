@@ -7,14 +7,17 @@ import type { FileOwner } from '../../../generated/schema';
 import { toast } from '../../../lib/toast/toast';
 
 interface FileButtonProps {
-  /** The type, id and field of the record that refers to the file. */
+  /** The type, the id and the field of the record that contains the file's key. */
   type: FileOwner;
   id: string;
   field: string;
   filename: string;
 }
 
-/** A button that downloads a private file. A file that was just sent is available once it was checked. */
+/**
+ * A button that downloads a private file. A file uploaded just now cannot be downloaded until its content was
+ * checked.
+ */
 export function FileButton({ filename, ...variables }: FileButtonProps) {
   const client = useApolloClient();
   const { t } = useTranslation();

@@ -11,11 +11,11 @@ const marks = ['isCurrentJob', 'isLastJob', 'isSideWork', 'isLastSchool', 'isDro
 
 interface HistoryFactsProps {
   history: CareerHistoryFragment;
-  /** The share flags of the profile; undefined to leave out who sees the history. */
+  /** The profile with its share flags. Without it, the component does not say who sees the history. */
   profile?: Readonly<Record<string, unknown>>;
 }
 
-/** What a work history or a school says: period, names, conditions and description. */
+/** Shows the facts of a work history or a school: period, names, conditions and description. */
 export function HistoryFacts({ history, profile }: HistoryFactsProps) {
   const { t } = useTranslation();
   const period = usePeriod(history);

@@ -5,7 +5,7 @@ import { formatMonth } from '../../../lib/format/formatMonth';
 import { getJapanDay } from '../../../lib/format/getJapanDay';
 import styles from './Career.module.css';
 
-/** What a qualification says: its name, who awarded it, when, and until when it is valid. */
+/** Shows the facts of a qualification: name, issuer, date of issue and date of expiry. */
 export function QualificationFacts({ qualification }: { qualification: CareerQualificationFragment }) {
   const { t } = useTranslation();
   const { name, organization, releaseDate, expirationDate, isNoExpiry } = qualification;

@@ -5,7 +5,7 @@ interface SectionProps {
   title: string;
   /** One sentence that says what the section is for, or who sees it. */
   lead?: ReactNode;
-  /** The button or link with which the section is extended or edited. */
+  /** The button or link with which people add to the section or edit it. */
   action?: ReactNode;
   children: ReactNode;
 }

@@ -3,8 +3,9 @@ import { isRowShown } from '../../../../../model/visibility/isRowShown';
 import { type WidestViewer, widestViewerOf } from '../../../entities/profile/widestViewerOf';
 
 /**
- * Returns who sees a work history: those who see the talent's histories, or only the owner and administrators
- * for the present employer of a talent who does not share it.
+ * Returns the widest group of people who see a work history. This is the same group for all histories of the
+ * talent, except for a current employer that the talent does not share: only the owner and administrators see
+ * that.
  */
 export function widestViewerOfHistory(
   history: Readonly<Record<string, unknown>>,

@@ -5,7 +5,10 @@ import { SegmentedChoice } from '../../../components/forms/SegmentedChoice';
 import { ShareSwitch } from '../../../entities/profile/ShareSwitch';
 import { FormSection } from '../FormSection';
 
-/** How much the person wants to change jobs and to take on side work. */
+/**
+ * The part of the work preferences' form about how much the person wants to change jobs and to take on side
+ * work.
+ */
 export function AppetiteSection() {
   const { t } = useTranslation();
   const options = enums.Appetite.map((value) => ({ value, label: t(`profile.appetite.${value}`) }));

@@ -15,19 +15,22 @@ const wishes = [
   ...(['maximumSalary', 'hopeLocationType', 'otherHopes'] as const),
 ];
 
-/** The occupations and prefectures that a talent has chosen, by their ids in alphabetical order. */
+/** The ids of the prefectures and occupations that a talent has chosen, in alphabetical order. */
 export interface Choices {
   areas: string[];
   wanted: string[];
   unwanted: string[];
 }
 
-/** The fields of the screen 希望条件. */
+/** The values of the form for the work preferences (希望条件). */
 export type ConditionValues = Pick<WorkConditionsFragment, (typeof wishes)[number]> &
   Record<(typeof settings)[number], boolean> &
   Choices;
 
-/** Returns what is chosen according to the records below the profile. */
+/**
+ * Returns the chosen prefectures and occupations. Each row is a stored record and counts only while it is
+ * selected.
+ */
 export function readChoices(
   areas: readonly AreaRowFragment[],
   occupations: readonly OccupationRowFragment[],
@@ -47,7 +50,10 @@ export function readChoices(
   };
 }
 
-/** Returns a profile as the form for 希望条件 edits it. A setting that was never made is off. */
+/**
+ * Converts a profile into the values of the form for the work preferences (希望条件). A switch that was never
+ * used is off.
+ */
 export function toConditionRecord(
   profile: WorkConditionsFragment,
   choices: Choices,

@@ -22,7 +22,7 @@ import { TimeSection } from './TimeSection';
 import { useConditionsRecord } from './useConditionsRecord';
 import { WhoSees } from './WhoSees';
 
-/** What the person hopes for in their own words. */
+/** The part of the work preferences' form with further wishes in the person's own words. */
 function OtherSection() {
   const { t } = useTranslation();
   const rules = recordRules(t, { limits: UpdateUserLimits });
@@ -75,7 +75,7 @@ function ConditionsForm({ record, save, read }: ConditionsFormProps) {
   );
 }
 
-/** The screen /user/edit-conditions, on which talents say which work they want (希望条件). */
+/** The screen /user/edit-conditions, on which talents edit their work preferences (希望条件). */
 export function EditConditionsScreen() {
   const { t } = useTranslation();
   const sub = useSignedIn()?.sub ?? '';

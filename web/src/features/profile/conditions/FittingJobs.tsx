@@ -14,13 +14,13 @@ import styles from './FittingJobs.module.css';
 
 interface FittingJobsProps {
   catalogue: Catalogue | null;
-  /** The wishes as they were when the form was opened. */
+  /** The work preferences at the time when the form was opened. */
   initial: Hopes;
 }
 
 /**
- * Shows how many public jobs fit the entered wishes, counted shortly after the last change, and leads to them
- * in a new tab.
+ * Shows how many public jobs fit the entered work preferences, counted shortly after each change, and links
+ * to these jobs in a new tab.
  */
 export function FittingJobs({ catalogue, initial }: FittingJobsProps) {
   const { t } = useTranslation();

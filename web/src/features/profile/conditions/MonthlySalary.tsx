@@ -12,7 +12,9 @@ interface MonthlySalaryProps {
   workload: Workload;
 }
 
-/** Shows what the entered amounts are in a month, unless they are amounts for a month. */
+/**
+ * Shows the entered salary converted to a month. Empty when it is a monthly salary or cannot be converted.
+ */
 export function MonthlySalary({ type, amounts, workload }: MonthlySalaryProps) {
   const { t, i18n } = useTranslation();
   const perMonth = (amount: number | null) =>

@@ -7,7 +7,7 @@ import type { Catalogue } from '../../../lib/catalogue/useCatalogue';
 import { FormSection } from '../FormSection';
 import { WhoSees } from './WhoSees';
 
-/** Which occupations the person wants, and which not. */
+/** The part of the work preferences' form with the wanted and the unwanted occupations. */
 export function OccupationSection({ catalogue }: { catalogue: Catalogue | null }) {
   const { t } = useTranslation();
   const form = Form.useFormInstance();
@@ -15,7 +15,9 @@ export function OccupationSection({ catalogue }: { catalogue: Catalogue | null }
     Form.useWatch<string[]>('wanted', form) ?? [],
     Form.useWatch<string[]>('unwanted', form) ?? [],
   ];
-  /** An occupation is either wanted or unwanted. */
+  /**
+   * Returns the occupations that are not among the `others`, because none can be both wanted and unwanted.
+   */
   const without = (others: readonly string[]) =>
     catalogue?.occupations.filter(({ id }) => !others.includes(id));
   return (

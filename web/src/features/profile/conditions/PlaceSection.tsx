@@ -12,7 +12,10 @@ import type { Catalogue } from '../../../lib/catalogue/useCatalogue';
 import { FormSection } from '../FormSection';
 import { WhoSees } from './WhoSees';
 
-/** Where the person works now, wants to work and can work. */
+/**
+ * The part of the work preferences' form about places: where the person works now, wants to work and can
+ * work.
+ */
 export function PlaceSection({ catalogue }: { catalogue: Catalogue | null }) {
   const { t } = useTranslation();
   const rules = recordRules(t, { limits: UpdateUserLimits });

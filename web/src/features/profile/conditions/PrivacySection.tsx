@@ -4,7 +4,10 @@ import { SwitchLine } from '../../../components/forms/SwitchLine';
 import { FormSection } from '../FormSection';
 import type { ConditionValues } from './ConditionValues';
 
-/** The two settings that concern the whole profile, each with its present consequence in words. */
+/**
+ * The form section with the two settings for the whole profile (`isPrivate`, `isAgreedPostForClient`). Each
+ * says in words what its current value means.
+ */
 export function PrivacySection() {
   const { t } = useTranslation();
   const form = Form.useFormInstance<ConditionValues>();

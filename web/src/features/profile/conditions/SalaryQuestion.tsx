@@ -11,7 +11,10 @@ interface SalaryQuestionProps {
   amounts: Pick<ConditionValues, 'minumumSalary' | 'maximumSalary'>;
 }
 
-/** Asks whether the entered amounts are converted to the newly chosen unit of time, emptied or kept. */
+/**
+ * Asks, after another unit of time was chosen, whether to convert the entered amounts, clear them or keep the
+ * numbers.
+ */
 export function SalaryQuestion({ question, amounts }: SalaryQuestionProps) {
   const { t, i18n } = useTranslation();
   const { from, to, converted, convert, clear, keep } = question;

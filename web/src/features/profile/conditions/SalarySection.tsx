@@ -37,11 +37,14 @@ function TypeChoice({ value = null, onChange, id, onChoose }: TypeProps) {
 }
 
 interface SalarySectionProps {
-  /** Called after changes that the person did not type, so that the editor takes them over. */
+  /**
+   * Called when the section changes form values by itself, because the form reports only what the person
+   * enters.
+   */
   noteChange: () => void;
 }
 
-/** The salary that the person wants. */
+/** The part of the work preferences' form with the desired salary. */
 export function SalarySection({ noteChange }: SalarySectionProps) {
   const { t } = useTranslation();
   const rules = recordRules(t, WorkConditions);

@@ -34,7 +34,7 @@ function Days({ value, onChange, id }: DaysProps) {
   );
 }
 
-/** How many days and hours the person can work. */
+/** The part of the work preferences' form with the days and hours that the person can work. */
 export function TimeSection() {
   const { t } = useTranslation();
   const form = Form.useFormInstance<ConditionValues>();

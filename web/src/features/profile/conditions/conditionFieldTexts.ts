@@ -5,7 +5,10 @@ import type { Appetite, LocationType, SalaryType } from '../../../generated/sche
 import type { Catalogue } from '../../../lib/catalogue/useCatalogue';
 import type { ConditionValues } from './ConditionValues';
 
-/** Returns how the fields of 希望条件 are named and shown where two states of the profile are compared. */
+/**
+ * Returns the labels and formats of the work preferences' fields, for comparing the person's input with what
+ * somebody else saved.
+ */
 export function conditionFieldTexts(t: TFunction, catalogue: Catalogue | null): FieldTexts<ConditionValues> {
   const plain = (field: keyof ConditionValues) => t(`profile.field.${field}`);
   const formatted = <Value>(field: keyof ConditionValues, format: (value: Value) => string) => ({

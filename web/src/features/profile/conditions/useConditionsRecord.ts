@@ -20,7 +20,10 @@ function toRecord(profile: Profile) {
   return toConditionRecord(profile, readChoices(areas, occupations));
 }
 
-/** Returns the person's wishes as the form for 希望条件 edits them, and functions that read them again and save them. */
+/**
+ * Returns the values of the form for the work preferences (希望条件), and functions that read them again and save
+ * them.
+ */
 export function useConditionsRecord(sub: string) {
   const client = useApolloClient();
   const query = { query: EditConditionsDocument, variables: { sub } };

@@ -7,12 +7,16 @@ import type { ConditionValues } from './ConditionValues';
 type Amounts = Pick<ConditionValues, 'minumumSalary' | 'maximumSalary'>;
 
 /**
- * Returns the question what to do with the entered amounts after the person has chosen another unit of time
- * for them. They stay as they are until the person answers it.
+ * Decides what happens to the entered amounts when the person chooses another unit of time. `question` offers
+ * to convert, clear or keep the amounts; null when there is nothing to ask. Until it is answered, the amounts
+ * stay.
  */
 export function useSalaryUnit(noteChange: () => void) {
   const form = Form.useFormInstance<ConditionValues>();
-  /** The unit of time in which the amounts were entered, from the first change until the question is answered. */
+  /**
+   * The unit of time in which the amounts were entered. Null except from a change of the unit until the
+   * answer.
+   */
   const [unit, setUnit] = useState<SalaryType | null>(null);
   const [type, least, most, numberOfDayPerWeek, numberOfHoursPerDay] = [
     Form.useWatch('salaryType', form) ?? null,
@@ -41,7 +45,9 @@ export function useSalaryUnit(noteChange: () => void) {
     workload,
     amounts: { minumumSalary: least, maximumSalary: most },
     type,
-    /** Notes that the person chooses the type `next`, before the form has it. */
+    /**
+     * Records that the person has chosen another unit of time. Call it before the form contains the new unit.
+     */
     noteType(previous: SalaryType | null, next: SalaryType) {
       const entered = unit ?? previous;
       setUnit(hasAmounts && entered !== next ? entered : null);
@@ -50,7 +56,7 @@ export function useSalaryUnit(noteChange: () => void) {
       ? {
           from: unit,
           to: type,
-          /** The amounts in the new unit of time; null when they cannot be converted. */
+          /** The amounts converted to the new unit of time; null when they cannot be converted. */
           converted: isConvertible ? converted : null,
           convert: () => converted && answer(converted),
           clear: () => answer({ minumumSalary: null, maximumSalary: null }),

@@ -11,16 +11,16 @@ import {
 } from '../../../generated/editConditions';
 import type { Choices } from './ConditionValues';
 
-/** The records below a profile that the browser has read. */
+/** The stored records of the talent's prefectures and occupations, as far as they were read. */
 export interface ChoiceRows {
   areas: readonly AreaRowFragment[];
   occupations: readonly OccupationRowFragment[];
 }
 
 /**
- * Returns a function that stores the chosen prefectures and occupations: one mutation for each record that
- * differs from the choice, on the condition that nobody else has changed it. What was stored before a failure
- * is not sent again.
+ * Returns a function that stores the chosen prefectures and occupations. It sends one mutation for each
+ * record that differs, on the condition that nobody else has changed the record. After a failure, a further
+ * call sends only the records that are not stored yet.
  */
 export function useSaveChoices(userID: string) {
   const client = useApolloClient();

@@ -22,7 +22,10 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The 職務経歴書: the career as Japanese companies expect it on A4, the latest employment first. */
+/**
+ * The printed CV (職務経歴書), a summary of the career in the form that Japanese companies expect, the latest
+ * employment first.
+ */
 function Sheet({ profile }: { profile: OwnProfile }) {
   const { t } = useTranslation();
   const ordered = [...(profile.workHistories?.items ?? [])].sort(newestFirst);
@@ -80,7 +83,10 @@ function Sheet({ profile }: { profile: OwnProfile }) {
   );
 }
 
-/** The screen /user/profile/career-sheet, which the browser prints or saves as a PDF. */
+/**
+ * The screen /user/profile/career-sheet with the CV (職務経歴書), which people print or save as a PDF with the
+ * browser.
+ */
 export function CareerSheetScreen() {
   const { t } = useTranslation();
   const { profile, error, refetch } = useOwnProfile();

@@ -1,4 +1,7 @@
-/** A CV in the format of JSON Resume (https://jsonresume.org/schema), as far as Enishi has its parts. */
+/**
+ * A CV in the format JSON Resume (https://jsonresume.org/schema), with those parts of the format that Enishi
+ * has data for.
+ */
 export interface JsonResume {
   $schema: string;
   basics: {

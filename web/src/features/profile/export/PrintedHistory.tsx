@@ -23,7 +23,7 @@ function PrintedAchievement({ achievement }: { achievement: CareerAchievementFra
   );
 }
 
-/** An employment or a school on the printed 職務経歴書. */
+/** One employment or school in the printed CV (職務経歴書). */
 export function PrintedHistory({ history }: { history: CareerHistoryFragment }) {
   const { t } = useTranslation();
   const period = usePeriod(history);

@@ -2,7 +2,7 @@ import { newestFirst } from '../career/newestFirst';
 import type { OwnProfile } from '../view/useOwnProfile';
 import type { JsonResume } from './JsonResume';
 
-/** JSON Resume has no null: what is unknown is missing. */
+/** Replaces null by undefined, because JSON Resume leaves out unknown values. */
 const given = <Value>(value: Value | null | undefined): Value | undefined => value ?? undefined;
 
 const networks = [
@@ -44,7 +44,9 @@ const toProjects = ({ organizationName, achievements }: History): JsonResume['pr
     url: achievement.links?.items[0]?.url,
   }));
 
-/** Returns a talent's own profile in the format of JSON Resume, with everything that the format has a place for. */
+/**
+ * Converts a talent's own profile into the format JSON Resume, with all data that the format has a place for.
+ */
 export function buildJsonResume(profile: OwnProfile): JsonResume {
   const histories = [...(profile.workHistories?.items ?? [])].sort(newestFirst);
   const isSchool = ({ historyType }: History) => historyType === 'EDUCATION';

@@ -6,7 +6,7 @@ interface CheckFieldProps {
   name: string;
   label: string;
   hint?: ReactNode;
-  /** Called before the form notes that the box was ticked or cleared. */
+  /** Called when the person ticks or clears the box, before the form's value changes. */
   onTurn?: (isTicked: boolean) => void;
 }
 

@@ -22,7 +22,10 @@ interface SheetProps {
   onClose: () => void;
 }
 
-/** The sheet for the record that is being edited; none when the record does not exist. */
+/**
+ * Renders the sheet for the record that the URL says is being edited. Renders nothing if that record does not
+ * exist.
+ */
 function EditedSheet({ sub, profile, editing: { kind, id, of }, read, onClose }: SheetProps) {
   const histories = profile.workHistories?.items ?? [];
   if (kind === 'history') {
@@ -43,7 +46,10 @@ function EditedSheet({ sub, profile, editing: { kind, id, of }, read, onClose }:
   return (!id || qualification) && <QualificationSheet {...{ sub, qualification, read, onClose }} />;
 }
 
-/** Gives the focus back to what had it before a sheet opened. */
+/**
+ * Returns a function to call before a sheet opens. When the sheet closes, the element that had the focus then
+ * gets it back.
+ */
 function useReturnedFocus(isOpen: boolean) {
   const before = useRef<Element | null>(null);
   const note = useEffectEvent((opened: boolean) => {
@@ -55,7 +61,10 @@ function useReturnedFocus(isOpen: boolean) {
   };
 }
 
-/** The screen /user/edit-histories: work histories, schools, achievements, qualifications and CVs. */
+/**
+ * The screen /user/edit-histories, on which talents edit work histories, schools, achievements,
+ * qualifications and CVs.
+ */
 export function EditHistoriesScreen() {
   const { t } = useTranslation();
   const { sub, profile, error, read } = useCareer();

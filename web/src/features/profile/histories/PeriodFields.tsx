@@ -8,13 +8,16 @@ import { CheckField } from './CheckField';
 
 interface PeriodFieldsProps {
   isStartRequired?: boolean;
-  /** The labels of the two dates and of the box for a period that goes on. */
+  /** The labels of the start date, the end date and the checkbox for a period that has not ended. */
   labels: { start: string; end: string; ongoing: string };
-  /** The names of boxes that can only be ticked while the period goes on. */
+  /** The names of form checkboxes that are cleared when the period is no longer ongoing. */
   onlyWhileOngoing?: readonly string[];
 }
 
-/** The fields for the period of a history or an achievement, in months. What goes on has no end. */
+/**
+ * The form fields for the period of a history or an achievement, in months. An ongoing period has no end
+ * date.
+ */
 export function PeriodFields({ isStartRequired = false, labels, onlyWhileOngoing = [] }: PeriodFieldsProps) {
   const { t } = useTranslation();
   const form = Form.useFormInstance();

@@ -7,11 +7,13 @@ interface WordsFieldProps {
   onBlur?: (event: FocusEvent<HTMLElement>) => void;
   id?: string;
   placeholder: string;
-  /** The maximum number of words. */
+  /** The maximum number of words in the field. */
   most: number;
 }
 
-/** A form field for several words of one's own. Enter, a comma, 、 and leaving the field add a word. */
+/**
+ * A form field for a list of freely typed words. Enter, a comma, 、 or leaving the field adds the typed word.
+ */
 export const WordsField = ({ value, onChange, most, ...rest }: WordsFieldProps) => (
   <Select
     {...rest}

@@ -4,8 +4,8 @@ import { EditHistoriesDocument } from '../../../generated/editHistories';
 import { useSignedIn } from '../../../lib/auth/useSignedIn';
 
 /**
- * Returns the person's histories, qualifications and documents, and a function that reads them again. Reading
- * again resolves to the latest data.
+ * Returns the signed-in talent's histories, qualifications and CVs, and `read`, which queries them again and
+ * resolves to the new data.
  */
 export function useCareer() {
   const sub = useSignedIn()?.sub ?? '';

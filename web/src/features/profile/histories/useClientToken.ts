@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { createClientToken } from '../../../lib/apollo/createClientToken';
 
-/** The API accepts a token for ten minutes. */
+/** How long a client token is reused, in milliseconds. The API accepts a token for ten minutes. */
 const NINE_MINUTES = 540_000;
 
 /**
- * Returns a function that gives the token for creating a record. It stays the same for nine minutes, so that
- * repeating an attempt whose answer was lost does not create the record twice.
+ * Returns a function that gives the client token for creating a record. It gives the same token for nine
+ * minutes, so that repeating a request whose answer was lost does not create the record twice.
  */
 export function useClientToken(): () => string {
   const last = useRef({ token: '', at: 0 });

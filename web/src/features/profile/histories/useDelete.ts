@@ -7,14 +7,14 @@ import { toast } from '../../../lib/toast/toast';
 import type { ReadCareer } from './useCareer';
 
 interface Deletion {
-  /** What is deleted, as the question names it. */
+  /** The name of the record, as the confirmation shows it. */
   name: string;
-  /** The consequences, in one or two sentences. */
+  /** The consequences of the deletion, in one or two sentences. */
   content: string;
   run: () => Promise<unknown>;
 }
 
-/** Returns a function that deletes a record after the person agreed, and shows the list without it. */
+/** Returns a function that asks for confirmation, deletes a record and reads the list again. */
 export function useDelete(read: ReadCareer) {
   const confirm = useConfirm();
   const { t } = useTranslation();

@@ -3,15 +3,18 @@ import { useSearchParams } from 'react-router-dom';
 
 const kinds = ['history', 'achievement', 'qualification'] as const;
 
-/** What a person edits in a sheet: a stored record with `id`, or a new one. */
+/** The record that the person edits in a sheet: a stored one with `id`, or a new one without. */
 export interface Editing {
   kind: (typeof kinds)[number];
   id?: string;
-  /** What a new record belongs to: the type of a history (`EDUCATION`), or the history of an achievement. */
+  /** For a new history its type (`EDUCATION` for a school); for a new achievement the id of its history. */
   of?: string;
 }
 
-/** Returns which record is being edited, by the URL, and functions that open and close its sheet. */
+/**
+ * Returns the record that is being edited according to the URL, null for none, and functions that open and
+ * close its sheet.
+ */
 export function useEditing() {
   const [params, setParams] = useSearchParams();
   const [edit, id, of] = ['edit', 'id', 'of'].map((name) => params.get(name) ?? undefined);

@@ -27,7 +27,7 @@ import { useSkills } from './useSkills';
 const formatTime = createTokyoFormat({ hour: '2-digit', minute: '2-digit' });
 const SEARCH = 'skill-search';
 
-/** The id of the catalogue's entry that a record refers to. */
+/** Returns the id of the catalogue entry (skill or skill tag) to which a talent's skill record refers. */
 const entryIdOf = ({ skillSetSkillId, skillSetSkillTagId }: SkillRowFragment) =>
   skillSetSkillTagId ?? skillSetSkillId ?? '';
 

@@ -14,13 +14,16 @@ const range = UpdateSkillSetLimits.yearsOfExperience;
 interface SkillLineProps {
   name: string;
   category: string;
-  /** The stored years of experience. */
+  /** The stored years of experience; null when not given. */
   years: number | null;
   onYears: (years: number | null) => void;
   onRemove: () => void;
 }
 
-/** A skill in the list: its name, the years of experience, which are stored when the field is left, and a button that removes it. */
+/**
+ * One row of the talent's skills: the name, a field for the years of experience, which is stored when the
+ * person leaves it, and a button that removes the skill.
+ */
 export function SkillLine({ name, category, years, onYears, onRemove }: SkillLineProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -7,18 +7,18 @@ import type { SkillEntry } from './SkillEntry';
 
 interface SkillSearchProps {
   entries: readonly SkillEntry[] | null;
-  /** The ids of the entries that the profile has already. */
+  /** The ids of the entries that are already in the profile. */
   taken: ReadonlySet<string>;
   isDisabled: boolean;
   onAdd: (entry: SkillEntry) => void;
-  /** Called with a name that the catalogue does not have. */
+  /** Called when the person proposes a name that the catalogue does not have. */
   onPropose: (name: string) => void;
   id: string;
 }
 
 const PROPOSAL = 'proposal';
 
-/** A field in which people find a skill by some letters, and add it with Enter or a tap. */
+/** A search field for skills. People type some letters and add a found skill with Enter or a tap. */
 export function SkillSearch({ entries, taken, isDisabled, onAdd, onPropose, id }: SkillSearchProps) {
   const { t } = useTranslation();
   const [word, setWord] = useState('');

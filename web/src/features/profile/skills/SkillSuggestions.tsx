@@ -7,12 +7,12 @@ import { FormSection } from '../FormSection';
 import type { SkillEntry } from './SkillEntry';
 import styles from './skills.module.css';
 
-/** The most skills that are suggested at a time, so that the choice stays easy. */
+/** The maximum number of suggestions in each group, so that choosing stays easy. */
 const MOST = 12;
 
 interface SkillSuggestionsProps {
   entries: readonly SkillEntry[];
-  /** The skills that the person's own texts mention. */
+  /** The skills that appear in texts of the person's profile. */
   mentioned: readonly SkillEntry[];
   taken: ReadonlySet<string>;
   isDisabled: boolean;
@@ -21,7 +21,10 @@ interface SkillSuggestionsProps {
   onAdd: (entry: SkillEntry) => void;
 }
 
-/** Skills to add with one tap: those that the person's own texts mention, and those of an occupation. */
+/**
+ * Suggests skills that people add with one tap: skills that appear in texts of their profile, and skills of
+ * an occupation that they choose.
+ */
 export function SkillSuggestions(props: SkillSuggestionsProps) {
   const { entries, mentioned, taken, isDisabled, mainJob, onAdd } = props;
   const { t } = useTranslation();

@@ -1,7 +1,10 @@
 import type { SkillCatalogueQuery } from '../../../generated/editSkills';
 import type { SkillEntry } from './SkillEntry';
 
-/** Joins the catalogues of skills and their tags. A tag has the category and the occupation of its skill. */
+/**
+ * Combines the catalogue of skills and that of skill tags into one list. A tag has the category and
+ * occupation of its skill.
+ */
 export function buildSkillEntries(catalogue: SkillCatalogueQuery): SkillEntry[] {
   const { listSkills, listSkillTags, listSkillCategories } = catalogue;
   const categories = new Map(listSkillCategories.items.map(({ id, name }) => [id, name]));

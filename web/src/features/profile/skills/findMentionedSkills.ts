@@ -1,11 +1,14 @@
 import type { SkillEntry } from './SkillEntry';
 
-/** A shorter name, such as Go, must be written with the same capitals to be recognised as a skill. */
+/**
+ * The length from which upper and lower case do not matter when a name is searched in texts. Shorter names,
+ * such as Go, must have the same case.
+ */
 const UNAMBIGUOUS = 3;
 
 const isLatin = (letter: string) => /[a-z0-9+#]/i.test(letter);
 
-/** Returns whether a text contains a name as a word of its own: Java, but not the Java in JavaScript. */
+/** Returns whether a text contains a name as a separate word: Java, but not the Java in JavaScript. */
 function mentions(text: string, name: string): boolean {
   const isShort = name.length < UNAMBIGUOUS;
   const [where, what] = isShort ? [text, name] : [text.toLowerCase(), name.toLowerCase()];
@@ -19,7 +22,7 @@ function mentions(text: string, name: string): boolean {
   return false;
 }
 
-/** Returns the skills of the catalogue that a person's texts mention, in the order of the catalogue. */
+/** Returns the catalogue entries whose names appear in the given texts, in the order of the catalogue. */
 export function findMentionedSkills(
   entries: readonly SkillEntry[],
   texts: readonly (string | null | undefined)[],

@@ -3,7 +3,7 @@ import { toFullWidthKatakana } from '../../../lib/format/toFullWidthKatakana';
 import { toRomaji } from '../../../lib/format/toRomaji';
 import type { SkillEntry } from './SkillEntry';
 
-/** The most skills that a search offers. More letters find fewer. */
+/** The maximum number of skills that a search returns. */
 const MOST = 30;
 
 const plain = (text: string) =>
@@ -13,10 +13,13 @@ const plain = (text: string) =>
 
 const groups = skillSynonyms.map((rule) => rule.split(/,|=>/).map((word) => plain(word)));
 
-/** Returns the other words for a skill, such as k8s for Kubernetes. */
+/** Returns all words of the synonym groups that contain the skill, such as k8s for Kubernetes. */
 const listSynonyms = (name: string) => groups.filter((group) => group.includes(plain(name))).flat();
 
-/** 0 for a skill that is called what was typed, more for what fits less, and null for what does not fit. */
+/**
+ * Rates how well a skill matches the typed text: 0 when it has exactly this name, higher numbers for weaker
+ * matches, null for no match.
+ */
 function rank({ name, kana }: SkillEntry, typed: string, romaji: string): number | null {
   const names = [plain(name), plain(kana ?? '')];
   if (names.includes(typed)) return 0;
@@ -31,8 +34,8 @@ function rank({ name, kana }: SkillEntry, typed: string, romaji: string): number
 }
 
 /**
- * Returns the skills that a person means by the typed letters, the best first: by name, by reading in kana or
- * romaji, and by synonym.
+ * Finds skills by a typed text, the best matches first. The text can be part of the name, of its reading in
+ * kana or romaji, or of a synonym.
  */
 export function findSkills(entries: readonly SkillEntry[], text: string): SkillEntry[] {
   const typed = plain(text);

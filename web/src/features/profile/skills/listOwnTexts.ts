@@ -1,6 +1,6 @@
 import type { EditSkillsQuery } from '../../../generated/editSkills';
 
-/** Returns what a person has written about their work: the introduction, the histories and the achievements. */
+/** Collects the texts of a profile about the person's work: introduction, work histories and achievements. */
 export function listOwnTexts(profile: EditSkillsQuery['getUser'] | undefined): (string | null)[] {
   const histories = profile?.workHistories?.items ?? [];
   const achievements = histories.flatMap((history) => history.achievements?.items ?? []);

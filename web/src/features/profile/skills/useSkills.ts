@@ -15,13 +15,13 @@ import { reportError } from '../../../lib/errors/reportError';
 import { planMove } from '../../../lib/order/planMove';
 import type { SkillEntry } from './SkillEntry';
 
-/** A skill without a position comes after all others. */
+/** The position that stands in for a missing one: such skills come after all others. */
 const LAST = Number.MAX_SAFE_INTEGER;
 const positionOf = ({ position }: SkillRowFragment) => position ?? LAST;
 
 /**
- * Returns a person's skills in their order, and functions that change them. Each change is stored at once; the
- * changes are sent one after the other, because each one needs the version that the last one has left.
+ * Returns a person's skills in their order, and functions that change them. Each change is stored at once.
+ * Changes are sent one after the other, because each needs the record's version after the previous change.
  */
 export function useSkills(sub: string) {
   const client = useApolloClient();

@@ -80,7 +80,9 @@ function SurveyForm({ sub, record }: { sub: string; record: EditedRecord<Values>
   );
 }
 
-/** The screen /user/survey with the basic survey (基本アンケート). The API notes that it was answered. */
+/**
+ * The screen /user/survey with the basic survey (基本アンケート). The API records that the person has answered it.
+ */
 export function SurveyScreen() {
   const { t } = useTranslation();
   const sub = useSignedIn()?.sub ?? '';

@@ -1,4 +1,4 @@
-/** The Japanese texts of the screens on which talents see and edit their own profile. */
+/** The Japanese texts of the screens on which talents edit their own profile. */
 export const ja = {
   sharedTo: {
     of: '「{{label}}」を公開する',

@@ -3,14 +3,17 @@ import { SharedTo } from '../../../entities/profile/SharedTo';
 import styles from './ItemList.module.css';
 
 interface ItemListProps {
-  /** The items: the field of the profile that decides who sees the item, its label, and its value. */
+  /** The items, each with the field of the profile that determines who sees it, its label and its value. */
   items: readonly (readonly [field: string, label: string, value: ReactNode])[];
   profile: Readonly<Record<string, unknown>>;
   /** Shown when no item has a value. */
   empty: ReactNode;
 }
 
-/** Lists items of a profile, each with the words that say who sees it. Items without a value are left out. */
+/**
+ * Lists items of a profile. Below each value it says in words who sees it. Items without a value are left
+ * out.
+ */
 export function ItemList({ items, profile, empty }: ItemListProps) {
   const given = items.filter(([, , value]) => value !== null && value !== undefined && value !== '');
   if (given.length === 0) return <p>{empty}</p>;

@@ -16,7 +16,10 @@ import styles from './ProfileScreen.module.css';
 import { SkillItems } from './SkillItems';
 import { type OwnProfile, useOwnProfile } from './useOwnProfile';
 
-/** Lets the talent take their career along: on paper, and as a file that other services read. */
+/**
+ * The actions with which talents export their career: as a printed CV, and as a file in the format JSON
+ * Resume.
+ */
 function ExportActions({ profile }: { profile: OwnProfile }) {
   const { t } = useTranslation();
   const saveResume = () =>

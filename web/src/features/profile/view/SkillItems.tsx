@@ -6,7 +6,10 @@ import { EditLink } from './EditLink';
 import styles from './ProfileScreen.module.css';
 import type { OwnProfile } from './useOwnProfile';
 
-/** The talent's skills in the order that they have chosen, with the years of experience. */
+/**
+ * The part of the talent's own profile with skills, in the order that the talent chose, and the years of
+ * experience.
+ */
 export function SkillItems({ profile }: { profile: OwnProfile }) {
   const { t } = useTranslation();
   const skills = [...(profile.skillSets?.items ?? [])].sort((a, b) => (a.position ?? 0) - (b.position ?? 0));

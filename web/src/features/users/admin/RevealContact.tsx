@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { AdminUserContactDocument } from '../../../generated/adminUsers';
 
 /**
- * Shows a talent's email and telephone number to an administrator on request. They are not loaded before,
- * because each reading is recorded in the audit log.
+ * Shows a talent's email to an administrator when they press a button. It is not loaded before, because the
+ * API records each reading of it in the audit log.
  */
 export function RevealContact({ sub, name }: { sub: string; name: string }) {
   const { t } = useTranslation();

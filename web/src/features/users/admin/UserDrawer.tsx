@@ -13,8 +13,8 @@ interface UserDrawerProps {
 }
 
 /**
- * A drawer with the details of a talent that the table has already loaded. They contain no contact data, so
- * opening the drawer is not recorded.
+ * A drawer with the details of a talent. The table has already loaded them, without contact data, so that
+ * opening the drawer is not recorded in the audit log.
  */
 export function UserDrawer({ user, onClose }: UserDrawerProps) {
   const { t, i18n } = useTranslation();

@@ -21,8 +21,8 @@ import { useOfferedTalents } from './useOfferedTalents';
 const ExportsSheet = loadable(async () => (await import('../exports/ExportsSheet')).ExportsSheet);
 
 /**
- * The screen /client/users with the talents who are offered to organizations. Administrators see it as a
- * preview.
+ * The screen /client/users, on which organizations search the talents who have agreed to be introduced.
+ * Administrators see the same as a preview.
  */
 export function ClientUsersScreen() {
   const { t } = useTranslation();

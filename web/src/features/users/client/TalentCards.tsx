@@ -17,7 +17,7 @@ interface TalentCardsProps {
   onClear: () => void;
 }
 
-/** One page of talent cards with the pager. */
+/** Shows one page of found talents as cards, with the pager below them. */
 export function TalentCards({ view, results, onClear }: TalentCardsProps) {
   const { t } = useTranslation();
   const { talents, pages, isStale, error, refetch } = results;

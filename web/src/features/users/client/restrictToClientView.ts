@@ -1,7 +1,7 @@
 import type { UserFacet } from '../search/userFacets';
 import type { UsersView } from '../search/UsersView';
 
-/** The filters that organizations have in the search of talents. Age and gender are not among them. */
+/** The filters with which organizations can search talents. Age and gender are deliberately left out. */
 export const clientFacets: readonly UserFacet[] = [
   'jobIDs',
   'skillIDs',
@@ -11,7 +11,10 @@ export const clientFacets: readonly UserFacet[] = [
   'hopeLocationType',
 ];
 
-/** Removes the conditions that organizations may not use from the filters that a URL contains. */
+/**
+ * Removes from a search of talents the filters and orders that organizations may not use. Anybody could write
+ * them into the URL.
+ */
 export function restrictToClientView(view: UsersView): UsersView {
   const facets = Object.entries(view.facets).map(([facet, values]): [string, string[]] => [
     facet,

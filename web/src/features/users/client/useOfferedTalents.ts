@@ -18,8 +18,8 @@ const aggregates: SearchableUserAggregateInput[] = clientFacets.map((field) => (
 }));
 
 /**
- * The conditions under which a talent is offered to organizations. The API applies them for organizations
- * itself; for administrators the screen adds them.
+ * The conditions under which a talent is shown to organizations. For organizations the API applies them by
+ * itself; for administrators, who see a preview, the screen adds them.
  */
 const offered: SearchableUserFilterInput = {
   isAgreedPostForClient: { eq: true },
@@ -28,8 +28,8 @@ const offered: SearchableUserFilterInput = {
 };
 
 /**
- * Returns one page of the talents who are offered to organizations, as organizations see them. While another
- * page loads, the old cards stay.
+ * Returns one page of the talents who are shown to organizations, with the fields that organizations may see.
+ * While another page loads, the previous one is returned.
  */
 export function useOfferedTalents(view: UsersView, isAdmin: boolean) {
   const filter = useMemo(

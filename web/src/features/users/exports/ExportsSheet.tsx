@@ -16,8 +16,8 @@ interface ExportsSheetProps {
 }
 
 /**
- * A sheet that exports the talents under the current filter to a CSV file and shows the progress of the
- * administrator's exports.
+ * A sheet in which administrators export the talents under the current filter to a CSV file. It lists their
+ * exports with the progress of each.
  */
 export function ExportsSheet({ filter, total, onClose }: ExportsSheetProps) {
   const { t } = useTranslation();

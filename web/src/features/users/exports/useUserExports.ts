@@ -9,8 +9,8 @@ import { getFailureText } from '../../../lib/errors/getFailureText';
 import { toast } from '../../../lib/toast/toast';
 
 /**
- * Returns the exports of the administrator. While one is running and `isLooking` is true, they are read again
- * every second.
+ * Returns the administrator's exports and functions that start and download one. While an export is running,
+ * they are queried again every second. With `isLooking` false, nothing is queried.
  */
 export function useUserExports(isLooking: boolean) {
   const client = useApolloClient();

@@ -9,16 +9,17 @@ import type { UserFacet } from './userFacets';
 import { NumberFilter } from './NumberFilter';
 import type { UsersView } from './UsersView';
 
-/** The number of filter sections that are open when the screen appears. */
+/** The number of filter sections that are open at first. */
 const OPEN = 5;
 
 interface UserFiltersProps {
   view: UsersView;
-  /** The filters of talents to show, in their order. */
+  /** The filters to show, in their order. */
   facets: readonly UserFacet[];
   counts: AggregateCounts;
   /**
-   * True when every number of talents is exact. For organizations, values with few talents have no number.
+   * True when the counts are exact. The API gives organizations no count for values that only few talents
+   * have, so that a missing count does not mean zero.
    */
   isExact: boolean;
   /** True to include the filter for the time of a talent's last visit. */

@@ -1,7 +1,7 @@
 import type { SearchableUserSortInput } from '../../../generated/schema';
 import type { UserFacet } from './userFacets';
 
-/** All conditions of a search of talents, its order and its page. The URL contains them. */
+/** The conditions, order and page of a search of talents. They are part of the URL. */
 export interface UsersView {
   keyword: string;
   /** The selected values of each filter. An empty list means no condition. */
@@ -10,7 +10,7 @@ export interface UsersView {
   daysFrom: number | null;
   /** The minimum average evaluation of the talent, 1 to 5. */
   ratedFrom: number | null;
-  /** The number of days within which the talent has visited Enishi. */
+  /** Only talents who visited Enishi within this number of days; null for all. */
   visitedWithin: number | null;
   /** The order of the talents. Null means by relevance when there is a keyword, otherwise newest first. */
   sort: { field: SearchableUserSortInput['field']; direction: 'asc' | 'desc' } | null;

@@ -6,7 +6,7 @@ import type { UsersView } from './UsersView';
 interface UserChip {
   key: string;
   label: string;
-  /** The changes that remove the active filter from the search of talents. */
+  /** The changes to the search of talents that remove this filter. */
   without: Partial<UsersView>;
 }
 

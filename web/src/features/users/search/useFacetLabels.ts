@@ -3,7 +3,10 @@ import type { Appetite, AgeBand, Gender, LocationType } from '../../../generated
 import type { Catalogue } from '../../../lib/catalogue/useCatalogue';
 import { type UserFacet, userFacets } from './userFacets';
 
-/** Returns the values of each filter of talents with their texts, in their order. */
+/**
+ * Returns two functions for the filters of talents: `nameOf` gives the text of a value, `entriesOf` all
+ * values of a filter in their order. Without the catalogue, names from it are empty.
+ */
 export function useFacetLabels(catalogue: Catalogue | null) {
   const { t } = useTranslation();
   const named: Record<UserFacet, (value: string) => string> = {

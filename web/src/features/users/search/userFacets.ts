@@ -2,7 +2,8 @@ import { enums } from '../../../../../model/enums';
 import type { SearchableUserAggregateField } from '../../../generated/schema';
 
 /**
- * A filter of the search of talents: its parameter in the URL and, when they are fixed, its possible values.
+ * A filter of the search of talents: its parameter in the URL and, unless they come from a catalogue, its
+ * values.
  */
 interface Facet {
   key: string;
@@ -11,7 +12,7 @@ interface Facet {
 
 const YES_NO = ['true', 'false'] as const;
 
-/** The filters of the search of talents. Each is a field of the API's filter and of its aggregates. */
+/** The filters of the search of talents. Each key is a field of both the API's filter and its aggregates. */
 export const userFacets = {
   jobIDs: { key: 'job' },
   skillIDs: { key: 'skill' },

@@ -13,10 +13,16 @@ import { FilesField } from './FilesField';
 import { LinksField } from './LinksField';
 import styles from './Rows.module.css';
 
-/** The maximum number of topics that are shown well, and of links and files that the API accepts. */
+/**
+ * The maximum numbers of topics, and of links and files (`rows`). For topics this is a matter of layout; for
+ * links and files it is the API's limit.
+ */
 const MOST = { topics: 20, rows: 20 };
 
-/** The fields of an achievement. `divisions` are the divisions of its history, as suggestions. */
+/**
+ * The form fields of an achievement. `divisions` are suggested for the field division: those of the work
+ * history.
+ */
 export function AchievementFields({ divisions }: { divisions: readonly string[] }) {
   const { t } = useTranslation();
   const rules = recordRules(t, { limits: UpdateWorkHistoryAchievementLimits });

@@ -47,7 +47,10 @@ function achievementFieldTexts(t: TFunction): FieldTexts<AchievementValues> {
   };
 }
 
-/** Says when the achievement lies outside the time of its history. That may be right, so it can be saved. */
+/**
+ * Warns when the period of the achievement is not within that of its history. It can be saved nevertheless,
+ * because it may be right.
+ */
 function PeriodWarning({ history }: Pick<AchievementSheetProps, 'history'>) {
   const { t } = useTranslation();
   const values = Form.useWatch([], Form.useFormInstance<AchievementValues>()) as
@@ -57,7 +60,7 @@ function PeriodWarning({ history }: Pick<AchievementSheetProps, 'history'>) {
   return <Banner tone="waiting">{t('histories.achievement.outside')}</Banner>;
 }
 
-/** The editor of an achievement. */
+/** The sheet in which a talent adds or edits an achievement of a work history. */
 export function AchievementSheet({ history, achievement, read, onClose }: AchievementSheetProps) {
   const { t } = useTranslation();
   const edited = useAchievementRecord({ historyId: history.id, achievement, read });

@@ -1,28 +1,31 @@
 import type { EditedRecord } from '../../../../components/forms/edit/EditedRecord';
 import type { CareerAchievementFragment } from '../../../../generated/career';
 
-/** A link of an achievement in its editor; without an id until it is stored. */
+/** A link of an achievement in the form. It has no id until it is stored. */
 export interface EditedLink {
   id?: string;
   title: string | null;
   url: string;
 }
 
-/** A file of an achievement in its editor; without an id until it is stored. */
+/** A file of an achievement in the form. It has no id until it is stored. */
 export interface EditedFile {
   id?: string;
   /** The key of the uploaded file. */
   file: string | null;
   filename: string | null;
   fileType: string | null;
-  /** The key of a picture that everybody who may open the profile sees. */
+  /** The key of the thumbnail; null without one. Everybody who may open the profile sees the thumbnail. */
   thumbnail: string | null;
 }
 
 const texts = ['projectName', 'role', 'division', 'position', 'description', 'coverImage'] as const;
 const dates = ['startDate', 'endDate'] as const;
 
-/** The fields of an achievement in its editor. Links and files are records below the achievement. */
+/**
+ * The values of the form for an achievement. Links and files are stored as separate records below the
+ * achievement.
+ */
 export type AchievementValues = Record<(typeof texts)[number] | (typeof dates)[number], string | null> & {
   isContinuation: boolean;
   topics: string[];
@@ -30,7 +33,10 @@ export type AchievementValues = Record<(typeof texts)[number] | (typeof dates)[n
   uploads: EditedFile[];
 };
 
-/** Returns an achievement as its editor shows it; without one, an empty one. */
+/**
+ * Converts an achievement into the values of its form; without an achievement, returns those of an empty
+ * form.
+ */
 export function toAchievementRecord(
   achievement?: CareerAchievementFragment,
 ): EditedRecord<AchievementValues> {

@@ -15,13 +15,13 @@ interface FilesFieldProps {
   value?: readonly EditedFile[];
   onChange?: (files: EditedFile[]) => void;
   id?: string;
-  /** The maximum number of files. */
+  /** The maximum number of files of the achievement. */
   most: number;
 }
 
 /**
- * A form field for the files of an achievement, each with a thumbnail if the person wants one. Files are sent at
- * once; they belong to the achievement when the form is saved.
+ * A form field for the files of an achievement, each with an optional thumbnail. Files are uploaded at once,
+ * but belong to the achievement only after the form is saved.
  */
 export function FilesField({ value = [], onChange, id, most }: FilesFieldProps) {
   const { t } = useTranslation();
@@ -81,7 +81,10 @@ export function FilesField({ value = [], onChange, id, most }: FilesFieldProps) 
   );
 }
 
-/** The picture from this device; stored thumbnails are private files and only mentioned. */
+/**
+ * Shows a thumbnail that was uploaded in this tab. For a stored thumbnail it only says that there is one,
+ * because stored thumbnails are private files.
+ */
 function Thumbnail({ thumbnail }: { thumbnail: string | null }) {
   const { t } = useTranslation();
   const url = thumbnail && localCopies.urlOf(thumbnail);

@@ -8,7 +8,7 @@ interface LinksFieldProps {
   value?: readonly EditedLink[];
   onChange?: (links: EditedLink[]) => void;
   id?: string;
-  /** The maximum number of links. */
+  /** The maximum number of links of the achievement. */
   most: number;
 }
 

@@ -15,7 +15,10 @@ function brokenBy(link: EditedLink): string | null {
   return brokenField('url', url) ?? (title === '' ? null : brokenField('title', title));
 }
 
-/** Returns the validation rule for the links of an achievement: the API's limits for each. Empty rows are ignored. */
+/**
+ * Returns the validation rule for the links of an achievement. It checks each title and URL against the API's
+ * limits and ignores empty rows.
+ */
 export const checkLinks = (t: TFunction): FormRule => ({
   validator(_rule, links: readonly EditedLink[] = []) {
     const wrong = links.findIndex((link) => brokenBy(link) !== null);

@@ -1,6 +1,6 @@
 import { isSameValue } from '../../../../components/forms/edit/isSameValue';
 
-/** What has to be written so that the stored rows of a list equal the edited ones. */
+/** The changes that make the stored rows of a list equal to the edited ones. */
 export interface RowChanges<Row> {
   added: Row[];
   changed: (Row & { id: string })[];
@@ -8,8 +8,8 @@ export interface RowChanges<Row> {
 }
 
 /**
- * Compares the rows of a list in an editor with the stored ones. A row that was deleted somewhere else
- * meanwhile, and that the person kept, is added again.
+ * Compares the edited rows of a list with the stored ones. An edited row that somebody else has deleted
+ * meanwhile counts as added.
  */
 export function diffRows<Row extends { id?: string }>(
   stored: readonly (Row & { id: string })[],

@@ -8,7 +8,10 @@ interface Period {
 const FOREVER = '9999-12';
 const monthOf = (day: string | null | undefined) => day?.slice(0, 7) ?? '';
 
-/** Returns whether the period of an achievement is partly outside that of its history, as far as both are known. */
+/**
+ * Returns whether the period of an achievement starts or ends outside the period of its history. Unknown
+ * dates are ignored.
+ */
 export function isOutside(achievement: Period, history: Period): boolean {
   const isOpen = history.isContinuation || history.isCurrentJob;
   const from = monthOf(history.startDate);

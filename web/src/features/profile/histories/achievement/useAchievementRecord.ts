@@ -23,17 +23,20 @@ import { diffRows } from './diffRows';
 
 interface EditedAchievement {
   historyId: string;
-  /** The stored achievement; undefined for a new one. */
+  /** The achievement to edit; undefined to create one. */
   achievement?: CareerAchievementFragment;
   read: ReadCareer;
 }
 
-/** Returns an achievement as its editor shows it, and functions that read it again and save it. */
+/** Returns the values of the form for an achievement, and functions that read them again and save them. */
 export function useAchievementRecord({ historyId, achievement, read }: EditedAchievement) {
   const send = useSend();
   const clientToken = useClientToken();
   const record = useMemo(() => toAchievementRecord(achievement), [achievement]);
-  /** The id of an achievement that was created here, although something after that failed. */
+  /**
+   * The id of an achievement that this form has created. It is needed when a later step of saving failed: the
+   * next attempt then updates the achievement instead of creating another one.
+   */
   const createdId = useRef<string>(undefined);
   const idOf = () => achievement?.id ?? createdId.current;
   const readStored = async () => {

@@ -11,7 +11,10 @@ interface CompanyFieldProps {
   id?: string;
 }
 
-/** Returns the known company names that begin with a text, once the person has stopped typing. */
+/**
+ * Returns the company names in the catalogue that begin with the given text, queried when the person stops
+ * typing.
+ */
 function useCompanyNames(start: string): readonly string[] {
   const client = useApolloClient();
   const [names, setNames] = useState<readonly string[]>([]);
@@ -32,7 +35,7 @@ function useCompanyNames(start: string): readonly string[] {
   return start === '' ? [] : names;
 }
 
-/** A form field for the name of an employer, with suggestions. Other names can be entered too. */
+/** A form field for the name of an employer, which suggests known company names but accepts any other. */
 export function CompanyField({ value, onChange, ...rest }: CompanyFieldProps) {
   const [typed, setTyped] = useState('');
   const names = useCompanyNames(typed.trim());

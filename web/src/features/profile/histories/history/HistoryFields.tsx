@@ -14,7 +14,9 @@ import { CompanyField } from './CompanyField';
 const workTypes = enums.HistoryType.filter((type) => type !== 'EDUCATION');
 const MOST_DIVISIONS = 20;
 
-/** The fields of a history, worded for its type: an employment, side work, a personal activity or a school. */
+/**
+ * The form fields of a history, with labels for its type: employment, side work, personal activity or school.
+ */
 export function HistoryFields({ historyType }: { historyType: HistoryType }) {
   const { t } = useTranslation();
   const form = Form.useFormInstance();

@@ -9,7 +9,10 @@ interface HistoryMarksProps {
   profile: Pick<Career, 'isShareCurrentJob'>;
 }
 
-/** What else is true of a history: the present or latest employer, side work; the last school, left early. */
+/**
+ * The checkboxes of a history's form. For work: current or latest employer, side work; for schools: latest
+ * school, left without a degree.
+ */
 export function HistoryMarks({ historyType, profile }: HistoryMarksProps) {
   const { t } = useTranslation();
   const isOngoing = Form.useWatch<boolean>('isContinuation', Form.useFormInstance());

@@ -53,7 +53,7 @@ function historyFieldTexts(t: TFunction, group: 'work' | 'school'): FieldTexts<H
   };
 }
 
-/** The editor of a work history or a school. */
+/** The sheet in which a talent adds or edits a work history or a school. */
 export function HistorySheet(props: HistorySheetProps) {
   const { sub, profile, history, historyType, read, onClose } = props;
   const { t } = useTranslation();

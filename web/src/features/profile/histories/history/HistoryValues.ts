@@ -14,17 +14,20 @@ const marks = [
   'isSideWork',
 ] as const;
 
-/** The fields of a history in its editor. */
+/** The values of the form for a work history or a school. */
 export type HistoryValues = Pick<
   CareerHistoryFragment,
   (typeof texts)[number] | (typeof dates)[number] | (typeof choices)[number]
 > &
   Record<(typeof marks)[number], boolean> & {
-    /** The names of the divisions, which are records below the history. */
+    /** The names of the divisions, which are stored as separate records below the history. */
     divisions: string[];
   };
 
-/** Returns a stored history as its editor shows it. A present employer continues, also in older records. */
+/**
+ * Converts a stored history into the values of its form. A current employer always counts as ongoing, because
+ * older records may lack `isContinuation`.
+ */
 export function toHistoryRecord(history: CareerHistoryFragment): EditedRecord<HistoryValues> {
   const own = Object.fromEntries([...texts, ...dates, ...choices].map((field) => [field, history[field]]));
   const marked = Object.fromEntries(marks.map((field) => [field, history[field] === true]));
@@ -37,7 +40,7 @@ export function toHistoryRecord(history: CareerHistoryFragment): EditedRecord<Hi
   return { values: values as HistoryValues, version: history.version };
 }
 
-/** Returns an empty history of a type, for the editor of a new one. */
+/** Returns the values of the form for a new history of the given type. */
 export function newHistoryRecord(historyType: HistoryType): EditedRecord<HistoryValues> {
   const empty = Object.fromEntries([...texts, ...dates, ...choices].map((field) => [field, null]));
   const marked = Object.fromEntries(marks.map((field) => [field, false]));

@@ -10,7 +10,10 @@ interface OverlapWarningProps {
   histories: readonly CareerHistoryFragment[];
 }
 
-/** Names the histories whose period overlaps the entered one. That may be right, so it can be saved. */
+/**
+ * Warns which histories overlap the entered period. The form can be saved nevertheless, because the overlap
+ * may be right.
+ */
 export function OverlapWarning({ id, histories }: OverlapWarningProps) {
   const { t } = useTranslation();
   const values = Form.useWatch([], Form.useFormInstance<HistoryValues>()) as HistoryValues | undefined;

@@ -13,7 +13,10 @@ interface Career extends Period {
 
 const FOREVER = '9999-12';
 
-/** Returns the first and the last month (YYYY-MM) of a period, or null while it is incomplete. */
+/**
+ * Returns the first and the last month (YYYY-MM) of a period. An ongoing period ends in 9999-12. Null when a
+ * date is missing.
+ */
 function monthsOf(period: Period): [from: string, until: string] | null {
   const { startDate, endDate, isContinuation, isCurrentJob } = period;
   const from = startDate?.slice(0, 7) ?? '';
@@ -21,13 +24,16 @@ function monthsOf(period: Period): [from: string, until: string] | null {
   return from && until ? [from, until] : null;
 }
 
-/** Side work and personal activities usually happen at the same time as something else. */
+/**
+ * Returns whether overlaps with the history are worth a warning. Side work and personal activities are not,
+ * because they usually happen beside something else.
+ */
 const isExclusive = ({ historyType, isSideWork }: Omit<Career, 'id'>) =>
   historyType === 'EDUCATION' || (historyType === 'WORK' && !isSideWork);
 
 /**
- * Returns the histories of the same type whose period overlaps the given one. To leave one employer and to
- * begin at the next in the same month is no overlap.
+ * Returns the histories of the same type whose period overlaps the edited one. Ending and starting in the
+ * same month is no overlap.
  */
 export function findOverlaps<History extends Career>(
   edited: Omit<Career, 'id'> & { id?: string },

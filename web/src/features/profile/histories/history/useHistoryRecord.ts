@@ -18,14 +18,14 @@ import { type HistoryValues, newHistoryRecord, toHistoryRecord } from './History
 
 interface EditedHistory {
   sub: string;
-  /** The stored history; undefined for a new one. */
+  /** The history to edit; undefined to create one. */
   history?: CareerHistoryFragment;
-  /** The type of a new history. */
+  /** The type of a history to create. */
   historyType: HistoryType;
   read: ReadCareer;
 }
 
-/** Returns a history as its editor shows it, and functions that read it again and save it. */
+/** Returns the values of the form for a history, and functions that read them again and save them. */
 export function useHistoryRecord({ sub, history, historyType, read }: EditedHistory) {
   const send = useSend();
   const clientToken = useClientToken();
@@ -33,7 +33,10 @@ export function useHistoryRecord({ sub, history, historyType, read }: EditedHist
     () => (history ? toHistoryRecord(history) : newHistoryRecord(historyType)),
     [history, historyType],
   );
-  /** The id of a history that was created here, although something after that failed. */
+  /**
+   * The id of a history that this form has created. It is needed when a later step of saving failed: the next
+   * attempt then updates the history instead of creating another one.
+   */
   const createdId = useRef<string>(undefined);
   const idOf = () => history?.id ?? createdId.current;
   const readStored = async () => {
@@ -48,7 +51,10 @@ export function useHistoryRecord({ sub, history, historyType, read }: EditedHist
     const added = names.filter((name) => !stored.some((one) => one.name === name));
     for (const name of added) await send(AddDivisionDocument, { input: { workHistoryID, name } });
   };
-  /** Adds a new employer to the suggestions for everybody. The history is saved whether that succeeds or not. */
+  /**
+   * Adds the employer's name to the suggestions that everybody gets. If this fails, the history is saved
+   * nevertheless.
+   */
   const suggest = async ({ historyType: type, organizationName }: HistoryValues) => {
     const name = organizationName?.trim() ?? '';
     if ((type !== 'WORK' && type !== 'SIDE_WORK') || !name || name.length > CompanyLimits.name) return;

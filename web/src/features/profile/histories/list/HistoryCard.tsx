@@ -19,7 +19,7 @@ interface HistoryCardProps {
   edit: (editing: Editing) => void;
 }
 
-/** A work history or a school with its achievements, and buttons to change them. */
+/** A card for a work history or a school with its achievements, and with buttons to edit them. */
 export function HistoryCard({ history, profile, read, edit }: HistoryCardProps) {
   const { t } = useTranslation();
   const send = useSend();

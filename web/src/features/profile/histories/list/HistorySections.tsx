@@ -20,7 +20,7 @@ const groups = [
   ['school', 'EDUCATION'],
 ] as const;
 
-/** The work histories and the schools, each the newest first. */
+/** Two sections: the work histories and the schools, the newest first in each. */
 export function HistorySections({ profile, read, edit }: HistorySectionsProps) {
   const { t } = useTranslation();
   const ordered = [...(profile.workHistories?.items ?? [])].sort(newestFirst);

@@ -4,14 +4,14 @@ import { ActionButton } from '../../../../components/buttons/ActionButton';
 import styles from './List.module.css';
 
 interface RecordActionsProps {
-  /** The name of the record, which the names of the buttons contain. */
+  /** The name of the record. Screen readers read it with each button. */
   name: string;
   onEdit: () => void;
   onDelete: () => void;
   children?: ReactNode;
 }
 
-/** The buttons below a record: edit it, delete it, and what else is possible. */
+/** The buttons of a record: edit, delete, and between them any further actions (`children`). */
 export function RecordActions({ name, onEdit, onDelete, children }: RecordActionsProps) {
   const { t } = useTranslation();
   return (

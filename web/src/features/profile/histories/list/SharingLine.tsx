@@ -8,7 +8,10 @@ import { getFailureText } from '../../../../lib/errors/getFailureText';
 import { toast } from '../../../../lib/toast/toast';
 import type { Career } from '../useCareer';
 
-/** The switch that shares the histories, with the words that say who sees them. It is stored at once. */
+/**
+ * The switch for sharing the talent's histories, which says in words who sees them. A change is stored at
+ * once.
+ */
 export function SharingLine({ sub, profile }: { sub: string; profile: Career }) {
   const { t } = useTranslation();
   const [mutate, { loading }] = useMutation(ShareHistoriesDocument);

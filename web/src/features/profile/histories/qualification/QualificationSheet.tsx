@@ -62,7 +62,7 @@ function QualificationFields() {
   );
 }
 
-/** The editor of a qualification. */
+/** The sheet in which a talent adds or edits a qualification. */
 export function QualificationSheet({ sub, qualification, read, onClose }: QualificationSheetProps) {
   const { t } = useTranslation();
   const edited = useQualificationRecord({ sub, qualification, read });

@@ -9,7 +9,7 @@ import type { ReadCareer } from '../useCareer';
 import { useClientToken } from '../useClientToken';
 import { useSend } from '../useSend';
 
-/** The fields of a qualification in its editor. */
+/** The values of the form for a qualification. Dates are YYYY-MM-DD. */
 export interface QualificationValues {
   name: string | null;
   organization: string | null;
@@ -18,7 +18,7 @@ export interface QualificationValues {
   isNoExpiry: boolean;
 }
 
-/** Returns a qualification as its editor shows it; without one, an empty one. */
+/** Converts a qualification into the values of its form; without one, returns those of an empty form. */
 function toRecord(qualification?: CareerQualificationFragment | null): EditedRecord<QualificationValues> {
   const { name, organization, releaseDate, expirationDate, isNoExpiry, version } = qualification ?? {};
   const texts = { name: name ?? null, organization: organization ?? null };
@@ -32,7 +32,7 @@ interface EditedQualification {
   read: ReadCareer;
 }
 
-/** Returns a qualification as its editor shows it, and functions that read it again and save it. */
+/** Returns the values of the form for a qualification, and functions that read them again and save them. */
 export function useQualificationRecord({ sub, qualification, read }: EditedQualification) {
   const send = useSend();
   const clientToken = useClientToken();

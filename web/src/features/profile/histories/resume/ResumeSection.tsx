@@ -23,7 +23,7 @@ interface ResumeSectionProps {
   read: ReadCareer;
 }
 
-/** The talent's CVs. A chosen file is sent and stored at once. */
+/** The section with the talent's CVs. A chosen file is uploaded and stored at once. */
 export function ResumeSection({ sub, profile, read }: ResumeSectionProps) {
   const { t } = useTranslation();
   const send = useSend();

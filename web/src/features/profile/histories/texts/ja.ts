@@ -1,4 +1,4 @@
-/** The Japanese texts of the screen on which talents edit their career, and of what shows a career. */
+/** The Japanese texts of the career editor, and of the components that show a career. */
 export const ja = {
   title: '職歴・学歴・資格の編集',
   lead: '職歴は、応募や相談のときに企業が最初に読むところです。書けるものから少しずつ追加できます。',

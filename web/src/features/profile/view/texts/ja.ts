@@ -1,4 +1,4 @@
-/** The Japanese texts of the screens on which talents read their own profile and take it along. */
+/** The Japanese texts of the screens on which talents see and export their own profile. */
 export const ja = {
   title: 'プロフィール',
   lead: '自分が登録した内容のすべてです。項目ごとに、だれに見えるかを示しています。',
