@@ -22,8 +22,8 @@ export type Operation = 'get' | 'list' | 'create' | 'update' | 'delete';
 export type IdSegment = 'ulid' | 'single' | readonly string[];
 
 /**
- * A relation from a record to one record in another partition, such as from a keep to its job. The field `by`
- * contains the id of the related record.
+ * A relation from a record to one record in another partition, such as from a keep (a job that a talent
+ * saved) to that job. The field `by` contains the id of the related record.
  */
 export interface ToOne {
   kind: 'one';

@@ -11,7 +11,10 @@ const auditStep: CustomResolverStep = { source: 'Insight', file: 'conversation.a
 const sendStep: CustomResolverStep = { source: 'Conversation', file: 'Mutation.createMessage.2.write' };
 const readStep: CustomResolverStep = { source: 'Conversation', file: 'Mutation.updateMessageRead.1.write' };
 
-/** The custom resolvers for conversations, their members, messages and read rows, and for the subscriptions to them. */
+/**
+ * The custom resolvers for conversations, their members, messages and read rows (who has read a message), and
+ * for the subscriptions to them.
+ */
 export const messageResolvers: Readonly<Record<string, CustomResolver>> = {
   'Query.listUserConversations': { in: 'message', grants: ['signedIn'], source: 'Conversation' },
   'Query.getConversation': {

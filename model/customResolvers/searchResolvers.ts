@@ -1,6 +1,9 @@
 import type { CustomResolver } from '../CustomResolver';
 
-/** The custom resolvers that search the OpenSearch indices of jobs, talents, applications and keeps. */
+/**
+ * The custom resolvers that search the OpenSearch indices of jobs, talents, applications and keeps (saved
+ * jobs).
+ */
 export const searchResolvers: Readonly<Record<string, CustomResolver>> = {
   'Query.searchOpenJobs': {
     in: 'search',

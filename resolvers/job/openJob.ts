@@ -7,8 +7,9 @@ import { projectJob, viewerOfJob } from './lib/jobView';
 import { closedJobSnapshot } from '../../model/snapshots/closedJobSnapshot';
 
 /**
- * Returns the job of a keep, application, involvement, engagement or conversation: from the snapshot in that row if it
- * contains all selected fields, otherwise what `openJobsAhead` has read for the whole page, otherwise by one read.
+ * Returns the job of a keep (saved job), application, involvement, engagement or conversation: from the
+ * snapshot in that row if it contains all selected fields, otherwise what `openJobsAhead` has read for the
+ * whole page, otherwise by one read.
  */
 export function request(ctx: Context) {
   const source = getSource(ctx);

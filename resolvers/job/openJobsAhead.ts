@@ -4,8 +4,9 @@ import { batchGetItems, batchItems, type Item } from '../lib/resolver';
 const PATH = 'items/openJob/';
 
 /**
- * Reads the jobs of a page of keeps, applications or engagements with one BatchGet, if the query selects fields that
- * the snapshots in these rows lack. Without this step, each row's job would be read separately.
+ * Reads the jobs of a page of keeps (saved jobs), applications or engagements with one BatchGet, if the query
+ * selects fields that the snapshots in these rows lack. Without this step, each row's job would be read
+ * separately.
  */
 export function request(ctx: Context) {
   const page = ctx.prev.result as { items?: Item[] } | null;

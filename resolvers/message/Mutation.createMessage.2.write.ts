@@ -16,9 +16,9 @@ interface Args {
 }
 
 /**
- * Stores in one transaction the message, a read row for each other member, the last message in each member row, and the
- * row that reserves the client token. If another message was stored at the same moment, the next step of the pipeline,
- * which is the same code, tries again.
+ * Stores in one transaction the message, for each other member a read row (whether they have read it), the
+ * last message in each member row, and the row that reserves the client token. If another message was stored
+ * at the same moment, the next step of the pipeline, which is the same code, tries again.
  */
 export function request(ctx: Context<Args>) {
   if (ctx.stash.record && !ctx.stash.isContended) runtime.earlyReturn(ctx.prev.result);

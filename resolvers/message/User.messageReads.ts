@@ -3,7 +3,10 @@ import { queryOwnRows } from './lib/queryOwnRows';
 
 export { queryPage as response } from '../lib/page/paging';
 
-/** Lists the read rows of a person's unread messages. Null for everybody but that person. */
+/**
+ * Lists the rows of messages that a person has not read yet (read rows with `read: false`). Null for
+ * everybody but that person.
+ */
 export function request(ctx: Context) {
   return queryOwnRows(ctx, 'byUser', 'userKey', '#unread');
 }

@@ -5,8 +5,8 @@ import type { SearchArgs } from './lib/Searchable';
 import { userFavoriteOpenJobs } from './lib/searchables/userFavoriteOpenJobs';
 
 /**
- * Restricts searchUserFavoriteOpenJobs to the keeps of the caller. Administrators may name another person; everybody
- * else gets an empty page for other people.
+ * Restricts searchUserFavoriteOpenJobs to the keeps (saved jobs) of the caller. Administrators may name
+ * another person; everybody else gets an empty page for other people.
  */
 export function request(ctx: Context<SearchArgs>) {
   const who = authorizeAndValidate(ctx);

@@ -4,7 +4,10 @@ import { authorizeAndValidate, fail, getLatestRecord, type Item, resultOrFail } 
 import { dynamoCondition } from '../lib/write/record';
 import { checkUniqueUrlInput, uniqueUrlEntity } from './lib/uniqueUrl';
 
-/** Reads the stored page or category, because the reservation of its current URL may have to be deleted. */
+/**
+ * Reads the stored public page or category of professionals, because the reservation of its current URL may
+ * have to be deleted.
+ */
 export function request(ctx: Context<{ input: Item & { id: string }; condition?: Item | null }>) {
   authorizeAndValidate(ctx);
   const { id } = ctx.args.input;

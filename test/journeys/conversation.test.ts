@@ -16,7 +16,10 @@ const textsOf = (page: Page) => page.getByRole('log').getByRole('article').locat
 const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Measures in the page how long a message takes from the key press until the browser has laid it out. */
+/**
+ * A script for the page that measures how long each sent message takes from the key press until the browser
+ * has laid it out.
+ */
 const measureSending = `
   const log = document.querySelector('[role=log]');
   const field = document.querySelector('textarea');

@@ -10,7 +10,9 @@ import { openAnswers } from '../access/matrix/open/openAnswers';
 import { openFields } from '../access/matrix/open/openFields';
 import { openTables } from '../access/matrix/open/openTables';
 
-/** The tables of the access matrix, for the client area closed or open. */
+/**
+ * The tables of the access matrix, for the client area (for organizations and consultants) closed or open.
+ */
 export interface Matrix {
   clientArea: 'closed' | 'open';
   tables: readonly (readonly Row[])[];

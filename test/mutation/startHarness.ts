@@ -14,8 +14,8 @@ export type Area = 'closed' | 'open';
 export interface Harness {
   origin: string;
   /**
-   * Replaces the code of some resolvers and opens or closes the client area. `codes` contains the new code by
-   * the original code.
+   * Replaces the code of some resolvers and opens or closes the client area (for organizations and
+   * consultants). `codes` contains the new code by the original code.
    */
   use(codes: ReadonlyMap<string, string>, clientArea: Area): Promise<void>;
   /** Waits until all streams are processed and all writes can be found by search. */

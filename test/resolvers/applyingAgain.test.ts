@@ -18,7 +18,7 @@ const earlier = {
   ...{ type: 'WITHDRAWN', conversationId: 'c', memberIds: ['talent'], createToken: first },
 };
 
-/** Runs one handler of a step of createUserApplies. */
+/** Runs the request handler or the response handler of a pipeline step of createUserApplies. */
 async function run(step: string, handler: 'request' | 'response', more: object) {
   const plan = resolverPlans.find(({ field }) => field === 'createUserApplies');
   const found = plan?.steps.find(({ file }) => file.endsWith(`.${step}.ts`));

@@ -3,8 +3,8 @@ import { EvaluationComment } from '../../model/entities/EvaluationComment';
 import { evaluate } from '@enishi/local-cloud/appsync';
 
 /**
- * An evaluation comment's declaration with the grants of an open client area. The test bundles the generic
- * resolvers with it.
+ * An evaluation comment's declaration with the grants of an open client area (for organizations and
+ * consultants). The test bundles the generic resolvers with it.
  */
 const ENTITY = { ...EvaluationComment, access: { update: ['client', 'admin'], delete: ['client', 'admin'] } };
 const id = 'talent.01JD0000000000000000000000';

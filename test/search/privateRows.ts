@@ -5,7 +5,10 @@ import { talents } from './talents';
 const TYPES = ['APPLIED', 'SCREENING', 'INTERVIEW', 'OFFERED', 'CONTRACTED', 'REJECTED', 'WITHDRAWN'];
 const FIRST = Date.UTC(2026, 3, 1, 4);
 
-/** A talent's keep of a job or application to it, with the rows that its search document is built from. */
+/**
+ * A talent's keep (record of a saved job) or application to it, with the rows that its search document is
+ * built from.
+ */
 export interface PrivateRow {
   row: Item;
   talent: (typeof talents)[number];
@@ -42,7 +45,7 @@ export const applications: PrivateRow[] = talents.flatMap((_, person) =>
   ),
 );
 
-/** The keeps of the search tests: fifteen jobs of each of the first two talents. */
+/** The keeps (saved jobs) of the search tests: fifteen jobs of each of the first two talents. */
 export const keeps: PrivateRow[] = [0, 1].flatMap((person) =>
   Array.from({ length: 15 }, (_, at) =>
     privateRow('UserFavoriteOpenJobs', person, at * 2 + person, { isFavorite: at !== 7 }),

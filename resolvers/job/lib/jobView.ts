@@ -17,9 +17,9 @@ export function viewerOfJob(job: Item, who: Caller): Viewer {
 }
 
 /**
- * Returns the fields of a job that the caller may see. The number of keeps is hidden while it is below five, because it
- * could identify people. For job staff, the relations to applications and involvements are present but not loaded, so
- * that their resolvers read them.
+ * Returns the fields of a job that the caller may see. The number of keeps (talents who saved the job) is
+ * hidden while it is below five, because it could identify people. For job staff, the relations to
+ * applications and involvements are present but not loaded, so that their resolvers read them.
  */
 export function projectJob(job: Item, who: Caller): Item {
   const viewer = viewerOfJob(job, who);

@@ -25,8 +25,8 @@ interface Cut {
 }
 
 /**
- * The assumed number of rows for each message: the message and its read rows. A conversation with more members gets
- * shorter pages.
+ * The assumed number of rows for each message: the message itself, and for each reader a row that stores
+ * whether they have read it. A conversation with more members gets shorter pages.
  */
 const ROWS_A_MESSAGE = 12;
 

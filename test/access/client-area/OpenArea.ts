@@ -25,8 +25,8 @@ interface Applicant {
 const closed = process.env.ENISHI_URL;
 
 /**
- * A separate stack with an open client area for one test file, with a member of an organization, and with
- * methods that create further people and have them act.
+ * A separate stack with an open client area (for organizations and consultants) for one test file, with a
+ * member of an organization, and with methods that create further people and have them act.
  */
 export class OpenArea {
   client!: Person;

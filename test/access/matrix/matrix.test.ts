@@ -10,8 +10,8 @@ import { answers } from './tables/answers';
 import { fields } from './tables/fields';
 
 /**
- * Tests the access matrix while the client area is closed: each operation, as each kind of caller, in each
- * state of the record, over HTTP with real tokens.
+ * Tests the access matrix while the client area (for organizations and consultants) is closed: each
+ * operation, as each kind of caller, in each state of the record, over HTTP with real tokens.
  */
 let fixture: Fixture;
 /**

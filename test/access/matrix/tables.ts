@@ -14,8 +14,8 @@ import { profiles } from './tables/profiles';
 import { reviews } from './tables/reviews';
 
 /**
- * The expected access matrix of all entities while the client area is closed, typed from
- * docs/access-rules.md.
+ * The expected access matrix of all entities while the client area (for organizations and consultants) is
+ * closed, typed from docs/access-rules.md.
  */
 export const tables: Readonly<Record<string, readonly Row[]>> = {
   ...profiles,

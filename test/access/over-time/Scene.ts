@@ -17,7 +17,7 @@ export interface Scene {
   /** The person who loses the right whose end is tested. */
   holder: Person;
   /**
-   * The person affected by the right, for example the talent whose data the holder reads, or the other member
+   * The person affected by the right, for example the talent whose data its holder reads, or the other member
    * of a conversation.
    */
   talent: Person;

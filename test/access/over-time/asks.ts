@@ -26,8 +26,8 @@ async function filledIn(field: string, { names }: Scene): Promise<string> {
 }
 
 /**
- * Sends a root field as the holder of the right, or as a guest, and returns whether it returned data. An
- * error counts as no data.
+ * Sends a root field as the person whose right is tested, or as a guest, and returns whether it returned
+ * data. An error counts as no data.
  */
 export async function asks(field: string, scene: Scene, as?: 'guest'): Promise<boolean> {
   const document = `${kindOf(field)} { value: ${await filledIn(field, scene)} }`;

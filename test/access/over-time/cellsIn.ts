@@ -2,7 +2,10 @@ import { type Moment, moments } from './Moment';
 
 interface Line {
   way: string;
-  /** The expected result at each moment; a moment that is not tested is missing. */
+  /**
+   * The expected result of using the right at each moment around its end; a moment that is not tested is
+   * missing.
+   */
   expected: Partial<Record<Moment, boolean>>;
 }
 

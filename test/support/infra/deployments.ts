@@ -10,7 +10,10 @@ export interface Template {
 }
 
 export interface Deployment {
-  /** The stage and the state of the client area, such as `production-open`. */
+  /**
+   * The stage and the state of the client area (for organizations and consultants), such as
+   * `production-open`.
+   */
   name: string;
   /** Why the synthesis failed, with all errors; empty when it succeeded. */
   failure: string;

@@ -89,7 +89,10 @@ export class MixedCalls {
     }
   }
 
-  /** Keeps a job, or changes the existing keep: each call removes the keep or restores it, in turn. */
+  /**
+   * Saves a job for a person as a keep, or changes the existing keep: the calls remove and restore it in
+   * turn.
+   */
   private keep(person: Person, job: string) {
     const place = `${person.sub}.${job}`;
     const isKept = this.kept.get(place);

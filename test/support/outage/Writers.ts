@@ -39,8 +39,8 @@ interface World {
 }
 
 /**
- * Writes to the stack as many people at the same time: they keep jobs, remove keeps and change their names,
- * while jobs are changed, deleted and restored.
+ * Writes to the stack as if many people did so at the same time: people save jobs as keeps, remove keeps and
+ * change their names, while jobs are changed, deleted and restored.
  */
 export class Writers {
   /** The error messages of all writes that failed. */

@@ -16,7 +16,7 @@ interface About {
 
 /**
  * Returns the rows of the access matrix for an entity that administrators write about a talent. While the
- * client area is closed, nobody else can write it.
+ * client area (for organizations and consultants) is closed, nobody else can write it.
  */
 export function aboutTalent({ entity, record, parent, below, create, update, ...is }: About): Row[] {
   const missing = `${below}.01ARZ3NDEKTSV4RRFFQ69G5FAV`;

@@ -35,8 +35,9 @@ export const jobRecords: RecordOf[] = [
 ];
 
 /**
- * Records for the access matrix with an open client area: those that put the talent `hired` in contact with
- * job staff, and texts that others wrote about talents who are in contact with job staff.
+ * Records for the access matrix with an open client area (for organizations and consultants): those that put
+ * the talent `hired` in contact with job staff, and texts that others wrote about talents who are in contact
+ * with job staff.
  */
 export const sideRecords: RecordOf[] = [
   ...recordsOf(

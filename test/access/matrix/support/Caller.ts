@@ -1,6 +1,6 @@
 /**
- * The kinds of callers while the client area is closed, in the order of the columns of every table. `client`
- * is a member of an organization.
+ * The kinds of callers while the client area (for organizations and consultants) is closed, in the order of
+ * the columns of every table. `client` is a member of an organization.
  */
 export const callers = ['guest', 'owner', 'other', 'client', 'admin'] as const;
 

@@ -3,7 +3,8 @@ import type { RecordOf } from './records';
 
 /**
  * The talents who own the records of the matrix: `open` shares everything, `shy` shares nothing, `hidden` is
- * private, `fresh` has no profile yet, and `hired`, with an open client area only, was contracted.
+ * private, `fresh` has no profile yet, and `hired`, with an open client area (for organizations and
+ * consultants) only, was contracted.
  */
 export const talents = ['open', 'shy', 'hidden', 'fresh', 'hired'] as const;
 

@@ -3,7 +3,7 @@ import { rowsOf } from '../support/rowsOf';
 
 const anId = 'items { id }';
 
-/** The expected access to keeps and applications. Both belong to the talent. */
+/** The expected access to keeps (saved jobs) and applications. Both belong to the talent. */
 export const applications: Record<string, Row[]> = {
   UserFavoriteOpenJobs: rowsOf(`
     U C U U U | kept already | createUserFavoriteOpenJobs(input: { userID: "$open", openJobID: "$job" }) { id }

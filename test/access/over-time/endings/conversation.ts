@@ -29,7 +29,7 @@ const cells = `
 
 /**
  * Prepares the test of a membership that ends: an administrator has opened a conversation of two talents, and
- * the holder of the right has read nothing of it yet.
+ * the person whose right is tested has not read anything in it yet.
  */
 async function aConversation(area: OpenArea): Promise<Scene> {
   const [holder, talent] = [await given.aTalent(), await given.aTalent()];

@@ -12,8 +12,8 @@ async function changed({ area }: Scene, entity: string, input: object): Promise<
 }
 
 /**
- * Prepares the test of a job that is closed: a public job that the holder of the right has kept and applied
- * to.
+ * Prepares the test of a job that is closed: a public job that the person whose right is tested has kept
+ * (saved) and applied to.
  */
 async function aJob(area: OpenArea): Promise<Scene> {
   const holder = await given.aTalent();

@@ -3,7 +3,9 @@ import { localTables } from '../../localTables';
 
 const isCounter = ({ pk }: Record<string, unknown>) => String(pk).startsWith('Counter#');
 
-/** Reads the stored value of each counter and the keep count of each job, by key. */
+/**
+ * Reads the stored value of each counter, and of each job the number of keeps (talents who saved it), by key.
+ */
 export async function storedCounts(client: DynamoDBDocumentClient): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   for (const [table, field] of [

@@ -1,7 +1,7 @@
 import type { JobItems, PersonItems } from '../../../../lambdas/index-search/TableReader';
 import type { Item } from '../../../../lambdas/lib/Item';
 
-/** A keep or an application, with the rows that its search document is built from. */
+/** A keep (record of a saved job) or an application, with the rows that its search document is built from. */
 export interface Row {
   row: Item;
   job: JobItems;
