@@ -5,8 +5,8 @@ interface Group {
 }
 
 /**
- * A Vite plugin that builds the app without the component gallery. The gallery imports every component, so
- * the build would count it as a page that shares all of them.
+ * A Vite plugin that leaves the component gallery out of the build. The gallery imports every component; with
+ * it, the build would regard modules of single pages as shared.
  */
 const withoutGallery: Plugin = {
   name: 'without-gallery',

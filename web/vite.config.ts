@@ -15,9 +15,9 @@ const WIDELY = 24;
 /**
  * The groups by which the build puts modules into chunks. There are few chunks, because each costs a request
  * and is compressed separately, but no chunk contains much that a page does not need. The groups are ordered
- * from the most widely shared modules to the least; the first matching group takes a module, and modules
- * without a group are divided by the pages that import them. A module that a shared module imports is shared
- * at least as widely, so chunks never depend on each other in circles.
+ * from the most widely shared modules to the least, and a module belongs to the first group that matches it;
+ * modules without a group are divided by the pages that import them. What a shared module imports is shared
+ * at least as widely, so that chunks never depend on each other in circles.
  */
 const groups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/ },

@@ -17,9 +17,9 @@ function areaOf(path: string): readonly Grant[] | null {
 }
 
 /**
- * Decides what happens when a session opens a path. `screen` is the path's row in the route table, undefined
- * for an unknown path. In the areas of administrators and organizations, the right is checked first, so that
- * people without it cannot find out which pages exist.
+ * Decides what happens when a session opens a path: show the screen, redirect, or wait. `screen` is the
+ * path's row in the route table, undefined for an unknown path. Below /admin and /client the right is checked
+ * first, so that people without it cannot find out which pages exist there.
  */
 export function guard(session: Session, path: string, screen?: Screen): Decision {
   if (session.status === 'unknown') return 'wait';

@@ -1,6 +1,6 @@
 /**
- * Loads the Japanese texts of each feature, and of components that only some screens use. The key is the
- * first part of the texts' keys. A screen's code and its texts are loaded together.
+ * Functions that load the Japanese texts of the features, and of components that only some screens use. The
+ * name of each is the first part of the keys of its texts. A screen's code and its texts are loaded together.
  */
 export const featureTexts = {
   applications: () => import('../features/applications/texts/ja'),

@@ -20,8 +20,8 @@ export const paths = {
   jobs: '/jobs',
   jobsResult: '/jobs/result',
   /**
-   * The path of a job. With `apply`, the screen opens the sheet for applying. People who sign in from there
-   * return to this path.
+   * The path of a job. With `apply`, the screen opens the sheet for applying. Guests who sign in there come
+   * back to this path.
    */
   jobDetail: (id: string, { apply }: { apply?: boolean } = {}) =>
     withQuery(`/jobs/detail/${encodeURIComponent(id)}`, { id: apply ? 'true' : undefined }),

@@ -1,9 +1,9 @@
 import type { Location } from 'react-router-dom';
 
 /**
- * Returns the key under which the scroll position of a history entry is stored. The first entry of every
- * document has the key `default`; its URL is used instead, so that a page that is opened by its URL starts at
- * the top.
+ * Returns the key under which the scroll position of a history entry is stored. React-router gives the first
+ * entry of every document the key `default`; the URL is used instead, so that a page opened by its URL does
+ * not get the scroll position of another page.
  */
 export const getScrollKey = ({ key, pathname, search }: Location): string =>
   key === 'default' ? pathname + search : key;

@@ -11,8 +11,8 @@ function focusHeading(): boolean {
 }
 
 /**
- * After navigation, focuses the new page's heading, so that screen readers announce it and Tab continues from there.
- * A field that takes the focus (`takesFocus`) keeps it.
+ * After a navigation, focuses the heading of the new page, so that screen readers announce it and Tab
+ * continues from there. On screens with a field that has the props `takesFocus`, that field keeps the focus.
  */
 export function useHeadingFocus(pathname: string) {
   const last = useRef(pathname);

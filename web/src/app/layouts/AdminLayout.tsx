@@ -6,7 +6,7 @@ import styles from './AdminLayout.module.css';
 import type { LayoutProps } from './LayoutProps';
 import { SignedInLayout } from './SignedInLayout';
 
-/** The layout of the administrators' area, with its dark bar. */
+/** The layout of the screens below /admin, with a dark top bar. */
 export function AdminLayout(props: LayoutProps) {
   const { t } = useTranslation();
   return (

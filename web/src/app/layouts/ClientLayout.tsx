@@ -4,7 +4,7 @@ import { clientMenu } from '../menus/clientMenu';
 import type { LayoutProps } from './LayoutProps';
 import { SignedInLayout } from './SignedInLayout';
 
-/** The layout of the organizations' area. */
+/** The layout of the screens below /client, the area of organizations. */
 export const ClientLayout = (props: LayoutProps) => (
   <SignedInLayout {...props} menu={clientMenu} start={<Logo to={paths.clientUsers} />} />
 );

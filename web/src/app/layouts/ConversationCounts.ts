@@ -1,4 +1,4 @@
-/** The number of a person's conversations and of their unread messages. */
+/** The number of a person's conversations (`count`) and of the unread messages in them (`unread`). */
 export interface ConversationCounts {
   count: number;
   unread: number;

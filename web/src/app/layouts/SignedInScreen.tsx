@@ -21,8 +21,8 @@ interface SignedInScreenProps extends PropsWithChildren {
 }
 
 /**
- * Provides Ant Design and the data client to a screen of a signed-in person, and counts the person's
- * conversations for the menu. It is a chunk of its own: the frame around it is visible before it is loaded,
+ * Provides Ant Design and the Apollo client to the screen of a signed-in person, and counts their
+ * conversations for the menu. It is a chunk of its own: the bars around it are visible before it is loaded,
  * and guests never load it.
  */
 export const SignedInScreen = ({ countsOf, onCounts, children }: SignedInScreenProps) => (

@@ -4,8 +4,8 @@ import { loadable } from '../../lib/loadable/loadable';
 const SettingsDrawer = loadable(async () => (await import('./SettingsDrawer')).SettingsDrawer);
 
 /**
- * Returns a function that opens the drawer of display settings, and the drawer itself. Its code is loaded
- * when it is opened for the first time.
+ * Returns the drawer of display settings as an element, and a function that opens it. The drawer's code is
+ * loaded when it is opened for the first time.
  */
 export function useSettings() {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');

@@ -11,7 +11,10 @@ interface MenuListProps {
   conversations?: ConversationCounts;
 }
 
-/** Lists the entries of a menu: those that the specification names, a dividing line, then all others. */
+/**
+ * Lists the entries of a menu: first those that the product specification names, then a dividing line and all
+ * others.
+ */
 export function MenuList({ named, further = [], conversations }: MenuListProps) {
   const { t } = useTranslation();
   const row = (item: MenuItem) => {

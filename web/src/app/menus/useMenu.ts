@@ -7,7 +7,10 @@ export interface MenuItem extends MenuEntry {
   exists: boolean;
 }
 
-/** Returns the menu entries that the specification names, and those other entries whose screens exist. */
+/**
+ * Returns two lists of menu entries: those that the product specification names, and of the others those
+ * whose screens exist.
+ */
 export function useMenu(menu: readonly MenuEntry[]): { named: MenuItem[]; further: MenuItem[] } {
   const screens = use(ScreensContext);
   const items = menu.map((entry) => ({ ...entry, exists: screens.some(({ path }) => path === entry.path) }));

@@ -1,7 +1,10 @@
-/** The motif of a crest: outlines in a box of 48 × 48 pixels, repeated around its centre. */
+/**
+ * The motif of a family crest: an outline in a box of 48 × 48 pixels that is repeated around the centre of
+ * the box.
+ */
 interface CrestMotif {
   outline: string;
-  /** How often the outline of the motif is repeated around the centre; once by default. */
+  /** How many copies of the outline are arranged around the centre; 1 by default. */
   turns?: number;
 }
 

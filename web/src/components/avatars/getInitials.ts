@@ -2,8 +2,8 @@ const LEGAL_FORM =
   /^(株式会社|合同会社|有限会社|一般社団法人|公益財団法人|学校法人|医療法人(社団)?)|(株式会社|合同会社|有限会社)$/gu;
 
 /**
- * Returns the letters of a generated avatar. For a Japanese name: its first character, without a legal form
- * such as 株式会社. For any other name: up to two letters.
+ * Returns the letters of a generated avatar. For a Japanese name this is its first character, not counting a
+ * legal form such as 株式会社; for any other name up to two letters.
  */
 export function getInitials(name: string): string {
   const bare = name.replace(LEGAL_FORM, '').trim() || name.trim();

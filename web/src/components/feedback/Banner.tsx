@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Banner.module.css';
 
-/** The icon of each kind of banner, 20 pixels wide, so that not only the colour shows the kind. */
+/** The icon for each kind of banner, drawn in a box of 20 × 20 pixels. */
 const signs = {
   info: 'M10 2.5a7.5 7.5 0 1 1-.1 0M10 9v4.5M10 6.2v.1',
   done: 'M10 2.5a7.5 7.5 0 1 1-.1 0M6.5 10.2l2.4 2.4l4.6-5',
@@ -22,8 +22,8 @@ interface BannerProps {
 }
 
 /**
- * A notice above a part of the page, which stays until it no longer applies. An icon and words show its kind,
- * not the colour alone.
+ * A notice above a part of the page. It stays while it applies. An icon shows its kind, so that the colour is
+ * not the only sign.
  */
 export function Banner({ tone = 'info', children, action, isUrgent = false }: BannerProps) {
   return (

@@ -5,9 +5,9 @@ import { delays } from '../../lib/settings/delays';
 let visible = 0;
 
 /**
- * Renders its children only after a delay, for loading indicators that should not flash when loading is
- * quick. An indicator that replaces a visible one is visible at once, so that it does not blink when a page
- * loads in several steps.
+ * Shows a loading indicator only after a delay, so that it does not flash when loading is quick. When another
+ * indicator is already visible, this one is visible at once, so that nothing blinks while a page loads in
+ * several steps.
  */
 export function Delayed({ children }: { children: ReactNode }) {
   const [due, setDue] = useState(visible > 0);

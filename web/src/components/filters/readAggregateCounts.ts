@@ -3,15 +3,17 @@ interface AggregateItem {
   result: object | null;
 }
 
-/** The numbers of results in a search's aggregates: by the name of the aggregate, then by value. */
+/**
+ * The numbers of results that a search counts: for each aggregate, by its name, the number for each value.
+ */
 export type AggregateCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 const hasBuckets = (result: object | null): result is { buckets: { key: string; doc_count: number }[] } =>
   result !== null && 'buckets' in result;
 
 /**
- * Reads the numbers of results from the aggregates in a search's answer. An aggregate without an answer is
- * missing in the result.
+ * Converts the aggregates in the answer of a search into a map. An aggregate that the API did not compute is
+ * left out.
  */
 export function readAggregateCounts(items: readonly AggregateItem[]): AggregateCounts {
   return new Map(

@@ -2,8 +2,8 @@ import styles from './FormattedText.module.css';
 import { parseFormattedText } from './parseFormattedText';
 
 /**
- * A long Japanese text with the headings and lists that its author wrote. Its headings are h3, so it belongs
- * below an h2.
+ * Shows a long Japanese text with the headings and lists that its author wrote (`parseFormattedText`). The
+ * headings are h3, so the text belongs below an h2.
  */
 export function FormattedText({ text }: { text: string }) {
   return (

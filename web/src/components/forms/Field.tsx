@@ -18,8 +18,8 @@ interface FieldProps extends Pick<
   hint?: ReactNode;
   isRequired?: boolean;
   /**
-   * True when the value is chosen from options instead of typed; the error for a missing value is then worded
-   * accordingly.
+   * True when the value is chosen from options instead of typed. The error for a missing value then asks to
+   * choose one.
    */
   isChoice?: boolean;
   /** The error text for a missing value. By default it contains the label of the field. */

@@ -13,7 +13,7 @@ interface MoneyInputProps {
   'aria-label'?: string;
 }
 
-/** The maximum number of digits of an amount, more than any salary has. */
+/** The maximum number of digits of an amount. It is larger than any salary needs. */
 const DIGITS = 9;
 
 /**

@@ -3,7 +3,7 @@ import styles from './PageHead.module.css';
 
 interface PageHeadProps {
   title: string;
-  /** One sentence about the current state of what the page shows. */
+  /** One sentence below the title: the current state of the page's subject, or what the page is for. */
   state?: ReactNode;
   /** The page's only primary action, such as a button. */
   action?: ReactNode;

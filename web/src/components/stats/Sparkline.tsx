@@ -1,15 +1,15 @@
 import styles from './Sparkline.module.css';
 
 interface SparklineProps {
-  /** The values of the line, the oldest first. */
+  /** The values that the chart shows, the oldest first. */
   values: readonly number[];
 }
 
 const [WIDTH, HEIGHT, EDGE] = [96, 28, 3];
 
 /**
- * A small line chart of how a number has changed. Screen readers skip it, because the tile around it says the
- * change in words.
+ * A small line chart of how a number has changed. Screen readers skip it, because StatTile states the change
+ * in words.
  */
 export function Sparkline({ values }: SparklineProps) {
   const [least, most] = [Math.min(...values), Math.max(...values)];

@@ -14,9 +14,9 @@ const isWithin = ({ target }: Event, selector: string) =>
 const steps: Partial<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
 /**
- * Lets people move through the rows of a table by keyboard: j and k from anywhere on the page, the arrow keys
- * while the table has the focus; Enter opens the current row. The keys have no effect in form fields, dialogs
- * and menus, and Enter none on a button or link.
+ * Lets people move through the rows of a table with the keyboard: with j and k anywhere on the page, with the
+ * arrow keys while the table has the focus. Enter opens the current row. None of these keys has an effect in
+ * form fields, dialogs and menus; Enter also has none on a button or link.
  */
 export function useRowKeys({ count, region, onOpen }: RowKeys) {
   const [current, setCurrent] = useState(-1);

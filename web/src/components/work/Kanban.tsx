@@ -27,8 +27,8 @@ interface KanbanProps<Key extends string> {
 }
 
 /**
- * A Kanban board: one column for each state, with cards that people drag to another column or move with the
- * menu on the card. The icon in the head of a column is that of the Thread component.
+ * A Kanban board with one column for each state. People drag a card to another column or move it with the
+ * card's menu. The icon in a column's heading is the one that a Thread shows for the state.
  */
 export function Kanban<Key extends string>({ columns, cards, onMove }: KanbanProps<Key>) {
   const { t } = useTranslation();

@@ -1,6 +1,6 @@
 /**
- * Matches the words with which Japanese names of occupations end. A line break before such a word is easy to
- * read.
+ * Matches a position before a word with which Japanese names of occupations often end. A line that breaks
+ * there is easy to read.
  */
 const TAILS =
   /(?<!^)(?=(?:エンジニア|デザイナー|マネージャー|マネジャー|サイエンティスト|アナリスト|ディレクター|コンサルタント|プランナー|サクセス|セールス|マーケター|ライター|プロデューサー|アーキテクト|アシスタント|オペレーター|スペシャリスト|リサーチャー|サポート|マーケティング))/u;

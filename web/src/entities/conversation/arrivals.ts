@@ -5,8 +5,8 @@ type Listener = (message: ArrivedMessage) => void;
 const listeners = new Set<Listener>();
 
 /**
- * Passes messages that were stored just now to the screens that show them. The same message can arrive
- * several times.
+ * Passes messages that were stored just now to all parts of the app that show them. The same message can be
+ * passed several times.
  */
 export const arrivals = {
   announce: (message: ArrivedMessage) => listeners.forEach((listener) => listener(message)),

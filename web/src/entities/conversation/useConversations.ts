@@ -5,7 +5,9 @@ import { arrivals } from './arrivals';
 import { showInList } from './showInList';
 import { useConversationRows } from './useConversationRows';
 
-/** Maximum number of message ids that the app remembers to recognize a message that arrives twice. */
+/**
+ * The maximum number of message ids that are remembered in order to recognize a message that arrives twice.
+ */
 const REMEMBERED = 500;
 
 /**

@@ -1,4 +1,4 @@
-/** Texts of a job in which <em> and </em> enclose the words that matched the search. */
+/** Texts of a job in a search result. `<em>` and `</em>` enclose the words that matched the search. */
 export interface JobHighlights {
   title?: string;
   /** The part of one of the job's texts around the first word that matched. */

@@ -2,8 +2,8 @@ import { isClosedJob } from './isClosedJob';
 import type { JobSummary } from './JobSummary';
 
 /**
- * Returns the state of a job for the caller: open, closed, applied or withdrawn. A closed job counts as
- * applied when the caller's application was not withdrawn.
+ * Returns the state of a job for the caller: open, closed, applied or withdrawn. `applied` has priority: a
+ * closed job to which the caller has applied counts as applied, unless they have withdrawn the application.
  */
 export function getJobState(
   job: Pick<JobSummary, 'isPublic' | 'closedAt' | 'myApply'>,

@@ -3,7 +3,7 @@ import { Visibility } from '../../components/page/Visibility';
 import { widestViewerOf } from './widestViewerOf';
 
 interface SharedToProps {
-  /** A field of the profile. */
+  /** The name of a field of the profile. */
   field: string;
   profile: Readonly<Record<string, unknown>>;
 }

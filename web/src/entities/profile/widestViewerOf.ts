@@ -12,7 +12,10 @@ export type WidestViewer = (typeof viewers)[number] | 'nobody';
 
 const viewers = ['public', 'client', 'inContact'] as const satisfies readonly Viewer[];
 
-/** Returns who sees a field of a profile with these share flags, by the rules with which the API projects it. */
+/**
+ * Returns the widest group of people who see a field of a profile, according to the profile's share flags. It
+ * applies the rules of the API itself.
+ */
 export function widestViewerOf(field: string, profile: Readonly<Record<string, unknown>>): WidestViewer {
   const rule = UserVisibility.find(({ fields }) => fields.split(' ').includes(field));
   const isSeenBy = (viewer: Viewer) =>

@@ -7,7 +7,7 @@ import { pricingText } from './pricingText';
 const texts: Record<string, InfoText> = { aboutText, faqText, paymentText, pricingText };
 
 /**
- * Returns the number of paragraphs and of list items in each section, so that the languages can be compared.
+ * Returns the numbers of paragraphs and of list items in each section. They must be equal in all languages.
  */
 const shapeOf = ({ sections }: InfoText['ja']) =>
   sections.map(({ text, points = [] }) => [text.length, points.length]);

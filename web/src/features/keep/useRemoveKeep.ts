@@ -7,8 +7,8 @@ import { getFailureText } from '../../lib/errors/getFailureText';
 import { toast } from '../../lib/toast/toast';
 
 /**
- * Returns a function that removes a kept job. The job disappears at once, and a toast offers to undo it. If
- * the API refuses, the job appears again.
+ * Returns a function that removes a kept job. The job disappears at once, and a toast offers to undo the
+ * removal. If the API refuses the removal, the job appears again.
  */
 export function useRemoveKeep(): (kept: KeptJobFragment) => Promise<void> {
   const client = useApolloClient();

@@ -19,7 +19,9 @@ interface CategoryCardProps {
   place: number;
 }
 
-/** A card for a category of professionals, which links to what professionals of the category offer. */
+/**
+ * A card for a category of professionals. It links to the services that professionals of this category offer.
+ */
 export function CategoryCard({ category, place }: CategoryCardProps) {
   const { t } = useTranslation();
   const { name, url, coverImage, description, items } = category;

@@ -1,6 +1,6 @@
 /**
- * Who uses this browser, according to the verified tokens. The roles are only a hint for menus; the API
- * decides what a person may do.
+ * Who uses this browser, according to the verified tokens. Groups and roles are only a hint for menus; the
+ * API decides what a person may do.
  */
 export type Session =
   /**

@@ -1,6 +1,6 @@
 /**
- * The names of the errors with which Cognito rejects tokens. Throttling, failures of the pool and network
- * errors are not among them.
+ * The names of the errors by which Cognito rejects tokens. Errors that can pass, such as throttling, failures
+ * of Cognito and network errors, are not among them.
  */
 const REJECTIONS = new Set([
   'InvalidIdTokenException',

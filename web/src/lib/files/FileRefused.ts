@@ -1,5 +1,5 @@
 /**
- * Why a file cannot be uploaded. Each reason is in the file itself or in a limit, so sending it again does
+ * Why a file cannot be uploaded. All reasons concern the file or a limit, so sending the same file again does
  * not help.
  */
 export type RefusalReason =

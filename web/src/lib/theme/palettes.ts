@@ -4,8 +4,8 @@ type Mode = ThemeSettings['mode'];
 type Shades = Record<Mode, string>;
 
 /**
- * The colours of the app by their role, for light and dark mode. `palettes.test.ts` checks the contrast of
- * texts (4.5 : 1), and of field borders, focus rings and icons (3 : 1) in both modes.
+ * The colours of the app by their purpose, for light and dark mode. `palettes.test.ts` checks the contrast of
+ * texts (4.5 : 1) and of field borders, focus rings and icons (3 : 1) in both modes.
  */
 export const palettes = {
   /** The background colour of pages. */

@@ -5,7 +5,7 @@
 export const tokens = {
   /**
    * The line height for each font size. Font sizes are in pixels at the browser's default text size. Texts of
-   * the interface have 14, long texts 16.
+   * the interface have size 14, long texts 16.
    */
   text: { 12: 1.5, 13: 1.5, 14: 1.6, 16: 1.8, 18: 1.5, 20: 1.45, 24: 1.4, 32: 1.35, 40: 1.3 },
   /** The permitted margins, paddings and gaps, in pixels. */

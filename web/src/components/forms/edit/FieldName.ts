@@ -1,2 +1,2 @@
-/** The name of a field of a form with these values. */
+/** The names of the fields of a form whose values have the given type. */
 export type FieldName<Values extends object> = keyof Values & string;

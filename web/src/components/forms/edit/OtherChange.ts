@@ -1,6 +1,9 @@
 import type { FieldName } from './FieldName';
 
-/** A field of an edited record that was changed and saved somewhere else in the meantime. */
+/**
+ * A field of a record that somebody else, or another tab, changed and saved while the person was editing the
+ * record.
+ */
 export interface OtherChange<Values extends object> {
   field: FieldName<Values>;
   mine: unknown;

@@ -16,7 +16,7 @@ const rules = recordRules(t, {
   dates: ['startDate', 'endDate'],
 });
 
-/** Returns the message that a field of a form with these values shows; null when the value is valid. */
+/** Returns the message of a field in a form with the given values; null when the field's value is valid. */
 async function messageAt(field: string, values: object): Promise<string | null> {
   const rule = rules(field) as unknown as (form: object) => { validator: () => Promise<void> };
   const { validator } = rule({ getFieldsValue: () => values });

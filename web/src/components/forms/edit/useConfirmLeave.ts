@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useConfirm } from '../../overlays/useConfirm';
 
-/** Returns a function that asks whether to leave an editor with unsaved changes. It resolves to true to leave. */
+/**
+ * Returns a function that asks the person whether to leave a form with unsaved changes. It resolves to true
+ * for leaving.
+ */
 export function useConfirmLeave(): () => Promise<boolean> {
   const confirm = useConfirm();
   const { t } = useTranslation();

@@ -42,9 +42,9 @@ interface Choice<Values extends object> {
 }
 
 /**
- * Lets a person edit a record in an `EditForm`. Only changed fields are saved. Unsaved input is kept on the
- * device and restored later. When somebody else has changed the record meanwhile, the person chooses between
- * their own values and the stored ones.
+ * Manages the form in which a person edits a record (`EditForm`). Only changed fields are saved. Unsaved
+ * input is stored on the device and restored later. When somebody else has changed the record meanwhile, the
+ * person chooses between their own values and the stored ones.
  */
 export function useEditor<Values extends object>(options: EditorOptions<Values>): Editor<Values> {
   const { name, record, save, read, notInDraft = [] } = options;

@@ -17,7 +17,7 @@ export interface JobSearch {
   week: { from: number | null; to: number | null };
   salaryType: SalaryType | null;
   /**
-   * The range in which the lower bound of the salary must be, in yen. It applies only together with
+   * The range, in yen, in which the lower bound of a job's salary must be. It applies only together with
    * `salaryType`.
    */
   salary: { from: number | null; to: number | null };

@@ -14,7 +14,10 @@ import { PasswordSetting } from './PasswordSetting';
 import { Setting } from './Setting';
 import { useAccount } from './useAccount';
 
-/** The screen /user/edit-account, on which people change their account, export their data, and leave. */
+/**
+ * The screen /user/edit-account, on which people change their account, export their data, and request the
+ * account's deletion.
+ */
 export function EditAccountScreen() {
   const { t } = useTranslation();
   const person = useSignedIn();

@@ -23,7 +23,7 @@ export function BasicStep({ draft, onChange, onNext }: BasicStepProps) {
   const { t } = useTranslation();
   const [form] = Form.useForm<ProfileDraft>();
   const filled = useRef<Partial<ProfileDraft>>({});
-  /** Fills in a field, unless the person has typed something else into it. */
+  /** Fills in a suggested value, unless the person has already typed something else into the field. */
   const fill = (name: 'lastNameKana' | 'firstNameKana' | 'displayName', value: string) => {
     const current = form.getFieldValue(name) as string | undefined;
     if (current && current !== filled.current[name]) return;

@@ -6,8 +6,8 @@ import type { ProfileDraft } from './ProfileDraft';
 const trimmed = (text: string | undefined) => text?.trim() || undefined;
 
 /**
- * Converts the values entered in the registration into the API's input: without spaces at the ends, with an
- * international phone number, and with each consent given or not.
+ * Converts the values entered in the registration into the API's input: trims texts, converts the phone
+ * number to the international form, and sends each consent as true or false.
  */
 export function buildProfileInput(sub: string, draft: ProfileDraft): CreateUserInput {
   const tel = normalizeJapaneseTel(draft.tel ?? '');

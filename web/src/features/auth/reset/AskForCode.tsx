@@ -7,8 +7,8 @@ import { SubmitButton } from '../SubmitButton';
 import { useAttempt } from '../useAttempt';
 
 /**
- * The first step of resetting a password: sends a code to the entered email. It looks the same for registered
- * and unknown emails.
+ * The first step of resetting a password: mails a code to the entered address. The screen reacts in the same
+ * way to registered and unknown emails.
  */
 export function AskForCode({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation();

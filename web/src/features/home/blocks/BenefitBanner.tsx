@@ -13,7 +13,7 @@ interface BenefitBannerProps {
   usedIds: readonly (string | null)[] | undefined;
 }
 
-/** The newest employee benefit that the person has not used yet. */
+/** Shows the newest employee benefit that the person has not used yet. */
 export function BenefitBanner({ usedIds }: BenefitBannerProps) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(HomeBenefitsDocument);

@@ -6,8 +6,8 @@ type Conditions = Omit<UpdatePageQueryInput, 'id' | 'url' | 'header' | 'skills' 
 const some = <Value>(values: Value[]) => (values.length > 0 ? values : null);
 
 /**
- * Converts a search into the conditions that a public page stores. Null removes a condition that the page had
- * before.
+ * Converts a job search into the conditions that a public page stores. Null removes a condition that the page
+ * had before.
  */
 export const buildPageConditions = (search: JobSearch): Conditions => ({
   jobs: some(search.occupations),

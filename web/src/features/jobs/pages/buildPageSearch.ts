@@ -5,8 +5,8 @@ import type { JobSearch } from '../../../entities/job/search/JobSearch';
 const MAX_HOURS_PER_DAY = 24;
 
 /**
- * Converts the conditions of a public page into a search. A missing bound of the hours per day becomes the
- * lowest or highest possible value.
+ * Converts the conditions of a public page into a job search. If only one bound of the hours per day is
+ * given, the other becomes 0 or 24.
  */
 export function buildPageSearch(page: PublicPageFragment): JobSearch {
   const { minimumHoursPerDay: least, maximumHoursPerDay: most, salaryType } = page;

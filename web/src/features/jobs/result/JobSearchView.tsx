@@ -21,7 +21,9 @@ interface JobSearchViewProps {
   results: ReturnType<typeof useJobResults>;
   onChange: (next: JobSearch) => void;
   hrefOf: (page: number) => string;
-  /** Content above the list of jobs that is always visible, such as the keyword field. */
+  /**
+   * Content above the list of jobs, such as the keyword field. It is visible in every state of the search.
+   */
   bar: ReactNode;
   /** The heading of the page. By default the heading is the number of jobs. */
   heading?: string;

@@ -41,8 +41,8 @@ export function useJobResults(search: JobSearch, more: SearchableOpenJobFilterIn
     /** How the found jobs match the keyword: `EXACT`, or `NEAR` when no job contains every word. */
     match: found?.match ?? 'EXACT',
     /**
-     * True when no job contains every word of the keyword or words that begin with them. False while the
-     * request is pending.
+     * True when no job contains all words of the keyword, counting longer words that begin with one of them.
+     * False while the request is pending.
      */
     isInVain: !!data && (data.searchOpenJobs.nearTotal === 0 || data.searchOpenJobs.match === 'NEAR'),
     counts,

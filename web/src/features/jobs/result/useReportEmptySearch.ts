@@ -7,10 +7,9 @@ import { writeJobSearch } from '../../../entities/job/search/writeJobSearch';
 import { delays } from '../../../lib/settings/delays';
 
 /**
- * Reports search keywords that find nothing to the API, for statistics. It waits until the person has stopped
- * typing, because unfinished words find nothing either.
- * @param isInVain whether no job contains every word of the keyword or words that begin with them; false
- * while the request is pending
+ * Reports keywords that find no job to the API, for statistics. It waits until the person has stopped typing,
+ * because unfinished words find nothing either.
+ * @param isInVain whether no job contains all words of the keyword (`useJobResults`)
  */
 export function useReportEmptySearch(search: JobSearch, isInVain: boolean) {
   const client = useApolloClient();

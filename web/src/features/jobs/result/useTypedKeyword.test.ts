@@ -4,7 +4,8 @@ import type { ChangeEvent, CompositionEvent } from 'react';
 import { useTypedKeyword } from './useTypedKeyword';
 
 /**
- * Renders the keyword field with a URL that changes at once with each search or, with `isSlow`, only later.
+ * Renders the hook with a URL that contains the keyword. The URL changes at once with each search or, with
+ * `isSlow`, only later.
  */
 function field({ isSlow = false } = {}) {
   const searched: string[] = [];

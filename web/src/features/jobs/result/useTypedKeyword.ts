@@ -2,9 +2,10 @@ import { type ChangeEvent, type CompositionEvent, useEffect, useEffectEvent, use
 import { delays } from '../../../lib/settings/delays';
 
 /**
- * Returns the text of the keyword field and searches for it: shortly after the last letter, at once on Enter,
- * never while an input method is composing. When the keyword changes elsewhere (back button, chip), the text
- * changes too; a late answer to an earlier letter does not change it.
+ * Manages the text of the keyword field and searches for it: shortly after the last letter, at once on Enter,
+ * never while an input method is composing. `keyword` is the searched keyword; when the back button or a chip
+ * changes it, the text changes too. When it changes because of an earlier search of this field, newer typing
+ * stays.
  */
 export function useTypedKeyword(keyword: string, onChange: (keyword: string) => void) {
   const [text, setText] = useState(keyword);

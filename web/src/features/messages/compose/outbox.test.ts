@@ -9,7 +9,7 @@ Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: tr
 
 let stored: Outgoing[];
 let answer: Awaited<ReturnType<Send>>;
-/** A simulated server that stores one message for each client token. */
+/** Simulates a server that stores one message for each client token. */
 const send: Send = async (message) => {
   const result = answer;
   await Promise.resolve();

@@ -21,7 +21,7 @@ interface ContentFieldProps {
 
 const { most, of } = PortfolioContent;
 /**
- * The limits of the content of blocks whose content is typed, by block type. Other content is chosen or
+ * The limits of typed content, by the type of the portfolio block. Content of other types is chosen or
  * uploaded.
  */
 const typed: Partial<Record<PortfolioType, Limit>> = { TEXT: most, LINK: of.LINK, EMBED: of.EMBED };

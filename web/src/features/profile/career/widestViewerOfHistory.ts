@@ -3,9 +3,9 @@ import { isRowShown } from '../../../../../model/visibility/isRowShown';
 import { type WidestViewer, widestViewerOf } from '../../../entities/profile/widestViewerOf';
 
 /**
- * Returns the widest group of people who see a work history. This is the same group for all histories of the
- * talent, except for a current employer that the talent does not share: only the owner and administrators see
- * that.
+ * Returns the widest group of people who see a work history. It is the same for all histories of the talent,
+ * with one exception: a current employer that the talent does not share is visible only to the owner and
+ * administrators.
  */
 export function widestViewerOfHistory(
   history: Readonly<Record<string, unknown>>,

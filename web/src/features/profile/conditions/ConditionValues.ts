@@ -28,8 +28,8 @@ export type ConditionValues = Pick<WorkConditionsFragment, (typeof wishes)[numbe
   Choices;
 
 /**
- * Returns the chosen prefectures and occupations. Each row is a stored record and counts only while it is
- * selected.
+ * Returns the chosen prefectures and occupations. The records say what was chosen at some time; only those
+ * with `isSelected` count.
  */
 export function readChoices(
   areas: readonly AreaRowFragment[],

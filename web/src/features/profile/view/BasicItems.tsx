@@ -9,7 +9,7 @@ import type { OwnProfile } from './useOwnProfile';
 
 const networks = ['facebookUrl', 'linkedinUrl', 'twitterUrl', 'instagramUrl'] as const;
 
-/** The items of the talent's own profile with names, personal data, introduction and contact data. */
+/** The part of the talent's own profile with names, personal data, introduction and contact data. */
 export function BasicItems({ profile }: { profile: OwnProfile }) {
   const { t } = useTranslation();
   const edit = <EditLink to={paths.editBasic} of={t('ownProfile.basic')} />;

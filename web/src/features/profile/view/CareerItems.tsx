@@ -12,7 +12,7 @@ import { EditLink } from './EditLink';
 import styles from './ProfileScreen.module.css';
 import type { OwnProfile } from './useOwnProfile';
 
-/** The parts of the talent's own profile with work histories, schools, qualifications and CVs. */
+/** The part of the talent's own profile with work histories, schools, qualifications and CVs. */
 export function CareerItems({ profile }: { profile: OwnProfile }) {
   const { t } = useTranslation();
   const ordered = [...(profile.workHistories?.items ?? [])].sort(newestFirst);

@@ -21,8 +21,8 @@ import { useOfferedTalents } from './useOfferedTalents';
 const ExportsSheet = loadable(async () => (await import('../exports/ExportsSheet')).ExportsSheet);
 
 /**
- * The screen /client/users, on which organizations search the talents who have agreed to be introduced.
- * Administrators see the same as a preview.
+ * The screen /client/users, on which organizations search talents who have agreed to be shown to them.
+ * Administrators see the same screen as a preview.
  */
 export function ClientUsersScreen() {
   const { t } = useTranslation();

@@ -11,8 +11,8 @@ interface UserChip {
 }
 
 /**
- * Returns the active filters of a search of talents as texts. Leaves out ids whose names have not been loaded
- * yet.
+ * Returns the active filters of a search of talents as texts. A filter whose name is not loaded yet is left
+ * out.
  */
 export function listUserChips(
   view: UsersView,

@@ -10,7 +10,10 @@ import { publicJobsOnly } from '../publicJobsOnly';
 /** Maximum number of searches that the API counts in one call. */
 const IN_ONE_CALL = 50;
 
-/** Returns how many jobs guests find on each public page, by the page's id. Unknown numbers are missing. */
+/**
+ * Returns the number of jobs that guests find on each public page, by the id of the page. A page whose number
+ * is unknown is missing in the map.
+ */
 export function usePageCounts(pages: readonly PublicPageFragment[] | undefined): ReadonlyMap<string, number> {
   const client = useApolloClient();
   const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map());
