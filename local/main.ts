@@ -17,8 +17,8 @@ async function end(code: number): Promise<never> {
 }
 
 /**
- * Handles errors that no caller awaits, such as a failed write of a timer. On a full disk the process prints a
- * message and continues; on any other error it ends.
+ * Handles errors that no code catches, such as a failed write of a timer. If the disk is full, the process
+ * prints a message and continues; after any other error it ends.
  */
 process.on('uncaughtException', (error) => {
   if (diskFull.isReason(error)) return diskFull.tell();

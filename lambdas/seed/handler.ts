@@ -9,9 +9,14 @@ import { seedCatalogues } from './seedCatalogues';
 import { seedDemo } from './seedDemo';
 
 interface SeedRequest {
-  /** Adds the catalogues: prefectures, occupations, skills and skill tags. Every stage accepts them. */
+  /**
+   * Whether to add the catalogues: prefectures, occupations, skills and skill tags. Every stage accepts them.
+   */
   catalogues?: boolean;
-  /** Adds the test users, organizations, jobs, talents and their activity. Only stages that accept demo data do so. */
+  /**
+   * Whether to add the demo data: test users, organizations, jobs, talents and their activity. Only stages
+   * with `takesDemoData` in `model/stages` accept them.
+   */
   demo?: boolean;
 }
 
@@ -28,8 +33,9 @@ const dynamodb = DynamoDBDocumentClient.from(new DynamoDBClient(), {
 });
 
 /**
- * Fills the tables with catalogues and demo data. It can be repeated: demo records have the same keys each time, and
- * existing catalogue entries are not changed.
+ * Fills the tables with catalogues and demo data. It can be repeated: demo records have the same keys each
+ * time and are replaced, and existing catalogue entries are not changed.
+ * @throws Error when the stage refuses demo data
  */
 export async function handler(request: SeedRequest): Promise<SeedAnswer> {
   const environment = readEnvironment();

@@ -3,7 +3,7 @@ import type { Table } from '../../model/Entity';
 import { catalogueItems } from './catalogues/catalogueItems';
 import { writeAll } from './lib/writeAll';
 
-/** Reads the keys of all items in a partition. Each is returned as `<pk> <sk>`. */
+/** Reads the keys of all items in a partition. Returns each of them as the text `<pk> <sk>`. */
 async function readKeys(client: DynamoDBDocumentClient, TableName: string, pk: string): Promise<string[]> {
   const query = {
     TableName,

@@ -8,7 +8,8 @@ import type { FileRequest } from './FileRequest';
 const SECONDS = 300;
 
 /**
- * Decodes a file name that was encoded when the file was uploaded. A name that cannot be decoded is returned unchanged.
+ * Decodes a percent-encoded file name, as it is stored in S3. A name that cannot be decoded is returned
+ * unchanged.
  */
 function decoded(name: string): string {
   try {
@@ -19,8 +20,8 @@ function decoded(name: string): string {
 }
 
 /**
- * Returns the name with which a file was uploaded. Null if the file does not exist, or was deleted because of its
- * content.
+ * Returns the name under which a file was uploaded. Null if the file does not exist, which includes uploads
+ * that were deleted because of their content.
  */
 async function nameOf(Key: string): Promise<string | null> {
   try {

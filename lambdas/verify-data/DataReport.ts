@@ -15,15 +15,18 @@ export interface ReportedDifference {
   isRepaired: boolean;
 }
 
-/** The result of comparing the derived values in a part of the tables. */
+/** The result of comparing the derived values in one part of the tables. */
 export interface DataReport {
   records: number;
-  /** For each derived value (by its name), the number of differences and how many of them were repaired. */
+  /**
+   * For each kind of derived value, by its name: how many differences were found, and how many of them were
+   * repaired.
+   */
   found: Record<string, { differences: number; repaired: number }>;
-  /** The first differences that were found, with their values. */
+  /** The first of the differences that were found, with the stored and the expected values. */
   details: ReportedDifference[];
   /**
-   * The position in the tables at which the next part of the comparison begins; null if everything has been
+   * The position in the tables at which the next part of the comparison begins; null if all tables have been
    * compared.
    */
   next: Position | null;

@@ -8,7 +8,8 @@ import type { Position } from './VerifyRequest';
 const KEY = { pk: 'Verification', sk: 'Verification' };
 
 /**
- * The progress of the nightly comparison of derived values. If one night does not complete it, the next one continues.
+ * The stored progress of the nightly comparison of derived values. If the runs of one night do not complete
+ * the comparison, those of the next night continue it.
  */
 export class Progress {
   private constructor(
@@ -25,7 +26,9 @@ export class Progress {
     return new Progress(day, stored?.day === day && from === null, from);
   }
 
-  /** Stores where the next part of the comparison begins; null if everything has been compared. */
+  /**
+   * Stores the position at which the next run continues the comparison; null if everything has been compared.
+   */
   async reached(from: Position | null): Promise<void> {
     const Item = { ...KEY, __typename: 'Verification', day: this.day, from };
     await tables.send(new PutCommand({ TableName: env('INSIGHT_TABLE'), Item }));

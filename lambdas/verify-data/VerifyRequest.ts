@@ -1,15 +1,21 @@
-/** The request to compare derived values with their sources. `npm run verify` and the nightly schedule send it. */
+/**
+ * The request with which `npm run verify` and the nightly schedule invoke the function verify-data. It
+ * compares derived values with their sources.
+ */
 export interface VerifyRequest {
   /** Whether differences that the comparison finds are to be repaired. */
   repair?: boolean;
   /** The position in the tables at which this part of the comparison begins; missing for the first part. */
   from?: Position | null;
   /**
-   * The number of seconds to wait before differences are compared again, so that updates in progress do not
-   * count as differences.
+   * The number of seconds to wait before differences are compared again, so that updates that were in
+   * progress are not reported.
    */
   recheckAfterSeconds?: number;
-  /** Whether this is the nightly run, which continues where the last one ended and stores where it ends itself. */
+  /**
+   * True for a nightly run, which continues the comparison at the stored position and stores the position at
+   * which it ends.
+   */
   nightly?: boolean;
 }
 

@@ -7,8 +7,8 @@ import type { Item } from '../lib/Item';
 const AT_ONCE = 25;
 
 /**
- * Compares the derived values in a page of records with their sources, several records concurrently. Sources that
- * records share are read once.
+ * Compares the derived values in a page of records with their sources, several records concurrently. A source
+ * that several records share is read once.
  */
 export async function compareRows(table: Table, rows: readonly Item[]): Promise<Difference[]> {
   const found: Difference[] = [];

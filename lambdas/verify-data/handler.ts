@@ -7,19 +7,20 @@ import type { VerifyRequest } from './VerifyRequest';
 import { verifyPart } from './verifyPart';
 
 /**
- * The remaining time, in milliseconds, at which a part of the comparison ends: enough to compare differences again and
- * to answer.
+ * The remaining time, in milliseconds, at which a call stops comparing further records: enough to compare
+ * differences again and to return the report.
  */
 const RESERVE_MS = 150_000;
 /**
- * How many seconds the nightly run waits before it compares differences again. By then, delayed stream records have
- * been processed.
+ * How many seconds a nightly run waits before it compares differences again. Delayed stream records are
+ * processed in this time.
  */
 const NIGHTLY_RECHECK_SECONDS = 60;
 
 /**
- * Compares every derived value with its source, one part of the tables in each call, and repairs differences on
- * request. The nightly run continues where the previous part ended, until everything has been compared once.
+ * Compares every derived value with its source, and repairs differences on request. One call compares a part
+ * of the tables. Nightly runs continue at the stored position until everything has been compared once; then
+ * they return null.
  */
 export async function handler(request: VerifyRequest, context: Context): Promise<DataReport | null> {
   const isLate = () => context.getRemainingTimeInMillis() < RESERVE_MS;

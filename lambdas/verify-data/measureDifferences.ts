@@ -4,8 +4,8 @@ import type { DataReport } from './DataReport';
 const metrics = new Metrics({ namespace: 'Enishi', serviceName: 'verify-data' });
 
 /**
- * Publishes two metrics, on which alarms depend: how many derived values differed from their sources, and how many
- * still do after the repair.
+ * Publishes two metrics, which alarms watch: how many derived values differed from their sources, and how
+ * many still differ after the repair.
  */
 export function measureDifferences({ found }: DataReport): void {
   const counts = Object.values(found);

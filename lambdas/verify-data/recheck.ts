@@ -7,8 +7,8 @@ import { itemAt } from '../lib/itemAt';
 import { tableName } from '../lib/tableName';
 
 /**
- * Compares differences again after some seconds, and returns those that persist. Differences that have disappeared were
- * updates in progress.
+ * Compares the records of these differences again after some seconds, and returns the differences that
+ * persist. Those that have disappeared were updates in progress.
  */
 export async function recheck(doubts: readonly Difference[], seconds: number): Promise<Difference[]> {
   if (doubts.length === 0) return [];

@@ -11,8 +11,8 @@ const DOUBTS_AT_ONCE = 500;
 const RECHECK_SECONDS = 3;
 
 /**
- * Compares derived values with their sources, beginning at a position, until all are compared or `isLate` returns true.
- * Differences are compared again after a moment, because users' writes go on.
+ * Compares derived values with their sources from a position on, until all are compared or `isLate` returns
+ * true. Differences are compared again after a while, because users' writes go on.
  */
 export async function verifyPart(
   { from, repair = false, recheckAfterSeconds = RECHECK_SECONDS }: VerifyRequest,

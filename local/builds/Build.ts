@@ -1,8 +1,11 @@
-/** A folder that is generated from files of the project and cached by the hash of these inputs. */
+/** A build: a folder that is generated from files of the project and cached under the hash of these files. */
 export interface Build {
-  /** Name of the build, with which the name of its cached folder begins. */
+  /** Name of the build. The name of its cached folder begins with it. */
   name: string;
-  /** Hash of everything from which the build is generated, so that an unchanged build is taken from the cache. */
+  /**
+   * Hash of everything that the result of the build depends on. While it stays the same, the cached folder is
+   * used.
+   */
   hash: string;
   make(folder: string): Promise<void>;
 }

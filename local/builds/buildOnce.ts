@@ -5,18 +5,23 @@ import { ProcessFile } from '@enishi/local-cloud/processes';
 import { cache, pathOf } from './pathOf';
 import type { Build } from './Build';
 
-/** Number of cached folders kept per build, enough for a developer who switches between a few branches. */
+/**
+ * Number of cached folders that are kept of each build, enough for a developer who switches between a few
+ * branches.
+ */
 const kept = 8;
 
 interface Made {
   path: string;
-  /** Whether the folder was built by this call. False when it was in the cache, or another process has built it. */
+  /**
+   * True when this call has built the folder; false when it was in the cache or another process has built it.
+   */
   isNew: boolean;
 }
 
 /**
- * Removes old folders from the build cache: of each build it keeps the eight most recent ones. Drafts of killed
- * processes count as well and so disappear in time.
+ * Removes old folders from the build cache and keeps the eight latest ones of each build. The unfinished
+ * folders of killed processes count too, so they also disappear in time.
  */
 function prune(): void {
   const newestFirst = readdirSync(cache)
@@ -35,8 +40,8 @@ function prune(): void {
 }
 
 /**
- * Returns the cached folder of a build, and builds it first if it is missing. When several processes request it at
- * the same time, one builds it and the others wait.
+ * Returns the cached folder of a build, and builds it first if it is missing. When several processes request
+ * the same build at the same time, one of them builds it and the others wait.
  */
 export async function buildOnce(build: Build): Promise<Made> {
   const path = pathOf(build);
@@ -59,8 +64,8 @@ export async function buildOnce(build: Build): Promise<Made> {
 }
 
 /**
- * Builds into a draft folder and renames it, so that a cached folder is always complete. If another process has
- * finished the same folder first, the draft is deleted.
+ * Builds into a temporary folder and renames it when it is finished, so that a cached folder is always
+ * complete. If another process has finished the same build first, the temporary folder is deleted.
  */
 async function make(build: Build, path: string): Promise<void> {
   const draft = `${path}.${process.pid}`;

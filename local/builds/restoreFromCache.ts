@@ -4,8 +4,9 @@ import { buildOnce } from './buildOnce';
 import type { Build } from './Build';
 
 /**
- * Copies the result of a build into a folder, unless the folder was already filled from the same inputs.
- * @returns true when the build had to run, false when the folder or the cache was up to date
+ * Copies the result of a build into a folder, unless the folder already has the result for the same inputs.
+ * @returns true when the build had to run; false when the folder was up to date or the result was in the
+ * cache
  */
 export async function restoreFromCache(folder: string, build: Build): Promise<boolean> {
   const note = `${folder}.inputs`;

@@ -8,8 +8,8 @@ import { runCommand } from '@enishi/local-cloud/processes';
 import { projectRoot } from '../projectRoot';
 
 /**
- * Build of the demo data with today's dates. A temporary local cloud starts empty, seeds and indexes the data, and
- * ends when it is ready.
+ * The build of a data folder with today's demo data. It starts a temporary, empty local cloud, which seeds
+ * and indexes the data and then ends.
  */
 export function seededBuild(): Build {
   const today = new Date().toISOString().slice(0, 10);

@@ -5,10 +5,10 @@ import { projectRoot } from '../projectRoot';
 import { hashFiles } from '@enishi/local-cloud/processes';
 import type { Build } from './Build';
 
-/** Files and folders on which the CloudFormation template can depend. */
+/** Files and folders that the CloudFormation template can depend on. */
 const inputs = ['infra', 'model', 'resolvers', 'lambdas', 'schema.graphql', 'cdk.json', 'package-lock.json'];
 
-/** CDK context of every local cloud. Its mail never leaves the machine. */
+/** CDK context of every local cloud. Mail to and from it never leaves the machine. */
 const localContext = { mailSender: 'Enishi <no-reply@example.com>' };
 
 interface CdkJson {
@@ -22,8 +22,9 @@ function readJson<T>(name: string, otherwise: T): T {
 }
 
 /**
- * Build of the CloudFormation template: runs the app of cdk.json without the CDK CLI. It fails when input files
- * change meanwhile, because the result would be cached under the hash of other inputs.
+ * The build of the CloudFormation template: runs the CDK app that cdk.json names, without the CDK CLI. It
+ * fails when input files change while it runs, because its result would be cached under the hash of the
+ * former files.
  */
 export function templateBuild(context: Record<string, string>): Build {
   const { app, context: kept } = readJson<CdkJson>('cdk.json', { app: '' });

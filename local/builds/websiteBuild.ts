@@ -6,7 +6,7 @@ import { projectRoot } from '../projectRoot';
 const inputs = ['web', 'model', 'schema.graphql', 'package-lock.json'];
 const made = /^web[\\/](dist|src[\\/]generated)[\\/]/;
 
-/** Build of the web app for production: generates the GraphQL code, then runs `vite build`. */
+/** The build of the web app for production: generates the GraphQL code, then runs `vite build`. */
 export function websiteBuild(): Build {
   return {
     name: 'web',

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Collects items until none has been added for `quiet` milliseconds, then passes them to a handler. The handler runs
- * for one batch at a time.
+ * Collects items into batches and passes each batch to a handler. A batch is complete when no item has been
+ * added for `quiet` milliseconds. The handler runs for one batch at a time.
  */
 export class Batches<Item> {
   private waiting = new Set<Item>();
@@ -10,8 +10,8 @@ export class Batches<Item> {
   private running: Promise<void> | null = null;
 
   /**
-   * Creates a collector of items.
-   * @param quiet milliseconds without a further item after which a batch is complete
+   * Creates a collector of items, which is empty at first.
+   * @param quiet how long no item may be added until a batch is complete, in milliseconds
    * @param handle called with each complete batch; the next one waits until it resolves
    */
   constructor(
@@ -19,7 +19,7 @@ export class Batches<Item> {
     private readonly handle: (batch: Set<Item>) => Promise<void>,
   ) {}
 
-  /** Whether further items are waiting for the next batch while one is being handled. */
+  /** Whether items are waiting that have not been passed to the handler yet. */
   get isWaiting(): boolean {
     return this.waiting.size > 0;
   }
@@ -30,7 +30,7 @@ export class Batches<Item> {
     this.running ??= this.run().finally(() => (this.running = null));
   }
 
-  /** Resolves when all batches have been handled. */
+  /** Resolves when all added items have been handled. */
   async settled(): Promise<void> {
     while (this.running) await this.running;
   }

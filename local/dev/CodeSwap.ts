@@ -8,29 +8,32 @@ import { loadBundling } from './loadBundling';
 import { SourceGraph } from './SourceGraph';
 
 interface Swapped {
-  /** Names of the resolver steps and functions whose code has been replaced in the running stack. */
+  /** Names of the resolver steps and functions whose new code has been sent to the running stack. */
   names: string[];
-  /** Error messages of the resolver steps and functions that keep their old code in the running stack. */
+  /**
+   * Error messages of code that could not be built or that the running stack refused. That code stays as it
+   * was.
+   */
   failures: string[];
 }
 
 const signatureOf = ({ file, define }: CodeUnit) => JSON.stringify([file, define]);
 
 /**
- * Bundles the resolver steps and functions that a changed file concerns, and replaces their code in the running
- * stack. Code that does not compile is not replaced.
+ * Replaces code in the running stack: bundles the resolver steps and Lambda functions that include a changed
+ * file, and sends them to the stack. Code that does not compile is not replaced.
  */
 export class CodeSwap {
   private readonly graph = new SourceGraph();
   private bundling: Awaited<ReturnType<typeof loadBundling>> | null = null;
-  /** The resolver steps and functions as the running stack has them, by name. */
+  /** The resolver steps and functions of the running stack, by name. */
   private units = new Map<string, CodeUnit>();
-  /** Changed files whose code has not reached the running stack yet, because something did not compile. */
+  /** Changed files whose code is not in the running stack yet, because something did not compile. */
   private readonly pending = new Set<string>();
   private swaps = 0;
 
   /**
-   * Prepares the replacement of code in a running stack.
+   * Prepares the replacement of code in the running stack.
    * @param scratch folder for the bundles of Lambda functions
    * @param replace sends new code to the running stack; rejects with the reason when the stack refuses it
    */
@@ -40,8 +43,8 @@ export class CodeSwap {
   ) {}
 
   /**
-   * Records the current code of all resolvers and functions as the code that the stack has. Call it right before the
-   * stack starts.
+   * Assumes that the running stack has the current code of all resolvers and functions. Call it right before
+   * the stack starts.
    */
   async reset(): Promise<void> {
     this.pending.clear();
@@ -51,8 +54,8 @@ export class CodeSwap {
   }
 
   /**
-   * Replaces, in the running stack, the code of resolvers and functions that include a changed file. Files whose
-   * change failed to compile before are tried again.
+   * Replaces the code of all resolver steps and functions that include a changed file. Files that did not
+   * compile in an earlier call are tried again.
    * @param changed paths relative to the project's root
    */
   async swap(changed: ReadonlySet<string>): Promise<Swapped> {
@@ -89,8 +92,8 @@ export class CodeSwap {
   }
 
   /**
-   * Returns the resolver steps and functions that include a changed file or whose compile-time constants have
-   * changed. New ones are not among them.
+   * Returns the resolver steps and functions of the running stack that include a changed file or whose
+   * compile-time constants have changed.
    */
   private affected(units: Map<string, CodeUnit>): CodeUnit[] {
     return [...units.values()].filter((unit) => {

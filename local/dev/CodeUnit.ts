@@ -2,12 +2,12 @@
 export interface CodeUnit {
   kind: 'resolvers' | 'functions';
   /**
-   * Name of the resolver step in AppSync, or the description of the Lambda function, by which the stack finds the
-   * unit.
+   * The name by which the stack finds the code: the name of the resolver step in AppSync, or the description
+   * of the Lambda function.
    */
   name: string;
-  /** The file at which the code of a resolver step or Lambda function begins, relative to the project's root. */
+  /** The entry file of the resolver step or Lambda function, relative to the project's root. */
   file: string;
-  /** Compile-time constants with which the code of a resolver step is bundled; none for a function. */
+  /** Compile-time constants with which a resolver step is bundled; empty for a function. */
   define: Record<string, unknown>;
 }

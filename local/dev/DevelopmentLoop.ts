@@ -11,9 +11,7 @@ import { StackProcess } from './StackProcess';
 
 const isDocument = (file: string) => file.endsWith('.graphql') || file.startsWith('model/');
 const isCode = (file: string) => /^(resolvers|lambdas|model|infra)\/|^schema\.graphql$/.test(file);
-/**
- * Returns whether a change of a file can change the resources of the stack. A change of resolver code alone cannot.
- */
+/** Returns whether a change of this file can change the resources of the stack, not only their code. */
 const isDeclaration = (file: string) => /^(lambdas|model|infra)\/|^(schema\.graphql|cdk\.json)$/.test(file);
 const isLocalCloud = (file: string) => /^(local|packages)\/(?!dev\/)/.test(file);
 const isChecked = (file: string) => !/\/(generated|dist)\//.test(file);
@@ -22,8 +20,8 @@ const list = (names: string[]) =>
   `${names.slice(0, 3).join(', ')}${names.length > 3 ? ` and ${names.length - 3} more` : ''}`;
 
 /**
- * Keeps the stack that `npm run dev` started up to date with the source files: it replaces code, generates code
- * again, and restarts the stack when needed.
+ * Keeps the stack that `npm run dev` has started up to date with the source files: replaces code, generates
+ * code again, and restarts the stack when its resources or the local cloud have changed.
  */
 export class DevelopmentLoop {
   /** Files and folders that the development loop watches for changes. */
@@ -40,8 +38,8 @@ export class DevelopmentLoop {
   private readonly code = new Batches<string>(20, (files) => this.takeOverCode(files));
   private readonly documents = new Batches<string>(50, () => this.takeOverDocuments());
   /**
-   * Synthesises the stack after 2.5 seconds without a further change, because a synthesis occupies all processors for
-   * seconds.
+   * Synthesises the stack when no such file has changed for 2.5 seconds. It waits that long because a
+   * synthesis occupies all processors for seconds.
    */
   private readonly declarations = new Batches<string>(2_500, () => this.takeOverStack());
   private readonly restarts = new Batches<string>(300, ([file = '']) => this.restart(`${file} changed`));
@@ -62,15 +60,15 @@ export class DevelopmentLoop {
   }
 
   /**
-   * Starts the stack. Resolves when it is ready, or when it has failed; after a failure, the next change of a file
-   * starts it again.
+   * Starts the stack. Resolves when the stack is ready or has failed to start. After a failure, the next
+   * change of a file starts it again.
    */
   async start(): Promise<void> {
     this.starting = this.startStack();
     await this.starting;
   }
 
-  /** Takes over a change: call it for every watched file that was written, renamed or deleted. */
+  /** Reacts to a change of a watched file. Call it for every file that was written, renamed or deleted. */
   change(file: string): void {
     if (this.hasStopped) return;
     if (isDocument(file)) this.documents.add(file);

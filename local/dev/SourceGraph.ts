@@ -5,8 +5,8 @@ import ts from 'typescript';
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /**
- * Returns the path of the file that a relative import refers to. If there is no such file yet, returns the path it
- * would have.
+ * Returns the path of the file that a relative import refers to. If that file does not exist, returns the
+ * path that it would have.
  */
 function resolveImport(from: string, specifier: string): string {
   const path = join(dirname(from), specifier);
@@ -14,13 +14,13 @@ function resolveImport(from: string, specifier: string): string {
 }
 
 /**
- * Knows which files each source file imports, even while some do not compile. It reads a file once, and again after
- * `forget`.
+ * Knows which source files import which others, even while some of them do not compile. It reads each file
+ * once, and again after `forget`.
  */
 export class SourceGraph {
   private readonly imports = new Map<string, string[]>();
 
-  /** Returns a source file itself and all files that it imports, directly or indirectly. */
+  /** Returns a source file and all files that it imports, directly or indirectly. */
   filesOf(entry: string): Set<string> {
     const files = new Set([entry]);
     for (const file of files) for (const imported of this.importsOf(file)) files.add(imported);
@@ -28,7 +28,8 @@ export class SourceGraph {
   }
 
   /**
-   * Makes the imports of changed files be read again. Call it with every file that was written, created or deleted.
+   * Forgets the imports of changed files, so that they are read again. Call it with every file that was
+   * written, created or deleted.
    */
   forget(changed: Iterable<string>): void {
     for (const file of changed) this.imports.delete(file);

@@ -3,14 +3,14 @@ import type { Build } from '../builds/Build';
 import { templateShape } from './templateShape';
 
 /**
- * Compares the CloudFormation template that the source files produce with the template of the running stack, ignoring
- * code.
+ * Compares the CloudFormation template that the current source files produce with that of the running stack.
+ * Differences of code are ignored.
  */
 export class StackChanges {
   /**
-   * Prepares the comparison of two synthesised stacks.
-   * @param running folder of the running stack's template
-   * @param recipe returns the build of the template for the current source files
+   * Prepares the comparison of the running stack with the current source files.
+   * @param running folder with the synthesised template of the running stack
+   * @param recipe returns the build of the template from the current source files
    */
   constructor(
     private readonly running: string,
@@ -18,8 +18,8 @@ export class StackChanges {
   ) {}
 
   /**
-   * Synthesises the stack and compares it with the running one. The result is cached, so that the next start need not
-   * synthesise.
+   * Synthesises the stack from the current source files and compares it with the running one. The result of
+   * the synthesis is cached, so that the next start can use it.
    * @returns names of the resources that differ
    * @throws Error with the output of the synthesis when it fails
    */

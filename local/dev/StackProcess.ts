@@ -5,19 +5,19 @@ import { projectRoot } from '../projectRoot';
 interface Settings {
   args: string[];
   /**
-   * Port on which the front door of the stack listens. URLs in the stack have the port of the setting PORT instead,
-   * on which Vite listens and passes requests on.
+   * Port on which the front door of the stack (its HTTP server) listens. URLs in the stack have the port of
+   * the setting PORT instead. On that port Vite listens, which passes requests on.
    */
   listen: number;
   /** Called with everything that the child process of the stack writes to its output. */
   print(output: string): void;
-  /** Called when the process of the stack ends without `stop` or `kill` having been called. */
+  /** Called when the process has ended by itself after it was ready, without a call of `stop`. */
   onLost(): void;
 }
 
 /**
- * Runs the local cloud in a child process, which can be stopped and started again. The child ends when this process
- * ends.
+ * Runs the local cloud in a child process, which can be stopped and started again. The child also ends when
+ * this process ends.
  */
 export class StackProcess {
   private child: ChildProcess | null = null;
@@ -29,8 +29,8 @@ export class StackProcess {
   }
 
   /**
-   * Starts the process. Resolves to true when the stack is ready, to false when the process ended before that; it has
-   * then printed the reason.
+   * Starts the child process. Resolves to true when the stack is ready, and to false when the process has
+   * ended before that, after printing the reason.
    */
   async start(): Promise<boolean> {
     const { args, listen, print, onLost } = this.settings;
@@ -65,8 +65,8 @@ export class StackProcess {
   }
 
   /**
-   * Stops the process with SIGINT and waits for its end: everything that its services have acknowledged is on disk
-   * then.
+   * Stops the child process with SIGINT and waits until it has ended. Everything that its services have
+   * acknowledged is then on disk.
    */
   async stop(): Promise<void> {
     const { child } = this;
@@ -77,7 +77,7 @@ export class StackProcess {
     await closed;
   }
 
-  /** Kills the child process of the stack and its database engine at once with SIGKILL. */
+  /** Kills the child process and its database engine at once, with SIGKILL. */
   kill(): void {
     const { child } = this;
     if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;

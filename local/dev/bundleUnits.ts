@@ -2,8 +2,8 @@ import type { bundling } from './bundling';
 import type { CodeUnit } from './CodeUnit';
 
 /**
- * New code for the running stack, by the name of the resolver step or function: source text for steps, the path of a
- * bundle folder for functions.
+ * New code for the running stack, by the name of the resolver step or Lambda function. For a resolver step it
+ * is the source text, for a function the path of a folder with the bundle.
  */
 export type NewCode = Record<CodeUnit['kind'], Record<string, string>>;
 
@@ -24,8 +24,8 @@ async function bundleFunctions({ bundleFunctions: bundle }: Bundling, names: str
 }
 
 /**
- * Bundles resolver steps and Lambda functions, the functions into `folder`. What does not compile is left out, and
- * its errors are returned.
+ * Bundles resolver steps and Lambda functions; the functions are written to `folder`. Code that does not
+ * compile is left out, and its errors are returned.
  */
 export async function bundleUnits(
   bundling: Bundling,

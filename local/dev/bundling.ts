@@ -5,7 +5,7 @@ import { resolverPlans } from '../../infra/resolvers/resolverPlans';
 import { stepNames } from '../../infra/resolvers/stepNames';
 
 /**
- * The modules that the development loop needs to bundle the code of the stack. `loadBundling` evaluates them again
- * after each change of `model/` or `infra/`.
+ * The functions and data with which the development loop bundles the code of the stack. `loadBundling`
+ * evaluates this module again after each change of `model/` or `infra/`.
  */
 export const bundling = { bundleFunctions, bundleResolver, functionNames, resolverPlans, stepNames };

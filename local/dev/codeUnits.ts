@@ -2,7 +2,7 @@ import type { bundling } from './bundling';
 import type { CodeUnit } from './CodeUnit';
 
 /**
- * Returns every resolver step and Lambda function of the stack by its name. A step that several resolvers share
+ * Returns all resolver steps and Lambda functions of the stack, by name. A step that several resolvers share
  * appears once.
  */
 export function codeUnits({

@@ -4,8 +4,8 @@ const isBuildFailure = (error: unknown): error is BuildFailure =>
   error instanceof Error && Array.isArray((error as Partial<BuildFailure>).errors);
 
 /**
- * Formats an error for the terminal: each compile error of esbuild with its place in the code; of any other error,
- * its message.
+ * Formats an error for the terminal. If it comes from esbuild, each of its compile errors is shown with its
+ * place in the code; otherwise the error's message.
  */
 export async function describeFailure(error: unknown): Promise<string> {
   if (!isBuildFailure(error)) return error instanceof Error ? error.message : String(error);

@@ -8,9 +8,9 @@ import type { bundling } from './bundling';
 const require = createRequire(join(projectRoot, 'package.json'));
 
 /**
- * Evaluates local/dev/bundling.ts with the current model and schema.
- * @returns the exports of that module and the files it was built from, relative to the project's root
- * @throws when one of these files does not compile or the model is invalid
+ * Evaluates the module local/dev/bundling.ts with the current model and schema.
+ * @returns the exports of that module, and the files that it includes, relative to the project's root
+ * @throws Error when one of these files does not compile or the model is invalid
  */
 export async function loadBundling() {
   const { outputFiles, metafile } = await build({

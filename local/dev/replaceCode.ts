@@ -1,8 +1,9 @@
 import type { NewCode } from './bundleUnits';
 
 /**
- * Replaces code in the stack whose front door listens on this port.
- * @throws Error with the reason when the stack refuses a part of the code; the other parts are replaced nevertheless
+ * Sends new code to the running stack, whose front door (HTTP server) listens on this port of the machine.
+ * @throws Error with the reason when the stack refuses some of the code; the other code is replaced
+ * nevertheless
  */
 export async function replaceCode(port: number, code: NewCode): Promise<void> {
   const answer = await fetch(`http://127.0.0.1:${port}/_local/code`, {

@@ -3,8 +3,8 @@ import { constants, setPriority } from 'node:os';
 import { projectRoot } from '../projectRoot';
 
 /**
- * Runs a Node.js script in the project's folder.
- * @returns the output of the script if it failed, else null
+ * Runs a Node.js script in the project's root folder.
+ * @returns the script's output if it failed, otherwise null
  */
 export function runNode(args: string[]): Promise<string | null> {
   const color = process.stdout.isTTY ? '1' : '0';

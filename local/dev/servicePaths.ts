@@ -1,6 +1,6 @@
 /**
- * URL paths that the front door of the local cloud serves. In development, Vite serves all other paths with the web
- * app.
+ * Paths that the front door (HTTP server) of the local cloud answers. In development, Vite answers all other
+ * paths with the web app.
  */
 export const servicePaths = [
   '/_local',

@@ -6,11 +6,11 @@ import { servicePaths } from './servicePaths';
 
 interface ViteOptions {
   port: number;
-  /** Folder in which Vite caches the npm packages that it has prepared for the browser. */
+  /** Folder in which Vite caches the npm packages that it has bundled for the browser. */
   cache: string;
-  /** Port on which the front door of the stack listens. */
+  /** Port on which the front door (HTTP server) of the stack listens. */
   stack: number;
-  /** Files and folders to watch besides those of the web app, relative to the project's root. */
+  /** Files and folders that are watched besides those of the web app, relative to the project's root. */
   watch: string[];
   /**
    * Called with the path, relative to the project's root, of each watched file that was written, renamed or deleted.
@@ -19,8 +19,8 @@ interface ViteOptions {
 }
 
 /**
- * Starts Vite, which serves the web app with hot reload, and passes requests for the local cloud's services on to its
- * front door.
+ * Starts Vite, which serves the web app with hot reload. It passes requests for the services of the local
+ * cloud on to the stack's front door (HTTP server).
  */
 export async function startVite({
   port,

@@ -8,7 +8,7 @@ interface Resource {
 
 type Template = Record<string, Record<string, unknown>>;
 
-/** Resource types whose code the development loop replaces while the stack runs. */
+/** Types of resources whose code the development loop replaces while the stack runs. */
 const coded = new Set([
   'AWS::AppSync::FunctionConfiguration',
   'AWS::AppSync::Resolver',
@@ -23,8 +23,9 @@ function withoutCode({ Type, Properties = {} }: Resource): Record<string, unknow
 }
 
 /**
- * Returns everything that a synthesised stack declares apart from code: each resource, output and parameter as JSON,
- * by its name.
+ * Returns everything that a synthesised stack declares, except code: each resource, output and parameter as
+ * JSON, by its name.
+ * @param assembly folder with the synthesised templates
  */
 export function templateShape(assembly: string): Map<string, string> {
   const shape = new Map<string, string>();

@@ -3,7 +3,10 @@ import { parseArgs } from 'node:util';
 import { projectRoot } from '../projectRoot';
 import type { Options } from './Options';
 
-/** Number of consecutive ports that one local cloud uses: for the front door, DynamoDB, search and S3. */
+/**
+ * Number of consecutive ports that one local cloud uses: for its front door (HTTP server), DynamoDB, search
+ * and S3.
+ */
 const ports = 4;
 
 function portOf(text: string, name = 'PORT'): number {
@@ -24,7 +27,7 @@ function contextOf(clientArea: string | undefined): Record<string, string> {
 
 /**
  * Reads the options of a local cloud from the command line and the environment variables.
- * @throws Error with one sentence when an option is invalid
+ * @throws Error with one sentence that explains which option is invalid
  */
 export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Options {
   const { values } = parseArgs({

@@ -8,8 +8,8 @@ import { seededBuild } from '../builds/seededBuild';
 import type { Shutdown } from '@enishi/local-cloud/processes';
 
 /**
- * Copies the demo data that the installation has seeded into the new data folder, unless the inputs of the seeding
- * have changed since.
+ * Copies the demo data that `npm ci` has prepared into the new data folder. If the files from which they were
+ * made have changed since, nothing is copied.
  */
 function takeOver(data: string): void {
   const seeded = pathOf(seededBuild());
@@ -28,8 +28,8 @@ function folderOf({ folder, memory }: Options, shutdown: Shutdown): string {
 }
 
 /**
- * Locks the folder of this local cloud against other processes.
- * @returns the path of the data folder: inside the locked folder or, with `--memory`, temporary
+ * Locks the folder of this local cloud against other processes, and prepares its data folder.
+ * @returns the path of the data folder, which is inside the locked folder or, with `--memory`, temporary
  */
 export function openData(options: Options, shutdown: Shutdown): string {
   shutdown.add(lockData(options.folder));

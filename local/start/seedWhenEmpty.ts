@@ -4,15 +4,15 @@ import { join } from 'node:path';
 interface Seeding {
   data: string;
   isEmpty(): Promise<boolean>;
-  /** Work before the seeding, which also runs when no seeding is needed. It may write to the tables. */
+  /** Work to do before the seeding, also when no seeding is needed. It may write to the tables. */
   prepare(): Promise<unknown>;
-  /** Writes the seed data into the tables. It may run again after an interruption. */
+  /** Writes the seed data to the tables. It may be called again after an interruption. */
   seed(): Promise<unknown>;
 }
 
 /**
- * Seeds the tables if they were empty at the start or an earlier seeding was interrupted.
- * @returns true when it has seeded
+ * Seeds the tables if they were empty at the start or if an earlier seeding was interrupted.
+ * @returns whether the tables were seeded
  */
 export async function seedWhenEmpty({ data, isEmpty, prepare, seed }: Seeding): Promise<boolean> {
   const begun = join(data, 'seeding');

@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import type { CloudSettings } from '@enishi/local-cloud';
 import type { Options } from '../options/Options';
 
-/** Converts the options of the command line into settings of the local cloud. `data` is the folder of its data. */
+/**
+ * Converts the options of a start into the settings of the package `local-cloud`. `data` is the path of the
+ * data folder.
+ */
 export function settingsOf(options: Options, data: string): CloudSettings {
   const { port, listen, root, folder, dynamodbEndpoint, searchEndpoint } = options;
   return {

@@ -14,8 +14,9 @@ function readParameters(): Record<string, string> {
 }
 
 /**
- * Starts a local cloud whose folder is already locked. Resolves to its origin when it is ready: seeded, indexed,
- * searchable and, with the web app, built. `shutdown` stops everything that was started, also after a failure.
+ * Starts a local cloud whose folder has been locked. Resolves to its origin when everything is ready: the
+ * data are seeded, indexed and searchable, and the web app, if wanted, is built.
+ * @param shutdown collects what must be stopped at the end, also after a failure
  */
 export async function startCloud(options: Options, data: string, shutdown: Shutdown): Promise<string> {
   const settings = settingsOf(options, data);

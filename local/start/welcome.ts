@@ -8,7 +8,9 @@ interface TestUsers {
   users: Record<string, { email: string }>;
 }
 
-/** Returns the text that `npm start` prints when the local cloud is ready: its URLs and the test users. */
+/**
+ * Returns the text that `npm start` prints when the local cloud is ready, with its URLs and the test users.
+ */
 export function welcome(origin: string, { web, demo }: Options): string {
   const file = join(projectRoot, 'lambdas', 'seed', 'data', 'testUsers.json');
   const { password, users } = JSON.parse(readFileSync(file, 'utf8')) as TestUsers;

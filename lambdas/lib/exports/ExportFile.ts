@@ -24,6 +24,7 @@ export class ExportFile {
   private readonly parts: CompletedPart[] = [];
 
   /**
+   * Prepares the upload of an export file; nothing is uploaded yet.
    * @param key the S3 key, which begins with `exports/<sub>/`
    * @param filename the name under which browsers save the file
    */

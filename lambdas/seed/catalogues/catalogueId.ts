@@ -1,8 +1,8 @@
 import { seedUlid } from '../lib/seedUlid';
 
 /**
- * Returns the id of a seeded catalogue entry, which is computed from the entry's name. It does not check that the entry
- * exists.
+ * Returns the id of a seeded catalogue entry, which is computed from the entry's name. The entry need not
+ * exist.
  */
 export function catalogueId(catalogue: string, name: string): string {
   return seedUlid(`${catalogue}:${name}`);

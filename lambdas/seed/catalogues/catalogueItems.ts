@@ -26,8 +26,8 @@ function entry(
 }
 
 /**
- * Builds the entries of the catalogues: prefectures, occupations, skill categories, skills and skill tags, linked to
- * each other.
+ * Builds all seeded catalogue entries: prefectures, occupations, skill categories, skills and skill tags.
+ * Skills refer to their category and occupation, skill tags to their skill.
  */
 export function catalogueItems(): StoredItem[] {
   const skills = skillGroups.flatMap(({ category, occupation, skills: list }) =>

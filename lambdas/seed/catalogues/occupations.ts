@@ -1,6 +1,6 @@
 /**
- * The occupations (entity Job), in the order in which menus show them. Chips and charts use the colour. The list is
- * TypeScript instead of JSON because the names form a type.
+ * The occupations of the catalogue (entity Job), in the order in which menus show them. Chips and charts use
+ * the colour. The list is TypeScript instead of JSON, because the type of the names is derived from it.
  */
 export const occupations = [
   { name: 'フロントエンドエンジニア', color: '#2F6FBA' },

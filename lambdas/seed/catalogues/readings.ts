@@ -1,7 +1,7 @@
 import json from '../data/readings.json';
 
 /**
- * The reading in katakana of each catalogue name that contains kanji. With it, a search while the user types finds the
- * name by its reading.
+ * The katakana reading of each catalogue name that contains kanji. The search while a user types finds names
+ * by their reading.
  */
 export const readings: Record<string, string> = json;

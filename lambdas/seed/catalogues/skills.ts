@@ -1,7 +1,7 @@
 import json from '../data/skills.json';
 import type { OccupationName } from './occupations';
 
-/** A skill category with its skills. Each skill has tags; jobs and profiles refer to these tags. */
+/** A skill category with its skills. Each skill has tags, and jobs and profiles refer to these tags. */
 export interface SkillGroup {
   category: string;
   occupation: OccupationName;

@@ -33,7 +33,10 @@ function benefitItem(day: SeedDay, text: BenefitText, place: number): StoredItem
   });
 }
 
-/** Builds the demo benefits with their tags and partners. The number of uses is added later, by `benefitUseItems`. */
+/**
+ * Builds the demo benefits with their tags and partners. Their number of uses is 0 until `benefitUseItems`
+ * sets it.
+ */
 export function benefitItems(day: SeedDay): StoredItem[] {
   const at = day.ago(210, 10, 0);
   return [

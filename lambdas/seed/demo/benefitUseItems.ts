@@ -8,8 +8,8 @@ import type { StoredItem } from '../lib/StoredItem';
 import type { DemoTalent } from './talents/DemoTalent';
 
 /**
- * Builds the benefit uses of demo talents: four of the test talent, and one or two of every tenth other talent. It also
- * sets the number of uses in the benefits.
+ * Builds the benefit uses of demo talents: four for the test talent, and one or two for every tenth other
+ * talent. It also increases the number of uses in the passed records of benefits.
  */
 export function benefitUseItems(
   day: SeedDay,

@@ -1,9 +1,6 @@
 import type { StoredItem } from '../lib/StoredItem';
 
-/**
- * Builds the row that reserves a unique URL for a record, in the form in which the API stores it together with the
- * record.
- */
+/** Builds the row that reserves a unique URL for a demo record, in the form in which the API stores it. */
 export function claimItem(
   kind: 'PageUrl' | 'CategoryUrl' | 'PortfolioPath',
   url: string,

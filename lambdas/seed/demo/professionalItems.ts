@@ -12,7 +12,10 @@ import type { DemoTalent } from './talents/DemoTalent';
 
 const PER_CATEGORY = 6;
 
-/** Builds the professionals of a demo category. It also sets `userWpWorkerId` in their profiles. */
+/**
+ * Builds the professionals of one demo category. It also sets `userWpWorkerId` in the profiles of the
+ * talents.
+ */
 function workersOf(day: SeedDay, id: string, workers: DemoTalent[], random: Random): StoredItem[] {
   return workers.map((talent, index) => {
     const { sub } = talent.person;
@@ -23,7 +26,10 @@ function workersOf(day: SeedDay, id: string, workers: DemoTalent[], random: Rand
   });
 }
 
-/** Builds a demo category of professionals with its URL's reservation, its items and its professionals. */
+/**
+ * Builds one demo category of professionals: its record, the reservation of its URL, the items that it
+ * offers, and its professionals.
+ */
 function categoryItems(
   day: SeedDay,
   { name, url, description, occupations, items }: ProfessionalText,
@@ -57,7 +63,7 @@ function categoryItems(
   ];
 }
 
-/** Builds the demo categories of professionals with their items and professionals. */
+/** Builds the demo categories of professionals, each with its items and its professionals. */
 export function professionalItems(day: SeedDay, talents: DemoTalent[]): StoredItem[] {
   return professionals.flatMap((text, place) => categoryItems(day, text, place, talents));
 }

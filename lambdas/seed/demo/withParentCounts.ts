@@ -3,7 +3,10 @@ import { parentValues } from '../../lib/parents/parentValues';
 import { childrenPrefix } from '../../../model/ids';
 import type { StoredItem } from '../lib/StoredItem';
 
-/** Adds to the demo records what they store about their child records: numbers, and which child has a mark. */
+/**
+ * Adds to the demo records what they store about their children: the number of children and, for a field that
+ * only one child may have set (such as `isLastJob`), the id of that child.
+ */
 export function withParentCounts(items: StoredItem[]): StoredItem[] {
   const partitions = new Map<string, StoredItem['item'][]>();
   for (const { table, item } of items) {

@@ -6,8 +6,8 @@ import type { StoredItem } from '../lib/StoredItem';
 type Profile = StoredItem['item'];
 
 /**
- * Builds the cards of a professional, one below each category. There are none unless the professional is published and
- * the profile is public.
+ * Builds the public cards of a demo professional, one for each of the professional's categories. There are
+ * none unless the professional is published and the profile is public.
  */
 function cardsOf({ item }: StoredItem, user: Profile): StoredItem[] {
   const isShown = item.status === 'PUBLISHED' && user.isPrivate !== true;
@@ -21,8 +21,8 @@ function cardsOf({ item }: StoredItem, user: Profile): StoredItem[] {
 }
 
 /**
- * Adds to the demo records what they copy from profiles: snapshots of talents, icons in conversations, and the cards of
- * professionals.
+ * Adds to the demo records the copies of profile data that they contain: snapshots of talents, icons in
+ * conversations, and the public cards of professionals.
  */
 export function withProfiles(items: StoredItem[]): StoredItem[] {
   const users = new Map(

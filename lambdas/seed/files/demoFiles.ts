@@ -3,7 +3,7 @@ import type { StoredItem } from '../lib/StoredItem';
 import { drawCloth } from './drawCloth';
 import { writePdf } from './writePdf';
 
-/** A file of the demo data. */
+/** A file that belongs to the demo data, with its S3 key and the name under which it is downloaded. */
 export interface DemoFile {
   key: string;
   type: 'image/png' | 'application/pdf';
@@ -11,7 +11,7 @@ export interface DemoFile {
   content: Buffer;
 }
 
-/** How many different pictures there are of one size. */
+/** The number of different demo pictures of each size. */
 const PICTURES = 24;
 const sizes: Readonly<Record<string, readonly [width: number, height: number]>> = {
   profileIcon: [320, 320],
@@ -20,8 +20,8 @@ const sizes: Readonly<Record<string, readonly [width: number, height: number]>> 
 };
 
 /**
- * Returns the content of every file that demo records name. A file is the same at each run, because its content depends
- * only on its key and its record.
+ * Builds every file that the demo records refer to. The content of a file depends only on its key and its
+ * record, so it is the same on every run.
  */
 export function demoFiles(items: readonly StoredItem[]): DemoFile[] {
   const drawn = new Map<string, Buffer>();

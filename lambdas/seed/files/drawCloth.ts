@@ -1,13 +1,16 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A pattern that repeats: the size of its tile, and how far a point is from the nearest line, in pixels. */
+/**
+ * A repeating pattern: the size of its tile, and a function that returns the distance of a point to the
+ * nearest line, both in pixels.
+ */
 interface Pattern {
   width: number;
   height: number;
   distance(x: number, y: number): number;
 }
 
-/** Waves. Each one hides what is behind it. */
+/** The traditional pattern seigaiha: rows of waves. Each wave covers a part of the row behind it. */
 const seigaiha: Pattern = {
   width: 48,
   height: 24,
@@ -22,7 +25,7 @@ const seigaiha: Pattern = {
   },
 };
 
-/** Interlocking rings. */
+/** The traditional pattern shippo: interlocking rings. */
 const shippo: Pattern = {
   width: 40,
   height: 40,
@@ -32,7 +35,7 @@ const shippo: Pattern = {
   },
 };
 
-/** Nested lozenges. */
+/** The traditional pattern hishi: nested lozenges. */
 const hishi: Pattern = {
   width: 48,
   height: 32,
@@ -42,7 +45,7 @@ const hishi: Pattern = {
   },
 };
 
-/** Arrow feathers. */
+/** The traditional pattern yabane: arrow feathers. */
 const yabane: Pattern = {
   width: 40,
   height: 40,
@@ -56,7 +59,10 @@ const patterns = [seigaiha, shippo, hishi, yabane];
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** The colours of cloth and lines: indigo, pine, cherry, persimmon, wisteria and ink. */
+/**
+ * The colours of the patterns, each as the colour of the cloth and that of its lines: indigo, pine, cherry,
+ * persimmon, wisteria and ink.
+ */
 const cloths: readonly (readonly [cloth: Colour, line: Colour])[] = [
   [
     [38, 67, 107],
@@ -84,7 +90,10 @@ const cloths: readonly (readonly [cloth: Colour, line: Colour])[] = [
   ],
 ];
 
-/** How many shades between cloth and line smooth the edges. */
+/**
+ * The number of shades from the colour of the cloth to that of the lines. The shades between them smooth the
+ * edges of the lines.
+ */
 const SHADES = 8;
 const LINE = 1.4;
 
@@ -101,7 +110,10 @@ const shadesOf = ([cloth, line]: readonly [Colour, Colour]) =>
     cloth.map((value, at) => Math.round(value + ((line[at] ?? value) - value) * (shade / (SHADES - 1)))),
   );
 
-/** Draws one line of a picture: the byte that names PNG's filter (none), and the shade of each point. */
+/**
+ * Draws one row of pixels of a PNG file: a byte for the row's filter type (0, none), then the palette index
+ * of each pixel.
+ */
 function rowOf({ width: tile, distance }: Pattern, y: number, width: number): Buffer {
   const shades = Array.from({ length: tile }, (_, x) =>
     Math.round(Math.max(0, Math.min(1, LINE - distance(x, y) + 0.5)) * (SHADES - 1)),
@@ -110,8 +122,8 @@ function rowOf({ width: tile, distance }: Pattern, y: number, width: number): Bu
 }
 
 /**
- * Draws a picture of cloth with a traditional Japanese pattern, as a PNG file with a palette.
- * @param choice chooses the pattern and the colours; every whole number is valid
+ * Draws cloth with a traditional Japanese pattern. Returns a PNG file with a palette. The size is in pixels.
+ * @param choice selects the pattern and the colours; every non-negative whole number is valid
  */
 export function drawCloth(choice: number, width: number, height: number): Buffer {
   const pattern = patterns[choice % patterns.length] ?? seigaiha;

@@ -2,10 +2,13 @@ import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { servedHeaders } from '../../lib/files/servedHeaders';
 import type { DemoFile } from './demoFiles';
 
-/** How many files are sent at the same time. */
+/** How many files are uploaded concurrently. */
 const AT_ONCE = 16;
 
-/** Stores demo files in the bucket, as check-file stores an upload that it has checked. */
+/**
+ * Stores demo files in the bucket, with the same headers and metadata as uploads that check-file has
+ * accepted.
+ */
 export async function storeFiles(
   bucket: S3Client,
   Bucket: string,

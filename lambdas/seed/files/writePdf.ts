@@ -1,8 +1,8 @@
 const hex = (text: string) => Buffer.from(text, 'utf16le').swap16().toString('hex');
 
 /**
- * Returns a PDF file with one page of text in Japanese. It names a font that PDF viewers provide and contains none.
- * @param lines the lines of the page; the first one is its title
+ * Builds a PDF file with one page of Japanese text. It contains no font, but names one that PDF viewers have.
+ * @param lines the lines of the page; the first one is shown larger, as the title
  */
 export function writePdf([title = '', ...lines]: readonly string[]): Buffer {
   const shown = lines.map((line) => `0 -24 Td <${hex(line)}> Tj`).join('\n');

@@ -1,18 +1,18 @@
 import type { Metric } from '../../lib/insights/Metric';
 
 interface Level {
-  /** The metric's usual value on a weekday two years ago (`from`) and today (`to`). */
+  /** The metric's usual value on a weekday: `from` two years ago, `to` today. It grows in between. */
   from: number;
   to: number;
   /** The factor by which the metric's value is multiplied on Saturdays and Sundays. */
   weekend: number;
-  /** The largest random deviation of the metric's value, as a share of it. */
+  /** The largest random deviation of the metric's value, as a fraction of that value. */
   noise: number;
 }
 
 /**
- * The daily values of the dashboard's metrics in the demo data, over two years of growth. USERS is not among them,
- * because it follows from NEW_USERS.
+ * How the daily values of the dashboard's metrics develop in the demo data, over two years of growth. USERS
+ * is missing, because it follows from NEW_USERS.
  */
 export const dailyLevels: Readonly<Record<Exclude<Metric, 'USERS'>, Level>> = {
   NEW_USERS: { from: 0.2, to: 0.75, weekend: 0.7, noise: 0.9 },

@@ -6,25 +6,29 @@ import { Random } from '../lib/Random';
 import { dailyLevels } from './dailyLevels';
 
 /**
- * The factor by which each month's demo counters are multiplied, from January on: quiet at New Year, in Golden Week and
- * at Obon; busy in spring and autumn.
+ * The factors of the months, from January on, by which the demo counters are multiplied. They are low at New
+ * Year, in Golden Week and at Obon, and high in spring and autumn.
  */
 const SEASON = [0.85, 0.95, 1.15, 1.1, 0.85, 1, 1.05, 0.8, 1.05, 1.15, 1.05, 0.8];
-/** The number of active users in a period, as a multiple of the number on a usual day. */
+/** The number of people who are active in a period, as a multiple of those who are active on a usual day. */
 const REACH = { DAY: 1, WEEK: 2.4, MONTH: 3.9 } as const;
 
 type Counters = Map<string, Map<string, Count>>;
 
-/** Rounds an expected number up or down at random: 0.3 becomes 1 in three of ten cases, otherwise 0. */
+/**
+ * Rounds an expected number up or down at random, so that it is right on average: 0.3 becomes 1 in three of
+ * ten cases, otherwise 0.
+ */
 const roundRandomly = (expected: number, random: Random): number => {
   const rest = Math.round((expected % 1) * 1000) / 1000;
   return Math.floor(expected) + (random.chance(rest) ? 1 : 0);
 };
 
 /**
- * Generates the demo counters of the dashboard for some days, oldest first. The same days always give the same
+ * Generates the demo counters of all dashboard metrics for the given days. The same days always give the same
  * counters.
- * @param people the number of users on the last day, which limits the active users of a week or month
+ * @param days the days (`YYYY-MM-DD`), oldest first
+ * @param people the number of users on the last day; a week or month has no more active users than that
  */
 export function generateCounts(days: readonly string[], people: number): Counters {
   const counters: Counters = new Map();

@@ -8,20 +8,21 @@ import type { StoredItem } from '../lib/StoredItem';
 import { generateCounts } from './generateCounts';
 
 /**
- * The number of days that the demo figures of the dashboard cover: two years. It shows months for two years, weeks for
- * one year, and days for three months.
+ * The number of days that the dashboard's demo figures cover: two years. The dashboard shows months for two
+ * years, weeks for one year, and days for three months.
  */
 const DAYS = 730;
 const DAYS_SHOWN = { DAY: 92, WEEK: 366, MONTH: DAYS };
 /**
- * The number of days before the current month for which the demo data include counters. The function compute-insights
- * reads these counters.
+ * For how many days before the current month the demo data contain counters. The function compute-insights
+ * needs these counters to compute further figures.
  */
 const DAYS_COUNTED = 38;
 
 /**
- * Builds the dashboard's demo figures for two years up to yesterday, computed from generated counters in the same way
- * as compute-insights does, and the counters of the last weeks, from which compute-insights continues.
+ * Builds the dashboard's demo figures for the two years up to yesterday, computed from generated counters as
+ * the function compute-insights does. The result also contains the counters of the last weeks, from which
+ * compute-insights continues.
  * @param people the current number of users
  */
 export function insightItems(day: SeedDay, people: number): StoredItem[] {

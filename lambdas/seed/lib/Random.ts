@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Returns a function that generates numbers from 0 (inclusive) to 1 (exclusive). The same seed gives the same numbers
- * on every machine. The algorithm is Tommy Ettinger's mulberry32 (public domain).
+ * Returns a random number generator: a function that returns numbers from 0 (inclusive) to 1 (exclusive). The
+ * same seed gives the same numbers on every machine. The algorithm is Tommy Ettinger's mulberry32 (public
+ * domain).
  */
 function mulberry32(seed: number): () => number {
   let state = seed >>> 0;
@@ -15,7 +16,8 @@ function mulberry32(seed: number): () => number {
 }
 
 /**
- * Makes pseudo-random choices that are the same on every run. Each subject has its own independent sequence of choices.
+ * A source of pseudo-random choices that are the same on every run. Each subject (a text, such as a person's
+ * key) has its own independent sequence of choices.
  */
 export class Random {
   private readonly next: () => number;
@@ -24,7 +26,9 @@ export class Random {
     this.next = mulberry32(createHash('sha256').update(subject).digest().readUInt32BE(0));
   }
 
-  /** Returns a whole number from `least` to `most`, both inclusive, that is a multiple of `step` above `least`. */
+  /**
+   * Returns a random whole number from `least` to `most`, both inclusive, in steps of `step` from `least` on.
+   */
   int(least: number, most: number, step = 1): number {
     return least + Math.floor(this.next() * (Math.floor((most - least) / step) + 1)) * step;
   }
@@ -39,7 +43,7 @@ export class Random {
     return chosen;
   }
 
-  /** Returns `count` different elements of a list in random order, or all of them if the list is shorter. */
+  /** Returns `count` different elements of a list in random order; all of them if the list is shorter. */
   some<T>(list: readonly T[], count: number): T[] {
     const rest = [...list];
     const taken: T[] = [];

@@ -2,7 +2,7 @@ const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 const JAPAN = 9 * 60 * MINUTE;
 
-/** The day on which the demo data are seeded. Every date in the data is relative to it. */
+/** The day, in Japan, on which the demo data are seeded. All dates in the data are relative to it. */
 export class SeedDay {
   /** The time at which the day of the seed begins in Japan, in milliseconds since 1970. */
   readonly midnight: number;
@@ -11,12 +11,14 @@ export class SeedDay {
     this.midnight = Math.floor((now.getTime() + JAPAN) / DAY) * DAY - JAPAN;
   }
 
-  /** Returns the time a number of days ago, at a time of day in Japan, as ISO 8601 in UTC. */
+  /**
+   * Returns the time at `hour:minute` in Japan, `days` days before the day of the seed, as ISO 8601 in UTC.
+   */
   ago(days: number, hour: number, minute: number): string {
     return new Date(this.midnight - days * DAY + (hour * 60 + minute) * MINUTE).toISOString();
   }
 
-  /** Returns the date a number of days ago in Japan, as `YYYY-MM-DD`. */
+  /** Returns the date `days` days before the day of the seed, in Japan, as `YYYY-MM-DD`. */
   dayAgo(days: number): string {
     return new Date(this.midnight + JAPAN - days * DAY).toISOString().slice(0, 10);
   }

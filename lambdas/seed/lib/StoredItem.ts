@@ -1,6 +1,6 @@
 import type { Table } from '../../../model/Entity';
 
-/** A DynamoDB item of the seed, and the table in which it is stored. */
+/** A DynamoDB item that the seed writes, and the table in which it is stored. */
 export interface StoredItem {
   table: Table;
   item: { pk: string; sk: string; __typename: string; id: string } & Record<string, unknown>;

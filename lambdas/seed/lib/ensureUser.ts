@@ -14,8 +14,8 @@ interface TestUser {
 }
 
 /**
- * Returns the attributes of the user with this email in the user pool. If there is none, creates the user without
- * sending an invitation.
+ * Returns the attributes of the user with this email in the user pool. Creates the user if there is none,
+ * without mailing an invitation.
  */
 async function findOrCreate(client: CognitoIdentityProviderClient, UserPoolId: string, email: string) {
   const UserAttributes = [

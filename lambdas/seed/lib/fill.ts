@@ -1,8 +1,9 @@
 import type { Random } from './Random';
 
 /**
- * Fills the placeholders in a sentence: `{name}` becomes the word of that name, `{3-7}` a random whole number in that
- * range. Throws if a word is missing, so that no placeholder reaches a screen.
+ * Replaces the placeholders in a sentence: `{name}` with the entry `name` of `words`, `{3-7}` with a random
+ * whole number in that range.
+ * @throws Error when `words` lacks an entry, so that no placeholder reaches a screen
  */
 export function fill(random: Random, sentence: string, words: Record<string, string | number>): string {
   return sentence.replace(/\{([^{}]+)\}/g, (_, slot: string) => {

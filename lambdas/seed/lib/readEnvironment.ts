@@ -8,7 +8,10 @@ export interface SeedEnvironment {
   filesBucket: string;
 }
 
-/** Reads the names of the tables, the bucket and the stage, and the user pool from the seed function's environment variables. */
+/**
+ * Reads the names of the tables, the bucket, the stage and the user pool from the environment variables of
+ * the seed function.
+ */
 export function readEnvironment(): SeedEnvironment {
   return {
     tables: {

@@ -3,14 +3,15 @@ import { createHash } from 'node:crypto';
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * The time in the ids of seeded records. It is earlier than every real record, so that seeded records sort before what
- * users write later.
+ * The time that the ids of seeded records contain, in milliseconds. It is earlier than that of every real
+ * record, so seeded records sort before what users write later.
  */
 const BASE = Date.UTC(2025, 0, 1);
 
 /**
  * Returns the ULID of a seeded record. The same name always gives the same ULID.
- * @param order milliseconds to add to the ULID's time, by which records that belong together are sorted
+ * @param order milliseconds that are added to the ULID's time, so that related records are sorted in this
+ * order
  */
 export function seedUlid(name: string, order = 0): string {
   let time = BASE + order;

@@ -4,8 +4,8 @@ const MORNING = 8 * 3_600_000;
 const WAKING = 14 / 24;
 
 /**
- * Moves a time (milliseconds since 1970) to between 8 and 22 o'clock in Japan, on the same day. The order of times
- * stays the same.
+ * Moves a time (in milliseconds) to between 8 and 22 o'clock of the same day in Japan, in such a way that the
+ * order of times stays the same. Returns it in ISO 8601.
  */
 export function toDaytime(milliseconds: number): string {
   const local = milliseconds + JAPAN;

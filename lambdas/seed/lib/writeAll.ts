@@ -4,8 +4,8 @@ import type { Table } from '../../../model/Entity';
 import type { StoredItem } from './StoredItem';
 
 /**
- * DynamoDB's maximum number of items in a transaction. The seed uses transactions instead of batches, because the local
- * cloud writes each transaction to disk once, but a batch once for each item.
+ * DynamoDB's maximum number of items in one transaction. The seed uses transactions instead of batch writes,
+ * because the local cloud writes a transaction to disk at once, but each item of a batch separately.
  */
 const PER_REQUEST = 100;
 const ATTEMPTS = 8;
@@ -30,9 +30,9 @@ async function write(client: DynamoDBDocumentClient, puts: Puts): Promise<void> 
 }
 
 /**
- * Puts every item into its table and replaces existing items with the same key. Throws if DynamoDB keeps cancelling
- * transactions; running the seed again then completes the work.
+ * Puts all items into their tables and replaces existing items with the same key.
  * @param tables the names that the tables have in AWS
+ * @throws Error when DynamoDB keeps cancelling a transaction; running the seed again then completes the work
  */
 export async function writeAll(
   client: DynamoDBDocumentClient,

@@ -1,8 +1,8 @@
 import type { OccupationName } from '../catalogues/occupations';
 
 /**
- * Groups of occupations whose demo texts share sentences: technical (`building`), creative (`shaping`), business
- * (`moving`) and back-office work (`keeping`).
+ * Groups of occupations that share sentences in the demo texts: technical work (`building`), creative work
+ * (`shaping`), business (`moving`) and back-office work (`keeping`).
  */
 export type OccupationKind = 'building' | 'shaping' | 'moving' | 'keeping';
 

@@ -6,7 +6,7 @@ interface ConversationTexts {
    * occupation and years of experience.
    */
   applicationMessages: string[];
-  /** First replies of an organization to an application, each with the talent's answer to it. */
+  /** Pairs of an organization's first reply to an application and the talent's answer to that reply. */
   exchanges: [reply: string, answer: string][];
   /** Messages in which an organization arranges an interview with an applicant. */
   arrangements: string[];

@@ -7,11 +7,14 @@ interface JobPhrases {
    * with a number.
    */
   requirements: string[];
-  /** Sentences about the experience that a demo job welcomes. The generator replaces `{tags}` with skills. */
+  /**
+   * Sentences about experience that is useful but not required for a demo job. The generator replaces
+   * `{tags}` with skills.
+   */
   welcomes: string[];
   /** Sentences about the first weeks in a demo job, by the kind of occupation. */
   firstMonths: Record<OccupationKind, string[]>;
-  /** Internal notes of consultants about a demo job, which talents never see. */
+  /** Internal notes of consultants about a demo job. Talents never see them. */
   memos: string[];
   consultantNames: string[];
 }

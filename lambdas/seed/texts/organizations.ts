@@ -6,7 +6,8 @@ export interface OrganizationText {
   key: string;
   name: string;
   /**
-   * The text that the organization's jobs show instead of `name`. If it is given, the organization's name is hidden.
+   * The text that the organization's jobs show instead of its name. If there is one, the organization's name
+   * is hidden.
    */
   nameForHidden?: string;
   industry: string;
@@ -14,7 +15,10 @@ export interface OrganizationText {
   /** A sentence about the organization's office, which its jobs show. */
   office: string;
   description: string;
-  /** Sentences about the team and its habits. The description of each job contains two or three of them. */
+  /**
+   * Sentences about the organization's team and its habits. The description of each of its jobs contains two
+   * or three of them.
+   */
   waysOfWorking: string[];
 }
 

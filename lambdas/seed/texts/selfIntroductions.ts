@@ -4,14 +4,14 @@ interface SelfIntroductions {
   /** Sentences about something personal. One of them is the third sentence of a talent's introduction. */
   interests: string[];
   /**
-   * Last sentences of the self-introductions of talents who look for side work. `jobChangeClosings` has those
-   * of talents who look for a new job.
+   * Last sentences of the self-introductions of demo talents who look for side work. The list
+   * `jobChangeClosings` is for talents who look for a new job.
    */
   sideWorkClosings: string[];
   jobChangeClosings: string[];
   /**
-   * Further wishes for their work of talents who look for side work. `jobChangeHopes` has those of talents
-   * who look for a new job.
+   * Further wishes of demo talents who look for side work. The list `jobChangeHopes` is for talents who look
+   * for a new job.
    */
   sideWorkHopes: string[];
   jobChangeHopes: string[];

@@ -1,7 +1,7 @@
 import type { Person } from '../demo/people/Person';
 import json from '../data/testUsers.json';
 
-/** A test user without a profile: the account alone. */
+/** A test user who has an account but no profile. */
 interface TestAccount {
   email: string;
   /** The group of the user pool to which the test user belongs. */
@@ -16,5 +16,8 @@ interface TestUsers {
   users: { talent: TestPerson; newcomer: TestAccount; admin: TestPerson; client: TestPerson };
 }
 
-/** The only demo people who can sign in. A start prints their emails, README.md lists them. */
+/**
+ * The test users: the only people in the demo data who can sign in. `npm start` prints their emails, and
+ * README.md lists them.
+ */
 export const testUsers = json as TestUsers;

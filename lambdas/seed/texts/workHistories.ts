@@ -12,21 +12,26 @@ export interface AchievementText {
   /** Sentences about the result of the achievement. The generator chooses one of them. */
   results: string[];
   topics: string[];
-  /** The first year in which the work of this achievement was possible. */
+  /** The first year in which this kind of work was possible; missing if it always was. */
   since?: number;
 }
 
 interface WorkHistoryTexts {
   /**
-   * First sentences about an employment. The generator replaces `{customer}`, `{product}`, `{industry}` and
-   * `{division}`.
+   * First sentences of the texts about a demo talent's employment. The generator replaces `{customer}`,
+   * `{product}`, `{industry}` and `{division}`.
    */
   companySentences: string[];
-  /** Second sentences about an employment, in three lists from the least to the most experienced employee. */
+  /**
+   * Second sentences of the texts about a demo talent's employment. The three lists are for the least, the
+   * more and the most experienced employees.
+   */
   roleSentences: [string[], string[], string[]];
   sideWorkSentences: string[];
   personalSentences: string[];
-  /** Achievements of side work, by the kind of occupation. Achievements of employments are in talents.json. */
+  /**
+   * Achievements of side jobs, by the kind of occupation. Those of regular employments are in talents.json.
+   */
   sideWorkAchievements: Record<OccupationKind, AchievementText[]>;
   /** Achievements of unpaid personal activities, for the work histories of demo talents. */
   personalAchievements: AchievementText[];

@@ -5,7 +5,10 @@ import type { DemoTalent } from '../talents/DemoTalent';
 
 export type ApplyType = EnumValue<'ApplyType'>;
 
-/** A message or an event line in the conversation of a demo application. */
+/**
+ * A line in the conversation of a demo application: a message, or an event line that reports a change of
+ * state.
+ */
 export interface DemoLine {
   at: string;
   by: 'talent' | 'owner' | 'admin';
@@ -22,9 +25,12 @@ export interface DemoApplication {
   random: Random;
   conversationId: string;
   message: string;
-  /** The states that the application has reached, in their order, each with its time. */
+  /** The states that the demo application has reached, in their order, each with its time in ISO 8601. */
   steps: { type: ApplyType; at: string; reason?: string }[];
   lines: DemoLine[];
-  /** How many of the latest messages of the other party the talent and the job's owner have not read. */
+  /**
+   * The number of unread messages in the demo application's conversation, for the talent and for the job's
+   * owner: the latest ones from the other party.
+   */
   unread: { talent: number; owner: number };
 }

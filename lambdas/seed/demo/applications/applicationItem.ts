@@ -7,7 +7,9 @@ import type { StoredItem } from '../../lib/StoredItem';
 import { nameFields } from '../people/nameFields';
 import type { DemoApplication } from './DemoApplication';
 
-/** Builds the record of a demo application, with the copies of the job and the talent that lists show. */
+/**
+ * Builds the record of a demo application, including the copies of the job and of the talent that lists show.
+ */
 export function applicationItem(application: DemoApplication): StoredItem {
   const { talent, job, type, adminSub, conversationId, message, steps } = application;
   const { person, displayName } = talent;

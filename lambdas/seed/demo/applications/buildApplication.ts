@@ -9,12 +9,12 @@ import type { DemoJob } from '../jobs/DemoJob';
 import type { DemoTalent } from '../talents/DemoTalent';
 import type { ApplyType, DemoApplication, DemoLine } from './DemoApplication';
 
-/** The states that a successful application reaches, in their order. */
+/** The states that a successful demo application goes through, in their order. */
 const SUCCESS: ApplyType[] = ['APPLIED', 'SCREENING', 'INTERVIEW', 'OFFERED', 'CONTRACTED'];
 
 /**
- * Returns the states of an application up to and including the given one. Demo applications are withdrawn or rejected
- * after the screening.
+ * Returns the states that a demo application goes through until it reaches the given one. Withdrawals and
+ * rejections follow the screening.
  */
 function listSteps(type: ApplyType): ApplyType[] {
   const place = SUCCESS.indexOf(type);
@@ -24,7 +24,10 @@ function listSteps(type: ApplyType): ApplyType[] {
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
 
-/** Chooses the messages that the talent and the job's owner write after an application has reached a state. */
+/**
+ * Chooses the messages that the talent and the job's owner write after a demo application has reached a
+ * state.
+ */
 function pickMessages(random: Random, type: ApplyType): [by: 'talent' | 'owner', content: string][] {
   switch (type) {
     case 'APPLIED':
@@ -48,8 +51,8 @@ function pickMessages(random: Random, type: ApplyType): [by: 'talent' | 'owner',
 }
 
 /**
- * Spreads the states of a demo application over the time since the job was published, with enough time
- * between them for messages.
+ * Chooses the times at which a demo application reaches its states. They are spread over the time since the
+ * job was published, with enough time between them for messages.
  */
 function spreadSteps(random: Random, from: string, midnight: number, count: number): number[] {
   const start = Date.parse(from) + HOUR;

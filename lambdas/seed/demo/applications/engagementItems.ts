@@ -15,8 +15,8 @@ import type { DemoTalent } from '../talents/DemoTalent';
 import type { DemoApplication } from './DemoApplication';
 
 /**
- * Builds the two reviews of a demo engagement, one by each party. Both are written on the day after the engagement
- * ends, and are published.
+ * Builds the two reviews of a demo engagement, one by each party. Both are published and written on the day
+ * after the engagement has ended.
  */
 function reviewItems(random: Random, { item }: StoredItem, job: DemoJob): StoredItem[] {
   const at = new Date(Date.parse(`${item.endDate}`) + 33 * 3_600_000).toISOString();
@@ -43,7 +43,7 @@ function reviewItems(random: Random, { item }: StoredItem, job: DemoJob): Stored
 interface Period {
   /** The time at which the demo engagement was agreed, in ISO 8601. */
   at: string;
-  /** How many months ago the demo engagement ended; missing if it continues. */
+  /** The number of months since the demo engagement ended; missing if it continues. */
   monthsAgo?: number;
 }
 
@@ -91,8 +91,9 @@ const ENGAGEMENTS = 20;
 const BY_TEST_TALENT = 2;
 
 /**
- * Builds twenty demo engagements: one that continues for each contracted application, and earlier ones that have ended
- * and been reviewed. Two of the earlier ones are the test talent's.
+ * Builds twenty demo engagements: one that still continues for each application in the state CONTRACTED, and
+ * earlier ones that have ended and been reviewed. Two of the earlier ones belong to the test user who is a
+ * talent.
  */
 export function engagementItems(
   day: SeedDay,

@@ -9,8 +9,8 @@ import type { DemoTalent } from '../talents/DemoTalent';
 const DAY = 86_400_000;
 
 /**
- * The states of the demo applications of talents who cannot sign in: one element for each application to generate, so
- * that a frequent state is listed several times.
+ * The states of the demo applications, except those of the test talent. The list has one element for each
+ * application, so a frequent state occurs several times.
  */
 const STATES: ApplyType[] = (
   [
@@ -24,7 +24,7 @@ const STATES: ApplyType[] = (
   ] as [ApplyType, number][]
 ).flatMap(([type, count]) => Array<ApplyType>(count).fill(type));
 
-/** The state of each application of the test talent, with the number of unread messages. */
+/** The applications of the test talent: for each one its state and the number of unread messages. */
 const TEST_TALENT_STATES: [ApplyType, number][] = [
   ['INTERVIEW', 1],
   ['SCREENING', 0],
@@ -34,8 +34,8 @@ const TEST_TALENT_STATES: [ApplyType, number][] = [
 ];
 
 /**
- * Returns the open jobs that were published at least twelve days ago, so that an application to them can have passed
- * the whole selection.
+ * Returns the open demo jobs that were published more than twelve days ago. An application to them can have
+ * gone through the whole selection.
  */
 function filterSelectable(day: SeedDay, jobs: DemoJob[]): DemoJob[] {
   return jobs.filter(
@@ -44,8 +44,8 @@ function filterSelectable(day: SeedDay, jobs: DemoJob[]): DemoJob[] {
 }
 
 /**
- * Generates forty demo applications in all states. Most are to jobs of the talent's occupation. Every seventh is to a
- * job of the test client.
+ * Generates forty demo applications, in all states. Most of them are to jobs of the talent's occupation,
+ * every seventh is to a job of the test user who is a client.
  */
 export function generateApplications(
   day: SeedDay,

@@ -7,13 +7,16 @@ import { seedUlid } from '../../lib/seedUlid';
 import type { StoredItem } from '../../lib/StoredItem';
 import type { DemoApplication } from './DemoApplication';
 
-/** Returns the indexes of the messages that the talent or the job's owner has not read. */
+/** Returns the indexes of the messages in a demo conversation that one of its two members has not read. */
 function findUnreadLines({ lines, unread }: DemoApplication, member: 'talent' | 'owner'): Set<number> {
   const others = lines.flatMap(({ by }, index) => (by === member ? [] : [index]));
   return new Set(unread[member] === 0 ? [] : others.slice(-unread[member]));
 }
 
-/** Builds the messages of a demo application's conversation, each with a read row for the other member. */
+/**
+ * Builds the messages in the conversation of a demo application, each with a read row for every member who
+ * did not write it.
+ */
 export function messageItems(application: DemoApplication): StoredItem[] {
   const { talent, job, adminSub, conversationId, lines } = application;
   const names = { talent: talent.displayName, owner: job.shownOrganization, admin: operatorName };

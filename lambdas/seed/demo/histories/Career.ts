@@ -2,13 +2,14 @@ import type { EnumValue } from '../../../../model/enums';
 import type { IndustryText } from '../../texts/industries';
 
 /**
- * One employment or activity in a demo talent's career. Months are counted from year 0, so that they can be compared.
+ * One employment or activity in a demo talent's career. Months are numbers, counted from January of the year
+ * 0, so that they can be compared.
  */
 export interface CareerStage {
   historyType: EnumValue<'HistoryType'>;
   organizationName: string;
   industry: IndustryText;
-  /** The talent's experience at the time of this employment: 0 (least), 1 or 2 (most). */
+  /** The talent's level of experience during this employment: 0 (least), 1 or 2 (most). */
   level: number;
   startMonth: number;
   /** The last month of the employment or activity; missing if it continues. */
@@ -18,7 +19,7 @@ export interface CareerStage {
 export interface Career {
   /** The number of years since the demo talent's graduation. */
   years: number;
-  /** The current month, counted from year 0. */
+  /** The current month, counted from January of the year 0. */
   nowMonth: number;
   birthMonth: number;
   graduatedMonth: number;

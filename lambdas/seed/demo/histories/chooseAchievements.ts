@@ -7,17 +7,17 @@ import type { CareerStage } from './Career';
 const LEADING = /責任者|リード|リーダー|マネージャー|編集長|ディレクター/;
 
 /**
- * Returns whether a talent could have had this achievement when a stage of their career began: the work already
- * existed, and a leading role requires experience.
+ * Returns whether an achievement fits a stage of a demo talent's career: the kind of work existed when the
+ * stage began, and a leading role needs some experience.
  */
 function isPossible({ since = 0, role }: AchievementText, { startMonth, level }: CareerStage): boolean {
   return since <= Math.floor(startMonth / 12) && (level > 0 || !LEADING.test(role));
 }
 
 /**
- * Chooses the achievements for each stage of a demo talent's career, oldest stage first. An achievement is repeated
- * only if no other is left. Nobody has a leading role in the first stage, or does work before the year in which it
- * became possible.
+ * Chooses the achievements for each stage of a demo talent's career, the oldest stage first. An achievement
+ * is repeated only if no other is left. Nobody has a leading role in the first stage, and nobody does a kind
+ * of work before the year in which it became possible.
  */
 export function chooseAchievements({ text, career, random }: DemoTalent): AchievementText[][] {
   const done = new Set<AchievementText>();

@@ -4,8 +4,8 @@ import { seedItem } from '../../lib/seedItem';
 import type { StoredItem } from '../../lib/StoredItem';
 
 /**
- * Builds the dictionary of company names from the employers in the demo talents' work histories, as the API would fill
- * it.
+ * Builds the catalogue of company names from the employers in the demo talents' work histories, with the
+ * entries that the API would have added.
  */
 export function companyItems(day: SeedDay, histories: StoredItem[]): StoredItem[] {
   const names = histories

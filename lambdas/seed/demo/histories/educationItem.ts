@@ -7,7 +7,10 @@ import type { StoredItem } from '../../lib/StoredItem';
 import { workHistories } from '../../texts/workHistories';
 import type { DemoTalent } from '../talents/DemoTalent';
 
-/** Builds the school of a demo talent: a work history of the type EDUCATION that ends before the first employment. */
+/**
+ * Builds the record of a demo talent's school: a work history of the type EDUCATION that ends before the
+ * first employment.
+ */
 export function educationItem({ person, career, random, createdAt }: DemoTalent): StoredItem {
   const open = workHistories.schools.filter(([name]) => person.gender === 'FEMALE' || !name.includes('女子'));
   const [organizationName, faculties] = random.pick(open);

@@ -6,7 +6,7 @@ import { seedItem } from '../../lib/seedItem';
 import { seedUlid } from '../../lib/seedUlid';
 import type { StoredItem } from '../../lib/StoredItem';
 
-/** Builds a link and a file with its thumbnail, which show a demo talent's achievement. */
+/** Builds the evidence of one achievement of a demo talent: a link, and a file with its thumbnail. */
 export function evidenceItems(sub: string, achievementId: string, createdAt: string): StoredItem[] {
   const own = { owner: sub, createdBy: sub, workHistoryAchievementID: achievementId };
   const below = (kind: string) => childId(achievementId, seedUlid(`${achievementId}:${kind}`));

@@ -3,7 +3,7 @@ import type { SeedDay } from '../../lib/SeedDay';
 import { industries, type IndustryText } from '../../texts/industries';
 import type { Career, CareerStage } from './Career';
 
-/** Returns the number of employers in a demo talent's career. */
+/** Chooses the number of employers in a demo talent's career, by the years of experience. */
 function generateEmployerCount(years: number, random: Random): number {
   if (years < 5) return 2;
   if (years < 10) return random.int(2, 4);
@@ -11,7 +11,10 @@ function generateEmployerCount(years: number, random: Random): number {
   return random.int(4, 6);
 }
 
-/** Generates a demo talent's employments, one after the other, each in another industry. The last one continues. */
+/**
+ * Generates a demo talent's employments, one after the other, each in a different industry. The last one has
+ * no end.
+ */
 function generateEmployments(random: Random, from: number, now: number): CareerStage[] {
   const months = now - from;
   const count = generateEmployerCount(months / 12, random);
@@ -31,7 +34,7 @@ function generateEmployments(random: Random, from: number, now: number): CareerS
   });
 }
 
-/** Makes each employment in a demo talent's career end in the month before the next one begins. */
+/** Sets the end of each employment in a demo talent's career to the month before the next one begins. */
 function closeGaps(stages: CareerStage[]): CareerStage[] {
   return stages.map((stage, index) => {
     const next = stages[index + 1];
@@ -40,8 +43,8 @@ function closeGaps(stages: CareerStage[]): CareerStage[] {
 }
 
 /**
- * Generates a side job or a personal activity that began in the last two years, in an industry in which the talent was
- * not employed.
+ * Generates a side job or a personal activity of a demo talent. It began in the last two years, in an
+ * industry in which the talent has not been employed.
  */
 function generateActivity(
   random: Random,

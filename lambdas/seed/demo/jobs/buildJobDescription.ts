@@ -11,8 +11,10 @@ function isShort({ overView, issue, description, recommendFor }: JobText): boole
 }
 
 /**
- * Builds the description of a demo job: its own lines, how the organization works, and how the first month goes.
- * @param place the index among the jobs of the occupation; neighbouring jobs get different texts about the first month
+ * Builds the description of a demo job: its own lines, how the organization works, and what the first month
+ * is like.
+ * @param place the index of the job among those of its occupation; neighbouring jobs get different texts
+ * about the first month
  */
 export function buildJobDescription(
   random: Random,

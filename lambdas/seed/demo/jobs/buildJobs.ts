@@ -57,7 +57,7 @@ function locationFields(organization: OrganizationText, text: JobText) {
   };
 }
 
-/** Builds one demo job. `place` is its index among the jobs of its occupation. */
+/** Builds one demo job. `place` is the index of the job among those of its occupation. */
 function buildJob(
   day: SeedDay,
   occupation: OccupationName,
@@ -106,8 +106,9 @@ function buildJob(
 }
 
 /**
- * Builds all demo jobs. `owners` contains the person who owns each organization, by the organization's key. Throws if a
- * job names an unknown organization.
+ * Builds all demo jobs.
+ * @param owners the owner of each organization, by the organization's key in organizations.json
+ * @throws Error when a job refers to an unknown organization
  */
 export function buildJobs(day: SeedDay, owners: Map<string, Person>): DemoJob[] {
   return jobs.flatMap(({ occupation, jobs: texts }) =>

@@ -8,8 +8,8 @@ import type { DemoTalent } from '../talents/DemoTalent';
 import type { DemoJob } from './DemoJob';
 
 /**
- * Builds recommendations of and scouts for demo talents, for jobs of their occupation: three for the test talent, and
- * one for every sixteenth other talent.
+ * Builds the involvements of demo talents who were recommended or scouted for open jobs of their occupation:
+ * three for the test talent, and one for every sixteenth other talent.
  */
 export function involvementItems(
   day: SeedDay,

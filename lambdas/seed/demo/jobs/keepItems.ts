@@ -9,8 +9,8 @@ import type { DemoTalent } from '../talents/DemoTalent';
 import type { DemoJob } from './DemoJob';
 
 /**
- * Builds a keep for each job that a demo talent keeps. It was created between the job's publication and today or the
- * job's closing.
+ * Builds the keep records of one demo talent for the given jobs. Each keep was created between the job's
+ * publication and its closing (or today).
  */
 export function keepItems(day: SeedDay, { person, random }: DemoTalent, jobs: DemoJob[]): StoredItem[] {
   const { sub } = person;

@@ -1,9 +1,10 @@
 import type { EnumValue } from '../../../../model/enums';
 
-/** A person in the demo data: a talent, an organization's contact or an administrator. */
+/** A person in the demo data: a talent, the contact of an organization, or an administrator. */
 export interface Person {
   /**
-   * A name of the person from which the ids of their records are computed. Unlike `sub`, it is the same in every stack.
+   * A key of the person, from which the ids of the person's records are computed. Unlike `sub`, it is the
+   * same in every deployment.
    */
   key: string;
   sub: string;

@@ -25,8 +25,8 @@ const INITIALS: [letter: string, kana: string][] = [
 const initial = (kana: string) => INITIALS.find(([, row]) => row.includes(kana.charAt(0)))?.[0] ?? 'X';
 
 /**
- * Returns the name fields of a demo person's record. As in the API, `nameInitial` begins with the initial of the given
- * name.
+ * Returns the name fields of a demo person's profile, composed as the API composes them. `nameInitial` begins
+ * with the initial of the first name.
  */
 export function nameFields(person: Person) {
   const { lastName, firstName, lastNameKana, firstNameKana } = person;

@@ -15,7 +15,10 @@ export interface DemoTalent {
   wantsSideWork: boolean;
   createdAt: string;
   lastVisitedAt: string;
-  /** A qualification that expires, with its first and its last day (`YYYY-MM-DD`). */
+  /**
+   * A qualification with an expiry date: the days (`YYYY-MM-DD`) on which it was issued and on which it
+   * expires.
+   */
   certificate?: { name: string; organization: string; releaseDate: string; expirationDate: string };
   /** Fields of the demo talent's profile that replace the generated ones. */
   profile?: Record<string, unknown>;

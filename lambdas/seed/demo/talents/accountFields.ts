@@ -5,8 +5,8 @@ import type { DemoTalent } from './DemoTalent';
 import { isDetailed } from './isDetailed';
 
 /**
- * Returns the pictures and the accounts in other services of a detailed demo talent. The names of the accounts are
- * invented, and long enough that nobody is likely to have them.
+ * Returns the pictures and the social media accounts of a demo talent; empty unless `isDetailed`. The account
+ * names are invented, and so long that they probably belong to nobody.
  */
 export function accountFields(talent: DemoTalent): Record<string, string> {
   if (!isDetailed(talent)) return {};

@@ -17,8 +17,8 @@ const EVALUATIONS = 60;
 const PER_TALENT = 3;
 
 /**
- * Builds an evaluation of and a comment about a demo talent, both by the same author. Some evaluations are not
- * published.
+ * Builds an evaluation of and a comment about a demo talent, both by the same author. Only some evaluations
+ * are published.
  */
 function itemsByAuthor(day: SeedDay, talent: DemoTalent, author: Person, round: number): StoredItem[] {
   const { person, createdAt } = talent;
@@ -55,8 +55,8 @@ function itemsByAuthor(day: SeedDay, talent: DemoTalent, author: Person, round: 
 }
 
 /**
- * Builds sixty evaluations with comments: three about the test talent, and three about each of nineteen others. It also
- * sets the average rating in their profiles.
+ * Builds sixty demo evaluations, each with a comment: three about the test talent, and three about each of
+ * nineteen other talents. It also sets the average rating in their profiles.
  */
 export function assessmentItems(
   day: SeedDay,

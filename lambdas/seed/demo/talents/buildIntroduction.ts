@@ -2,12 +2,14 @@ import { fill } from '../../lib/fill';
 import { selfIntroductions } from '../../texts/selfIntroductions';
 import type { DemoTalent } from './DemoTalent';
 
-/** The number of characters below which a self-introduction also mentions a second strength of the talent. */
+/**
+ * If a self-introduction has fewer characters than this, it also mentions a second strength of the talent.
+ */
 const SHORT = 150;
 
 /**
- * Builds the self-introduction of a demo talent: experience, a strength, something personal, and what the talent is
- * looking for.
+ * Builds the self-introduction of a demo talent. It describes experience, a strength, something personal, and
+ * the work that the talent is looking for.
  */
 export function buildIntroduction({ text, career, random, wantsSideWork }: DemoTalent): string {
   const industry = career.stages.findLast(({ historyType }) => historyType === 'WORK')?.industry.industry;

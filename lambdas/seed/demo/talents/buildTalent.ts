@@ -9,10 +9,15 @@ import type { DemoTalent } from './DemoTalent';
 
 const DAY = 86_400_000;
 
-/** The years of experience among which a demo talent's are chosen at random: mostly five to fifteen. */
+/**
+ * The possible years of experience of a demo talent; one is chosen at random. Most are from five to fifteen.
+ */
 const YEARS = [4, 5, 6, 7, 7, 8, 9, 9, 10, 11, 12, 13, 14, 15, 17, 19, 22, 25];
 
-/** Chooses how many days ago a demo talent last visited. Nearly half visited in the last week, some not for months. */
+/**
+ * Chooses the number of days since a demo talent's last visit. Nearly half of the talents visited in the last
+ * week, some have not visited for months.
+ */
 function daysSinceVisit(random: Random): number {
   const spread = random.int(1, 100);
   if (spread <= 45) return random.int(0, 6);

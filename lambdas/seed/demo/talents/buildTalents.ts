@@ -5,8 +5,8 @@ import { buildTalent } from './buildTalent';
 import type { DemoTalent } from './DemoTalent';
 
 /**
- * Assigns an occupation, with its texts, to each of `count` demo talents. The occupations are mixed, and each occurs
- * according to its share.
+ * Assigns an occupation, with its texts, to each of `count` demo talents. Each occupation occurs according to
+ * its `share`, and the occupations are evenly mixed.
  */
 function assignOccupations(count: number): TalentText[] {
   const total = talents.reduce((sum, { share }) => sum + share, 0);
@@ -17,7 +17,7 @@ function assignOccupations(count: number): TalentText[] {
   return Array.from({ length: count }, (_, index) => mixed[index % total] as TalentText);
 }
 
-/** Builds the demo talents who cannot sign in. */
+/** Builds all demo talents except the test talent; these cannot sign in. */
 export function buildTalents(day: SeedDay, people: Person[]): DemoTalent[] {
   const texts = assignOccupations(people.length);
   return people.map((person, index) => buildTalent(day, person, texts[index] as TalentText));

@@ -4,7 +4,10 @@ import type { Person } from '../people/Person';
 import { buildTalent } from './buildTalent';
 import type { DemoTalent } from './DemoTalent';
 
-/** Builds the demo talent who can sign in. The profile is complete, shown to organizations, and shares most fields. */
+/**
+ * Builds the test talent, a demo talent who can sign in. The profile is complete, visible to organizations,
+ * and shares most fields.
+ */
 export function buildTestTalent(day: SeedDay, person: Person): DemoTalent {
   const text = talents.find(({ occupation }) => occupation === 'フロントエンドエンジニア');
   if (!text) throw new Error('talents.json has no フロントエンドエンジニア.');

@@ -15,8 +15,8 @@ import type { DemoTalent } from './DemoTalent';
 const INTERVIEWS = 30;
 
 /**
- * Builds one interview with a demo talent. A third of the interviews have a video, and half of these videos are shared
- * with organizations.
+ * Builds the record of one interview with a demo talent. A third of the interviews have a video, and half of
+ * the videos are shared with organizations.
  */
 function itemsOfInterview(
   day: SeedDay,
@@ -62,7 +62,7 @@ function itemsOfInterview(
   return [log, video];
 }
 
-/** Builds thirty interviews with demo talents, one of them with the test talent. */
+/** Builds thirty interviews, each with a different demo talent; one of them is the test talent. */
 export function interviewItems(
   day: SeedDay,
   testTalent: DemoTalent,

@@ -8,10 +8,13 @@ import { portfolios } from '../../texts/portfolios';
 import { claimItem } from '../claimItem';
 import type { DemoTalent } from './DemoTalent';
 
-/** How many demo talents have a portfolio page, apart from the test talent. */
+/** The number of demo talents, besides the test talent, who have a portfolio page. */
 const PAGES = 40;
 
-/** Builds the portfolio page of a demo talent and sets its path in the profile. The last block is not published. */
+/**
+ * Builds the portfolio page of a demo talent, and sets its path in the talent's profile. The last of its
+ * blocks is not published.
+ */
 function pageItems(talent: DemoTalent, path: string, blocks: number): StoredItem[] {
   const { person, text, career, createdAt } = talent;
   const { sub, key } = person;

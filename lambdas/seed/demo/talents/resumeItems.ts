@@ -7,7 +7,7 @@ import type { StoredItem } from '../../lib/StoredItem';
 import type { DemoTalent } from './DemoTalent';
 import { isDetailed } from './isDetailed';
 
-/** Builds the CV that a detailed demo talent has uploaded. */
+/** Builds the record of a demo talent's CV; empty unless `isDetailed`. */
 export function resumeItems(talent: DemoTalent): StoredItem[] {
   if (!isDetailed(talent)) return [];
   const { key, sub } = talent.person;

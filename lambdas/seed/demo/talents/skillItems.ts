@@ -10,8 +10,8 @@ import { skillReleaseYears } from '../../texts/skillReleaseYears';
 import type { DemoTalent } from './DemoTalent';
 
 /**
- * Generates the years of experience with a skill: most of the career for the talent's first two skills, fewer for
- * others, and never more than the skill has existed.
+ * Chooses how many years of experience a demo talent has with a skill: at least half of the career for the
+ * talent's first two skills, fewer for the others, and never more than the skill has existed.
  */
 function generateYears(
   { career: { years, nowMonth }, random }: DemoTalent,
@@ -41,8 +41,8 @@ export function skillItems(talent: DemoTalent, names: string[]): StoredItem[] {
 }
 
 /**
- * Builds the qualifications of a demo talent. Most talents have one or none, some have two. Only the
- * `certificate` of a talent expires.
+ * Builds the qualifications of a demo talent. Most talents have one or none, some have two. They never
+ * expire, except for the talent's `certificate`.
  */
 export function qualificationItems(talent: DemoTalent): StoredItem[] {
   const { person, text, career, random, createdAt, certificate } = talent;

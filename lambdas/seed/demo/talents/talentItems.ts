@@ -8,8 +8,8 @@ import { qualificationItems, skillItems } from './skillItems';
 import { userItems } from './userItems';
 
 /**
- * Chooses the skills of a demo talent: the first two of the occupation and some of the others, in the occupation's
- * order.
+ * Chooses the skills of a demo talent: the first two skills of the occupation and some of the others, in the
+ * order of the occupation's list.
  */
 function chooseSkills({ text, random }: DemoTalent): string[] {
   const [first, second, ...others] = text.tags;

@@ -16,7 +16,10 @@ import { buildIntroduction } from './buildIntroduction';
 import type { DemoTalent } from './DemoTalent';
 import { generateHopes } from './generateHopes';
 
-/** Chooses which fields of the profile a demo talent shares. Some talents share little, others nearly everything. */
+/**
+ * Chooses at random which fields of the profile a demo talent shares with others. Some talents share little,
+ * others nearly everything.
+ */
 function generateShareFlags(random: Random): Record<(typeof shareFlags)[number], boolean> {
   const openness = random.pick([0.1, 0.5, 0.7, 0.9]);
   const entries = shareFlags.map((flag) => [flag, random.chance(openness)] as const);
@@ -24,8 +27,8 @@ function generateShareFlags(random: Random): Record<(typeof shareFlags)[number],
 }
 
 /**
- * Builds the two private rows that the mutation updateUserLastVisitedAt would store: the time and the day of the last
- * visit.
+ * Builds the two private rows of a demo talent's last visit, one with the time and one with the day, as the
+ * mutation updateUserLastVisitedAt stores them.
  */
 function visitItems(sub: string, createdAt: string, lastVisitedAt: string): StoredItem[] {
   const pk = `${sub}#private`;
@@ -45,7 +48,10 @@ function visitItems(sub: string, createdAt: string, lastVisitedAt: string): Stor
   ];
 }
 
-/** Returns the fields of the profile that exist for administrators' searches. They are derived from other fields. */
+/**
+ * Returns the fields of a demo profile that only administrators' searches use. They are computed from other
+ * fields.
+ */
 function searchFields({ text }: DemoTalent, skillTags: string[], position: string) {
   return {
     skillTags,
@@ -70,7 +76,7 @@ function generateConsents({ random }: DemoTalent) {
   };
 }
 
-/** Builds the User record of a demo talent, the contact data and the last visit. */
+/** Builds the profile (User), the contact data and the last visit of a demo talent. */
 export function userItems(talent: DemoTalent, skillTags: string[], position: string): StoredItem[] {
   const { person, text, career, random, place, createdAt, lastVisitedAt } = talent;
   const { sub, gender, email } = person;
