@@ -31,7 +31,7 @@ journey('somebody who has just registered finds on every screen what to do', asy
   await page.getByText(/希望条件を登録すると/).waitFor();
   await look('home-first-steps');
   await page.getByRole('link', { name: 'アンケートに答える' }).click();
-  await page.getByText('検索', { exact: true }).click();
+  await page.getByRole('radio', { name: '検索', exact: true }).check();
   await look('survey');
   await page.getByRole('button', { name: '回答する' }).click();
   await page.getByText(/ご回答ありがとうございました/).waitFor();

@@ -42,8 +42,13 @@ export function ApplyToCategory({ category }: ApplyToCategoryProps) {
       )}
       <p role="status" className={styles.result}>
         {data?.createWPWorker && t('professionals.apply.sent')}
-        {failure && t(failure.kind === 'Conflict' ? 'professionals.apply.already' : getFailureText(failure))}
+        {failure?.kind === 'Conflict' && t('professionals.apply.already')}
       </p>
+      {failure && failure.kind !== 'Conflict' && (
+        <p role="alert" className={styles.result}>
+          {t(getFailureText(failure))}
+        </p>
+      )}
     </section>
   );
 }
