@@ -42,7 +42,10 @@ export const announcements = {
     input: 'PublishMessageReadInput',
     fields: read,
   },
-  /** Ends the open subscriptions of a person who has left a conversation or was removed from it. */
+  /**
+   * The publication that ends the open subscriptions of a person who has left a conversation or was removed
+   * from it.
+   */
   endedMembership: {
     mutation: 'publishDeletedUserConversations',
     input: 'PublishDeletedUserConversationsInput',

@@ -1,7 +1,10 @@
 import { entity } from '../Entity';
 import { everyone, record } from '../visibility/rules';
 
-/** A public page. Custom resolvers write it, because its URL must be unique and must not be a path of the web app. */
+/**
+ * A public page: a saved search for jobs with a URL of its own. Custom resolvers write it, because its URL
+ * must be unique and must not be a path of the web app.
+ */
 export const PageQuery = entity({
   name: 'PageQuery',
   table: 'Catalog',

@@ -65,7 +65,10 @@ export function request(ctx: Context<Args>) {
   };
 }
 
-/** Records in the stash whether a condition refused the row of the export, and returns whether the row was stored. */
+/**
+ * Records in the stash whether the transaction was refused by one of its conditions, and returns whether the
+ * row was stored.
+ */
 export function response(ctx: Context<Args>) {
   ctx.stash.isRefused = cancellationReasons(ctx).length > 0;
   return { isWritten: !ctx.error };

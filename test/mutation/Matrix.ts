@@ -11,7 +11,8 @@ import { openFields } from '../access/matrix/open/openFields';
 import { openTables } from '../access/matrix/open/openTables';
 
 /**
- * The tables of the access matrix, for the client area (for organizations and consultants) closed or open.
+ * The tables of the access matrix, either for the closed or for the open client area (for organizations and
+ * consultants).
  */
 export interface Matrix {
   clientArea: 'closed' | 'open';

@@ -6,9 +6,9 @@ import type { Entity } from '../../model/Entity';
  */
 export interface Mutant {
   name: string;
-  /** The file that contains the removed guard, relative to the project's root. */
+  /** The file that contains the guard that the mutant removes, relative to the project's root. */
   file: string;
-  /** The complete text of the changed file, without the guard. */
+  /** The complete text of the mutant's changed file, without the guard. */
   source: string;
   /** True when the removed guard only refuses calls, so that accepted calls behave as before. */
   isRefusal?: true;

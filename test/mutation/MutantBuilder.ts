@@ -35,7 +35,7 @@ const APPSYNC_LIMIT = 32_768;
 
 const BUNDLES_AT_ONCE = 40;
 
-/** Bundles resolvers from a copy of the sources in which one guard is removed. */
+/** Bundles the resolvers of mutants, from a copy of the sources in which one guard at a time is removed. */
 export class MutantBuilder {
   private constructor(
     private readonly copy: string,

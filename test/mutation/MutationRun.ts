@@ -59,7 +59,9 @@ export class MutationRun {
     return (await this.runAnswers(original, all)) ?? this.runAccepted(original, all);
   }
 
-  /** Runs those cells of the access matrix that involve a resolver changed by the mutant, until one fails. */
+  /**
+   * Runs those cells of the access matrix that involve a resolver changed by the mutant, until a cell fails.
+   */
   async test(mutant: Mutant): Promise<Result> {
     const codes = new Map<string, string>();
     const names = new Set<string>();
@@ -114,7 +116,10 @@ export class MutationRun {
     return accepted;
   }
 
-  /** Checks which fields the results of GraphQL mutations contain. Returns the first failure, if any. */
+  /**
+   * Checks which fields the results of GraphQL mutations contain, against the access matrix. Returns the
+   * first failure, if any.
+   */
   private async runAnswers(
     codes: ReadonlyMap<string, string>,
     names: FieldNames,
@@ -131,8 +136,8 @@ export class MutationRun {
   }
 
   /**
-   * Runs the cells of the access matrix with accepted GraphQL mutations, and creates the fixture again,
-   * because a wrong write may only show when it is read.
+   * Runs the cells of the access matrix with mutations that must be accepted, and creates the fixture once
+   * more, because a wrong write may only show when it is read.
    */
   private async runAccepted(
     codes: ReadonlyMap<string, string>,

@@ -5,8 +5,8 @@ import type { Mutant } from './Mutant';
 type Change = [name: string, file: string, from: string, to: string];
 
 /**
- * Conditions that decide about access without refusing a call themselves. Each has a replacement that is too
- * lenient.
+ * Source texts of conditions that decide about access without refusing a call themselves, each with a
+ * replacement that is too lenient.
  */
 const changes: Change[] = [
   [
@@ -142,8 +142,8 @@ const changes: Change[] = [
 ];
 
 /**
- * Creates a mutant for each condition that this file lists. Throws when a file no longer contains the text of
- * a condition.
+ * Creates a mutant for each condition in `changes`. Throws when a file no longer contains the text of its
+ * condition.
  */
 export function accessMutants(root: string): Mutant[] {
   return changes.map(([name, file, from, to]) => {

@@ -5,9 +5,9 @@ const unknownPartition =
   'no partition has such a key; the local table accepts an empty key, which AWS would refuse';
 
 /**
- * The mutants that `npm run guards` skips, by name, each with the reason: it changes no answer, or none that
- * a single call shows. The name contains the text of the guard, so that changing the guard makes its excuse
- * stale, which fails a test.
+ * The mutants that `npm run guards` skips, by name, each with the reason why the access matrix cannot notice
+ * it: it changes no result, or none that a single call shows. The name contains the text of the removed
+ * guard. When the guard changes, no mutant has the name of its excuse any more, and a test fails.
  */
 export const excusedMutants: Readonly<Record<string, string>> = {
   "lib/access/rateLimit.ts: if (ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException')":

@@ -5,7 +5,10 @@ import type { Row } from '../access/matrix/support/Row';
 import { runMatrix } from '../access/matrix/support/runMatrix';
 import type { Matrix } from './Matrix';
 
-/** The set of root fields and relations whose cells are run; a `Set` or any object with its method `has`. */
+/**
+ * The names of the root fields and relations whose cells are run: a `Set`, or any object with its method
+ * `has`.
+ */
 export type FieldNames = Pick<ReadonlySet<string>, 'has'>;
 
 const answers: readonly string[] = ['ok', 'null', 'some', 'none'];
@@ -32,12 +35,15 @@ const kinds = {
   accepted: (rows: readonly Row[]) => mutations(rows).map((row) => withCells(row, true)),
 };
 
-/** Returns all field names in the GraphQL document of a row, including the root field. */
+/**
+ * Returns all names in the GraphQL text of a row of the access matrix, including the root field and the
+ * selected fields.
+ */
 const selectedNames = (field: string) => field.match(/\w+/g) ?? [];
 
 /**
- * Runs the cells of one kind in the access matrix that involve the given fields and returns the first that
- * fails.
+ * Runs the cells of one kind (`reading`, `refused` or `accepted`) in the access matrix that involve the given
+ * fields. Returns the first one that fails.
  */
 export async function firstFailingCell(
   { tables }: Matrix,
@@ -60,8 +66,8 @@ export async function firstFailingCell(
 }
 
 /**
- * Runs the rows of fields that involve the given names. Returns the first field that a caller sees or misses
- * contrary to the table.
+ * Runs the rows of the access matrix about fields, as far as they involve the given names. Returns the first
+ * field that a caller sees or misses contrary to the table.
  */
 export async function firstFailingField(
   tables: Matrix['fields'],

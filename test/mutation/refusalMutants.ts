@@ -34,14 +34,14 @@ function expressionStart(source: string, index: number): number {
   return last ? last.index + last[0].length : 0;
 }
 
-/** Patterns of the calls that refuse an operation, and of those that end a resolver with an empty answer. */
+/** Patterns of the calls that refuse an operation, and of those that end a resolver with an empty result. */
 const calls = {
   refusal: String.raw`(?:fail|invalid)\((?!\w+:)`,
   emptyAnswer: String.raw`runtime\.earlyReturn\((?:null|emptyPage\b)`,
 };
 
 /**
- * Matches a call that ends the whole pipeline with an empty answer. Any other empty answer only ends its
+ * Matches a call that ends the whole pipeline with an empty result. Any other empty result only ends its
  * step, and the pipeline continues with the next one.
  */
 const emptyAnswerAtOnce = String.raw`${calls.emptyAnswer}[^;]*skipTo: 'END'`;
@@ -51,8 +51,8 @@ const oneLine = (text: string) =>
   text.replaceAll(/\s+/g, ' ').replaceAll('( ', '(').replaceAll(/,? \)/g, ')');
 
 /**
- * Finds the guards in a source that call a function which matches `call`. Where an `if` leads to the call,
- * its condition becomes `false`; otherwise the call is replaced by `void`, which only evaluates its
+ * Finds the guards in a source text that lead to a call which matches `call`. If an `if` leads to the call,
+ * its condition becomes `false`; otherwise the call is replaced by `void`, which only evaluates the call's
  * arguments.
  */
 function changesOf(source: string, call: string): Change[] {
@@ -94,7 +94,7 @@ export function mutantsOf(file: string, source: string): Mutant[] {
   ];
 }
 
-/** Creates a mutant for every refusal and every empty answer in the resolvers. */
+/** Creates a mutant for every guard in the resolvers that refuses a call or leads to an empty result. */
 export function refusalMutants(root: string): Mutant[] {
   const files = readdirSync(join(root, 'resolvers'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.d.ts'))

@@ -7,8 +7,8 @@ import type { Mutant } from './Mutant';
 const viewers = { public: true, client: true, inContact: true, owner: true, admin: true } as const;
 
 /**
- * Returns the file and the constant with an entity's field rules; undefined when the entity's own file
- * declares them.
+ * Returns the file and the name of the constant that contains an entity's field rules; undefined if the file
+ * of the entity itself declares them.
  */
 function separateRules(root: string, name: string): { file: string; rules: string } | undefined {
   const source = readFileSync(join(root, `model/entities/${name}.ts`), 'utf8');
@@ -21,8 +21,8 @@ function separateRules(root: string, name: string): { file: string; rules: strin
 const isGuarded = (rule: FieldRule) => rule.public !== true;
 
 /**
- * Creates a mutant for every rule that hides fields from some viewers. With the mutant, everybody sees the
- * fields.
+ * Creates a mutant for every field rule that hides fields from some viewers. In the mutant, everybody sees
+ * these fields.
  */
 export function ruleMutants(root: string): Mutant[] {
   return entities.flatMap((entity) =>

@@ -1,5 +1,6 @@
 /**
- * The operations that no row of the access matrix can call successfully, each with the test file that does.
+ * The operations that the access matrix cannot test with a successful call, each with the test that calls it
+ * successfully.
  */
 export const coveredElsewhere: Readonly<Record<string, string>> = {
   createContactMessage: 'its own test: three an hour from one address are soon used up',

@@ -10,8 +10,9 @@ import { answers } from './tables/answers';
 import { fields } from './tables/fields';
 
 /**
- * Tests the access matrix while the client area (for organizations and consultants) is closed: each
- * operation, as each kind of caller, in each state of the record, over HTTP with real tokens.
+ * Tests the access matrix, the table of what each kind of caller may do with each operation in each state of
+ * the record. It is tested over HTTP with real tokens, while the client area (for organizations and
+ * consultants) is closed.
  */
 let fixture: Fixture;
 /**

@@ -7,7 +7,10 @@ interface Heard {
   content: string;
 }
 
-/** The subscriptions of two members to the messages of a conversation, opened while both were members. */
+/**
+ * The subscriptions of two members to the messages of a conversation, opened while both were members. One of
+ * them loses the right to receive messages.
+ */
 export class OpenSocket {
   private constructor(
     private readonly holders: Listener,

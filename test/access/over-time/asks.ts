@@ -12,8 +12,8 @@ function isFilled(value: unknown): boolean {
 }
 
 /**
- * Replaces the `$names` in a root field by their values. A name whose value is a function creates a new
- * record each time.
+ * Replaces the placeholders in the call of a root field, such as `$job`, by their values. A placeholder whose
+ * value is a function creates a new record each time.
  */
 async function filledIn(field: string, { names }: Scene): Promise<string> {
   let text = field;
@@ -26,8 +26,8 @@ async function filledIn(field: string, { names }: Scene): Promise<string> {
 }
 
 /**
- * Sends a root field as the person whose right is tested, or as a guest, and returns whether it returned
- * data. An error counts as no data.
+ * Calls a root field as the person whose right is tested, or as a guest, and returns whether the result
+ * contains data. An error counts as no data.
  */
 export async function asks(field: string, scene: Scene, as?: 'guest'): Promise<boolean> {
   const document = `${kindOf(field)} { value: ${await filledIn(field, scene)} }`;

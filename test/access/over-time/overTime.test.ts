@@ -2,11 +2,14 @@ import { OpenArea } from '../client-area/OpenArea';
 import { endings } from './endings';
 import { runEnding } from './runEnding';
 
-/** Tests rights before, directly at, soon after and after their end, in every way they can be used. */
+/**
+ * Tests rights that end: before their end, directly at it, soon after it and with a new token, in every way
+ * in which the right can be used.
+ */
 const area = new OpenArea();
 /**
- * The numbers of attempts and of wrong results for each right. They are stored by right, because the test of
- * a right is retried when the stack is slow.
+ * For each right, the numbers of tested uses and of wrong results. They are stored by right, because the test
+ * of a right is retried when the stack is slow.
  */
 const runs = new Map<string, { asked: number; wrong: number }>();
 

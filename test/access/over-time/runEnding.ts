@@ -33,7 +33,7 @@ const arrive: Record<Moment, (ending: Ending, scene: Scene) => Promise<void>> = 
 };
 
 /**
- * Tests every way to use a right at each moment around its end. Returns the number of attempts and the
+ * Tests every way to use a right at each moment around its end. Returns the number of tested uses, and the
  * results that differ from the expected ones.
  */
 export async function runEnding(ending: Ending, area: OpenArea): Promise<Run> {

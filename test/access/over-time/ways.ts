@@ -33,8 +33,8 @@ async function say(scene: Scene, as: Person): Promise<{ id: string; content: str
 const mailsTo = async ({ email }: Person) => (await captured.mail(email)).length;
 
 /**
- * Has a new applicant apply to the job, and returns whether the person whose right is tested is a member of
- * the applicant's conversation.
+ * Lets a new applicant apply to the job, and returns whether the person whose right is tested becomes a
+ * member of the applicant's conversation.
  */
 async function isIn({ area, holder }: Scene, job: string): Promise<boolean> {
   const { conversationId } = await area.applicant({}, job);

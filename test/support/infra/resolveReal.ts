@@ -18,8 +18,8 @@ const regional =
     `arn:aws:${service}:${REGION}:${account}:${prefix}${generated(stack, logicalId, longest)}`;
 
 /**
- * Values of attributes with the length that AWS gives them, by resource type and attribute. `Ref` is the
- * physical id.
+ * For each resource type and attribute (`Ref` is the physical id), a function that makes up a value as long
+ * as the one that AWS gives.
  */
 const NAMINGS: Record<string, Naming> = {
   'AWS::AppSync::GraphQLApi.Arn': (_stack, _id, account) =>

@@ -7,8 +7,8 @@ import type { Fixture } from '../../matrix/support/Fixture';
 import { runMatrix } from '../../matrix/support/runMatrix';
 
 /**
- * Tests the access matrix while the client area (for organizations and consultants) is open: each operation,
- * as each kind of caller, in each state of the record.
+ * Tests the access matrix, the table of what each kind of caller may do with each operation in each state of
+ * the record, while the client area (for organizations and consultants) is open.
  */
 export function describeMatrix(): void {
   let fixture: Fixture;

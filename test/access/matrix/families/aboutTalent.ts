@@ -4,13 +4,16 @@ import { rowsOf } from '../support/rowsOf';
 interface About {
   entity: string;
   record: string;
-  /** The name of the input field for the talent or the parent record. */
+  /**
+   * The name of the create mutation's input field that contains the id of the talent or of another parent
+   * record.
+   */
   parent: string;
   below: string;
   create: string;
   update: string;
   isDeletable?: boolean;
-  /** The name of the field for the author, which the server fills in. */
+  /** The name of the field that contains the author, which the server fills in. */
   author?: string;
 }
 

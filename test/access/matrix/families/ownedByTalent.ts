@@ -8,15 +8,18 @@ interface Owned {
    */
   record: string;
   /**
-   * The input of the create mutation as GraphQL text, without the parent and the owner. `$me` is the talent's
-   * id.
+   * The create mutation's input as GraphQL text, without the fields for the parent and the owner. `$me` is
+   * the talent's id.
    */
   create?: string;
   update?: string;
   isDeletable: boolean;
-  /** The parent record and the input field that names it. By default the parent is the profile. */
+  /**
+   * The parent of the records, and the input field that contains the parent's id. By default the parent is
+   * the profile.
+   */
   parent?: { field: string; record: string; below: string };
-  /** The name of the field for the owner, which the server fills in. */
+  /** The name of the field that contains the owner, which the server fills in. */
   owner?: 'owner' | 'owners';
 }
 

@@ -4,8 +4,8 @@ import { type FieldRow, fieldRows } from '../support/FieldRow';
 const rows = (columns: readonly Caller[], root: string, text: string) => fieldRows(root, text, '', columns);
 
 /**
- * Expected with an open client area (for organizations and consultants): the fields that each caller finds
- * filled in the result of a successful mutation. They are never more than the caller can read with a query.
+ * The fields that each caller is expected to find filled in the result of a successful mutation while the
+ * client area is open. They are never more than the caller can read with a query.
  */
 export const openAnswers: Readonly<Record<string, FieldRow[]>> = {
   'a changed evaluation': rows(

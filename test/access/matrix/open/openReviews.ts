@@ -5,8 +5,8 @@ import { rowsOf } from '../support/rowsOf';
 const rows = (text: string) => rowsOf(text, openCallers);
 
 /**
- * Expected with an open client area (for organizations and consultants), for engagements and for texts about
- * a talent: job staff read them only after contact and change only what they wrote.
+ * The expected access to engagements and to texts about a talent while the client area is open: job staff
+ * read them only after contact with the talent, and change only what they wrote.
  */
 export const openReviews: Readonly<Record<string, readonly Row[]>> = {
   Evaluation: rows(`

@@ -2,9 +2,9 @@ import type { Person } from '../../../support/api/Person';
 import type { RecordOf } from './records';
 
 /**
- * The talents who own the records of the matrix: `open` shares everything, `shy` shares nothing, `hidden` is
- * private, `fresh` has no profile yet, and `hired`, with an open client area (for organizations and
- * consultants) only, was contracted.
+ * The talents who own the records of the access matrix: `open` shares everything, `shy` shares nothing,
+ * `hidden` is private, `fresh` has no profile yet, and `hired`, who exists only if the client area is open,
+ * was contracted.
  */
 export const talents = ['open', 'shy', 'hidden', 'fresh', 'hired'] as const;
 

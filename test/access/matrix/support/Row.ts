@@ -19,7 +19,9 @@ export interface Row {
    * The state of the record that the row is about, for example `hidden`. The report of a failure shows it.
    */
   state: string;
-  /** The expected result of each caller. A caller without a result is not tested. */
+  /**
+   * The expected result for each kind of caller. A kind of caller without an expected result is not tested.
+   */
   expected: Partial<Record<Caller, Outcome>>;
 }
 

@@ -15,8 +15,8 @@ async function ask(cells: Cell[], as: Sender): Promise<Verdict[]> {
 }
 
 /**
- * Calls the API for the cells of the access matrix that belong to one caller: several calls in each document,
- * one document after the other. Returns a verdict for each cell.
+ * Sends the calls of some cells of the access matrix as one caller, several calls in each GraphQL document.
+ * Returns for each cell whether the result is the expected one.
  */
 export async function askCells(cells: Cell[], as: Sender): Promise<Verdict[]> {
   const isAlone = ({ row, caller, field }: Cell) =>

@@ -17,7 +17,10 @@ const schema = readSchema();
  */
 type Alias = '' | 'its: ';
 
-/** Returns the GraphQL selection of the given fields, with `__typename` for fields of object types. */
+/**
+ * Returns the GraphQL selection of the named fields, below the connections in `below`. Fields of object types
+ * are selected with `__typename` only.
+ */
 function selection(type: unknown, below: string[], names: string[], alias: Alias): string {
   const record = unwrapped(type);
   const known = isObjectType(record) ? record.getFields() : {};
@@ -57,7 +60,7 @@ interface Seen {
 
 /**
  * Queries the fields of one record as every kind of caller. Returns the fields that a caller sees or misses
- * contrary to the expectation. Skips rows whose operation or record is missing.
+ * contrary to the expectation. Skips rows of the access matrix whose operation or record is missing.
  */
 export async function askFields(rows: readonly FieldRow[], fixture: Fixture): Promise<Seen> {
   const [first] = rows;

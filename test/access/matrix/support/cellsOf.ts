@@ -6,7 +6,10 @@ import { makeRecord } from './makeRecord';
 import { kindOf } from './rootField';
 import type { Row } from './Row';
 
-/** Creates a record for each `$new.<name>` in a root field and replaces the name by the id of the record. */
+/**
+ * Creates a record for each placeholder `$new.<name>` in the call of a root field, and replaces the
+ * placeholder by the record's id.
+ */
 async function withNew(field: string, fixture: Fixture): Promise<string> {
   const [placeholder, name = ''] = /\$new\.(\w+)/.exec(field) ?? [];
   if (!placeholder) return field;

@@ -7,8 +7,8 @@ const seededSkills = skills.flatMap((group) => group.skills.map(({ name }) => ca
 let skillsUsed = 0;
 
 /**
- * Replaces the `$names` in a root field by their values; each `$ulid` is a new ULID, each `$seededSkill` the id of
- * another skill of the catalogue. Returns undefined when a
+ * Replaces the placeholders in the call of a root field, such as `$job`, by their values. Each `$ulid`
+ * becomes a new ULID, each `$seededSkill` the id of another skill of the catalogue. Returns undefined when a
  * named record could not be created because its operation is missing.
  */
 export function fill(field: string, { names }: Fixture): string | undefined {

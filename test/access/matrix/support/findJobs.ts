@@ -41,8 +41,8 @@ const kinds: Record<string, (job: Job) => boolean> = {
 };
 
 /**
- * Finds a seeded job of each kind and returns their ids by the names that rows use. Rows only read these
- * jobs. The seeded jobs are the oldest ones.
+ * Finds one seeded job of each kind that the access matrix needs, such as a draft, and returns their ids by
+ * the names that rows of the matrix use. The matrix only reads these jobs.
  */
 export async function findJobs(admin: Person): Promise<Map<string, string>> {
   const found = new Map<string, string>();

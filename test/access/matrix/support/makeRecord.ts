@@ -4,7 +4,10 @@ import { type Fixture, personOf, type Talent } from './Fixture';
 import { kindOf, nameOf } from './rootField';
 import type { RecordOf } from './records';
 
-/** Returns the root field that creates a record, with the names of this talent's records filled in. */
+/**
+ * Returns the call of the root field that creates a record, in which the placeholders for a talent's own
+ * records are replaced by those of this talent.
+ */
 const fieldFor = (record: RecordOf, talent: Talent) =>
   record.field
     .replaceAll('$publishes', talent === 'shy' ? 'false' : 'true')
@@ -12,8 +15,8 @@ const fieldFor = (record: RecordOf, talent: Talent) =>
     .replaceAll('$my.', `$${talent}.`);
 
 /**
- * Creates a record and returns the fields that its definition selects. Returns undefined when the operation
- * is missing, or one that it depends on.
+ * Creates a record for the access matrix and returns the fields that its definition selects. Returns
+ * undefined when the schema lacks the operation, or one on which the record depends.
  */
 export async function makeRecord(
   record: RecordOf,

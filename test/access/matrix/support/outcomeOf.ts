@@ -10,8 +10,8 @@ const refusals: Record<string, Outcome> = {
 };
 
 /**
- * Returns the result that an answer has under the given alias, in the notation of the matrix. An error
- * without a letter in that notation is returned with its message.
+ * Returns the result of one call, given its alias in the GraphQL response, in the notation of the access
+ * matrix (`ok`, `null`, `U` …). An error that has no letter in that notation is returned with its message.
  */
 export function outcomeOf(answer: Answer<Record<string, unknown>>, alias: string): string {
   const error = answer.errors.find(({ path }) => path?.[0] === alias);
@@ -25,6 +25,9 @@ export function outcomeOf(answer: Answer<Record<string, unknown>>, alias: string
   return total > 0 ? `none of ${total}` : 'none';
 }
 
-/** Compares an expected and an actual result. `ok` also accepts a list with or without rows. */
+/**
+ * Returns whether an actual result in the notation of the access matrix is the expected one. `ok` also
+ * accepts a list, with or without rows.
+ */
 export const agrees = (expected: Outcome, got: string) =>
   expected === got || (expected === 'ok' && (got === 'some' || got === 'none'));

@@ -1,14 +1,14 @@
 import type { Caller } from './Caller';
 
 /**
- * How to create a record for the access matrix: the caller `as` sends the GraphQL root field `field`. Rows
- * refer to the record by `name`.
+ * How to create a record for the access matrix: the caller `as` calls the GraphQL root field `field`. Rows of
+ * the matrix refer to the record by `name`.
  */
 export interface RecordOf {
   name: string;
   as: 'self' | 'open' | Caller;
   field: string;
-  /** The name of a talent. The record is created for all talents except this one. */
+  /** The name of a talent. The record is created for all talents of the access matrix but this one. */
   except?: string;
 }
 
@@ -27,8 +27,8 @@ export const recordsOf = (as: RecordOf['as'], text: string): RecordOf[] =>
     });
 
 /**
- * Records that are created once, after the talents and before the records of the talents: a conversation, and
- * jobs and pages of administrators.
+ * Records of the access matrix that are created once, after the people and before the records of each talent:
+ * a conversation, and jobs and pages of administrators.
  */
 export const sharedRecords: RecordOf[] = [
   ...recordsOf(
@@ -73,8 +73,9 @@ export const sharedRecords: RecordOf[] = [
 ];
 
 /**
- * Records that are created last: `$shut` is a job that is closed after `open` applied to it and `other` kept
- * it; `$drawn` is a job that becomes a draft again after `open` withdrew an application to it.
+ * Records of the access matrix that are created last. `$shut` is a job that is closed after `open` applied to
+ * it and `other` kept it; `$drawn` is a job that becomes a draft again after `open` withdrew an application
+ * to it.
  */
 export const lastRecords: RecordOf[] = [
   ...recordsOf('open', 'shutApply createUserApplies(input: { userID: "$open", openJobID: "$shut" }) { id }'),
@@ -94,8 +95,8 @@ export const lastRecords: RecordOf[] = [
 ];
 
 /**
- * Records that are created for each talent. `$me` is the talent's sub, `$my.x` another of the talent's
- * records. The talent who shares nothing publishes nothing.
+ * Records of the access matrix that are created for each talent. `$me` is the talent's sub, `$my.x` another
+ * of the talent's records. The talent who shares nothing publishes nothing.
  */
 export const talentRecords: RecordOf[] = [
   ...recordsOf(

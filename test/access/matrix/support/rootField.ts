@@ -6,7 +6,8 @@ const schema = readSchema();
 export const nameOf = (field: string) => /^\w+/.exec(field)?.[0] ?? '';
 
 /**
- * Returns whether a root field is a query or a mutation, undefined when the schema has no field of that name.
+ * Returns whether the called root field is a query or a mutation; undefined if the schema has no field of
+ * that name.
  */
 export function kindOf(field: string): 'query' | 'mutation' | undefined {
   const has = (typeName: string) => {
@@ -18,7 +19,7 @@ export function kindOf(field: string): 'query' | 'mutation' | undefined {
 }
 
 /**
- * Returns whether an error of a root field makes the `data` of the whole response null, because the schema
+ * Returns whether an error of this root field makes the `data` of the whole response null, because the schema
  * declares the field as non-null.
  */
 export function isRequired(field: string): boolean {

@@ -3,8 +3,8 @@ import { type FieldRow, fieldRows } from '../support/FieldRow';
 const rows = (root: string, text: string) => fieldRows(root, text, '', ['owner', 'admin']);
 
 /**
- * The expected fields that `owner` and `admin` find filled in the result of a successful mutation. They are
- * never more than the caller can read with a query.
+ * The fields that `owner` and `admin` are expected to find filled in the result of a successful mutation.
+ * They are never more than the caller can read with a query.
  */
 export const answers: Readonly<Record<string, FieldRow[]>> = {
   'a changed profile': rows(

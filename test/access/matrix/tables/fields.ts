@@ -3,8 +3,8 @@ import { type FieldRow, fieldRows } from '../support/FieldRow';
 const shown = 'createdAt updatedAt version';
 
 /**
- * The expected fields that each viewer sees filled, from docs/access-rules.md 6.2. A `y` for a field without a
- * value fails too.
+ * The fields that each viewer is expected to see filled, from docs/access-rules.md 6.2. A field that is
+ * marked `y` but has no value also fails the test.
  */
 export const fields: Record<string, FieldRow[]> = {
   'a profile that shares everything': fieldRows(
