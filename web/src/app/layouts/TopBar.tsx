@@ -10,7 +10,7 @@ interface TopBarProps {
   asContent?: boolean;
 }
 
-/** The bar at the top of the page, the same in every layout. */
+/** The bar at the top of the page. Every layout except BareLayout has it. */
 export function TopBar({ start, end, night = false, asContent = false }: TopBarProps) {
   return (
     <header className={styles.bar} data-night={night}>

@@ -12,8 +12,8 @@ interface ActionButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /**
- * A button for pages that people see before they sign in. It looks like Ant Design's button but does not load
- * Ant Design.
+ * A button that looks like Ant Design's but does not load Ant Design. Pages that people see before they sign
+ * in use it.
  */
 export function ActionButton({
   look = 'plain',

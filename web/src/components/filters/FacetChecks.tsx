@@ -11,8 +11,8 @@ interface FacetChecksProps {
   chosen: string[];
   onChange: (chosen: string[]) => void;
   /**
-   * The number of checkboxes that are visible before the button もっと見る (show more) is pressed. Checked ones
-   * are always visible.
+   * The number of checkboxes that are visible before the button すべて表示 (show all) is pressed. Checked ones are
+   * always visible.
    */
   most?: number;
 }

@@ -17,8 +17,8 @@ interface MoneyInputProps {
 const DIGITS = 9;
 
 /**
- * A form field for an amount of yen. It shows thousands separators while people type and repeats the amount
- * in 万 (ten thousands) below. Full-width digits are accepted.
+ * A form field for an amount of yen. It shows thousands separators while people type, and below the field the
+ * amount as people read it (60万円). Full-width digits are accepted.
  */
 export function MoneyInput({ value = null, onChange, ...rest }: MoneyInputProps) {
   const { t, i18n } = useTranslation();

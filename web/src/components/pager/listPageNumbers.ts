@@ -1,6 +1,6 @@
 /**
  * Returns the page numbers that a pager shows: the first, the last, and those next to the current one. Null
- * means a gap.
+ * stands for a gap of two or more pages.
  */
 export function listPageNumbers(current: number, last: number): (number | null)[] {
   const shown = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);

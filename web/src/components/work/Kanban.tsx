@@ -28,7 +28,8 @@ interface KanbanProps<Key extends string> {
 
 /**
  * A Kanban board with one column for each state. People drag a card to another column or move it with the
- * card's menu. The icon in a column's heading is the one that a Thread shows for the state.
+ * card's menu. The icon in a column's heading is a knot when the column has cards, a ring when it is empty,
+ * and a frayed end for ended items.
  */
 export function Kanban<Key extends string>({ columns, cards, onMove }: KanbanProps<Key>) {
   const { t } = useTranslation();

@@ -1,4 +1,4 @@
-/** A message that was stored just now: sent by this person, or received through a subscription. */
+/** A message that was stored just now: sent from this tab, or received through a subscription. */
 export interface ArrivedMessage {
   id: string;
   conversationId?: string | null;

@@ -4,7 +4,7 @@ import { formatDateTime } from '../../lib/format/formatDateTime';
 import styles from './ExportLine.module.css';
 import type { StoredExport } from './useExports';
 
-/** Shows one export: its progress, then its download link. */
+/** Shows one export: its progress and, when the file is ready, a download button. */
 export function ExportLine({ row, onDownload }: { row: StoredExport; onDownload: () => void }) {
   const { t } = useTranslation();
   const { kind, state, progress, rows, createdAt } = row;

@@ -2,8 +2,8 @@ import type { TFunction } from 'i18next';
 import type { JobSummary } from './JobSummary';
 
 /**
- * Returns the place of work as text: リモート, 一部リモート（東京都）. The prefecture is shown only when some of the work
- * happens there.
+ * Returns the place of work as text: リモート, 一部リモート（東京都）. The prefecture is left out for purely remote work.
+ * Null when nothing is known.
  */
 export function formatPlace(
   { baseLocationTypes, baseLocation }: Pick<JobSummary, 'baseLocationTypes' | 'baseLocation'>,

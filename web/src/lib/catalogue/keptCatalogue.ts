@@ -3,8 +3,8 @@ import { readStoredJson } from '../storage/readStoredJson';
 import { stored } from '../storage/stored';
 
 /**
- * The key under which the names are stored on this device. Increase its number when the query's fields
- * change, so that a new release does not read data in an old shape.
+ * The key under which this device stores the names of catalogue entries. Increase its number when the query's
+ * fields change, so that a new release does not read data in an old shape.
  */
 const KEY = 'catalogue.1';
 

@@ -7,7 +7,7 @@ import { useFreeTop } from './useFreeTop';
 
 /**
  * Shows toasts above every layout. It does not use Ant Design, because a toast may have to report that no
- * code can be loaded. It is the first element of the page, so that the Tab key reaches a toast before it
+ * code can be loaded. It comes before the layout in the page, so that the Tab key reaches a toast before it
  * disappears.
  */
 export function Toasts() {

@@ -12,8 +12,8 @@ import type { KeepableJob } from './KeepableJob';
 import { saveKeep } from './saveKeep';
 
 /**
- * Returns a function that keeps a job or removes the keep. A guest is first sent to sign in or register;
- * afterwards the same page opens, and the job is kept.
+ * Returns a function that keeps a job or removes the keep. A guest is first sent to the login; after signing
+ * in, the same page opens again and the job is kept.
  */
 export function useKeepToggle(): (job: KeepableJob) => Promise<void> {
   const client = useApolloClient();

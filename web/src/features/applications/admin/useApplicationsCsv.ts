@@ -15,8 +15,8 @@ import type { ShownApplication } from './useApplications';
 import { pageSizes } from '../../../lib/settings/pageSizes';
 
 /**
- * Returns a function that downloads all applications under the current filters as a CSV file, with the
- * visible columns.
+ * Returns a function that downloads the applications under the current filters as a CSV file with the visible
+ * columns. The file contains at most as many as a search can return (`searchWindow`).
  */
 export function useApplicationsCsv(view: ApplicationsView, columns: ApplyColumn[]) {
   const client = useApolloClient();

@@ -36,8 +36,8 @@ interface PageDialogProps {
 }
 
 /**
- * A dialog that asks for the heading and the URL of a public page. If the API refuses a value, the message
- * appears at its field.
+ * A dialog that asks for the heading and the URL of a public page. A URL that is already taken is reported at
+ * its field, any other refusal in a toast.
  */
 export function PageDialog({ title, page, isSaving, isEmpty, onSave, onClose, children }: PageDialogProps) {
   const { t } = useTranslation();

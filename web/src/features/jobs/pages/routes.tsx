@@ -2,8 +2,8 @@ import { paths } from '../../../lib/paths';
 import type { Screen } from '../../../lib/route/Screen';
 
 /**
- * The route of public pages. It must be the last one in the route table, because `/:url` matches every path
- * that no other screen has.
+ * The routes of public pages and of their administration. They must be the last ones in the route table,
+ * because `/:url` matches every path that no other screen has.
  */
 export const routes: readonly Screen[] = [
   {

@@ -8,7 +8,7 @@ import type { ShownJob } from './ShownJob';
 
 /**
  * The state of the caller's application to a job, drawn as a Thread. Renders nothing when the caller has not
- * applied.
+ * applied or has withdrawn the application.
  */
 export function ApplicationState({ job }: { job: ShownJob }) {
   const { myApply } = job;

@@ -5,8 +5,8 @@ import { ActionButton } from '../../../components/buttons/ActionButton';
 import { toast } from '../../../lib/toast/toast';
 
 /**
- * Lets people share the link to a job: with the system's share dialog if the browser has one, otherwise by
- * copying the link.
+ * Buttons to share the link to a job and to print the job. The link is shared with the system's dialog if the
+ * browser has one, otherwise it is copied.
  */
 export function ShareButtons({ title }: { title: string }) {
   const { t } = useTranslation();

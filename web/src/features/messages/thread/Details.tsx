@@ -12,7 +12,10 @@ interface DetailsProps {
   onLeave: () => void;
 }
 
-/** A panel with the job that the conversation is about and the people who take part. */
+/**
+ * A panel with the job that the conversation is about, the people who take part, and a button to leave the
+ * conversation.
+ */
 export function Details({ thread, sub, onLeave }: DetailsProps) {
   const { t } = useTranslation();
   return (

@@ -13,10 +13,7 @@ type Amounts = Pick<ConditionValues, 'minumumSalary' | 'maximumSalary'>;
  */
 export function useSalaryUnit(noteChange: () => void) {
   const form = Form.useFormInstance<ConditionValues>();
-  /**
-   * The unit of time in which the amounts were entered. Null except from a change of the unit until the
-   * answer.
-   */
+  /** The unit of time in which the amounts were entered, while `question` is open; otherwise null. */
   const [unit, setUnit] = useState<SalaryType | null>(null);
   const [type, least, most, numberOfDayPerWeek, numberOfHoursPerDay] = [
     Form.useWatch('salaryType', form) ?? null,
