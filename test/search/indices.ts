@@ -16,7 +16,10 @@ import { talents } from './talents';
 // Ages are computed for a fixed day, so that the recorded answers stay valid.
 jest.useFakeTimers({ now: Date.UTC(2026, 10, 21) });
 
-/** The documents of each search index, built from the corpus by the product's own functions. */
+/**
+ * For each search index, the documents that the product's own functions build from the records of the search
+ * tests.
+ */
 export const indices: readonly [IndexName, (SearchDocument | undefined)[]][] = [
   ['open-jobs', corpus.map(openJobDocument)],
   ['open-jobs-admin', corpus.map(openJobAdminDocument)],

@@ -15,7 +15,10 @@ const PREFIX = 'test-';
  */
 export const pathHere = (path: string): string => path.replace(/^\//, `/${PREFIX}`);
 
-/** Creates test versions of the product's indices and fills them with the corpus. */
+/**
+ * Creates test versions of the product's search indices and fills them with the documents of the search
+ * tests.
+ */
 export async function prepare(engine: Engine): Promise<void> {
   for (const [name, documents] of indices)
     await fillIndex(

@@ -10,8 +10,8 @@ const limitMs = 120_000;
 type Steps = (visit: Visit) => Promise<void>;
 
 /**
- * Registers a test that runs the journey at each of the given widths. If there is only one width, `look`
- * checks the screens at both.
+ * Registers a test that runs a journey (a user's way through the web app in a real browser) at each of the
+ * given window widths. If there is only one width, `look` checks the screens at both widths.
  */
 function walk(title: string, steps: Steps, widths: readonly number[]): void {
   const looksAt = (width: number) => (widths.length > 1 ? [width] : [PHONE, DESK]);
@@ -36,10 +36,10 @@ function walk(title: string, steps: Steps, widths: readonly number[]): void {
 }
 
 /**
- * Registers a test in a real browser, which runs at the width of a phone and of a desktop. `journey.onAPhone`
- * and `journey.onADesktop` run once, and each `look` checks both widths. The steps get a new window. The test
- * also fails when the page writes an error to its console. When a step fails, a screenshot is stored as
- * `.local/screenshots/<width>/failed.png`.
+ * Registers a test in a real browser, which runs once at the width of a phone and once at that of a desktop.
+ * `journey.onAPhone` and `journey.onADesktop` register a test that runs at one width, where each `look`
+ * checks both. The steps get a new window. The test also fails when the page writes an error to its console.
+ * When a step fails, a screenshot is stored as `.local/screenshots/<width>/failed.png`.
  */
 export function journey(title: string, steps: Steps): void {
   walk(title, steps, [PHONE, DESK]);

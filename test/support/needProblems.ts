@@ -11,10 +11,13 @@ type Sources = ReadonlyMap<string, string>;
  */
 type Uses = Map<string, string>;
 
-/** Environment variables that only tests set, so that the function waits less. */
+/** Environment variables that only tests set, to shorten a Lambda function's waiting times. */
 const OVERRIDES = ['PACKAGE_PAUSE_MS'];
 
-/** Rights that AWS exercises in a function's name, so that no code of the function uses them. */
+/**
+ * IAM rights of Lambda functions that AWS exercises in the function's name, so that the function's code does
+ * not use them.
+ */
 const USED_BY_AWS: Readonly<Record<string, readonly string[]>> = {
   'manage-search': ['s3:GetObject'], // CreatePackage reads the file with its caller's rights
 };
@@ -35,7 +38,7 @@ const FILE_OPERATIONS: Readonly<Record<string, readonly string[]>> = {
 
 const tableVariables: readonly string[] = Object.values(functionVariables.tables);
 
-/** Returns the operations of an AWS SDK client whose commands or paginators the text of a file imports. */
+/** Returns the AWS operations of an SDK client whose commands or paginators a source text imports. */
 function operationsOf(text: string, client: string): string[] {
   const imports = text.matchAll(
     new RegExp(String.raw`import (?!type\b)\{([^}]*)\} from '@aws-sdk/${client}'`, 'g'),
@@ -81,7 +84,7 @@ function mayWrite(path: string, text: string, sources: Sources): boolean {
   return writesTables(text) || imported.some((each) => writesTables(sources.get(each) ?? ''));
 }
 
-/** Returns every table that a source file of the function names and may write to. */
+/** Returns all DynamoDB tables that the source files of a Lambda function name and may write to. */
 function writableTables(sources: Sources): Set<string> {
   const files = [...sources].filter(([path, text]) => mayWrite(path, text, sources));
   return new Set(files.flatMap(([path, text]) => (isAnyTable(text) ? tableVariables : tablesIn(path, text))));
@@ -137,8 +140,8 @@ function declaredUses(needs: FunctionNeeds): Set<string> {
 }
 
 /**
- * Compares a function's needs with its code. Returns one sentence for each difference, which names the file
- * to change.
+ * Compares a Lambda function's declared needs with its code. Returns one sentence for each difference, which
+ * names the file to change.
  */
 export function needProblems(name: string, needs: FunctionNeeds, sources: Sources): string[] {
   const file = `lambdas/${name}/needs.ts`;

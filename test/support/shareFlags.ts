@@ -22,8 +22,8 @@ const opens: Readonly<Record<string, { fields: string[]; toEverybody: boolean }>
 const names = Object.keys(opens);
 
 /**
- * The twelve share flags of a talent and the fields that they open. A combination of flags is a 12-bit
- * number.
+ * The twelve share flags, with which a talent shares parts of the profile, and the fields that they open. A
+ * combination of flags is a 12-bit number.
  */
 export const shareFlags = {
   names,

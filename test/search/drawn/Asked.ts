@@ -1,13 +1,13 @@
 import { corpus } from '../corpus';
 import { subOf } from '../talents';
 
-/** One search through the API: the resolver, the caller and the arguments. */
+/** One search call: which search resolver, by which caller, and with which arguments. */
 export interface Asked {
   /** The folder and the coordinate of the resolver, such as `search/Query.searchUsers`. */
   search: string;
   as: keyof typeof callers;
   args: Record<string, unknown>;
-  /** True to request the page after the page of the previous request. */
+  /** True to request the next page after the one that the previous request returned. */
   next?: boolean;
 }
 

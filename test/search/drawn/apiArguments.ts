@@ -2,7 +2,10 @@ import { getNamedType, type GraphQLEnumType, type GraphQLInputObjectType } from 
 import { readSchema } from '../../support/readSchema';
 
 export interface ApiArguments {
-  /** Every field that the search can filter by, with each of its operators. */
+  /**
+   * Every field that a search can filter by, in combination with each operator that the field has in the
+   * schema.
+   */
   conditions: { field: string; operator: string }[];
   sorts: string[];
   aggregates: { type: string; field: string }[];
@@ -11,7 +14,10 @@ export interface ApiArguments {
 const GROUPS = ['and', 'or', 'not'];
 const schema = readSchema();
 
-/** Reads the possible arguments of a search from the schema. Its resolver may refuse some of them. */
+/**
+ * Reads the possible arguments of a search query from the schema. The query's resolver may refuse some of
+ * them.
+ */
 export function apiArguments(query: string): ApiArguments {
   const args = schema.getQueryType()?.getFields()[query]?.args ?? [];
   const input = (name: string) => {

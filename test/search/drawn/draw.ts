@@ -9,8 +9,8 @@ type Filter = Record<string, Record<string, unknown>>;
 const merged = (parts: Args[]): Args => Object.fromEntries(parts.flatMap(Object.entries));
 
 /**
- * Generates one request for each field with each operator, for each sort field in both directions, and for
- * each aggregate.
+ * Generates one search request for each field with each operator, for each sort field in both directions, and
+ * for each aggregate.
  */
 export function drawEach(query: string, documents: SearchDocument[]): Args[] {
   const { conditions, sorts, aggregates } = apiArguments(query);
@@ -28,7 +28,7 @@ export function drawEach(query: string, documents: SearchDocument[]): Args[] {
 }
 
 /**
- * Generates random requests that combine arguments of all kinds: nested groups, several sort fields,
+ * Generates random search requests that combine arguments of all kinds: nested groups, several sort fields,
  * aggregates, pages. The same seed gives the same requests.
  */
 export function drawMixed(query: string, documents: SearchDocument[], seed: number, count: number): Args[] {

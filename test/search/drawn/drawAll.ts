@@ -29,7 +29,8 @@ const EACH_FOR = new Set([
 const MIXED = 45;
 
 /**
- * Generates all requests to test: for every search, as every kind of caller. Resolvers refuse some of them.
+ * Generates all search requests to test: for every search, as every kind of caller. The resolvers refuse some
+ * of them.
  */
 export function drawAll(): Asked[] {
   return ASKERS.flatMap(([search, as, index], place) => {

@@ -8,8 +8,8 @@ const isPicture = (url: string) => url !== '' && new URL(url).pathname.startsWit
 
 /**
  * Returns a function that decides whether a console message reports a 404 status that is not an error of the
- * page. The site answers the address of a missing, closed or private page with status 404 for search engines,
- * but still sends the app; and pictures of private profiles are missing on purpose.
+ * page. For the URL of a missing, closed or private page, the site sends the app with status 404, which
+ * search engines need; and pictures of private profiles are missing on purpose.
  */
 export function watchMissingFiles(page: Page): (message: ConsoleMessage) => boolean {
   const missing = new Set<string>();

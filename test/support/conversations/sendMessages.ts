@@ -1,7 +1,7 @@
 import type { Person } from '../api/Person';
 import { query } from '../api/query';
 
-/** The number of messages in one request. */
+/** The number of messages that one HTTP request sends. */
 const AT_ONCE = 10;
 
 /** Sends messages to a conversation one after another. */

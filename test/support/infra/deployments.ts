@@ -17,7 +17,7 @@ export interface Deployment {
   name: string;
   /** Why the synthesis failed, with all errors; empty when it succeeded. */
   failure: string;
-  /** The templates by file name: the one of the stack and those of nested stacks. */
+  /** The synthesized templates by file name: that of the stack and those of its nested stacks. */
   templates: Record<string, Template>;
 }
 

@@ -2,7 +2,10 @@
 export interface Protection {
   DeletionPolicy: 'Delete' | 'RetainExceptOnCreate';
   UpdateReplacePolicy: 'Delete' | 'Retain';
-  /** Whether AWS itself refuses to delete the resource. Undefined for types without such a property. */
+  /**
+   * Whether AWS itself refuses to delete the resource (deletion protection). Undefined for types without such
+   * a property.
+   */
   isLocked?: boolean;
   /** Whether S3 keeps the former versions of files. Undefined for other types. */
   isVersioned?: boolean;
@@ -23,7 +26,7 @@ const bucket = (isVersioned: boolean) => ({
 });
 const remade = { ...deleted, isVersioned: false };
 
-/** The types of the resources that hold data. */
+/** The CloudFormation types of the resources that hold data. */
 export const statefulTypes = [
   'AWS::Cognito::UserPool',
   'AWS::DynamoDB::GlobalTable',
@@ -31,7 +34,10 @@ export const statefulTypes = [
   'AWS::S3::Bucket',
 ];
 
-/** Every resource that holds data, by its logical id without the hash at the end, with its protection in each stage. */
+/**
+ * Every CloudFormation resource that holds data, by its logical id without the hash at the end, with its
+ * expected protection in each stage.
+ */
 export const statefulResources: Readonly<Record<string, Readonly<Record<string, Protection>>>> = {
   TablesTalent: table,
   TablesOpenJob: table,

@@ -32,7 +32,7 @@ interface Result {
   after: number;
 }
 
-/** Repeats writing, killing and restarting on one stack and its data. */
+/** Runs rounds on one stack and its data: writes in parallel, kills a part of the stack, and restarts it. */
 export class KillRun {
   private readonly dice: Random;
   private readonly ledger = new Ledger();

@@ -1,24 +1,27 @@
 /**
- * A record that must exist after the acknowledged writes or, with `field`, a field of a record that must have
- * one of the allowed values.
+ * An expectation that follows from the acknowledged writes: a record that must exist or, with `field`, a
+ * field of a record that must have one of the allowed values.
  */
 interface Entry {
   table: string;
   pk: string;
   sk: string;
   field?: string;
-  /** The values that may be stored. There are several after a write that got no answer. */
+  /**
+   * The values that the field may have. There are several after a write that got no response, because it may
+   * or may not have been stored.
+   */
   allowed: unknown[];
 }
 
-/** Records the acknowledged writes of a run and finds those that are not stored at its end. */
+/** Remembers the acknowledged writes of a run, and finds those that are not stored at its end. */
 export class Ledger {
   acknowledged = 0;
   private readonly entries = new Map<string, Entry>();
 
   /**
-   * Sends a write and records what it should store.
-   * @param send resolves to whether the write was acknowledged; rejects when no answer came
+   * Sends a write and remembers what it should store.
+   * @param send resolves to whether the write was acknowledged; rejects when no response came
    */
   async write(entry: Omit<Entry, 'allowed'>, value: unknown, send: () => Promise<boolean>): Promise<void> {
     const place = `${entry.table} ${entry.pk} ${entry.sk} ${entry.field ?? ''}`;
@@ -30,7 +33,7 @@ export class Ledger {
     this.entries.set(place, { ...entry, allowed: [value] });
   }
 
-  /** Records an acknowledged write of a record whose key the server has chosen. */
+  /** Remembers an acknowledged write of a record whose key the server has chosen. */
   stored(entry: Omit<Entry, 'allowed'>, value: unknown): void {
     this.acknowledged += 1;
     this.entries.set(`${entry.table} ${entry.pk} ${entry.sk} ${entry.field ?? ''}`, {

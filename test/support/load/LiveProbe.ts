@@ -13,7 +13,7 @@ interface Probed {
   reader: Person;
 }
 
-/** Sends a message a second to a subscriber and measures how long the delivery takes. */
+/** Sends a message every second to a subscriber and measures how long the delivery takes. */
 export class LiveProbe {
   /** The milliseconds from sending each received message to receiving it. */
   readonly times: number[] = [];

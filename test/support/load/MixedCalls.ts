@@ -15,7 +15,9 @@ const ROUND: readonly Kind[] = [
   ...(['send', 'keep', 'job', 'rename', 'list', 'send', 'search', 'thread', 'keep', 'apply'] as const),
 ];
 
-/** Sends calls of many people at a steady rate, even if earlier calls have not been answered yet. */
+/**
+ * Sends calls as many different people at a steady rate, even if earlier calls have not been answered yet.
+ */
 export class MixedCalls {
   /** The milliseconds that each answered call of the load test took. */
   readonly times: number[] = [];
@@ -26,7 +28,7 @@ export class MixedCalls {
   constructor(private readonly world: World) {}
 
   /**
-   * Sends the given number of calls per second for the given number of seconds. Resolves when the last one is
+   * Sends the given number of calls per second for the given number of seconds. Resolves when all calls are
    * answered.
    */
   async run(rate: number, seconds: number): Promise<void> {

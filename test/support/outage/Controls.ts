@@ -28,7 +28,10 @@ async function post<Answer>(path: string, body: object = {}): Promise<Answer> {
   return (await response.json()) as Answer;
 }
 
-/** Controls the running local stack in tests of search failures. */
+/**
+ * Functions that interrupt search in the running local stack, and that compare the search indices with the
+ * tables.
+ */
 export const Controls = {
   interruptSearch: () => post('/search/interrupt'),
   resumeSearch: () => post('/search/resume'),
@@ -40,7 +43,10 @@ export const Controls = {
     await post(`/functions/${name}/invoke`, { Records });
   },
 
-  /** Compares all indices with the tables and returns how they differ. */
+  /**
+   * Compares all search indices with the tables. Returns the documents that are missing, outdated or
+   * superfluous.
+   */
   async differences(): Promise<Found> {
     const { SearchFunctionName } = await readJson<{ SearchFunctionName: string }>('/_local/outputs');
     const { result } = await post<{ result: Record<string, Found> }>(
@@ -55,8 +61,8 @@ export const Controls = {
   },
 
   /**
-   * Waits until the indices differ from the tables only in the documents that are expected to be missing.
-   * Returns the number of documents that agree.
+   * Waits until the search indices differ from the tables only in the documents that are expected to be
+   * missing. Returns the number of documents that agree.
    */
   agreeBut: (missing: readonly string[], seconds: number): Promise<number> =>
     eventually(

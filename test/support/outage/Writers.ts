@@ -28,8 +28,8 @@ const documents = {
 };
 
 /**
- * The records that the writers change. They change jobs directly in the table, because only administrators
- * may change jobs and have few calls per minute.
+ * The records that the writers change. Jobs are changed directly in the table, because only administrators
+ * may change jobs through the API, and have few calls per minute.
  */
 interface World {
   people: readonly Person[];
@@ -50,8 +50,8 @@ export class Writers {
   constructor(private readonly world: World) {}
 
   /**
-   * Makes the given number of writes with the given number of writers at the same time. Writes to the same
-   * record follow one another.
+   * Makes `amount` writes, with `writers` of them at the same time. Writes to the same record follow one
+   * another.
    */
   async write(amount: number, writers = 16): Promise<void> {
     const lanes = Array.from({ length: writers }, async (_, lane) => {

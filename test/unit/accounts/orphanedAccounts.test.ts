@@ -10,8 +10,8 @@ const rowOf = (sub: string, createdAt = '2026-11-01T00:00:00Z') => ({ sub, pk: `
 const named = (sub: string) => ({ Attributes: [{ Name: 'sub', Value: sub }] });
 
 /**
- * Prepares the tables and a user pool. The pool lists the accounts `listed` and finds the accounts `known`
- * when asked for each by its id.
+ * Stubs the tables and the user pool. The pool lists the accounts `listed`, and finds the accounts `known`
+ * when asked for a single account by its id. An `Error` makes the pool fail.
  */
 function given(rows: object[], listed: string[] | Error, known: string[] | Error = []): void {
   process.env.TALENT_TABLE = 'talents';

@@ -9,7 +9,10 @@ interface Stored {
   item: Item;
 }
 
-/** The maximum number of records of each type in the sample. Records to which these refer are added. */
+/**
+ * The maximum number of records of each type in the sample of demo data. The records to which these refer are
+ * added.
+ */
 const SOME = 8;
 const SOURCES = [
   'User',

@@ -4,7 +4,7 @@ import { servicePaths } from '../../../local/dev/servicePaths';
 
 const root = join(__dirname, '..', '..', '..');
 
-/** Returns everything that a pattern matches in the TypeScript files below a folder. */
+/** Returns what the first group of a pattern matches in the TypeScript files below a folder. */
 function findAll(folder: string, pattern: RegExp): string[] {
   const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
   return files

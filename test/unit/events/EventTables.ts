@@ -70,7 +70,8 @@ export class EventTables {
   }
 
   /**
-   * Evaluates the key condition of a query, and the filter of a count, by the names of their placeholders.
+   * Returns whether an item satisfies the key condition of a query or the filter of a count. Conditions are
+   * recognized by the names of their placeholders.
    */
   private matches(
     item: Item,

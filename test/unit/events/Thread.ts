@@ -15,9 +15,14 @@ const $metadata = {};
 const CONVERSATION = 'c';
 const READER = 'talent';
 
-/** One conversation in the table, with the rows of one reader. Times are milliseconds since its beginning. */
+/**
+ * A stub of the Conversation table that contains one conversation, with the rows of one reader. Times are
+ * milliseconds since the beginning of the conversation.
+ */
 export class Thread {
-  /** Keys of rows that the index does not contain yet, as in an eventually consistent index. */
+  /**
+   * Sort keys of rows that the secondary index does not contain yet, as in an eventually consistent index.
+   */
   readonly notIndexed = new Set<string>();
   transactions = 0;
   /** A callback that runs before each query, so that a test can simulate concurrent changes. */
@@ -79,7 +84,7 @@ export class Thread {
     return { before, after: { ...this.member } };
   }
 
-  /** Returns the reader's unread rows, oldest first. */
+  /** Returns the rows of the messages that the reader has not read, oldest first. */
   unread(): Item[] {
     return [...this.rows.values()].filter(({ userKey }) => userKey).sort((a, b) => (a.sk < b.sk ? -1 : 1));
   }

@@ -11,7 +11,10 @@ const change = (values: { job?: string; benefit?: string }): Change => ({
   after: { __typename: 'Row', pk: 'a', sk: 'b', ...values },
 });
 
-/** Returns, for each change of a batch, the recounts that run after it. */
+/**
+ * Returns, for each change of a batch, the names of the recounts that `dedupeRecounts` runs after this
+ * change.
+ */
 async function reckoned(changes: Change[]): Promise<string[][]> {
   const due = dedupeRecounts([byKind('job'), byKind('benefit')], changes);
   const lists: string[][] = [];

@@ -30,7 +30,8 @@ const sorted = (_name: string, value: unknown): unknown =>
 type Row = StoredRow & Record<string, object | undefined> & { __typename?: { S: string } };
 
 /**
- * The five tables of the stack in the local engine. Functions find them through their environment variables.
+ * The five tables of the stack, in the database engine of the local cloud. Functions find them through their
+ * environment variables.
  */
 export class DataTables {
   private constructor(
@@ -82,7 +83,7 @@ export class DataTables {
     return rows;
   }
 
-  /** Returns one checksum of all rows. It does not depend on the order of rows and attributes. */
+  /** Returns a checksum of all rows in all tables. It does not depend on the order of rows and attributes. */
   async checksum(): Promise<string> {
     const lines = [...(await this.rows())].map((entry) => JSON.stringify(entry, sorted));
     return createHash('sha256').update(lines.sort().join('\n')).digest('hex');

@@ -18,7 +18,8 @@ const tables = new EventTables();
 const now = new Date().toISOString();
 
 /**
- * The private rows of an old release, with today's dates, because only changes of recent rows may be counted.
+ * The private rows as an old release stored them, but with today's dates, because only changes of recent rows
+ * may be counted.
  */
 const formerRows = fixtureRows('beforeAuthorKeys')
   .filter(([, { pk }]) => pk.S.endsWith('#desk'))

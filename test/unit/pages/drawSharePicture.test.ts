@@ -3,7 +3,10 @@ import { clothPatterns } from '../../../web/src/components/avatars/clothPatterns
 import { drawSharePicture } from '../../../web/share/drawSharePicture';
 import { flattenPath } from '../../../web/share/flattenPath';
 
-/** Returns the size of a PNG and the colours of its pixels; every row must be stored without a filter. */
+/**
+ * Returns the size of a PNG picture, and a function that returns the colour of a pixel. Every row of pixels
+ * must be stored without a PNG filter.
+ */
 function readPng(file: Buffer) {
   const [width, height] = [file.readUInt32BE(16), file.readUInt32BE(20)];
   const length = file.readUInt32BE(33);

@@ -1,4 +1,4 @@
-/** Code that the lint rules must allow, with the file in which it would be. */
+/** Pieces of code that the lint rules must allow, each with the file that it is taken for. */
 export const allowedSnippets: [title: string, file: string, code: string][] = [
   ['a resolver importing the model', 'resolvers/lib/respond.ts', "import '../../model/errors';"],
   ['infrastructure importing a Lambda’s needs', 'infra/app.ts', "import '../lambdas/x/needs';"],

@@ -1,6 +1,9 @@
 import { lintSnippets } from '../../support/lintSnippets';
 
-/** The file in which the tested code would be. It exists, because some rules of AWS's plugin need types. */
+/**
+ * The file that the linter takes the tested code for. It must exist, because some rules of AWS's plugin need
+ * types.
+ */
 const file = 'resolvers/lib/resolver.ts';
 
 const refused: [title: string, code: string][] = [

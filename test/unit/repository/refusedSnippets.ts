@@ -8,7 +8,10 @@ const linear = 'enishi(linearRegExp)';
 const plain = 'enishi(plainWords)';
 const tokens = 'enishi(tokenStyles)';
 
-/** Code that the lint rules must refuse, with the file in which it would be and the rule that refuses it. */
+/**
+ * Pieces of code that the lint rules must refuse, each with the file that it is taken for, and the rule that
+ * refuses it.
+ */
 export const refusedSnippets: [title: string, file: string, code: string, rule: string][] = [
   ['the model importing a resolver', 'model/Thing.ts', "import '../resolvers/lib/fail';", direction],
   ['a resolver importing a Lambda', 'resolvers/job/a.b.ts', "import '../../lambdas/lib/env';", direction],

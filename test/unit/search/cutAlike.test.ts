@@ -7,7 +7,10 @@ import type { JsonObject } from '@enishi/local-cloud/search';
 // Loading the dictionary takes long on a loaded machine.
 jest.setTimeout(60_000);
 
-/** The contexts in which a name occurs in titles and texts. An underscore marks the place of the name. */
+/**
+ * The contexts in which the name of a catalogue entry, such as a skill, occurs in texts. An underscore marks
+ * the place of the name.
+ */
 const PLACES = [
   '_',
   'リモート _',

@@ -20,9 +20,9 @@ const one = <Each>(length: number, make: (number: number) => Each) =>
  */
 export class EventWorld {
   readonly jobs = one(JOBS, () => ulid());
-  /** The generated rows, by the name of their table. */
+  /** The generated table rows, by the name of their table. */
   readonly items: { OpenJob: Item[]; Talent: Item[]; Conversation: Item[] };
-  /** Rows that can never be counted, each in a partition of its own. */
+  /** Invalid rows whose changes can never be counted, each in a partition of its own. */
   readonly poison: Item[];
   private readonly now = new Date().toISOString();
   private readonly people = one(PEOPLE, (number) => `person-${number}-${ulid()}`);

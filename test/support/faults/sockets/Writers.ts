@@ -2,7 +2,10 @@ import { messagingDocuments } from '../../../access/conversations/messagingDocum
 import type { Person } from '../../api/Person';
 import { query } from '../../api/query';
 
-/** One writer for each conversation. Each sends its next message when the last one is stored. */
+/**
+ * Sends messages with one writer for each conversation. A writer sends its next message when its last one is
+ * stored.
+ */
 export class Writers {
   /** The contents of the stored messages by conversation, in the order in which they were stored. */
   readonly stored = new Map<string, string[]>();

@@ -13,8 +13,8 @@ interface Answer {
 }
 
 /**
- * The search indices of one of the two compared data sets. They are in this process, and each is created when
- * it is first used.
+ * The search indices of one of the two compared data sets. They run in this process; each is created when it
+ * is first used.
  */
 export class Database {
   private readonly indices = new Map<IndexName, SearchIndex>();

@@ -18,7 +18,10 @@ const SEARCHES = [
   ['member', member, 'search/Query.searchUserApplies', 'user-applies'],
 ] as const;
 
-/** The arguments of a search that the resolver accepts, and the request that it sends to the engine. */
+/**
+ * A search that the resolver accepts: its arguments, and the request that the resolver sends to the search
+ * engine for it.
+ */
 export interface Asked {
   args: Record<string, unknown>;
   request: { path: string; body: object };
