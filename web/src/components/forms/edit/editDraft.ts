@@ -18,7 +18,7 @@ export const editDraft = {
     const kept = personal.read(keyOf(sub, name)) as EditDraft<Values> | null;
     return kept?.entered && kept.base ? kept : null;
   },
-  /** Stores a draft. A draft without entered values removes it. */
+  /** Stores a draft. If nothing was entered, the stored draft is removed. */
   write<Values extends object>(sub: string, name: string, draft: EditDraft<Values>): void {
     const isEmpty = Object.keys(draft.entered).length === 0;
     personal.write(keyOf(sub, name), isEmpty ? null : draft);
