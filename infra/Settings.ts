@@ -5,15 +5,18 @@ import type { MailAddress } from './MailAddress';
 export interface Settings {
   stage: Stage;
   region: string;
-  /** Whether members of organizations and consultants may use the client area (decision T31). */
+  /**
+   * Whether the client area is open, where members of organizations and consultants work on their own jobs
+   * (decision T31).
+   */
   clientArea: 'open' | 'closed';
   /** The sender of all mail. Without one, no mail is sent except that of the user pool, which Cognito itself sends. */
   mailSender: MailAddress | null;
   /** The mail address to which every alarm is sent; undefined if alarms are only shown in CloudWatch. */
   alarmAddress?: string;
   /**
-   * The monthly cost of the AWS account, in US dollars, from which on the alarm address is warned by mail.
-   * Undefined for no warning.
+   * The monthly budget of the AWS account, in US dollars. When the cost exceeds it, the alarm address gets a
+   * mail. Undefined for no budget.
    */
   monthlyBudget?: number;
   sentryDsn?: string;

@@ -9,9 +9,8 @@ import { SecurityChecks } from './security/SecurityChecks';
 import { settingsOf } from './settingsOf';
 
 /**
- * True unless the environment variable UNCHECKED_SYNTH is set: cdk-nag then checks the synthesised template,
- * which takes four seconds. The local cloud sets the variable, because `npm run synth` and the tests already
- * check the same template.
+ * Whether cdk-nag checks the synthesised template, which takes four seconds. The local cloud prevents it with
+ * the environment variable UNCHECKED_SYNTH, because `npm run synth` and the tests check the same template.
  */
 const isChecked = process.env.UNCHECKED_SYNTH === undefined;
 

@@ -42,14 +42,15 @@ const declared = {
 export type FunctionName = keyof typeof declared;
 
 /**
- * The needs of each Lambda function (permissions, variables, memory), by the name of its folder in lambdas/.
+ * What each Lambda function needs (permissions, environment variables, memory), as its `needs.ts` declares.
+ * The key is the name of the function's folder in lambdas/.
  */
 export const functionNeeds: Readonly<Record<FunctionName, FunctionNeeds>> = declared;
 
 export const functionNames = Object.keys(declared) as FunctionName[];
 
 /**
- * Returns the name of the one Lambda function whose needs satisfy the predicate.
+ * Returns the name of the one Lambda function whose `needs.ts` satisfies the predicate.
  * @throws Error when no function or several functions match
  */
 export function functionThat(matches: (needs: FunctionNeeds) => boolean | undefined): FunctionName {

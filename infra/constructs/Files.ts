@@ -65,8 +65,8 @@ export class Files extends Construct {
   }
 
   /**
-   * Allows a function the S3 operations that its needs declare for each area (folder) of the bucket, and ListBucket
-   * if they declare that.
+   * Grants a Lambda function the S3 operations that its `needs.ts` declares for each folder of the bucket,
+   * and permission to list the bucket if it declares that.
    */
   grant({ grantPrincipal }: IGrantable, { files = {}, listsFiles }: FunctionNeeds): void {
     for (const [area, operations] of Object.entries(files))

@@ -39,7 +39,10 @@ const OPERATIONS = [
   Operation.TRANSACT_WRITE_ITEMS,
 ];
 
-/** The longest timeout, in milliseconds, of a function for whose answer a caller waits. */
+/**
+ * The longest timeout, in milliseconds, of functions whose callers wait for the result. Functions with a
+ * longer timeout get no alarm for being slow.
+ */
 const LONGEST_ANSWER = 60_000;
 
 /** How CloudWatch combines the values of a metric within a period. */

@@ -99,9 +99,8 @@ export class Search extends Construct {
   }
 
   /**
-   * Allows OpenSearch Service to write to these log groups, with one policy for all of them, since CloudWatch
-   * Logs allows ten policies per region. OpenSearch Service refuses to create the domain before the policy
-   * exists.
+   * Allows OpenSearch Service to write to these log groups. It is a single policy, because CloudWatch Logs
+   * allows only ten per region. OpenSearch Service refuses to create the domain before the policy exists.
    */
   private allowLogging(groups: readonly LogGroup[]): ResourcePolicy {
     const statement = new PolicyStatement({
@@ -113,8 +112,8 @@ export class Search extends Construct {
   }
 
   /**
-   * Allows a function's role what the function's needs declare for the OpenSearch domain: `index` to write
-   * documents, `manage` to read and write everything, `readTalents` to search the index of talents.
+   * Grants a Lambda function's role access to the OpenSearch domain, as its `needs.ts` declares: `index` to
+   * write documents, `manage` to read and write everything, `readTalents` to search the index of talents.
    */
   grant(grantee: IRole, need: NonNullable<FunctionNeeds['search']>): void {
     const { domainArn } = this.domain;

@@ -46,8 +46,8 @@ function lengthOf(limit: Limit): number | undefined {
 /**
  * Returns the maximum lengths of a mutation's input fields that the first resolver step checks, by field
  * name. Fields with the usual limit are left out. 0 means that the generic resolver checks the length itself,
- * by the declaration of its entity. For a custom resolver the limit is never below the usual one, because it
- * may check a stricter one only after reading a record.
+ * by the declaration of its entity. A custom resolver also checks stricter limits than the usual one itself,
+ * later; in the first step its fields have at least the usual limit.
  */
 function mostOf(input: GraphQLInputObjectType, record: string, isCustom: boolean): Record<string, number> {
   const limits = entities.find(({ name }) => name === record)?.limits ?? {};

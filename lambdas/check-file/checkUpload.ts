@@ -20,7 +20,10 @@ async function read(Bucket: string, Key: string) {
   }
 }
 
-/** Returns whether a picture has at least the number of pixels that its purpose requires. */
+/**
+ * Returns whether both sides of a picture have at least the length, in pixels, that its purpose requires.
+ * Always true for a purpose without a minimum.
+ */
 function isLargeEnough(leastPixels: number, type: string, content: Buffer): boolean {
   const size = leastPixels > 0 ? readPictureSize(type, content) : [];
   return size !== null && Math.min(...size) >= leastPixels;

@@ -10,8 +10,7 @@ import { storeInsights } from './storeInsights';
 import { usersByDay } from './usersByDay';
 
 /**
- * Maximum number of days for which dashboard figures are computed later, when the scheduled runs have failed
- * for some time.
+ * Maximum number of past days for which one run computes dashboard figures, when earlier runs have failed.
  */
 const MOST_DAYS = 62;
 const LONG_AGO = '0000-00-00';

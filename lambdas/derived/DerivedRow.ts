@@ -27,7 +27,7 @@ export interface DerivedRow {
    */
   ignored: readonly string[];
   keptBy: readonly string[];
-  /** Stores a missing derived record; missing if a plain PutItem is enough. */
+  /** Stores a derived record that does not exist yet. Undefined if a plain PutItem is enough. */
   store?(missing: Item): Promise<void>;
   /** Returns the derived records that must exist according to the current state of a source record. */
   rowsOf(source: Item, sources: Sources): Promise<readonly Item[]>;

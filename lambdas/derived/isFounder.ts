@@ -1,8 +1,8 @@
 import type { Item } from '../lib/Item';
 
 /**
- * If the timestamps of two records differ by less than this time, in milliseconds, the same transaction has
- * created both.
+ * Two records whose timestamps differ by less than this time, in milliseconds, count as created by the same
+ * transaction.
  */
 const SAME_MOMENT_MS = 1000;
 

@@ -23,8 +23,8 @@ const displayName = async (sub: string, sources: Sources): Promise<string> =>
   String((await sources.of(User, sub))?.displayName ?? DELETED_USER_NAME);
 
 /**
- * Returns the names that a member row of an application's conversation shows: the talent's display name and
- * the public name of the job's organization.
+ * Returns the names that a member row (one member's record of the conversation) shows in an application's
+ * conversation: the talent's display name and the public name of the job's organization.
  */
 async function ofApplication(row: Item, application: Item, organization: string, sources: Sources) {
   const talent = String(application.userID);
@@ -37,7 +37,7 @@ async function ofApplication(row: Item, application: Item, organization: string,
 }
 
 /**
- * Returns the names in the member row of a staff member who was added to the conversation by somebody else.
+ * Returns the names in the member row of a staff member who was added to a conversation by somebody else.
  * Talents see the organization's name instead of the staff member's. Undefined if the organization's name is
  * unknown; staff members then appear under their own names.
  */
@@ -59,8 +59,8 @@ async function ofStaff(
 }
 
 /**
- * Returns the names that a member row shows in a conversation that job staff or an administrator opened with
- * talents.
+ * Returns the names that a member row (one member's record of the conversation) shows in a conversation that
+ * job staff or an administrator opened with talents.
  */
 async function ofOpener(row: Item, conversation: Item, organization: string, sources: Sources) {
   const opener = String(conversation.createdBy);
@@ -85,8 +85,9 @@ async function ofOpener(row: Item, conversation: Item, organization: string, sou
 }
 
 /**
- * Computes the names that a member row of a conversation shows: the member's name and the name of the other
- * party. Undefined if the current records do not determine them; the row then keeps its names.
+ * Computes the names that a member row (one member's record of the conversation) shows: the member's own name
+ * and the name of the other party. Undefined if the current records do not determine them; the row then keeps
+ * its names.
  */
 export async function memberNames(
   row: Item,

@@ -6,7 +6,7 @@ import { updateItem } from './updateItem';
 
 /**
  * Replaces the author's name with 退会ユーザー in all texts that an erased person has written about others. The
- * texts belong to the records of those others and are kept.
+ * texts themselves are kept, because they belong to the other people's records.
  */
 export async function anonymizeWritings(sub: string): Promise<void> {
   const TableName = env('TALENT_TABLE');

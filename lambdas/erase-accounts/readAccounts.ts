@@ -2,14 +2,17 @@ import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import { env } from './needs';
 import { tables } from '../lib/tables';
 
-/** A person who has signed in at least once, as their private row shows them. */
+/** A person who has signed in at least once, with the data of their UserPrivate row. */
 export interface Account {
   sub: string;
   email: string;
   createdAt: string;
 }
 
-/** Returns all people who have signed in at least once, which identity-triggers records, and have an email. */
+/**
+ * Returns all people who have signed in at least once and have an email. The function identity-triggers
+ * records sign-ins in the UserPrivate rows.
+ */
 export async function readAccounts(): Promise<Account[]> {
   const accounts: Account[] = [];
   const pages = paginateScan(

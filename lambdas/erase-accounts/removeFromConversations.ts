@@ -16,8 +16,8 @@ interface FormerMember {
 }
 
 /**
- * Returns the new `partnerName` of another member's row after the person was erased: their names become
- * 退会ユーザー. A name that a remaining member also has is kept.
+ * Returns the new `partnerName` in the row of a remaining member of a conversation: the erased person's names
+ * in it are replaced with 退会ユーザー. A name that a remaining member also has is kept.
  */
 function partnersWithout({ names, isMember }: FormerMember, row: Item, others: Item[]): string {
   if (isMember && others.length === 1) return DELETED_USER_NAME;

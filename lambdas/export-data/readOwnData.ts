@@ -22,9 +22,9 @@ interface OwnData {
 }
 
 /**
- * Reads all records of a person that belong into their data export, grouped by type: the profile, the private
- * rows, their rows in conversations, and the messages that they have sent. `consults` is as in
- * `selectReadable`.
+ * Reads all records of a person for their data export, grouped by type: the profile, the private rows, their
+ * member rows of conversations, and the messages that they have sent.
+ * @param consults true if the person may see on which jobs they are a consultant
  */
 export async function readOwnData(sub: string, consults: boolean): Promise<OwnData> {
   const [talents, conversations] = [env('TALENT_TABLE'), env('CONVERSATION_TABLE')];

@@ -2,8 +2,9 @@ import type { Change } from './Change';
 import type { Recount } from './Recount';
 
 /**
- * Returns which recounts to run after each change of a batch. If several changes affect the same record, it
- * is recounted once, after the last of them. If that recount fails, Lambda delivers the last change again.
+ * Returns, for each change of a batch, the counts and averages to recompute after it. If several changes
+ * affect the same record, it is recomputed once, after the last of them. If that fails, Lambda delivers the
+ * last change again.
  */
 export function dedupeRecounts(
   recounts: readonly Recount[],

@@ -10,9 +10,9 @@ import { env } from './needs';
 const { fields } = announcements.message;
 
 /**
- * Returns the message to which a new read row belongs, as the member of that row may see it. The text is left
- * out for a person who has left the conversation, and for administrators who added themselves to it, because
- * they may read messages only where each access is logged.
+ * Returns the message to which a new read row (whether a member has read a message) belongs, as that member
+ * may see it. The text is left out for a person who has left the conversation, and for administrators who
+ * added themselves to it, because they may read messages only where each access is logged.
  */
 export async function messageOfRead(read: Item): Promise<Record<string, unknown>> {
   const table = env('CONVERSATION_TABLE');

@@ -7,8 +7,8 @@ import { isRecent } from './isRecent';
 
 /**
  * Returns what a stored change publishes to subscribers; undefined if it publishes nothing. All subscribers
- * of a conversation receive the same data, so the identities of job staff are masked. Read rows that were
- * marked as read in bulk are not published; the web app sees them with its next query.
+ * of a conversation receive the same data, so the identities of job staff are masked. That many messages were
+ * marked as read in bulk is not published; the web app sees it with its next query.
  */
 export function publicationOf({
   before,

@@ -24,8 +24,8 @@ interface Due {
 }
 
 /**
- * Adds the message to each new read row that is to be published. If the message cannot be read, the row's
- * stream record counts as failed.
+ * Adds the message to each new read row (whether a member has read a message) that is to be published. If the
+ * message cannot be read from the table, the row's stream record counts as failed.
  */
 async function addMessages(stream: readonly Due[], batch: Batch): Promise<Due[]> {
   const complete = async (due: Due): Promise<Due[]> => {

@@ -1,4 +1,7 @@
-/** A thing whose search documents must be written again after a stored change, such as a job. */
+/**
+ * A job, talent, conversation or other thing whose search documents must be written again after a stored
+ * change.
+ */
 export type Target =
   | { kind: 'job'; openJobId: string }
   /** All keeps and applications of a job. Their documents contain the job's data. */

@@ -14,7 +14,9 @@ import { rowsOfJob, rowsOfPerson } from './rowTargets';
 import type { TableReader } from './TableReader';
 import type { Target } from './Target';
 
-/** Builds all search documents of a target from the current records in the tables. */
+/**
+ * Builds all search documents of a target (such as a job or a talent) from the current records in the tables.
+ */
 export async function actionsOf(target: Target, source: TableReader): Promise<Action[]> {
   switch (target.kind) {
     case 'job': {

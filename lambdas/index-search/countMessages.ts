@@ -1,7 +1,10 @@
 import { countItems } from '../lib/countItems';
 import { env } from './needs';
 
-/** Counts the messages of a conversation. The read rows stored between them are not counted. */
+/**
+ * Counts the messages of a conversation. Read rows (whether a member has read a message), which are stored
+ * between them, are not counted.
+ */
 export function countMessages(conversationId: string): Promise<number> {
   return countItems({
     TableName: env('CONVERSATION_TABLE'),

@@ -10,8 +10,8 @@ import { writeActions } from './writeActions';
 const AT_ONCE = 16;
 
 /**
- * Writes all search documents of these targets. If an index is being rebuilt, its documents are also written
- * to the new index. Returns the errors, keyed by the target as JSON.
+ * Writes all search documents of these targets (such as a job or a talent). If an index is being rebuilt, its
+ * documents are also written to the new index. Returns the errors, keyed by the target as JSON.
  */
 export async function indexTargets(targets: Target[]): Promise<Map<string, Error>> {
   const failures = new Map<string, Error>();

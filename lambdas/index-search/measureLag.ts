@@ -4,7 +4,8 @@ import type { DynamoDBRecord } from 'aws-lambda';
 const metrics = new Metrics({ namespace: 'Enishi', serviceName: 'index-search' });
 
 /**
- * Publishes a metric: the age of the oldest of these stored changes at the time when the indices contain it.
+ * Publishes a metric: how many milliseconds ago the oldest of these changes was stored. It is called when the
+ * search indices contain the changes.
  */
 export function measureLag(records: DynamoDBRecord[]): void {
   const times = records.map(({ dynamodb }) => dynamodb?.ApproximateCreationDateTime ?? Infinity);

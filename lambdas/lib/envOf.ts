@@ -3,7 +3,7 @@ import { env } from './env';
 
 /**
  * Returns a function that reads environment variables of one Lambda function. It accepts only the names of
- * variables that the function's needs declare.
+ * variables that the function's `needs.ts` declares.
  */
 export function envOf<Needs extends FunctionNeeds>(): (name: VariableOf<Needs>) => string {
   return env;

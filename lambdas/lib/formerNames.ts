@@ -7,7 +7,7 @@ const FORMER = /#desk$/;
  * records from before or during the migration. Delete this file when no deployment has such data any more.
  */
 export const formerNames = {
-  /** Returns the partition that formerly contained a person's private rows. */
+  /** Returns the key of the partition that formerly contained a person's private rows. */
   privatePartition: (sub: string): string => `${sub}#desk`,
 
   isPrivatePartition: (pk: string): boolean => FORMER.test(pk),

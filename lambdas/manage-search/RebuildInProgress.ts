@@ -1,6 +1,6 @@
 import type { IndexName } from '../index-search/IndexName';
 
-/** Thrown when another call is already rebuilding the same index. */
+/** Error for a rebuild of a search index while another call is already rebuilding the same index. */
 export class RebuildInProgress extends Error {
   override readonly name = 'Conflict';
 

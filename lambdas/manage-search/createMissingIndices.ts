@@ -9,8 +9,8 @@ import { versionedName } from './versionedName';
 type Indices = Record<string, { mappings?: { _meta?: { fingerprint?: string } } }>;
 
 /**
- * Creates those OpenSearch indices that do not exist, each with its alias. They are empty, and searches
- * already work.
+ * Creates those OpenSearch indices that do not exist, each with its alias. They are empty at first, but
+ * searches on them succeed.
  * @returns the created indices, and those that exist with another definition than the current one
  */
 export async function createMissingIndices(): Promise<{ created: IndexName[]; outdated: IndexName[] }> {

@@ -18,9 +18,9 @@ function answer(statusCode: number, type: string, body: string): LambdaFunctionU
 }
 
 /**
- * Answers the requests that CloudFront passes to this function: for a page the app's HTML with the head of
- * that page, /sitemap.xml and /robots.txt. If it fails, CloudFront serves the app's HTML without a page's own
- * head.
+ * Answers the requests that CloudFront passes to this function. It returns the app's HTML with the head of
+ * the requested page, or the text of /sitemap.xml or /robots.txt. If it fails, CloudFront serves the app's
+ * HTML without a head of its own.
  */
 export async function handler({ headers }: LambdaFunctionURLEvent): Promise<LambdaFunctionURLResult> {
   const path = headers['x-page-path'] ?? '/404';

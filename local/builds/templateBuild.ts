@@ -8,7 +8,7 @@ import type { Build } from './Build';
 /** Files and folders that the CloudFormation template can depend on. */
 const inputs = ['infra', 'model', 'resolvers', 'lambdas', 'schema.graphql', 'cdk.json', 'package-lock.json'];
 
-/** CDK context of every local cloud. Mail to and from it never leaves the machine. */
+/** CDK context of every local cloud. The mail sender is invented, because mail never leaves the machine. */
 const localContext = { mailSender: 'Enishi <no-reply@example.com>' };
 
 interface CdkJson {

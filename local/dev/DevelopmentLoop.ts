@@ -38,8 +38,8 @@ export class DevelopmentLoop {
   private readonly code = new Batches<string>(20, (files) => this.takeOverCode(files));
   private readonly documents = new Batches<string>(50, () => this.takeOverDocuments());
   /**
-   * Synthesises the stack when no such file has changed for 2.5 seconds. It waits that long because a
-   * synthesis occupies all processors for seconds.
+   * Files that can change the resources of the stack. When none has changed for 2.5 seconds, the stack is
+   * synthesised. The pause is that long because a synthesis occupies all processors for seconds.
    */
   private readonly declarations = new Batches<string>(2_500, () => this.takeOverStack());
   private readonly restarts = new Batches<string>(300, ([file = '']) => this.restart(`${file} changed`));

@@ -39,8 +39,8 @@ async function signature(message: Item, sources: Sources): Promise<unknown> {
 }
 
 /**
- * The derived names in conversations: in the member rows, in the authors of messages, and in the copy of the
- * conversation that each member row contains.
+ * The derived names in conversations: in the member rows (each member's record of the conversation), in the
+ * authors of messages, and in the copy of the conversation that each member row contains.
  */
 export const conversationNames = [
   names,

@@ -17,8 +17,8 @@ import { attribute } from '../attribute';
 import type { DerivedValue } from '../DerivedValue';
 
 /**
- * Declares the key attributes of the secondary index `byParent`, which lists the records that belong to a job
- * or a benefit by their creation time.
+ * Declares the key attributes of the secondary index `byParent`. For a job or a benefit, it lists the records
+ * that belong to it, by creation time.
  */
 const belowParent = (entity: Entity, keyOf: (row: Item) => string): DerivedValue => ({
   name: `${entity.name}.parentKey`,

@@ -6,8 +6,8 @@ import type { DerivedValue } from '../DerivedValue';
 
 /**
  * Tolerance, in milliseconds, for comparing the timestamps of rows that are created at the same moment. A
- * member row does not show a message as the last one if it was written before the member joined, by more than
- * this time.
+ * member's record of a conversation shows a message as the last one only if it was written after the member
+ * joined, or earlier by at most this time.
  */
 const SAME_MOMENT_MS = 1000;
 
@@ -27,8 +27,8 @@ const lastMessage: DerivedValue = {
 };
 
 /**
- * The derived attributes of conversations' rows: the unread count and the last message in member rows, and
- * the index keys in read rows.
+ * The derived attributes of rows in conversations: in member rows (each member's record of the conversation)
+ * the unread count and the last message, in read rows (whether a member has read a message) the index keys.
  */
 export const memberCounts = [
   attribute(UserConversations, 'unreadCount', ['markRead'], async ({ pk, userId }, sources) => {

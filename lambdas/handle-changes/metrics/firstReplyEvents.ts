@@ -12,8 +12,8 @@ const PAGE = 50;
 const MINUTE = 60_000;
 
 /**
- * Yields the messages of a conversation, oldest first. The read rows, which are stored between them, are
- * skipped.
+ * Yields the messages of a conversation, oldest first. Read rows (whether a member has read a message), which
+ * are stored between them, are skipped.
  */
 async function* messagesOf(conversationId: string, Limit: number): AsyncGenerator<Item> {
   const rows = eachItem({

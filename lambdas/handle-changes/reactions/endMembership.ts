@@ -21,8 +21,8 @@ async function endSubscriptions(conversationId: string, userId: string): Promise
 }
 
 /**
- * Deletes the read rows of a former member of a conversation. If the member has rejoined (`back` is the new
- * member row), only rows from before that time are deleted.
+ * Deletes a former member's read rows of a conversation (whether the member has read a message). If the
+ * member has rejoined (`back` is the new member row), only rows from before that time are deleted.
  */
 async function removeReads(conversationId: string, userId: string, back: Item | undefined): Promise<void> {
   const TableName = env('CONVERSATION_TABLE');
@@ -61,8 +61,8 @@ async function leaveApplication(conversation: Item, userId: string): Promise<voi
 
 /**
  * When a member leaves a conversation or is removed from it, ends everything that depended on the membership:
- * subscriptions, read rows, notifications about the application, and ownership of the conversation. A member
- * who has rejoined keeps what was created since then.
+ * open subscriptions, the member's read rows, notifications about the application, and ownership of the
+ * conversation. A member who has rejoined keeps what was created since then.
  */
 export const endMembership: Reaction = async ({ before, after }) => {
   if (after || before?.__typename !== 'UserConversations') return;

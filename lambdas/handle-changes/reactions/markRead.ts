@@ -13,10 +13,11 @@ import { readConsistently } from '../reading/readConsistently';
 const SHOWN = 80;
 
 /**
- * When a member marks a whole conversation as read at the time `readAt`, marks the member's read rows up to
- * that time. Messages that were written before `readAt` but stored after it stay unread, because the member
- * has not seen them. Their number is known from `unreadCount`: the member's update set it to 0, and each
- * message stored later added 1. That many of the newest rows are left unread. Idempotent.
+ * When a member marks a whole conversation as read at the time `readAt`, marks the messages up to that time
+ * as read in the member's read rows. Messages that were written before `readAt` but stored after it stay
+ * unread, because the member has not seen them. Their number is known from `unreadCount`: the member's update
+ * set it to 0, and each message stored later added 1. That many of the newest rows are left unread.
+ * Idempotent.
  */
 export const markRead: Reaction = async ({ before, after }) => {
   if (after?.__typename !== 'UserConversations' || after.unreadCount !== 0) return;

@@ -9,7 +9,8 @@ const KEPT = ['UserConversations.partnerName', 'Message.author'];
 
 /**
  * When a change of a job changes its organization's public name (for example, hides it), updates that name in
- * the job's conversations: in the authors of messages, and in the member rows, from which mails take it.
+ * the job's conversations: in the authors of messages, and in the member rows (each member's record of the
+ * conversation), from which mails take it.
  */
 export const refreshNamesOfConversations: Reaction = async (change) => {
   if (!hasNewOrganizationName(change)) return;

@@ -10,8 +10,8 @@ import type { Reaction } from '../Reaction';
 const shown = (user: Item) => ({ displayName: user.displayName, icon: sharedIcon(user) });
 
 /**
- * When a person changes their display name or shared picture, updates both in the member rows of all their
- * conversations.
+ * When a person changes their display name or shared picture, updates both in all conversations of that
+ * person, in the members' records of the conversation.
  */
 export const refreshPeopleOfConversations: Reaction = async ({ before, after }) => {
   if (!before || after?.__typename !== 'User') return;

@@ -1,4 +1,4 @@
-/** Identifies one member of one conversation, whose read rows are read or changed. */
+/** Identifies one member of one conversation. */
 export interface Reader {
   conversationId: string;
   userId: string;

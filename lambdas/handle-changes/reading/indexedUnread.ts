@@ -3,8 +3,9 @@ import { queryAll } from './queryAll';
 import type { Reader } from './Reader';
 
 /**
- * Queries the secondary index for a member's unread messages in a conversation. Returns their read rows,
- * newest first. The index is eventually consistent, so the latest rows may be missing.
+ * Queries the secondary index for a member's unread messages in a conversation. Returns the member's read
+ * rows of these messages, newest first. The index is eventually consistent, so the latest rows may be
+ * missing.
  */
 export const indexedUnread = ({ conversationId, userId }: Reader): Promise<Item[]> =>
   queryAll({

@@ -4,8 +4,8 @@ import { queryAll } from './queryAll';
 import type { Reader } from './Reader';
 
 /**
- * How far back, in milliseconds, unread rows are read from the table instead of the index. An index usually
- * contains a new row after about a second, so it certainly contains the older ones.
+ * How far back, in milliseconds, unread messages are read from the table instead of the index. The index
+ * usually contains a new row after about a second, so it certainly contains the older ones.
  */
 const INDEX_LAG_MS = 300_000;
 

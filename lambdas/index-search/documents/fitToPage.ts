@@ -7,14 +7,15 @@ import type { SearchDocument } from '../Action';
  */
 const MOST_BYTES = 64 * 1024;
 /**
- * Limits for a card that is too large: maximum number of elements of a list, and maximum number of characters
- * of a text that exists only for searches (`…ForQuery`).
+ * Limits for a talent's card that is too large: maximum number of elements of a list, and maximum number of
+ * characters of a text that exists only for searches (`…ForQuery`).
  */
 const MOST_NAMES = 200;
 
 /**
- * Shortens a talent's card if it is too large for a page of search results. The card's relations are then
- * marked as unloaded, and a resolver reads them from the table when a query selects them.
+ * Shortens a talent's card (the fields that lists of talents show) if it is too large for a page of search
+ * results. The card's relations are then marked as unloaded, and a resolver reads them from the table when a
+ * query selects them.
  */
 export function fitToPage(card: SearchDocument, viewer: Viewer, sharesCurrent: boolean): SearchDocument {
   if (Buffer.byteLength(JSON.stringify(card)) <= MOST_BYTES) return card;

@@ -4,7 +4,10 @@ import type { JobItems } from '../TableReader';
 import { jobFields } from './jobFields';
 import { omitEmpty } from './omitEmpty';
 
-/** The smallest number of keeps of a job that is public. A lower number might reveal who keeps the job. */
+/**
+ * The smallest number of keeps (talents who have saved a job) that the public may see. A lower number might
+ * reveal who they are.
+ */
 const MINIMUM_SHOWN = 5;
 
 /**

@@ -14,8 +14,8 @@ import type { SearchDocument } from '../Action';
 import type { PersonItems } from '../TableReader';
 
 /**
- * The relations of a talent that the card contains together with their records: the name of each relation and
- * its entity.
+ * The relations whose records a talent's card contains: the name of each relation and the entity of its
+ * records.
  */
 const CONTAINED: Readonly<Record<string, Entity>> = {
   workHistories: WorkHistory,
@@ -26,8 +26,8 @@ const CONTAINED: Readonly<Record<string, Entity>> = {
 };
 
 /**
- * Returns the fields of one of the card's records that this viewer may see. The record's own child records
- * are left out; a resolver reads them when a query selects them.
+ * Returns the fields of a record in a talent's card, as far as this viewer may see them. The record's own
+ * child records are left out; a resolver reads them when a query selects them.
  */
 function shown({ fields, relations }: Entity, row: Item, viewer: Viewer): SearchDocument {
   const below = Object.entries(relations).filter(([, { kind }]) => kind === 'many');

@@ -56,8 +56,8 @@ function profilePageOf(talent: PublicTalent, name: string, site: string) {
 }
 
 /**
- * Returns the S3 key of the first picture among the portfolio's blocks; undefined if there is none. All
- * blocks are published, because the API returns only such blocks to guests.
+ * Returns the S3 key of the first picture among the portfolio's blocks; undefined if there is none. The API
+ * returns only published blocks to guests, so the picture is public.
  */
 const firstPicture = ({ portfolios }: PublicTalent): string | undefined =>
   portfolios?.items

@@ -6,7 +6,10 @@ import type { StoredItem } from '../lib/StoredItem';
 import { pages } from '../texts/pages';
 import { claimItem } from './claimItem';
 
-/** Builds the demo public pages, and the rows that reserve their URLs. */
+/**
+ * Builds the public pages of the demo data (saved searches for jobs with a URL), and the rows that reserve
+ * their URLs.
+ */
 export function pageItems(day: SeedDay): StoredItem[] {
   return pages.flatMap(({ jobs, skillTags, ...page }, place) => {
     const id = catalogueId(PageQuery.name, page.url);

@@ -16,5 +16,5 @@ interface ConversationTexts {
   rejectionReasons: string[];
 }
 
-/** What demo talents and organizations write to each other about an application. */
+/** The messages that demo talents and organizations write to each other about an application. */
 export const conversations = json as ConversationTexts;

@@ -11,5 +11,5 @@ interface EngagementTexts {
   clientReviews: [comment: string, rating: number][];
 }
 
-/** What both parties of a demo engagement (entity EnishiWorkHistory) write about it. */
+/** The texts that both parties of a demo engagement (entity EnishiWorkHistory) write about it. */
 export const engagements = json as EngagementTexts;

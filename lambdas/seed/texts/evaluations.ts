@@ -7,5 +7,5 @@ interface EvaluationTexts {
   ratedComments: [message: string, rate: number][];
 }
 
-/** What people who have worked with a demo talent write about them. */
+/** The texts that people who have worked with a demo talent write about them. */
 export const evaluations = json as EvaluationTexts;

@@ -10,5 +10,5 @@ interface InterviewTexts {
   nextActions: string[];
 }
 
-/** What interviewers write about their interviews with demo talents. */
+/** The notes that interviewers write about their interviews with demo talents. */
 export const interviews = json as InterviewTexts;

@@ -2,7 +2,9 @@ import type { EnumValue } from '../../../model/enums';
 import type { OccupationName } from '../catalogues/occupations';
 import json from '../data/pages.json';
 
-/** A demo public page: its URL, its heading and the search for jobs that it shows. */
+/**
+ * A public page (a saved search for jobs with a URL) in the demo data: its URL, its heading and the search.
+ */
 interface PageText {
   url: string;
   header: string;

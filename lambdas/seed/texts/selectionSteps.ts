@@ -11,5 +11,5 @@ interface SelectionTexts {
   supplements: string[];
 }
 
-/** How the organizations of demo jobs select applicants. */
+/** The texts about how organizations select the applicants of demo jobs. */
 export const selectionSteps = json as SelectionTexts;
