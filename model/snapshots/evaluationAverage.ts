@@ -12,8 +12,8 @@ const RATINGS = [
 export const averagedFields: readonly string[] = ['published', 'totalRating', ...RATINGS];
 
 /**
- * Returns the total rating of an evaluation or, if it has none, the mean of its other ratings. The list is empty if the
- * evaluation has no ratings.
+ * Returns a list with the rating of an evaluation: its total rating or, if it has none, the mean of its other
+ * ratings. The list is empty if the evaluation has no ratings.
  */
 function ratingOf(evaluation: Item): number[] {
   if (typeof evaluation.totalRating === 'number') return [evaluation.totalRating];

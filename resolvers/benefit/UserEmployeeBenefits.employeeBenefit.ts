@@ -15,7 +15,10 @@ export function request(ctx: Context) {
   return getRecord(EmployeeBenefit, `${source.employeeBenefitID}`);
 }
 
-/** Projects the benefit for the person who used it. If it has become a draft again, they see only its title. */
+/**
+ * Returns the fields of the benefit that the person who used it may see. If the benefit has become a draft
+ * again, they see only its title.
+ */
 export function response(ctx: Context) {
   const benefit = resultOrFail<Item | null>(ctx);
   if (!benefit) return null;

@@ -14,8 +14,9 @@ interface Args {
 }
 
 /**
- * The agreed terms of an engagement, which job staff and administrators may change. The talent may change only
- * `talentFields`, and the organization's name is reserved for administrators.
+ * The fields with the agreed terms of an engagement, which job staff and administrators may change. The
+ * talent may change only comment and description (`talentFields`). Only administrators may change the
+ * organization's name.
  */
 const AGREED = Object.keys(EnishiWorkHistory.limits)
   .filter((field) => !talentFields.includes(field))

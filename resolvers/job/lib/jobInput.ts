@@ -42,8 +42,8 @@ export function restrictJobInput(input: Item, who: Caller, job: Item | null): It
 /**
  * Returns the times of first publication and closing that result from changing a job from `before` to
  * `after`. A published job that is no longer public is closed; publishing it again reopens it. A `null` in
- * the result removes the stored value. Throws `InvalidInput` if `after` breaks a rule of jobs, or hides
- * something in public without a substitute for it.
+ * the result removes the stored value. Throws `InvalidInput` if `after` breaks a rule of jobs, or is public
+ * and hides the organization's name or the skills without a text to show instead.
  */
 export function deriveJobState(before: Item, after: Item, now: string): Item {
   checkRules(OpenJob.rules, after, {});

@@ -14,8 +14,9 @@ export function isAboutJob(member: Item): boolean {
 }
 
 /**
- * Returns whether a member represents the job's organization in a conversation. Rows stored by earlier releases lack
- * this flag; in conversations about a job they count as job staff, so that no name is shown by mistake.
+ * Returns whether a member represents the job's organization in a conversation (`isJobStaff`). Rows stored by
+ * earlier releases lack this attribute; in conversations about a job these members count as job staff, so
+ * that no name is shown by mistake.
  */
 export function isStaffMember(member: Item): boolean {
   return member.isJobStaff === undefined ? isAboutJob(member) : member.isJobStaff === true;

@@ -6,7 +6,9 @@ import { publication } from './endings/publication';
 import { jobStaff } from './endings/jobStaff';
 import { token } from './endings/token';
 
-/** The tests of all rights that end. */
+/**
+ * All rights that end at some time, each with how it begins and ends, and the results that the tests expect.
+ */
 export const endings: readonly Ending[] = [
   ...membership,
   ...jobStaff,

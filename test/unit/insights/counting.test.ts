@@ -46,7 +46,10 @@ class Counters {
     this.client.on(TransactWriteCommand).callsFake(({ TransactItems }) => this.write(TransactItems));
   }
 
-  /** Executes a transaction as DynamoDB does: writes all items or none, and each marker at most once. */
+  /**
+   * Executes a transaction as DynamoDB does: writes all items or none. Refuses it if it contains a marker
+   * (the row that says that an event was counted) that is already stored.
+   */
   private write(items: { Put?: Marker; Update?: Sum }[]): object {
     this.transactions += 1;
     const keys = items.map(({ Put, Update }) => JSON.stringify(Put ? Put.Item.pk : Update?.Key));

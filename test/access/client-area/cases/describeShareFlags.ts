@@ -14,7 +14,8 @@ type Item = Record<string, unknown>;
 
 const { names, combinations, fields, of, opened } = shareFlags;
 /**
- * The tested fields of a profile: those with plain values. The other three are relations and are left out.
+ * The tested fields of a profile: all fields with plain values that a share flag opens. Three relations are
+ * left out.
  */
 const plain = fields.filter((field) => !['workHistories', 'userPrefactures', 'baseLocation'].includes(field));
 const shown = `sub ${plain.join(' ')}`;

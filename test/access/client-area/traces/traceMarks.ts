@@ -9,22 +9,24 @@ const aWord = (start: string) => `${start}${randomBytes(8).toString('hex')}`;
  * searches the stored data for them.
  */
 export const traceMarks = () => ({
-  /** A unique word that is part of the person's last name, first name and display name. */
+  /** A unique word that the erased person has in the last name, the first name and the display name. */
   name: aWord('mei'),
   kana: [...randomBytes(12)].map((byte) => KANA[byte % KANA.length]).join(''),
   tel: `090${(parseInt(randomBytes(5).toString('hex'), 16) % 1e8).toString().padStart(8, '0')}`,
   /**
-   * A unique word in everything that the person writes about themselves and that others write about the
-   * person.
+   * A unique word that occurs in every text that the erased person wrote about themselves, or that others
+   * wrote about the person.
    */
   word: aWord('kotoba'),
-  /** A unique word in the messages that the person sends to others. */
+  /** A unique word that occurs in the messages that the erased person sent to others. */
   said: aWord('dengon'),
-  /** A unique word in what the person writes about others. */
+  /**
+   * A unique word that occurs in the texts that the erased person wrote about others, such as evaluations.
+   */
   about: aWord('hyoka'),
   /**
-   * A unique word in what the person writes for an organization or for everyone: jobs, benefits, company
-   * names.
+   * A unique word that occurs in texts that the erased person wrote for an organization or for everyone:
+   * jobs, benefits, company names.
    */
   shared: aWord('kyoyu'),
 });

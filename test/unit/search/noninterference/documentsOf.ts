@@ -8,7 +8,7 @@ import type { SearchDocument } from '../../../../lambdas/index-search/Action';
 import type { IndexName } from '../../../../lambdas/index-search/IndexName';
 import type { Tables } from './Tables';
 
-/** Search documents, each list with the name of its index. */
+/** The search documents of one data set: for each index, its name and its documents. */
 export type Documents = readonly [IndexName, (SearchDocument | undefined)[]][];
 
 /**
