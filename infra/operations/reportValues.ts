@@ -3,8 +3,8 @@ import type { DataReport } from './DataReport';
 const SHOWN = 20;
 
 /**
- * Prints how derived values differ from their sources, from a report of `verify-data`. Returns whether any value
- * differed.
+ * Prints how derived values differ from their sources, according to a report of the function verify-data.
+ * Returns whether any value differed.
  */
 export function reportValues({ records, found, details }: DataReport): boolean {
   const kinds = Object.entries(found);

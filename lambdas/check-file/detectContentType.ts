@@ -5,8 +5,8 @@ const startsWith = (content: Buffer, bytes: readonly number[]) =>
 const text = (content: Buffer, from: number, to: number) => content.toString('latin1', from, to);
 
 /**
- * Detects the content type of a file from its first bytes. Returns null if it is none of the types that
- * Enishi accepts. The signatures are from ITU T.81 (JPEG), the W3C's PNG specification, the WebP container
+ * Detects the content type of a file from its content. Returns null if it is none of the types that Enishi
+ * accepts. The signatures are from ITU T.81 (JPEG), the W3C's PNG specification, the WebP container
  * specification and ISO 32000 (PDF).
  */
 export function detectContentType(content: Buffer): string | null {

@@ -15,8 +15,9 @@ export interface DerivedValue {
   entity: string;
   attributes: readonly string[];
   /**
-   * The reactions of the function handle-changes that update the value when its source changes. Empty if
-   * every writer of the source also writes the value, in the same transaction.
+   * The reactions of the function handle-changes (code that runs after a stored change) that update the value
+   * when its source changes. Empty if every writer of the source also writes the value, in the same
+   * transaction.
    */
   keptBy: readonly string[];
   /**

@@ -19,7 +19,7 @@ const side = ({ name, table }: Entity): DerivedValue => ({
 });
 
 /**
- * The derived attributes that a job's applications, engagements and involvements copy from it: the subs of
- * its owners and consultants, and the id of its organization.
+ * The derived attributes that applications, engagements and involvements copy from their job: the subs of the
+ * job's owners and consultants, and the id of its organization.
  */
 export const jobStaffIds = [UserApplies, EnishiWorkHistory, UserOpenJobs].map(side);

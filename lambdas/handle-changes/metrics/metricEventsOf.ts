@@ -34,7 +34,8 @@ const ofUser = ({ before, after }: Change): MetricEvent[] => {
 };
 
 /**
- * The metric that counts the applications that reach a state, by that state. Other states are not counted.
+ * For some states of an application, the metric that is counted when an application reaches the state. Other
+ * states are not counted.
  */
 const MOVES: Readonly<Record<string, Metric>> = {
   APPLIED: 'APPLIES',

@@ -10,8 +10,8 @@ interface SelfIntroductions {
   sideWorkClosings: string[];
   jobChangeClosings: string[];
   /**
-   * Further wishes of demo talents who look for side work. The list `jobChangeHopes` is for talents who look
-   * for a new job.
+   * Sentences in which demo talents who look for side work state further wishes about it. The list
+   * `jobChangeHopes` is for talents who look for a new job.
    */
   sideWorkHopes: string[];
   jobChangeHopes: string[];

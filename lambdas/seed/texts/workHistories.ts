@@ -39,5 +39,8 @@ interface WorkHistoryTexts {
   schools: [name: string, faculties: string[]][];
 }
 
-/** The sentences of demo talents' work and school histories that fit any occupation. */
+/**
+ * The sentences from which the work and school histories of demo talents are built, as far as they fit any
+ * occupation.
+ */
 export const workHistories = json as WorkHistoryTexts;

@@ -29,8 +29,8 @@ export interface DemoApplication {
   steps: { type: ApplyType; at: string; reason?: string }[];
   lines: DemoLine[];
   /**
-   * The number of unread messages in the demo application's conversation, for the talent and for the job's
-   * owner: the latest ones from the other party.
+   * How many messages in the demo application's conversation are unread, for the talent and for the job's
+   * owner. These are the latest messages that the other party wrote.
    */
   unread: { talent: number; owner: number };
 }

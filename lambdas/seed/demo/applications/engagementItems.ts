@@ -15,8 +15,8 @@ import type { DemoTalent } from '../talents/DemoTalent';
 import type { DemoApplication } from './DemoApplication';
 
 /**
- * Builds the two reviews of a demo engagement, one by each party. Both are published and written on the day
- * after the engagement has ended.
+ * Builds the two reviews of a demo engagement, one by each party. Both are published. They were written on
+ * the day after the engagement ended.
  */
 function reviewItems(random: Random, { item }: StoredItem, job: DemoJob): StoredItem[] {
   const at = new Date(Date.parse(`${item.endDate}`) + 33 * 3_600_000).toISOString();

@@ -11,7 +11,7 @@ function sentence(random: Random, sentences: string[], tags: string[], years: nu
 
 const tagOf = (name: string) => ({ id: catalogueId('SkillTag', name), name });
 
-/** Returns the fields of a demo job about its contract, hours, pay and skills. */
+/** Returns the conditions of a demo job as fields of its record: contract, hours, pay and skills. */
 export function buildJobConditions(random: Random, text: JobText) {
   const [workType, numberOfDayPerWeek, numberOfHoursPerDay] = text.work;
   const [salaryType, minumumSalary, maximumSalary] = text.pay;
