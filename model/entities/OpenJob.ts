@@ -8,7 +8,7 @@ export const OpenJob = entity({
   id: 'single',
   access: {},
   // `owners` is not among them: everyone who may create a job may name themselves as its owner.
-  adminOnlyInputs: ['consultantName', 'isExcellent', 'memo'],
+  adminOnlyInputs: ['consultantName', 'isExcellent', 'memo', 'reviewNote'],
   limits: {
     ...WorkConditions.limits,
     title: 100,
@@ -26,6 +26,7 @@ export const OpenJob = entity({
     welcomeSkillTagsDescription: 2000,
     skillNamesForHidden: 500,
     memo: 4000,
+    reviewNote: 2000,
   },
   rules: WorkConditions.rules,
   fields: OpenJobVisibility,

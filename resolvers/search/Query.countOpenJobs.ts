@@ -1,6 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
 import { authorizeAndValidate, invalid } from '../lib/resolver';
 import type { Clause, Condition } from './lib/Searchable';
+import { allJobs } from './lib/searchables/allJobs';
 import { openJobs } from './lib/searchables/openJobs';
 import { readFilter } from './lib/readFilter';
 import { searchOperation, searchResultOrFail } from './lib/search';
@@ -21,7 +22,9 @@ export function request(ctx: Context<Args>) {
   if (filters.length === 0 || filters.length > MOST) invalid('filters', `1..${MOST}`);
   const named: Record<string, Clause> = {};
   filters.forEach((filter, at) => {
-    named[`search${at}`] = { bool: { filter: readFilter(filter, openJobs, isAdmin).clauses } };
+    named[`search${at}`] = {
+      bool: { filter: readFilter(filter, isAdmin ? allJobs : openJobs, isAdmin).clauses },
+    };
   });
   const body = { size: 0, track_total_hits: false, aggs: { counts: { filters: { filters: named } } } };
   return searchOperation(ctx, isAdmin ? 'open-jobs-admin' : 'open-jobs', body);

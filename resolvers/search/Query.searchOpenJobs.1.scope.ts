@@ -1,6 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { authorizeAndValidate } from '../lib/resolver';
 import type { Searchable, SearchArgs } from './lib/Searchable';
+import { allJobs } from './lib/searchables/allJobs';
 import { openJobs } from './lib/searchables/openJobs';
 import { buildScope } from './lib/buildScope';
 
@@ -8,7 +9,7 @@ import { buildScope } from './lib/buildScope';
  * The fields by which a client may search the jobs of their own organization. The filter `keyword` is left out, because
  * it also matches fields that organizations do not see.
  */
-const ownJobs: Searchable = { ...openJobs, adminOnly: '', kinds: { ...openJobs.kinds, all: '' } };
+const ownJobs: Searchable = { ...allJobs, kinds: { ...allJobs.kinds, all: '' } };
 
 /**
  * Chooses the OpenSearch index for searchOpenJobs: administrators search all jobs, everybody else public jobs only. A
@@ -23,7 +24,7 @@ export function request(ctx: Context<SearchArgs>) {
   ctx.stash.isOwn = isOwn;
   ctx.stash.scope = buildScope(ctx, {
     index: isAdmin || isOwn ? 'open-jobs-admin' : 'open-jobs',
-    searchable: isOwn ? ownJobs : openJobs,
+    searchable: isOwn ? ownJobs : isAdmin ? allJobs : openJobs,
     isAdmin,
     forced: isOwn ? [{ term: { organizationId } }] : [],
   });

@@ -1,3 +1,4 @@
+import { jobStateOf } from '../../../model/jobStateOf';
 import type { SearchDocument } from '../Action';
 import type { JobItems } from '../TableReader';
 import { jobFields } from './jobFields';
@@ -8,13 +9,13 @@ import { omitEmpty } from './omitEmpty';
  * organization's real name even if the job hides it.
  */
 export function openJobAdminDocument(items: JobItems): SearchDocument {
-  const { organizationName, organizationNameForHidden, isHideOrganizationName, favoriteCount, memo, owners } =
-    items.job;
+  const { organizationName, organizationNameForHidden, isHideOrganizationName } = items.job;
+  const { favoriteCount, memo, owners, reviewRequestedAt } = items.job;
   return {
     ...jobFields(items, 'admin'),
     ...omitEmpty({
       shownOrganizationName: isHideOrganizationName === true ? organizationNameForHidden : organizationName,
-      ...{ favoriteCount, memo, owners },
+      ...{ favoriteCount, memo, owners, reviewRequestedAt, state: jobStateOf(items.job) },
     }),
   };
 }

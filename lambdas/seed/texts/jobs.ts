@@ -22,8 +22,8 @@ export interface JobText {
   /** The description of the job: a paragraph, then bullet points, each on a line of its own. */
   description: string[];
   recommendFor: string[];
-  /** The state of a demo job that is not open: a draft or closed. Missing for a published, open job. */
-  state?: 'draft' | 'closed';
+  /** The state of a demo job that is not open. Missing for a published, open job. */
+  state?: 'draft' | 'requested' | 'closed';
 }
 
 interface OccupationJobs {

@@ -40,16 +40,26 @@ export function restrictJobInput(input: Item, who: Caller, job: Item | null): It
 }
 
 /**
- * Returns the times of first publication and closing that result from changing a job from `before` to
- * `after`. A published job that is no longer public is closed; publishing it again reopens it. A `null` in
- * the result removes the stored value. Throws `InvalidInput` if `after` breaks a rule of jobs, or is public
- * and hides the organization's name or the skills without a text to show instead.
+ * Returns what becomes of the request for publication when a job that is not public is changed: an author who finishes
+ * a draft asks for its publication, and a draft waits for nothing (decision T34).
+ */
+function deriveReview(before: Item, after: Item, now: string): Item {
+  if (after.isDraft === true) return before.reviewRequestedAt ? { reviewRequestedAt: null } : {};
+  return before.isDraft !== false && after.isDraft === false ? { reviewRequestedAt: now } : {};
+}
+
+/**
+ * Returns the times of first publication, closing and the request for publication that result from changing a job from
+ * `before` to `after`. A published job that is no longer public is closed; publishing it again reopens it. Publication
+ * ends the review, and with it the note of the administrator. A `null` in the result removes the stored value. Throws
+ * `InvalidInput` if `after` breaks a rule of jobs, or is public and hides the organization's name or the skills
+ * without a text to show instead.
  */
 export function deriveJobState(before: Item, after: Item, now: string): Item {
   checkRules(OpenJob.rules, after, {});
   if (!isPublic(after)) {
     const isClosing = before.isPublic === true && after.isPublic !== true && before.publishedAt;
-    return isClosing ? { closedAt: now } : {};
+    return isClosing ? { closedAt: now } : deriveReview(before, after, now);
   }
   if (after.isHideOrganizationName === true && !after.organizationNameForHidden) {
     invalid('input.organizationNameForHidden', 'required');
@@ -58,7 +68,10 @@ export function deriveJobState(before: Item, after: Item, now: string): Item {
     invalid('input.skillNamesForHidden', 'required');
   }
   const state: Item = before.publishedAt ? {} : { publishedAt: now };
-  return before.closedAt ? { ...state, closedAt: null } : state;
+  ['closedAt', 'reviewRequestedAt', 'reviewNote'].forEach((field) => {
+    if (before[field]) state[field] = null;
+  });
+  return state;
 }
 
 /** The input fields of a job that contain ids of catalogue entries, each with the name of its catalogue. */

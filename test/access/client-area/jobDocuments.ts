@@ -6,7 +6,7 @@ const mutation = (field: string, type: string, selection: string) => /* GraphQL 
     }
   }
 `;
-const job = 'title isDraft isPublic organizationOpenJobsId organizationName';
+const job = 'title isDraft isPublic organizationOpenJobsId organizationName reviewRequestedAt reviewNote';
 
 /** The GraphQL documents with which the tests write jobs and the records below them. */
 export const jobDocuments = {
@@ -19,6 +19,15 @@ export const jobDocuments = {
   deleteCategory: mutation('deleteOpenJobMainJobs', 'DeleteOpenJobMainJobsInput', ''),
   involve: mutation('createUserOpenJobs', 'CreateUserOpenJobsInput', ''),
   release: mutation('deleteUserOpenJobs', 'DeleteUserOpenJobsInput', ''),
+  review: /* GraphQL */ `
+    query Review($id: ID!) {
+      getOpenJob(id: $id) {
+        id
+        reviewRequestedAt
+        reviewNote
+      }
+    }
+  `,
   unpublished: /* GraphQL */ `
     query Unpublished {
       searchOpenJobs(limit: 50, filter: { isPublic: { eq: false } }) {

@@ -34,8 +34,11 @@ export const jobDocuments = {
         title
         owners
         isPublic
+        isDraft
         publishedAt
         closedAt
+        reviewRequestedAt
+        reviewNote
         organizationName
         organizationOpenJobsId
         requiredSkillTags {

@@ -157,10 +157,6 @@ test.each([
   expect(refusal(args)).toMatchObject({ errorType: 'InvalidInput', errorInfo: { field } });
 });
 
-test('administrators can filter by drafts', () => {
-  expect(refusal({ filter: { isDraft: { eq: true } } }, admin)).toBeFalsy();
-});
-
 test('a cursor continues after the last hit, in the same order only', () => {
   const sort = [{ field: 'minumumSalary', direction: 'desc' }];
   const page = search.answer({ sort, limit: 2 }, guest, hits(3, ['a', 900], ['b', 800], ['c', 700]));

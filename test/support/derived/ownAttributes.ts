@@ -28,7 +28,7 @@ export const ownAttributes: Readonly<Record<string, readonly string[]>> & { alwa
   Message: ['isEvent', 'isSent', 'isJobStaff'],
   // The parts of its URL, and the time of reading.
   MessageRead: ['conversationId', 'userId', 'isReadInBulk', 'isJobStaff'],
-  OpenJob: ['closedAt', 'publishedAt', 'clientIds'],
+  OpenJob: ['closedAt', 'publishedAt', 'reviewRequestedAt', 'clientIds'],
   User: [
     'deletionRequestedAt',
     'erasureBeganAt',

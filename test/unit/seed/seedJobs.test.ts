@@ -8,11 +8,12 @@ const textOf = ({ overView, issue, description, recommendFor }: (typeof jobs)[nu
 const isOpen = (job: (typeof jobs)[number]) => job.isPublic === true && job.isDraft === false;
 
 describe('the jobs of the demo data', () => {
-  it('include at least 200 open ones in at least 12 occupations, some drafts and some closed ones', () => {
+  it('include at least 200 open ones in at least 12 occupations, some drafts, some closed ones and one to review', () => {
     const open = jobs.filter(isOpen);
     expect(open.length).toBeGreaterThanOrEqual(200);
     expect(new Set(open.map(({ openJobJobId }) => openJobJobId)).size).toBeGreaterThanOrEqual(12);
     expect(jobs.filter(({ isDraft }) => isDraft === true).length).toBeGreaterThanOrEqual(2);
+    expect(jobs.filter(({ reviewRequestedAt }) => reviewRequestedAt !== undefined)).not.toEqual([]);
     expect(jobs.filter(({ closedAt }) => closedAt !== undefined).length).toBeGreaterThanOrEqual(2);
   });
 

@@ -16,11 +16,15 @@ import { buildJobDescription } from './buildJobDescription';
 import type { DemoJob } from './DemoJob';
 import { organizationId } from './organizationItem';
 
-/** Generates the times at which a demo job was created, published and closed, and the flags that follow from them. */
+/** Generates the times of a demo job, from its creation to its closing, and the flags that follow from them. */
 function generateState(day: SeedDay, random: Random, state: JobText['state']) {
   const published = state === 'closed' ? random.int(25, 60) : random.int(1, 60);
   const createdAt = day.ago(published + random.int(0, 3), 10, random.int(0, 59));
   if (state === 'draft') return { createdAt, isDraft: true, isPublic: false };
+  if (state === 'requested') {
+    const reviewRequestedAt = day.ago(published, 12, random.int(0, 59));
+    return { createdAt, updatedAt: reviewRequestedAt, reviewRequestedAt, isDraft: false, isPublic: false };
+  }
   const publishedAt = day.ago(published, random.int(11, 19), random.int(0, 59));
   if (state === undefined) {
     return { createdAt, updatedAt: publishedAt, publishedAt, isDraft: false, isPublic: true };

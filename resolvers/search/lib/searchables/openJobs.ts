@@ -3,16 +3,17 @@ import type { Searchable } from '../Searchable';
 const JOB_WORDS = 'jobIDs skillIDs prefectureIDs workType baseLocationTypes salaryType';
 const JOB_NUMBERS = 'numberOfDayPerWeek numberOfHoursPerDay hoursPerWeek minumumSalary maximumSalary';
 
+/** What everybody may search public jobs by. */
 export const openJobs: Searchable = {
   kinds: {
     all: 'keyword',
-    boolean: 'isExcellent isPublic isDraft',
+    boolean: 'isExcellent',
     date: 'publishedAt createdAt',
     number: JOB_NUMBERS,
     text: 'title overView description',
     word: `id organizationId ${JOB_WORDS}`,
   },
-  adminOnly: 'isPublic isDraft',
+  adminOnly: '',
   sorts: 'title publishedAt createdAt minumumSalary maximumSalary numberOfDayPerWeek',
   aggregates: `isExcellent ${JOB_WORDS} ${JOB_NUMBERS}`,
   date: 'publishedAt',

@@ -73,6 +73,17 @@ export function describeOwnJobs(area: OpenArea): void {
     expect(await read(id, area.client)).toMatchObject({ organizationName: expect.any(String) });
   });
 
+  test('are returned with a note that their organization reads and only administrators write', async () => {
+    const id = await draft();
+    const asks = await asked<Item>(jobDocuments.update, { input: { id, isDraft: false } }, area.client);
+    expect(asks).toMatchObject({ reviewRequestedAt: expect.stringMatching(/^20/), reviewNote: null });
+    expect(await update({ id, reviewNote: '承認' }, area.client)).toBe('Unauthorized');
+    await update({ id, isDraft: true, reviewNote: '報酬の幅を書いてください。' }, area.admin);
+    const note = { reviewNote: '報酬の幅を書いてください。', reviewRequestedAt: null };
+    expect(await asked(jobDocuments.review, { id }, area.client)).toMatchObject(note);
+    expect(await asked(jobDocuments.review, { id }, area.other)).toBeNull();
+  });
+
   test('have selection steps and categories that only their organization writes', async () => {
     const openJobID = await draft();
     const step = { openJobID, step: 1, title: '面談' };

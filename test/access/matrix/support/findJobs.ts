@@ -5,6 +5,7 @@ interface Job {
   id: string;
   isPublic: boolean | null;
   isDraft: boolean | null;
+  closedAt: string | null;
   isHideOrganizationName: boolean | null;
   isHideSkills: boolean | null;
   organizationOpenJobsId: string | null;
@@ -19,6 +20,7 @@ const search = /* GraphQL */ `
         id
         isPublic
         isDraft
+        closedAt
         isHideOrganizationName
         isHideSkills
         organizationOpenJobsId
@@ -37,7 +39,7 @@ const kinds: Record<string, (job: Job) => boolean> = {
   another: isPlain,
   masked: (job) => Boolean(job.isPublic && !job.isDraft && job.isHideOrganizationName && job.isHideSkills),
   draft: (job) => Boolean(job.isDraft),
-  closed: (job) => !job.isPublic && !job.isDraft,
+  closed: (job) => !job.isPublic && Boolean(job.closedAt),
 };
 
 /**

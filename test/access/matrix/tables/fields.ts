@@ -88,6 +88,7 @@ export const fields: Record<string, FieldRow[]> = {
     y y y y y | id ${shown} title workType isPublic overView description publishedAt selectionProcesses mainJobs
     n y n n n | myFavorite myApply
     n n n n y | owners applyUsers userOpenJobs enishiWorkHistories favorites conversations
+    n n n n n | reviewRequestedAt reviewNote
     `,
   ),
   'a closed job, for who applied and who kept it': fieldRows(

@@ -44,6 +44,16 @@ export const openJobs: Record<string, Row[]> = {
     I I I I I | a page too large | searchOpenJobs(limit: 51) { items { id } }
     I I I I I | a page of nothing | searchOpenJobs(limit: 0) { items { id } }
     I I I I ok | a filter for administrators | searchOpenJobs(filter: { isDraft: { eq: true } }) { items { id } }
+    I I I I ok | a state, for administrators | searchOpenJobs(filter: { state: { in: ["DRAFT", "CLOSED"] } }) { items { id } }
+    I I I I ok | a consultant, for administrators | searchOpenJobs(filter: { consultantName: { eq: "試験" } }) { items { id } }
+    I I I I ok | an organization's name, for administrators | searchOpenJobs(filter: { organizationName: { match: "試験" } }) { items { id } }
+    I I I I ok | a day of closing, for administrators | searchOpenJobs(filter: { closedAt: { gte: "2026-01-01" } }) { items { id } }
+    I I I I ok | a day of asking for publication, for administrators | searchOpenJobs(filter: { reviewRequestedAt: { exists: true } }) { items { id } }
+    I I I I ok | a day of the last change, for administrators | searchOpenJobs(filter: { updatedAt: { gte: "2026-01-01" } }) { items { id } }
+    I I I I ok | an order for administrators | searchOpenJobs(sort: [{ field: updatedAt }, { field: organizationName }]) { items { id } }
+    I I I I ok | counts for administrators | searchOpenJobs(aggregates: [{ name: "a", type: terms, field: state }, { name: "b", type: terms, field: consultantName }, { name: "c", type: terms, field: organizationId }, { name: "d", type: terms, field: isPublic }, { name: "e", type: terms, field: isDraft }]) { items { id } }
+    U U U U ok | a note to the author | updateOpenJob(input: { id: "$newJob", reviewNote: "報酬を書いてください" }) { id reviewNote }
+    U U U U I | a note too long | updateOpenJob(input: { id: "$newJob", reviewNote: "$long" }) { id }
     I I I I I | a cursor that is none | searchOpenJobs(nextToken: "?") { items { id } }
     I I I I I | too far | searchOpenJobs(from: 10000, limit: 20) { items { id } }
     U U U U ok | a draft | createOpenJob(input: { title: "試験の求人", isDraft: true, isPublic: false, organizationOpenJobsId: "$organization" }) { id }

@@ -1,0 +1,12 @@
+import type { JobState } from './jobStates';
+import { isPublic } from './visibility/isPublic';
+
+/**
+ * Returns the state of a job, which follows from its flags and times. A closed job whose author asked for its
+ * publication again waits for the review.
+ */
+export function jobStateOf(job: Record<string, unknown>): JobState {
+  if (isPublic(job)) return 'PUBLIC';
+  if (job.isDraft === true) return 'DRAFT';
+  return job.closedAt && !job.reviewRequestedAt ? 'CLOSED' : 'REQUESTED';
+}
