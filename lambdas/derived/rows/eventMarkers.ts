@@ -7,8 +7,8 @@ import type { Item } from '../../lib/Item';
 import type { DerivedRow } from '../DerivedRow';
 
 /**
- * The age, in milliseconds, up to which an event must have a marker: two days. Records of older events are
- * not checked: they may come from the seed or a backup.
+ * The age, in milliseconds, up to which a metric event must have a marker, the row which records that it has
+ * been counted: two days. Records of older events are not checked: they may come from the seed or a backup.
  */
 const RECENT_MS = 2 * 86_400_000;
 
