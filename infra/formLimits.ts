@@ -8,10 +8,13 @@ import { apiSchema } from './schema/apiSchema';
 import { inputRules } from './resolvers/inputRules';
 
 /**
- * The limit of one form field: the maximum length of a text, the maximum number of elements of a list, or the
- * bounds and step of a number.
+ * The limit of one form field: the maximum length of a text, the maximum number of elements of a list, the
+ * bounds and step of a number, or the permitted hosts of a URL.
  */
-type FormLimit = number | readonly [least: number, most: number, step?: number];
+type FormLimit =
+  | number
+  | readonly [least: number, most: number, step?: number]
+  | { hosts: readonly string[] };
 
 type Limits = Readonly<Record<string, Limit>>;
 
@@ -36,7 +39,7 @@ function limitOf(
   if (isListType(isNonNullType(type) ? type.ofType : type)) return rules.list;
   const limit = declared[name];
   if (typeof limit === 'number') return limit;
-  if (limit && typeof limit === 'object' && !('hosts' in limit)) {
+  if (limit && typeof limit === 'object') {
     if ('upTo' in limit) return limit.upTo;
     return 'most' in limit ? limit.most : limit;
   }

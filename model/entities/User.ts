@@ -1,6 +1,5 @@
 import { entity } from '../Entity';
 import { WorkConditions } from '../rules/WorkConditions';
-import { SocialUrls } from '../rules/SocialUrls';
 import { UserVisibility } from '../visibility/UserVisibility';
 
 /**
@@ -36,7 +35,10 @@ export const User = entity({
     profileIcon: 'file',
     coverImage: 'file',
     resumeFile: 'file',
-    ...SocialUrls,
+    facebookUrl: { hosts: ['facebook.com', 'fb.com'] },
+    linkedinUrl: { hosts: ['linkedin.com'] },
+    twitterUrl: { hosts: ['twitter.com', 'x.com'] },
+    instagramUrl: { hosts: ['instagram.com'] },
     introductionForClient: { upTo: 4000 },
     triggerForRegistrationDescription: { upTo: 4000 },
   },

@@ -1,6 +1,5 @@
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { SocialUrls } from '../../../../../model/rules/SocialUrls';
 import { Field } from '../../../components/forms/Field';
 import { recordRules } from '../../../components/forms/edit/recordRules';
 import { profileRules } from '../../../entities/profile/profileRules';
@@ -23,7 +22,7 @@ const urls = ['facebookUrl', 'linkedinUrl', 'twitterUrl', 'instagramUrl'] as con
  */
 export function ContactSection({ stored }: SectionProps) {
   const { t } = useTranslation();
-  const rules = recordRules(t, { limits: { ...UpdateUserLimits, ...SocialUrls } });
+  const rules = recordRules(t, { limits: UpdateUserLimits });
   return (
     <>
       <FormSection title={t('profile.basic.contact')} lead={<SharedTo field="tel" profile={stored} />}>
@@ -39,7 +38,7 @@ export function ContactSection({ stored }: SectionProps) {
       <FormSection title={t('profile.basic.social')} lead={<SharedTo field="facebookUrl" profile={stored} />}>
         {urls.map((name) => (
           <Field key={name} name={name} label={t(`profile.field.${name}`)} rules={[rules(name)]}>
-            <Input type="url" inputMode="url" placeholder={`https://${SocialUrls[name].hosts[0]}/`} />
+            <Input type="url" inputMode="url" placeholder={`https://${UpdateUserLimits[name].hosts[0]}/`} />
           </Field>
         ))}
       </FormSection>
