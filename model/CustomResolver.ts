@@ -13,26 +13,26 @@ interface Common {
    */
   grants: readonly (Grant | 'system')[];
   /**
-   * The name of the resolver file, if several fields share the file. The bundler writes the name of the field
-   * into the constant `RELATION`, so that the shared code knows for which field it runs.
+   * The name of the resolver file, if several fields share one file. The bundler writes the field's name into
+   * the constant `RELATION`, so that the shared code knows for which field it runs.
    */
   file?: string;
   /**
-   * Tables that the resolver uses in transactions and batch reads, in addition to the table of its data
-   * source.
+   * Tables that the resolver reads or writes by name (in transactions and batch reads), in addition to the
+   * table of its data source.
    */
   also?: readonly Table[];
   /**
-   * True for a mutation that stores the client token in a row of its own, because the record's id does not
-   * contain it. Such a mutation recognizes a token however old it is; other mutations accept a token for ten
-   * minutes only.
+   * True for a mutation that stores each client token in a row of its own, because the new record's id does
+   * not contain the token. Such a mutation recognizes a repeated token at any age. All other mutations accept
+   * a token only within ten minutes of its creation.
    */
   storesTokens?: boolean;
 }
 
 /**
- * One step of a pipeline resolver: either only its data source or, if several fields share the step's file,
- * the data source and the name of that file.
+ * One step of a pipeline resolver: its data source or, if several fields share the step's file, the data
+ * source and the name of that file.
  */
 export type CustomResolverStep = DataSourceName | { source: DataSourceName; file: string };
 

@@ -23,7 +23,7 @@ export type IdSegment = 'ulid' | 'single' | readonly string[];
 
 /**
  * A relation from a record to one record in another partition, such as from a keep (a job that a talent
- * saved) to that job. The field `by` contains the id of the related record.
+ * saved) to the kept job. `by` names the field that contains the id of the related record.
  */
 export interface ToOne {
   kind: 'one';
@@ -71,18 +71,19 @@ export interface Author {
   /** The name of the field that contains the public name of the organization for which the author writes. */
   organization?: string;
   /**
-   * The type of the private row that a talent must have before a client may write about the talent. If it is
-   * not set, every private row that puts the client in contact with the talent is sufficient.
+   * The type of private row, such as an engagement, that a talent must have with the client's organization
+   * before the client may write about the talent. If it is not set, any private row that puts the client in
+   * contact with the talent is sufficient.
    */
   clientsAfter?: string;
   /**
-   * The number of hours after creation within which the author may change or delete the record; 0 means
-   * without a limit.
+   * The number of hours after creation within which the author may change or delete the record; 0 for no time
+   * limit. It does not apply to administrators.
    */
   hours: number;
 }
 
-/** A root field that lists all records of a catalogue, sorted by a secondary index. */
+/** A root field that lists the records of a catalogue, sorted by a secondary index. */
 export interface CatalogueList {
   field: string;
   index: 'byPosition' | 'byCreatedAt';
@@ -112,26 +113,27 @@ export interface Entity {
   owner: 'owner' | 'owners' | 'sub' | '';
   access: Partial<Record<Operation, readonly Grant[]>>;
   /**
-   * The author's fields, set for records that one person writes about another. Only the author, not the owner
-   * of the partition, may change such a record.
+   * The author's fields; null if the records have no author. In records that one person writes about another,
+   * the author decides who may change a record: the owner of the partition may not, unless they are its
+   * author.
    */
   author: Author | null;
   /** What the value of each input field must satisfy, by field name. Forms and resolvers use the same limits. */
   limits: Readonly<Record<string, Limit>>;
   /**
-   * Rules about several fields of a record. When an update contains only some of the fields, they are checked
-   * together with the stored values of the remaining fields.
+   * Rules about several fields of a record. If the input of an update contains only some of these fields, the
+   * stored values of the other fields are used.
    */
   rules: readonly Rule[];
   /**
-   * The maximum number of records of this entity below one parent record; 0 without a limit. The parent
-   * record stores the current number (`childCount`), so that no write has to count the records.
+   * The maximum number of records of this entity below one parent record; 0 for no maximum. The parent record
+   * stores their current number (see `childCount`), so that a create does not have to count them.
    */
   perParent: number;
   /**
-   * Boolean fields that are true in at most one record of this entity below each parent. Setting such a field
-   * to true in one record sets it to false in the record in which it was true. The parent stores the id of
-   * the record in which the field is true (`markHolder`).
+   * Boolean fields that are true in at most one record of this entity below each parent. If such a field
+   * becomes true in one record, it becomes false in the record in which it was true before. The parent stores
+   * the id of the record in which the field is true (see `markHolder`).
    */
   exclusive: readonly string[];
   /**
@@ -153,8 +155,8 @@ export interface Entity {
    */
   referencedInSearchBy: string;
   /**
-   * The `listKey` of a new record, such as `<name>#hidden`. The `listKey` decides which list of the catalogue
-   * contains the record. Empty for the public list.
+   * The `listKey` of a new record, such as `Organization#hidden`. The `listKey` decides which list of the
+   * catalogue contains the record. Empty if new records are in the public list.
    */
   initialList: string;
 }
@@ -181,8 +183,8 @@ type Declaration = Omit<Entity, Optional | 'table' | 'path'> &
   ({ table: Table; in?: undefined } | { in: Entity; table?: undefined });
 
 /**
- * Declares an entity. Operations that are missing from `access` do not exist. A child entity is stored in its parent's
- * table.
+ * Declares an entity. A generic resolver exists only for the operations in `access`. A child entity is stored
+ * in its parent's table, and is private if its parent is.
  */
 export function entity({ in: parent, ...declaration }: Declaration): Entity {
   return {

@@ -21,7 +21,7 @@ type UserPoolOperation =
 /** Environment variables that do not identify an AWS resource. */
 type Setting = 'CLIENT_AREA' | 'SEARCH_DOMAIN' | 'SITE_URL' | 'SLACK_WEBHOOK_URL' | 'STAGE';
 
-/** Environment variables that Lambda itself sets for every function. */
+/** Environment variables that Lambda itself sets for every function and that functions of Enishi read. */
 type RuntimeVariable =
   | 'AWS_ACCESS_KEY_ID'
   | 'AWS_LAMBDA_FUNCTION_NAME'
@@ -54,15 +54,18 @@ export interface FunctionNeeds {
   /** The queues to which the Lambda function may send. `failures` is the function's own queue for failed events. */
   queues?: readonly Queue[];
   /**
-   * What the Lambda function may do in OpenSearch. `index`: write documents. `manage`: create and delete indices.
-   * `readTalents`: search all talents.
+   * What the Lambda function may do in OpenSearch. `index`: write documents. `manage`: read and write
+   * everything, indices included. `readTalents`: search the index of all talents.
    */
   search?: 'index' | 'manage' | 'readTalents';
-  /** Whether the Lambda function may call the API's publishing mutations, which send changes to subscribers. */
+  /**
+   * Whether the Lambda function may call the API's publishing mutations, which send stored changes to
+   * subscribers.
+   */
   publishes?: true;
   /**
-   * Whether the Lambda function calls the API as a guest, with the credentials that the identity pool gives to anybody.
-   * It needs no rights for that, and sees what guests see.
+   * Whether the Lambda function calls the API as a guest, with the credentials that the identity pool gives
+   * to anybody. The function needs no permissions for that, and gets only what guests may see.
    */
   callsAsGuest?: true;
   sendsMail?: true;
@@ -70,9 +73,9 @@ export interface FunctionNeeds {
 }
 
 /**
- * The name of the environment variable that identifies an AWS resource, if the Lambda function declares a
- * need for the resource; otherwise `never`. Also `never` if the events that invoke the function name the
- * resource.
+ * The name of the environment variable that contains a resource's name or URL, if the function declares the
+ * need `Need`; otherwise `never`. Also `never` if the resource's own events invoke the function, because
+ * every event names the resource.
  */
 type ResourceVariable<Needs, Need extends string, Resource extends keyof Variables> =
   Needs extends Record<Need, unknown>
@@ -100,7 +103,7 @@ export type FunctionVariable = VariableOf<Required<Omit<FunctionNeeds, 'eventsFr
 
 /**
  * Returns the names of the environment variables that the deployment sets for a Lambda function with these
- * needs.
+ * needs. Variables that Lambda sets itself are not among them.
  */
 export function variablesOf({
   eventsFrom,

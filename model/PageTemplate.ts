@@ -10,12 +10,12 @@ export interface FixedHead {
 
 /**
  * What the Lambda function `render-page` reads from the build of the web app: the HTML page in two parts, and
- * the texts for the heads of pages. The build writes it to `/page-template.json`.
+ * the texts for the heads of pages. The build stores it as `/page-template.json`.
  */
 export interface PageTemplate {
   /**
-   * The web app's HTML page, as the parts `before` and `after` the place where `render-page` inserts the
-   * title, the description and the other head tags.
+   * The web app's HTML page in two parts. Between `before` and `after`, `render-page` inserts the title, the
+   * description and the other head tags.
    */
   before: string;
   after: string;

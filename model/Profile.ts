@@ -7,7 +7,9 @@ export interface ProfileRow {
   parent: string;
   /** The relation by which a parent record lists these records, such as `workHistories` of User. */
   relation: string;
-  /** The visibility rules of those fields of the entity that are hidden from at least one kind of viewer. */
+  /**
+   * The visibility rules of the entity that do not show their fields to every kind of viewer in every record.
+   */
   guarded: FieldRules;
   rows: RowRule | null;
   author: { sub: string } | null;

@@ -64,8 +64,9 @@ export function callerOf(
 }
 
 /**
- * Returns whether this kind of caller may call an operation with these grants. With `owner` or `consultant`, the
- * resolver must still compare the caller with the record.
+ * Returns whether a caller of this kind may call an operation with these grants. It does not look at a
+ * record: with the grants `owner`, `client` and `consultant`, the resolver must still check that the record
+ * belongs to the caller, the caller's organization or a job of the caller.
  */
 export function mayCall(grants: readonly (Grant | 'system')[], caller: Caller): boolean {
   if (caller.kind === 'guest') return grants.includes('guest');
@@ -80,7 +81,10 @@ export function mayCall(grants: readonly (Grant | 'system')[], caller: Caller): 
   );
 }
 
-/** Returns whether the grants allow the caller to use records in the partition of this person. */
+/**
+ * Returns whether the grants `owner` and `admin`, if `grants` contains them, allow the caller to use records
+ * in this person's partition. Other grants are ignored.
+ */
 export function mayTouch(grants: readonly Grant[], caller: Caller, partition: string): boolean {
   if (caller.kind !== 'person') return false;
   if (caller.isAdmin && grants.includes('admin')) return true;
@@ -88,8 +92,9 @@ export function mayTouch(grants: readonly Grant[], caller: Caller, partition: st
 }
 
 /**
- * Returns how the caller sees the records of a person. It never returns `inContact`: the resolver decides that later,
- * from the person's private rows.
+ * Returns how the caller sees the records of a person. The result is never `inContact`: whether a client or
+ * consultant is in contact with the person depends on the person's private rows, which the resolver reads
+ * later.
  */
 export function viewerOf(caller: Caller, ownerSub: string): Viewer {
   if (caller.isAdmin) return 'admin';

@@ -6,8 +6,8 @@ const said = ['authorId', 'content', 'conversationId', 'isSent', 'isEvent', ...r
 const author = 'sub name profileIcon';
 
 /**
- * The kinds of stored records that are published to subscribers. They contain only fields that every subscriber may
- * read.
+ * The kinds of stored records whose changes are published to subscribers. A publication contains only fields
+ * that everyone who receives it may read.
  */
 export const announcements = {
   conversation: {

@@ -46,7 +46,10 @@ import { WorkHistoryDivision } from './entities/WorkHistoryDivision';
 import { WPWorker } from './entities/WPWorker';
 import { WPWorkerCategory } from './entities/WPWorkerCategory';
 
-/** Every entity of Enishi. The tables, generic resolvers, rights and reference documents are derived from this list. */
+/**
+ * All entities of Enishi. The tables, generic resolvers, rights and reference documents are derived from this
+ * list.
+ */
 export const entities: readonly Entity[] = [
   Conversation,
   EmployeeBenefit,

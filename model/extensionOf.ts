@@ -4,8 +4,9 @@ import { fileExtensions } from './fileExtensions';
 const MADE = ['csv', 'json'];
 
 /**
- * Returns the extension of a file's S3 key, without the dot. Enishi derives it from the checked content of the file.
- * Empty if the key has no known extension.
+ * Returns the extension (without the dot) in a file's S3 key; empty if the key has no known extension. The
+ * function that checks uploads derives the extension from the file's content, not from the name that the user
+ * chose.
  */
 export function extensionOf(key: string): string {
   const last = `${key.split('/').slice(-1)[0]}`.split('.');

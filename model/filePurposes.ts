@@ -10,7 +10,8 @@ const documents = [
 ];
 
 /**
- * What users may upload for one purpose. If `isPublic` is true, everybody who knows the file's URL can open the file.
+ * What users may upload for one purpose: the content types, and the maximum size in bytes. If `isPublic` is
+ * true, everybody who knows the file's URL can open the file.
  */
 interface FilePurpose {
   isPublic: boolean;

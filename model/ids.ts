@@ -19,8 +19,8 @@ export function idLength(entity: KeyedEntity): number {
 }
 
 /**
- * Maximum number of characters in an id. A sort key made of the id and the entity names then fits DynamoDB's limit,
- * even if each character takes three bytes.
+ * Maximum number of characters in an id. A sort key consists of the id's segments and entity names. With this
+ * limit it stays below DynamoDB's maximum length even if each character takes three bytes.
  */
 export const longestId = 300;
 
@@ -32,10 +32,10 @@ export function isIdOf(entity: KeyedEntity, id: string): boolean {
 }
 
 /**
- * Returns the DynamoDB key of the record with this id, without reading anything. The id's first segment is the
- * partition. The sort key contains the other segments and the entity names, so that one `begins_with` selects a
- * subtree. In the Insight table, the last segment is the sort key and all others form the partition key. The id must
- * satisfy `isIdOf`.
+ * Returns the DynamoDB key of the record with this id, without reading anything. The id's first segment names
+ * the partition (`<sub>#private` for private rows). The sort key contains the other segments and the entity
+ * names, so that one `begins_with` selects a subtree. In the Insight table the last segment is the sort key,
+ * and the segments before it are in the partition key. The id must satisfy `isIdOf`.
  */
 export function keyOf(entity: KeyedEntity, id: string): RecordKey {
   if (entity.table === 'Catalog') return { pk: entity.name, sk: id };
@@ -55,15 +55,18 @@ export function keyOf(entity: KeyedEntity, id: string): RecordKey {
 }
 
 /**
- * Returns the partition key, and the sort-key prefix with which one Query reads all records of an entity below a parent
- * record, including their descendants.
+ * Returns the key for a Query of all records of an entity below a parent record: `pk` is the partition key,
+ * and `sk` the beginning that the sort keys of these records, and of their descendants, have in common.
  */
 export function childrenPrefix(child: KeyedEntity, parentId: string): RecordKey {
   const own = keyOf(child, `${parentId}.`);
   return { pk: own.pk, sk: own.sk };
 }
 
-/** Returns the id of a child record. `segment` is a ULID, or the id of the other record in a join. */
+/**
+ * Returns the id of a child record. `segment` is the last segment of this id: a ULID or, in a record that
+ * joins two others, the id of the second one.
+ */
 export function childId(parentId: string, segment: string): string {
   return `${parentId}.${segment}`;
 }

@@ -1,9 +1,9 @@
 import type { Caller } from './access';
 
 /**
- * Returns the subs of a job's owners and consultants without duplicates. It omits `clientIds`, the owners who created
- * the job as members of its organization, because only a member's ID token shows whether they still are members.
- * Resolvers use this function, so it is limited to the APPSYNC_JS subset.
+ * Returns the subs of a job's owners and consultants without duplicates. The owners in `clientIds`, who
+ * created the job as members of its organization, are left out: only the ID token of such a person shows
+ * whether they still are a member. Resolvers use this function, so it is limited to the APPSYNC_JS subset.
  */
 export function jobPeople(job: Readonly<Record<string, unknown>>): string[] {
   const { owners, clientIds, consultantIds } = job;
@@ -15,8 +15,8 @@ export function jobPeople(job: Readonly<Record<string, unknown>>): string[] {
 
 /**
  * Returns the caller's role in a job: `client` for a member of the job's organization, `consultant` for an
- * owner or an involved consultant of the job, otherwise `none`. A member of the organization is always
- * `client`, even if they created the job. While the client area is closed, the role is always `none`.
+ * owner or an involved consultant who is not a member, otherwise `none`. A member is `client` even if they
+ * created the job. While the client area is closed, the role is always `none`.
  */
 export function jobRole(
   caller: Caller,
@@ -28,8 +28,8 @@ export function jobRole(
 }
 
 /**
- * Returns whether a person is the owner or a consultant of a job, or a member of its organization according to their
- * current profile. Resolvers use this function, so it is limited to the APPSYNC_JS subset.
+ * Returns whether a person works for a job: as its owner or consultant, or as a member of its organization
+ * according to their current profile. Resolvers use this function, so it is limited to the APPSYNC_JS subset.
  */
 export function worksForJob(
   user: Readonly<Record<string, unknown>>,
@@ -48,9 +48,10 @@ interface Known {
 }
 
 /**
- * Returns the people who represent the organization in a new conversation about a job: the job's owners, except those
- * who created it as members and have left the organization. If none remain, these are the organization's owners and the
- * job's consultants (decision T42). Resolvers use this function, so it is limited to the APPSYNC_JS subset.
+ * Returns the subs of the people who represent the organization in a new conversation about a job: the job's
+ * owners, except those who created it as members and have left the organization. If no owner remains, these
+ * are the organization's owners and the job's consultants (decision T42). Resolvers use this function, so it
+ * is limited to the APPSYNC_JS subset.
  */
 export function jobStaff(job: Readonly<Record<string, unknown>>, known: Known): string[] {
   const clients = (job.clientIds ?? []) as string[];

@@ -1,6 +1,6 @@
 /**
- * The eight groups of occupations, each with the name of the traditional cloth pattern that decorates it and
- * with Japanese words. An occupation belongs to the first group one of whose words occurs in the occupation's
+ * The eight groups of occupations. Each has the name of the traditional cloth pattern that decorates the
+ * group, and Japanese words. An occupation belongs to the first group that has a word in the occupation's
  * name.
  */
 export const occupationPatterns = [

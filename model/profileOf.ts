@@ -7,8 +7,9 @@ const viewers: readonly Viewer[] = ['public', 'client', 'inContact', 'owner', 'a
 const isGuarded = (rule: FieldRule) => viewers.some((viewer) => rule[viewer] !== true);
 
 /**
- * Derives the structure of a profile from the entities. Starting at User, every relation to many records adds its
- * entity to the profile, unless the entity's records are private rows.
+ * Derives the structure of a profile from the entities. Starting at User, it follows every relation to many
+ * records and adds the entity of these records to the profile. Private rows are not added; their relations of
+ * User are listed in `privateRelations`.
  */
 export function profileOf(entities: readonly Entity[]): Profile {
   const rows: Record<string, ProfileRow> = {};

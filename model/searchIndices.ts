@@ -1,6 +1,6 @@
 /**
- * The aliases of the OpenSearch indices. Each audience has an index of its own, whose documents contain nothing that
- * this audience may not see.
+ * The aliases of the OpenSearch indices. Some records are in two indices for different audiences; an index
+ * contains only what its own audience may see.
  */
 export const searchIndices = [
   'employee-benefits',

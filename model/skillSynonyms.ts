@@ -1,7 +1,7 @@
 /**
- * Synonyms for the names of skills, in lower case, as rules in Solr's format: all words of a rule mean the
- * same; with `=>`, the words before it mean those after it. Text search and the field in which talents choose
- * a skill use them.
+ * Synonyms for the names of skills, in lower case, in the format of Solr. All words of a line mean the same;
+ * with `=>`, the words before it are replaced by those after it. The text search uses them, and so does the
+ * form field in which talents choose a skill.
  */
 export const skillSynonyms: readonly string[] = [
   'javascript, js, ジャバスクリプト',

@@ -1,8 +1,8 @@
 import type { Table } from './Entity';
 
 /**
- * A global secondary index of a DynamoDB table. It is sparse: it contains only the items that have both key
- * attributes of the index.
+ * A global secondary index of a DynamoDB table. It contains only the items that have both key attributes of
+ * the index.
  */
 export interface TableIndex {
   indexName: string;

@@ -1,6 +1,9 @@
 import type { CustomResolver, CustomResolverStep } from '../CustomResolver';
 
-/** A pipeline step that repeats the transaction of updateUserApplies after it conflicted with another transaction. */
+/**
+ * A pipeline step that runs the code of the step `write` of updateUserApplies again, in case its transaction
+ * conflicted with another one.
+ */
 const moveStep: CustomResolverStep = { source: 'Talent', file: 'Mutation.updateUserApplies.2.write' };
 
 /** The custom resolvers for applications: applying, changing an application's state, and listing applications. */

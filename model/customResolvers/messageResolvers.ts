@@ -5,8 +5,8 @@ const jobStaffStep: CustomResolverStep = { source: 'OpenJob', file: 'conversatio
 const auditStep: CustomResolverStep = { source: 'Insight', file: 'conversation.audit' };
 
 /**
- * A pipeline step that repeats the transaction of createMessage after it conflicted with another transaction.
- * `readStep` does the same for updateMessageRead.
+ * A pipeline step that runs the code of the step `write` of createMessage again, in case its transaction
+ * conflicted with another one. `readStep` is the same for updateMessageRead.
  */
 const sendStep: CustomResolverStep = { source: 'Conversation', file: 'Mutation.createMessage.2.write' };
 const readStep: CustomResolverStep = { source: 'Conversation', file: 'Mutation.updateMessageRead.1.write' };

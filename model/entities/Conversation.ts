@@ -3,7 +3,7 @@ import { ConversationVisibility } from '../visibility/ConversationVisibility';
 
 /**
  * A conversation, usually between a talent and job staff; administrators can open one with anybody. It has no
- * operations of its own: its members reach it through their UserConversations rows.
+ * generic operations: members find it by their member rows (UserConversations).
  */
 export const Conversation = entity({
   name: 'Conversation',

@@ -2,8 +2,8 @@ import { entity } from '../Entity';
 import { EmployeeBenefitVisibility } from '../visibility/EmployeeBenefitVisibility';
 
 /**
- * An employee benefit. Drafts are in a separate list (`listKey` is `EmployeeBenefit#draft`): administrators read all
- * drafts, a client only those of their own organization.
+ * An employee benefit. Drafts are in a separate list, whose `listKey` is `EmployeeBenefit#draft`:
+ * administrators read all drafts, clients only those of their own organization.
  */
 export const EmployeeBenefit = entity({
   name: 'EmployeeBenefit',

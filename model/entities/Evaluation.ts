@@ -3,8 +3,8 @@ import { EvaluationVisibility } from '../visibility/EvaluationVisibility';
 import { User } from './User';
 
 /**
- * An evaluation of a talent by an organization or a consultant, stored in the talent's partition. Only the author and
- * administrators see it until it is published.
+ * An evaluation of a talent by an organization or a consultant, stored in the talent's partition. Until it is
+ * published, only its author and administrators see it.
  */
 export const Evaluation = entity({
   name: 'Evaluation',

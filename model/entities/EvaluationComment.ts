@@ -3,7 +3,8 @@ import { EvaluationCommentVisibility } from '../visibility/EvaluationCommentVisi
 import { User } from './User';
 
 /**
- * A comment about a talent, stored in the talent's partition. The author may change or delete the comment for 24 hours.
+ * A comment about a talent, stored in the talent's partition. Its author may change or delete it for 24
+ * hours, administrators at any time.
  */
 export const EvaluationComment = entity({
   name: 'EvaluationComment',

@@ -2,8 +2,8 @@ import { entity } from '../Entity';
 import { OrganizationVisibility } from '../visibility/OrganizationVisibility';
 
 /**
- * An organization. It is listed publicly while it has a public job that shows the organization's name. The function
- * handle-changes moves it between the public and the hidden list.
+ * An organization. It is in the public list while at least one public job shows the organization's name,
+ * otherwise in the hidden list. The function handle-changes moves it between the two.
  */
 export const Organization = entity({
   name: 'Organization',

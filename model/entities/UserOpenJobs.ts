@@ -3,8 +3,8 @@ import { ownerOnly, record } from '../visibility/rules';
 import { User } from './User';
 
 /**
- * The involvement of a person in a job, at most one for each job. Involvements of consultants are internal:
- * consultants see their own only while the client area is open.
+ * The involvement of a person in a job, at most one for each job. Involvements of consultants are internal: a
+ * consultant sees their own involvement only while the client area is open.
  */
 export const UserOpenJobs = entity({
   name: 'UserOpenJobs',

@@ -4,8 +4,8 @@ import { everyone, ownerOnly, record } from '../visibility/rules';
 import { User } from './User';
 
 /**
- * A block of a talent's portfolio page. Blocks are sorted by `position`. Only the talent and administrators see a block
- * that is not published.
+ * A block of a talent's portfolio page. Blocks are sorted by `position`. A block that is not published is
+ * visible only to its talent and to administrators.
  */
 export const UserPortfolio = entity({
   name: 'UserPortfolio',

@@ -3,8 +3,8 @@ import { UploadVisibility } from '../visibility/UploadVisibility';
 import { WorkHistoryAchievement } from './WorkHistoryAchievement';
 
 /**
- * A file that a talent attaches to an achievement. Everybody who may open the profile sees the thumbnail; organizations
- * in contact with the talent also see the file.
+ * A file that a talent attaches to an achievement. Everybody who may see the work history sees the thumbnail.
+ * The file itself is shown only to job staff in contact with the talent.
  */
 export const WorkHistoryAchievementResume = entity({
   name: 'WorkHistoryAchievementResume',

@@ -2,8 +2,8 @@ import { entity } from '../Entity';
 import { everyone, record } from '../visibility/rules';
 
 /**
- * An entry of the dictionary of company names that talents choose their employers from. Its id is the normalized name.
- * Who added the name is not part of the entry.
+ * An entry of the dictionary of company names from which talents choose their employers. Its id is the
+ * normalized name. The entry does not contain who added it.
  */
 export const WorkHistoryCompany = entity({
   name: 'WorkHistoryCompany',

@@ -5,8 +5,9 @@
 export const ArgumentLimits = {
   text: 500,
   /**
-   * Maximum length of an id argument. No stored id is nearly as long, so the resolver answers that the record does not
-   * exist; this limit only bounds the work of parsing.
+   * Maximum number of characters of an id argument. It only bounds the work of parsing and is far above the
+   * length of a stored id (`longestId`); for an id between the two, resolvers answer that no such record
+   * exists.
    */
   id: 10000,
   structure: 20000,

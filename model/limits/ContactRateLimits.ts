@@ -1,4 +1,4 @@
-/** Maximum number of messages that the contact form accepts per clock hour. */
+/** Maximum numbers of messages that the contact form accepts. They are counted for each clock hour. */
 export const ContactRateLimits = {
   seconds: 3600,
   /** Maximum number of contact messages per hour from one email address, and from one signed-in person. */

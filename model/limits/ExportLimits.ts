@@ -1,5 +1,6 @@
 /**
- * Limits for a person's exports of their own data. An export is expensive, because it reads all files of the person.
+ * Limits for a person's exports of their own data. An export reads all files of the person, so it is
+ * expensive.
  */
 export const ExportLimits = {
   perDay: 3,

@@ -7,11 +7,11 @@ export interface InputRules {
   line: number;
   list: number;
   /**
-   * Maximum number of characters by field name. 0 means that the generic resolver checks the limit that the
-   * entity declares.
+   * Maximum number of characters of single input fields, by field name. 0 means that this check is skipped
+   * because the generic resolver checks the limit that the entity declares.
    */
   most: Readonly<Record<string, number>>;
-  /** Input fields that must not be null. A mutation can change their values but cannot clear them. */
+  /** Input fields that an update may change but not clear: null is refused for them. */
   required: readonly string[];
   dates: readonly string[];
   times: readonly string[];

@@ -1,2 +1,5 @@
-/** Maximum number of characters in the texts of a public page or a category of professionals. No text may be blank. */
+/**
+ * Maximum number of characters in the texts of a public page or a category of professionals. A blank text is
+ * refused.
+ */
 export const PageLimits = { name: 100, header: 200, description: 2000, coverImage: 500 };

@@ -1,8 +1,8 @@
 import type { Rule } from './Rule';
 
 /**
- * The rules for a period in a talent's career: its start is not after its end, neither is in the future, and
- * a period that continues has no end date.
+ * The rules for a period in a talent's career: neither its start nor its end is in the future, its start is
+ * not after its end, and a period that continues has no end date.
  */
 export const PeriodRules: readonly Rule[] = [
   { field: 'startDate', rule: 'notInFuture', isPast: true },

@@ -7,12 +7,12 @@ export interface Rule {
   field: string;
   rule: string;
   /**
-   * The names of two fields with days or numbers: the value of the first one must not be greater than the
-   * value of the second one.
+   * The names of two fields with days or numbers. The value of `lower` must not be greater than the value of
+   * `upper`.
    */
   order?: readonly [lower: string, upper: string];
   /** The name of a boolean field: while it is true, `field` must be empty. */
   emptyIf?: string;
-  /** Set for a field with a day that must not be after today. */
+  /** Set if the value of `field`, a day, must not be after today. */
   isPast?: true;
 }

@@ -10,9 +10,9 @@ function brokenRange(value: number, [least, most, step]: readonly [number, numbe
 }
 
 /**
- * Returns the name of the rule that a value breaks by the declared limit of its field, or null. It ignores
- * the limit `upTo`, which is checked together with the lengths of all other texts. Resolvers use this
- * function too, so it is limited to the APPSYNC_JS subset.
+ * Returns the name of the rule that a value breaks by the declared limit of its field; null if it breaks
+ * none. It does not check the limit `upTo`, which is checked with the maximum lengths of all input texts.
+ * Resolvers use this function too, so it is limited to the APPSYNC_JS subset.
  * @param input the complete input, because a limit can depend on the value of another field
  * @param subs the subs of the people whose uploads the value may name
  */

@@ -18,9 +18,9 @@ const fieldsOf = ({ field, order, emptyIf }: Rule): string[] =>
   order ? [...order] : emptyIf ? [field, emptyIf] : [field];
 
 /**
- * Returns the first rule that a record would break once the input is applied to it, or null. Rules about
- * fields that the input does not contain are not checked. Resolvers use this function too, so it is limited
- * to the APPSYNC_JS subset.
+ * Returns the first rule that a record would break after the input is applied to it; null if it would break
+ * none. Rules about fields that the input does not contain are not checked. Resolvers use this function too,
+ * so it is limited to the APPSYNC_JS subset.
  * @param stored the record as it is stored; empty for a new record
  * @param today the day in Japan, `YYYY-MM-DD`
  */

@@ -3,10 +3,10 @@ import { reservedSlugs } from '../reservedSlugs';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 /**
- * Returns the rule that a URL segment chosen by a person breaks, or null: `slug` for characters other than
- * lower-case letters, digits and inner hyphens, the permitted range (such as `3..30`) for a wrong length,
- * `reserved` for a top-level segment that the web app's own routes use. Resolvers use this function too, so
- * it is limited to the APPSYNC_JS subset.
+ * Returns the rule that a URL segment chosen by a person breaks; null if it breaks none. `slug`: it contains
+ * other characters than lower-case letters, digits and inner hyphens. A range such as `3..30`: its length is
+ * outside this range. `reserved`: it is at the top level and one of the web app's own path segments.
+ * Resolvers use this function too, so it is limited to the APPSYNC_JS subset.
  */
 export function brokenSlug(
   slug: string,

@@ -1,7 +1,7 @@
 /**
- * Returns whether a text is the S3 key of a checked upload of one of these people. Only the function that
- * checks uploads can write such keys; unchecked uploads have keys of another form. Resolvers use this
- * function too, so it is limited to the APPSYNC_JS subset.
+ * Returns whether a text has the form of the S3 key of a checked upload by one of the people in `subs`. Users
+ * cannot store files under such keys: their uploads get keys of another form, from which a Lambda function
+ * moves them after the check. Resolvers use this function too, so it is limited to the APPSYNC_JS subset.
  */
 export function isOwnUpload(key: string, subs: readonly string[]): boolean {
   const [area, sub, name, more] = key.split('/');

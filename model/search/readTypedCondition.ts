@@ -15,8 +15,8 @@ const DIGITS = '0123456789';
 const KANJI_DIGITS = '〇一二三四五六七';
 
 /**
- * Texts that can follow a number in a search text. Those in `PLAIN` do not change its meaning; those in
- * `AT_LEAST` and `AT_MOST` make it a lower or an upper bound.
+ * Words that can follow a number in a search text. `PLAIN`: they do not change the number's meaning.
+ * `AT_LEAST` and `AT_MOST`: they make the number a lower or an upper bound.
  */
 const PLAIN = ' 勤務 稼働 ok 可 可能 程度';
 const AT_LEAST = '以上 ~ から';
@@ -39,7 +39,7 @@ const range = (value: number, ending: string): Pick<TypedCondition, 'least' | 'm
 
 /**
  * Converts a word about pay, such as `年収800万円以上`, to a condition; undefined if the word is not about pay. An
- * amount without `以上` or `以下` is a lower bound, because nobody searches for jobs that pay exactly one amount.
+ * amount without `以上` or `以下` counts as a lower bound, because users mean at least this amount.
  */
 function readPay(word: string): TypedCondition | undefined {
   let unit = '';

@@ -33,7 +33,10 @@ const FULL_REMOTE = '出社なし 出社不要'.split(' ');
 
 const isHiragana = (letter: string) => letter >= 'ぁ' && letter <= 'ん';
 
-/** Removes endings that say nothing about the job from a word, as long as at least two letters remain. */
+/**
+ * Removes up to three endings that say nothing about the job from a word, as long as at least two letters
+ * remain.
+ */
 function stem(word: string): string {
   let rest = word;
   [1, 2, 3].forEach(() => {
@@ -89,8 +92,8 @@ export function understandText(text: string): Understood {
 }
 
 /**
- * Adds the meaning of one part of a search text to `understood`. Parts are separated by spaces. `joins` is
- * the operator typed before this part: `or`, `not`, or empty.
+ * Adds the meaning of one part of a search text (the text between two spaces) to `understood`. `joins` is the
+ * operator that was typed before this part: `or`, `not`, or empty.
  */
 function read(typed: string, joins: string, { words, not, conditions }: Understood): void {
   const without = WITHOUT.filter((each) => typed.endsWith(each) && typed.length > each.length)[0];

@@ -34,9 +34,9 @@ function initialOf(kana: unknown): string {
 }
 
 /**
- * Composes a talent's full name from the last and first name, and the phonetic name and initials from the two names in
- * kana. Omits a name if one of its two parts is missing. Resolvers use this function, so it is limited to the
- * APPSYNC_JS subset.
+ * Composes a talent's full name from the last and first name, and the phonetic name and the initials from the
+ * two names in kana. A composed name is left out if one of its two parts is missing. Resolvers use this
+ * function, so it is limited to the APPSYNC_JS subset.
  */
 export function composedNames(user: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const composed: Record<string, unknown> = {};

@@ -12,8 +12,8 @@ const RATINGS = [
 export const averagedFields: readonly string[] = ['published', 'totalRating', ...RATINGS];
 
 /**
- * Returns a list with the rating of an evaluation: its total rating or, if it has none, the mean of its other
- * ratings. The list is empty if the evaluation has no ratings.
+ * Returns the rating of an evaluation as a list of one number: its total rating or, if it has none, the mean
+ * of its other ratings. The list is empty if the evaluation has no ratings.
  */
 function ratingOf(evaluation: Item): number[] {
   if (typeof evaluation.totalRating === 'number') return [evaluation.totalRating];

@@ -20,8 +20,8 @@ export function jobSnapshot(job: Record<string, unknown>): Record<string, unknow
 }
 
 /**
- * Returns the name of an organization in a conversation about its job, from the job's snapshot: its real name, or the
- * substitute if the job hides the name. Empty without either.
+ * Returns the name under which an organization appears in a conversation about its job, according to the
+ * job's snapshot: its real name, or the substitute if the job hides the name. Empty if there is neither.
  */
 export function shownOrganization(snapshot: Readonly<Record<string, unknown>>): string {
   return `${snapshot.organizationName ?? snapshot.organizationNameForHidden ?? ''}`;

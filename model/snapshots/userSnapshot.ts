@@ -1,6 +1,6 @@
 /**
- * Returns the copy of a talent that is stored in an application. It includes the share flags that decide what job staff
- * see of it.
+ * Returns the copy of a talent that is stored in an application. It includes the share flags on which it
+ * depends what job staff see of the talent.
  */
 export function userSnapshot(user: Record<string, unknown>): Record<string, unknown> {
   return {

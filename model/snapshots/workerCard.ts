@@ -6,8 +6,9 @@ const SHOWN =
   'portfolioPath hopeLocationType';
 
 /**
- * Returns the card of a professional that a category lists: public fields of the talent's profile. The caller decides
- * whether the card may be shown, because a profile can be private.
+ * Returns a professional's card, which is stored below a category: the public fields of the talent's profile
+ * that lists of professionals show. It does not check whether the profile is private, in which case no card
+ * may be shown.
  */
 export function workerCard(user: Record<string, unknown>): Record<string, unknown> {
   const shown = project(UserVisibility, { ...user, id: user.sub }, 'public');

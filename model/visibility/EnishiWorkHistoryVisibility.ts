@@ -2,8 +2,8 @@ import type { FieldRules } from './FieldRules';
 import { ownerOnly, record } from './rules';
 
 /**
- * The fields of an engagement by viewer. Only its two parties and administrators see it; `inContact` is the
- * organization that the engagement names.
+ * The fields of an engagement by viewer. `inContact` are the job staff of the engagement, such as the members
+ * of its organization. People who are neither party nor administrator get no engagement at all.
  */
 export const EnishiWorkHistoryVisibility: FieldRules = [
   {

@@ -1,15 +1,20 @@
-/** How a caller sees a record, from `public` (guests and other talents) to `admin`. */
+/**
+ * How a caller sees a record. `public`: as guests and other talents do; `client`: as a member of an
+ * organization; `inContact`: as job staff who are in contact with the talent; `owner`: as the person who owns
+ * the record; `admin`: as an administrator.
+ */
 export type Viewer = 'public' | 'client' | 'inContact' | 'owner' | 'admin';
 
 /**
- * When a viewer sees a field of a record. `true`: always. A field name: if that field of the same record is
- * true. `!name`: unless that field is true. `=name`: if that field contains the sub of the record's owner.
+ * When a viewer sees a field of a record. `true`: always. A field name: if the field of this name is true in
+ * the record. `!name`: unless the field `name` is true. `=name`: if the field `name` contains the sub of the
+ * record's owner.
  */
 export type Rule = true | string;
 
 /**
- * Several fields of a record (names separated by spaces) that have the same rule. Viewers for which it names
- * no rule do not see these fields.
+ * One visibility rule for several fields of a record (their names separated by spaces). A viewer that the
+ * rule does not mention does not see these fields.
  */
 export type FieldRule = { fields: string } & Partial<Record<Viewer, Rule>>;
 

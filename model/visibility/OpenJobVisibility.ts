@@ -2,8 +2,9 @@ import { adminOnly, everyone, record } from './rules';
 import type { FieldRule, FieldRules } from './FieldRules';
 
 /**
- * Returns a rule for fields of a job that the given flag hides from the public. The job's organization (`client`), its
- * consultants and administrators always see these fields.
+ * Returns a rule for fields of a job that are hidden from the public, and from organizations other than the
+ * job's own, while the flag `flag` of the job is true. The job's organization (`client`), its consultants
+ * (`owner`) and administrators always see these fields.
  */
 const unless = (flag: string, fields: string): FieldRule => ({
   fields,

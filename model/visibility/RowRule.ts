@@ -1,6 +1,6 @@
 /**
- * Decides which records of an entity a viewer may see at all. Administrators and the author of a record
- * always see the record. Its owner sees it too, unless `appliesToOwner` is set.
+ * Decides whether a viewer may see a record of an entity at all. Administrators and the record's author
+ * always see it. Its owner sees it too, unless `appliesToOwner` is set.
  */
 export interface RowRule {
   /**
@@ -8,7 +8,10 @@ export interface RowRule {
    * field must not be true.
    */
   shownIf: string;
-  /** The name of a share flag of the talent. If the flag is set, the record is shown whatever `shownIf` says. */
+  /**
+   * Name of a field of the talent's `User` record (a share flag). If it is true, every viewer sees the
+   * record, even if `shownIf` is not met.
+   */
   unlessShared?: string;
   /** Whether the rule also hides the record from its owner. */
   appliesToOwner?: true;

@@ -3,7 +3,7 @@ import { ownerOnly, record } from './rules';
 
 /**
  * The fields of a talent's contact data by viewer. Here, `inContact` means an organization that has a
- * contract with the talent, or the consultant of a job that the talent applied to.
+ * contract with the talent, or the consultant of a job to which the talent has applied.
  */
 export const UserPrivateVisibility: FieldRules = [
   { fields: `${record} sub name email tel`, inContact: true, owner: true, admin: true },

@@ -3,16 +3,17 @@ import { childId } from '../ids';
 type Item = Record<string, unknown>;
 
 /**
- * Returns whether the reader may see the sub of a person in a conversation about a job. Everybody may see the
- * talent's sub and their own; all other members appear as the organization.
+ * Returns whether the reader may see the sub of a person in a conversation about a job. Readers see their own
+ * sub and those of members who are not job staff; job staff appear as the organization.
  */
 const isShown = (row: Item, person: unknown, viewer: string): boolean =>
   row.isJobStaff === false || person === viewer;
 
 /**
- * Masks job staff in a conversation: other members see the conversation's id instead of a staff member's sub. That id
- * leads to no profile and differs for each conversation (ADR 0021). `viewer` is the sub of the reader; empty if the
- * result is for several readers. Resolvers use these functions, so they are limited to the APPSYNC_JS subset.
+ * Masks job staff in a conversation: other members see the conversation's id in place of a staff member's
+ * sub. The conversation's id leads to no profile, and the same person has another one in each conversation
+ * (ADR 0021). `viewer` is the sub of the reader; empty if the result is for several readers. Resolvers use
+ * these functions, so they are limited to the APPSYNC_JS subset.
  */
 export const maskedPerson = {
   message<Row extends Item>(message: Row, viewer: string): Row {
@@ -27,8 +28,8 @@ export const maskedPerson = {
     return { ...read, id: childId(`${messageId}`, `${conversationId}`), userId: conversationId };
   },
   /**
-   * Converts a member row to the participant that the API returns: the member's sub, or the conversation's id
-   * instead if the member is masked, and the name shown with the member's messages.
+   * Converts a member row to the participant that the API returns: the member's sub (for a masked member the
+   * conversation's id), and the name that is shown with the member's messages.
    */
   participant(row: Item, viewer: string): Item {
     if (isShown(row, row.userId, viewer)) return { sub: row.userId, name: row.memberName };

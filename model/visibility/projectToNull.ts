@@ -2,9 +2,9 @@ import type { FieldRules, Viewer } from './FieldRules';
 import { project } from './project';
 
 /**
- * Returns a record as the API would return it to a viewer: fields that are hidden from the viewer are null. The web app
- * uses it for previews of what other people see. The record must contain the fields that the rules depend on, such as
- * share flags; fields that depend on a missing flag are hidden.
+ * Returns a record as the API would return it to a viewer: fields that are hidden from the viewer are null.
+ * The web app uses it for previews of what other people see. `item` must contain the fields on which the
+ * rules depend, such as share flags; if a flag is missing, the fields that depend on it may be hidden.
  */
 export function projectToNull<Item extends object>(rules: FieldRules, item: Item, viewer: Viewer): Item {
   const shown = project(rules, item as Record<string, unknown>, viewer);

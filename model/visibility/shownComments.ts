@@ -3,9 +3,9 @@ import type { Viewer } from './FieldRules';
 type Item = Record<string, unknown>;
 
 /**
- * Returns the comments about a talent that a viewer may see. A comment is visible once its author has published an
- * evaluation of the talent. Administrators see all comments, and authors always see their own. `rows` must contain the
- * talent's evaluations as well as the comments.
+ * Returns the comments about a talent that a viewer may see. Administrators see all comments, and authors
+ * always see their own. Everybody else sees a comment once its author has published an evaluation of the
+ * talent. `rows` must contain the talent's evaluations as well as the comments.
  */
 export function shownComments<Row extends Item>(rows: Row[], viewer: Viewer, sub: string): Row[] {
   const comments = rows.filter((row) => row.__typename === 'EvaluationComment');

@@ -7,8 +7,8 @@ interface Args {
 }
 
 /**
- * Starts the function that adds missing catalogue or demo data. The function runs longer than a request may take, so
- * the caller only learns that it was started.
+ * Starts the function that adds missing catalogue entries or demo data. The function takes longer than a
+ * request may, so the response only says that it was started. Refused on stages that do not accept demo data.
  */
 export function request(ctx: Context<Args>) {
   authorizeAndValidate(ctx);

@@ -6,8 +6,9 @@ import { batchItems, type Item, tableName } from '../lib/resolver';
 const NOBODY = { memberIds: [], owners: [] };
 
 /**
- * Determines which job staff join the application's conversation. Reads the organization's current members and owners
- * if members created the job or the job has no owner.
+ * Determines the job staff who join the application's conversation, and puts their subs into the stash. Reads
+ * the organization's owners, and which of the job's clients still are members, only if members created the
+ * job or the job has no owner.
  */
 export function request(ctx: Context) {
   const { job } = ctx.prev.result as { job: Item };

@@ -10,8 +10,8 @@ import {
 import { applyLines } from '../../model/transitions/applyLines';
 
 /**
- * The maximum number of client tokens of earlier requests that an application stores, so that a late
- * repetition of one of these requests is recognized. A mutation accepts a client token for ten minutes.
+ * The maximum number of client tokens of earlier requests that an application stores. By these tokens a late
+ * repetition of an earlier request is recognized. A mutation accepts a client token for ten minutes.
  */
 const TOKENS = 20;
 

@@ -4,8 +4,8 @@ import { getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
 import { resolveConflict } from '../lib/write/record';
 
 /**
- * Reads the stored application after the transaction. The caller gets the application if they have applied
- * again after a withdrawal, or if the request repeats an earlier one; otherwise the error is `Conflict`.
+ * Reads the stored application after the transaction. The caller gets it if the transaction has succeeded, or
+ * if the request repeats an earlier one; otherwise the error is `Conflict`.
  */
 export function request(ctx: Context) {
   return getLatestRecord(UserApplies, ctx.stash.record.id);

@@ -19,7 +19,10 @@ interface Args {
   condition?: Item | null;
 }
 
-/** Reads the application whose state is to change, and its job, which shows whether the caller is job staff. */
+/**
+ * Reads the application whose state is to change. Also reads its job, which shows whether the caller is job
+ * staff.
+ */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { id, type, reason, ...values } = ctx.args.input;
@@ -35,10 +38,10 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Accepts a change of an application's state if the transition table contains it (otherwise `Conflict`) and this caller
- * may make it (otherwise `Unauthorized`). A consultant who applied to their own job counts only as the applicant,
- * because nobody may approve their own application. A withdrawn application can be renewed only while the job is
- * public.
+ * Accepts a change of an application's state if the transition table contains it (otherwise `Conflict`) and
+ * this caller may make it (otherwise `Unauthorized`). A consultant who applied to their own job counts only
+ * as the applicant there, because nobody may approve their own application. A talent who has withdrawn an
+ * application can apply again only while the job is public.
  */
 export function response(ctx: Context<Args>) {
   const application = batchItems(ctx, 'Talent')[0];

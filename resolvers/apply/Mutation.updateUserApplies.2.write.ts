@@ -16,8 +16,9 @@ interface Args {
 }
 
 /**
- * Stores the application's new state and the message about it and, for a contract, also the engagement, in one
- * transaction. If another message was stored at the same moment, the next step repeats the transaction.
+ * Stores the application's new state and the message about it in one transaction, for a contract also the
+ * engagement. If the transaction was refused only because of another write at the same moment, the next step,
+ * which is the same code, repeats it.
  */
 export function request(ctx: Context<Args>) {
   if (ctx.stash.isMoved) runtime.earlyReturn(ctx.prev.result);
@@ -45,8 +46,8 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Returns the application after the transaction without reading it again: the transaction's condition on the version
- * rules out other changes.
+ * Returns the application as the transaction has changed it, without reading it again. Nobody else can have
+ * changed it, because the transaction succeeds only for the version that was read.
  */
 export function response(ctx: Context<Args>) {
   ctx.stash.tries = (ctx.stash.tries ?? 0) + 1;

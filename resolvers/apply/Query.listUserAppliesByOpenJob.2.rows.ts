@@ -25,8 +25,9 @@ function filteredPage(
 }
 
 /**
- * Splits a cursor of `filteredPage` into DynamoDB's cursor and an offset: how many matching rows of that Query earlier
- * pages have already returned.
+ * Splits a cursor of `filteredPage` into DynamoDB's cursor (`token`) and the number of matching rows
+ * (`offset`) of the Query at that cursor that earlier pages have returned. Any other cursor is
+ * `InvalidInput`.
  */
 function parseFilteredCursor(token: string | null | undefined): {
   token: string | null;

@@ -3,7 +3,8 @@ import { maskedPerson } from '../../model/visibility/maskedPerson';
 import { getCaller, getSource, type Item } from '../lib/resolver';
 
 /**
- * Returns the changes of an application's state. The talent does not see which member of the job staff made a change.
+ * Returns the history of an application's state. The talent does not see which member of the job staff made a
+ * change.
  */
 export function request(ctx: Context) {
   const { history, userID } = getSource(ctx);

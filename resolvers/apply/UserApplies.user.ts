@@ -17,10 +17,10 @@ function isActive({ type, __typename }: Item): boolean {
 }
 
 /**
- * Projects a talent for job staff, depending on the row about a job that names the talent. Active application
- * or engagement: the profile as it is shown to organizations in contact; with the full name if the talent has
- * applied, because applying is consent. Withdrawn application or mere involvement: the public profile, or
- * null if it is private.
+ * Projects a talent for job staff. What they see depends on `row`, through which they reached the talent. An
+ * engagement, or an application that is not withdrawn: the profile as organizations in contact see it; with
+ * the full name if the talent has applied, because applying is consent. A withdrawn application or an
+ * involvement: the public profile; null if it is private.
  */
 function projectApplicant(row: Item, user: Item): Item | null {
   if (!isActive(row)) return isProfileShown(user, 'public') ? project(UserVisibility, user, 'public') : null;

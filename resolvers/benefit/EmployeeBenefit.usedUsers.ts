@@ -11,8 +11,8 @@ interface Args {
 }
 
 /**
- * Lists the people who used a benefit, newest first, for administrators. For everybody else the list is null; they see
- * only the number of uses.
+ * Lists the uses of a benefit, newest first, for administrators. For everybody else the list is null; they
+ * see only the number of uses.
  */
 export function request(ctx: Context<Args>) {
   const size = readPageSize(ctx.args.limit, 100);

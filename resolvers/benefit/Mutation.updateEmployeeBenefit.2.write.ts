@@ -11,8 +11,8 @@ interface Args {
 }
 
 /**
- * Changes a benefit, on the condition that it has not changed since it was read. Publishing a draft also changes its
- * `listKey`, so that it moves to the public list.
+ * Changes a benefit, on the condition that it has not changed since it was read. The benefit's `listKey`
+ * follows `isDraft`: publishing a draft moves it to the public list.
  */
 export function request(ctx: Context<Args>) {
   const { id, ...input } = ctx.args.input;

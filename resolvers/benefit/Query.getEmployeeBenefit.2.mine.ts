@@ -2,7 +2,10 @@ import type { Context } from '@aws-appsync/utils';
 import { getItem, type Item, resultOrFail } from '../lib/resolver';
 import { benefitUseKey, projectBenefit, viewerOfBenefit } from './lib/benefit';
 
-/** Reads whether the caller has used the benefit, because only then do they see its coupon code. */
+/**
+ * Reads the caller's use of the benefit, which is returned as `myUse`. The coupon code is shown to a caller
+ * who has used the benefit, and to administrators.
+ */
 export function request(ctx: Context<{ id: string }>) {
   return getItem(benefitUseKey(ctx.stash.who.sub, ctx.args.id));
 }

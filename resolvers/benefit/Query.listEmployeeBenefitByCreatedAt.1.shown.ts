@@ -25,8 +25,9 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Returns a page of the published benefits, in the order of creation, to callers who may not see drafts. For
- * administrators and clients, the next step adds drafts and returns the page.
+ * Returns a page of the published benefits in the order of creation, if the caller may not see drafts. For
+ * administrators and clients it passes on all published benefits; the next step adds drafts and returns the
+ * page.
  */
 export function response(ctx: Context<Args>) {
   const { items } = resultOrFail<{ items: Item[] }>(ctx);

@@ -5,8 +5,8 @@ import { coversSelection } from '../lib/relation/preloaded';
 import { projectBenefit } from './lib/benefit';
 
 /**
- * Returns the benefit of a benefit use: from the snapshot in the use if it contains all selected fields, otherwise by
- * reading the benefit.
+ * Returns the benefit of a benefit use: from the snapshot in the use if it contains all selected fields,
+ * otherwise by reading the benefit itself.
  */
 export function request(ctx: Context) {
   const source = getSource(ctx);
@@ -16,8 +16,8 @@ export function request(ctx: Context) {
 }
 
 /**
- * Returns the fields of the benefit that the person who used it may see. If the benefit has become a draft
- * again, they see only its title.
+ * Returns the benefit with the fields that the person of the use may see, or all fields for administrators.
+ * If the benefit has become a draft again, that person sees only its title.
  */
 export function response(ctx: Context) {
   const benefit = resultOrFail<Item | null>(ctx);

@@ -64,8 +64,8 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Rejects references to catalogue entries that do not exist, and returns the entries' names, which are stored in the
- * benefit together with the ids.
+ * Refuses references to catalogue entries that do not exist with `InvalidInput`. Returns the stored benefit
+ * and the names of the entries, which are stored in the benefit together with their ids.
  */
 export function response(ctx: Context<Args>) {
   const { input } = ctx.args;

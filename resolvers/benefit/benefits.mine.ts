@@ -7,8 +7,8 @@ interface Page {
 }
 
 /**
- * The maximum number of keys in one BatchGet of DynamoDB. If a page contains more benefits, the caller's use
- * of each benefit (the field `myUse`) is read separately.
+ * DynamoDB's maximum number of keys in one BatchGet. If a page has more benefits, the resolver of `myUse`
+ * reads the caller's use of each benefit separately.
  */
 const MOST = 100;
 

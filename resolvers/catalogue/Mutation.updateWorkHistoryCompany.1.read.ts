@@ -10,7 +10,10 @@ interface Args {
   condition?: Item | null;
 }
 
-/** Reads the dictionary entry that an administrator renames, and computes the id of its new name. */
+/**
+ * Reads the dictionary entry that an administrator wants to rename, and computes the id that belongs to the
+ * new name.
+ */
 export function request(ctx: Context<Args>) {
   authorizeAndValidate(ctx);
   const { id, name } = ctx.args.input;

@@ -10,8 +10,9 @@ interface Args {
 }
 
 /**
- * Renames a company in the dictionary, on the condition that the entry has not changed since it was read. If the new
- * name has another normalized form, the entry is deleted and stored under the new id.
+ * Renames a company in the dictionary, on the condition that the entry has not changed since it was read. If
+ * the normalized form of the name changes, the entry's id changes too: the entry is deleted and stored under
+ * the new id.
  */
 export function request(ctx: Context<Args>) {
   const before = ctx.prev.result as Item & { version: number };

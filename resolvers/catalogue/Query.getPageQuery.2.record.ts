@@ -2,7 +2,7 @@ import type { Context } from '@aws-appsync/utils';
 import { getRecord, type Item, resultOrFail } from '../lib/resolver';
 import { uniqueUrlEntity } from '../unique-url/lib/uniqueUrl';
 
-/** Reads the public page whose id the URL's reservation contains. */
+/** Reads the public page whose id is in the URL's reservation. */
 export function request(ctx: Context) {
   return getRecord(uniqueUrlEntity(), `${ctx.prev.result.id}`);
 }

@@ -15,8 +15,8 @@ interface Args {
 }
 
 /**
- * Lists the company names that begin with a text, by a key condition. Any other filter is `InvalidInput`: it would be
- * applied after the read, and the list grows with the number of users.
+ * Lists the company names that begin with a given text. Any other filter is `InvalidInput`, because DynamoDB
+ * would apply it only after reading the whole list, which grows with the number of users.
  */
 export function request(ctx: Context<Args>) {
   authorizeAndValidate(ctx);

@@ -32,8 +32,9 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Checks who may record an engagement by hand. Administrators may do it for any talent. Job staff may do it for a
- * talent whose application was contracted, but not for themselves. (The contract itself creates the first engagement.)
+ * Checks who may record an engagement by hand: an administrator for any talent, and job staff for a talent
+ * whose application to the job was contracted, but not for themselves. (When an application is contracted,
+ * its first engagement is created automatically.)
  */
 export function response(ctx: Context<Args>) {
   const [user, application] = batchItems(ctx, 'Talent');

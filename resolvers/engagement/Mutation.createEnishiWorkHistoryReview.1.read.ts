@@ -30,8 +30,9 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Determines whether the caller reviews the engagement as the talent or for the organization, and under which name. An
- * engagement that has not ended cannot be reviewed: `Conflict`.
+ * Determines the party for which the caller reviews the engagement, and the reviewer's name: the talent under
+ * the display name, administrators and job staff for the organization under its name. An engagement that has
+ * not ended cannot be reviewed: `Conflict`.
  */
 export function response(ctx: Context<Args>) {
   const [engagement, user] = batchItems(ctx, 'Talent');

@@ -10,8 +10,8 @@ interface Args {
 }
 
 /**
- * Stores a review of an engagement. The party (`side`) is part of the key, so each party can write one. Other people
- * see the review once an administrator has published it.
+ * Stores a review of an engagement. The party (`side`) is part of the key, so each party can write only one.
+ * Other people see the review after an administrator has published it.
  */
 export function request(ctx: Context<Args>) {
   const { clientToken, ...values } = ctx.args.input;

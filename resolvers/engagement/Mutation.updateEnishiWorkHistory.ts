@@ -14,17 +14,16 @@ interface Args {
 }
 
 /**
- * The fields with the agreed terms of an engagement, which job staff and administrators may change. The
- * talent may change only comment and description (`talentFields`). Only administrators may change the
- * organization's name.
+ * The fields with the agreed terms of an engagement, which job staff and administrators may change. A talent
+ * may change only the fields in `talentFields`; only administrators may change the organization's name.
  */
 const AGREED = Object.keys(EnishiWorkHistory.limits)
   .filter((field) => !talentFields.includes(field))
   .concat(['startDate', 'endDate', 'isContinuation', 'salaryType']);
 
 /**
- * Changes the fields of an engagement that the caller may write, if the caller is one of its parties or an
- * administrator.
+ * Changes an engagement, for its talent, its job staff and administrators. Throws `Unauthorized` if the input
+ * contains a field that the caller may not write.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);

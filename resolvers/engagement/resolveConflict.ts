@@ -6,8 +6,8 @@ import { projectEngagement } from './lib/engagement';
 import { getLatestRecord } from '../lib/resolver';
 
 /**
- * Reads the engagement or review that already exists, after its create was refused. A retry gets that record, any other
- * request `Conflict`.
+ * Reads the engagement or review with the same id after its create was refused. If the request repeats the
+ * one that created it, the caller gets that record, otherwise `Conflict`.
  */
 export function request(ctx: Context) {
   const entity = RELATION.field.endsWith('Review') ? EnishiWorkHistoryReview : EnishiWorkHistory;

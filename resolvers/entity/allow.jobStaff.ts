@@ -5,8 +5,10 @@ import { jobRole } from '../../model/jobStaff';
 import { getCaller, getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
 
 /**
- * Checks that the caller is job staff, before a generic mutation writes a record below a job. Involvements in a job,
- * which are private rows of a person, may be written only by the job's consultants.
+ * Before a generic mutation writes a record that belongs to a job, reads the job and notes in the stash
+ * whether the caller may write. Records below the job may be written by its clients and consultants;
+ * involvements, which are private rows of a person, only by its consultants. Administrators need no such
+ * check.
  */
 export function request(ctx: Context<{ input: { id?: string; openJobID?: string } }>) {
   const who = getCaller(ctx);

@@ -6,8 +6,8 @@ import { jobRoleInRow } from '../lib/access/jobStaff';
 import { contactGrantingRows } from '../user/lib/contactGrantingRows';
 
 /**
- * Reads the private rows of the talent that the caller writes about, to check that the caller and the talent
- * are in contact. Talents cannot write about themselves.
+ * Reads the private rows of the talent that the caller writes about, to check whether the two are in contact.
+ * Reads nothing for administrators, who need no contact, and for talents who would write about themselves.
  */
 export function request(ctx: Context<{ input: Item }>) {
   const who = authorizeAndValidate(ctx);
@@ -18,8 +18,8 @@ export function request(ctx: Context<{ input: Item }>) {
 }
 
 /**
- * Allows the write if a private row puts the caller in contact with the talent. The author's name in the new
- * record is the organization's name from that row if the caller is a client, otherwise the caller's own name.
+ * Allows the write if one of the rows puts the caller in contact with the talent. For a client it also takes
+ * the organization's name from that row; the new record shows it as its author.
  */
 export function response(ctx: Context<{ input: Item }>) {
   const { items } = resultOrFail<{ items: Item[] }>(ctx);

@@ -38,8 +38,8 @@ function idOf(input: Args['input'], who: Caller, isAllowed: boolean): string {
 
 /**
  * Stores a new record of any entity. A child record is stored only if its parent exists and has fewer child
- * records than the entity permits. If the input sets a field to true that only one child record may have, the
- * same transaction sets that field to false in the record that had it.
+ * records than the entity permits. Some fields may be true in only one child of a parent: if the input sets
+ * such a field to true, the same transaction sets it to false in the child in which it was true.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
@@ -94,8 +94,8 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Returns the stored record. If the transaction was refused, it puts the possible reasons into the stash, and
- * the next step finds out whether the record already exists.
+ * Returns the stored record. If the transaction was refused, the possible reasons go into the stash, and the
+ * next step finds out whether the record already exists.
  */
 export function response(ctx: Context<Args>) {
   if (!ctx.error) runtime.earlyReturn(ctx.stash.record, { skipTo: 'END' });

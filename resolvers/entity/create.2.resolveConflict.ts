@@ -3,17 +3,17 @@ import { fail, getLatestRecord, invalid, type Item, resultOrFail } from '../lib/
 import { resolveConflict } from '../lib/write/record';
 
 /**
- * Reads the record that already exists, after a generic create was refused. A retry gets that record, any other request
- * `Conflict`.
+ * Reads the record with the same id after a generic create was refused. If the request repeats the one that
+ * created it, the caller gets that record, otherwise `Conflict`.
  */
 export function request(ctx: Context) {
   return getLatestRecord(ENTITY, ctx.stash.record.id);
 }
 
 /**
- * Returns the existing record to a retry. If no record exists, something else made the create fail: a
- * catalogue entry that the input names does not exist, or the parent record has the maximum number of child
- * records, was changed at the same moment, or does not exist.
+ * Returns the existing record if the request repeats the one that created it. If no record exists, the error
+ * says why: a catalogue entry named in the input does not exist, or the parent has the maximum number of
+ * child records, was changed at the same moment, or does not exist.
  */
 export function response(ctx: Context) {
   const there = resultOrFail<Item | null>(ctx);

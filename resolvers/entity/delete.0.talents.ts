@@ -4,7 +4,8 @@ import { countReferences } from './lib/references';
 export { assertUnreferenced as response } from './lib/references';
 
 /**
- * Counts the talents that reference a catalogue entry, before the entry is deleted. An entry in use cannot be deleted.
+ * Counts the talents that reference a catalogue entry before the entry is deleted, because an entry in use
+ * cannot be deleted.
  */
 export function request(ctx: Context<{ input: { id: string } }>) {
   return countReferences(ctx, 'users-admin');

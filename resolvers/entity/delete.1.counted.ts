@@ -13,8 +13,7 @@ interface Args {
 
 /**
  * Deletes a record whose parent stores the number of its child records, and updates the parent in the same
- * transaction. If the parent does not exist, handle-changes is about to delete the record, and the next step
- * handles the request.
+ * transaction. Does nothing if the parent no longer exists: the next step then deletes the record alone.
  */
 export function request(ctx: Context<Args>) {
   const { record, parent } = ctx.stash as { record?: Item | null; parent?: Item | null };

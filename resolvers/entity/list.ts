@@ -16,8 +16,8 @@ interface Args {
 }
 
 /**
- * Lists the records of a catalogue in the order of its index. A catalogue is small, so up to 1,000 entries are read at
- * once, and then filtered and paged in memory.
+ * Lists the records of a catalogue in the order of its index. A catalogue is small, so up to 1,000 entries
+ * are read at once, then filtered and paged in memory.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);

@@ -3,12 +3,18 @@ import { extensionOf } from '../../model/extensionOf';
 import { safeFileName } from '../../model/safeFileName';
 import type { Item } from '../lib/resolver';
 
-/** Reads nothing: this pipeline step only prepares the input of a mutation that writes a record with a file. */
+/**
+ * Sends no request: this pipeline step only prepares the input of a mutation that writes a record with a
+ * file.
+ */
 export function request() {
   return { payload: null };
 }
 
-/** Replaces the file name in the input by its safe form, with the extension of the S3 key. */
+/**
+ * Puts the safe form of the file name in the input into the stash, with the extension of the S3 key. The next
+ * step stores this name.
+ */
 export function response(ctx: Context<{ input: Item }>) {
   const { file, filename } = ctx.args.input;
   ctx.stash.named =

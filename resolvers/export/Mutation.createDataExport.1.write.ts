@@ -12,8 +12,9 @@ interface Args {
 }
 
 /**
- * Stores the row of a new export of the caller's own data, unless another export is running or the daily limit is
- * reached. Everything is one transaction, so that concurrent requests cannot exceed the limit.
+ * Stores the row of a new export of the caller's own data, unless another export is running or the daily
+ * limit is reached. One transaction checks and stores everything, so that concurrent requests cannot exceed
+ * the limit.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
@@ -66,8 +67,8 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Records in the stash whether the transaction was refused by one of its conditions, and returns whether the
- * row was stored.
+ * Returns whether the row was stored, and notes in the stash whether one of the transaction's conditions
+ * refused it.
  */
 export function response(ctx: Context<Args>) {
   ctx.stash.isRefused = cancellationReasons(ctx).length > 0;

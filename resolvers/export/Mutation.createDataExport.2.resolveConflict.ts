@@ -4,8 +4,8 @@ import { fail, getLatestRecord, type Item, resultOrFail } from '../lib/resolver'
 import { existingOrConflict } from '../lib/write/record';
 
 /**
- * Reads the export that already exists, if storing a new one was refused. Therefore a retry gets the existing
- * export even when the daily limit is reached.
+ * If storing a new export was refused, reads the export with the same id. A request that is repeated
+ * therefore gets the export that it created, even when the daily limit is reached.
  */
 export function request(ctx: Context) {
   if (ctx.prev.result.isWritten) runtime.earlyReturn(ctx.stash.record);

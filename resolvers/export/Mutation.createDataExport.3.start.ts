@@ -3,7 +3,8 @@ import { getCaller, resultOrFail } from '../lib/resolver';
 import { projectExport } from './lib/exportRow';
 
 /**
- * Invokes the function export-data, which writes the file asynchronously. The file contains only data that the caller
+ * Invokes the function export-data, which writes the file asynchronously. The payload says whether the caller
+ * may see internal records about their work as a consultant, because the file contains only what the caller
  * may read.
  */
 export function request(ctx: Context) {

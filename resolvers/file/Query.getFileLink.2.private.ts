@@ -5,8 +5,8 @@ import { getCaller, type Item, queryPartition, resultOrFail } from '../lib/resol
 import { type FileArgs, projectFileRecord } from './lib/files';
 
 /**
- * Reads the talent's private rows if the caller may be a client or consultant, to see whether they are in contact with
- * the talent. For all other callers the file's record and profile suffice.
+ * Reads the talent's private rows if the caller may be a client or consultant; the rows show whether they are
+ * in contact with the talent. For other callers, the rights follow from the records that were already read.
  */
 export function request(ctx: Context<FileArgs>) {
   const who = getCaller(ctx);

@@ -21,8 +21,8 @@ const METRICS: readonly string[] = enums.InsightMetric;
 const PERIODS: readonly string[] = enums.InsightPeriod;
 
 /**
- * Returns the only comparison in a filter on one field. Several comparisons are `InvalidInput`, because a key condition
- * can contain only one.
+ * Returns the comparison on one field of a filter as an object of operator and value; empty if there is none.
+ * Several comparisons are `InvalidInput`, because a key condition can contain only one.
  */
 function only(name: string, given: Item | null | undefined): Item {
   const operators = Object.entries(given ?? {}).filter(

@@ -3,8 +3,8 @@ import { authorizeAndValidate } from '../lib/resolver';
 import { queryConsultations, requireConsultations } from '../lib/access/jobStaff';
 
 /**
- * Reads the jobs that the caller consults on. This step is skipped for administrators and for members of an
- * organization.
+ * Reads the caller's involvements in jobs, which show for which organizations they are a consultant. This
+ * step is skipped for administrators and for members of an organization.
  */
 export function request(ctx: Context) {
   const who = authorizeAndValidate(ctx);
@@ -14,7 +14,10 @@ export function request(ctx: Context) {
   return queryConsultations(who.sub);
 }
 
-/** Collects the organizations whose jobs the caller consults on: a consultant may create jobs only for these. */
+/**
+ * Puts into the stash the ids of the organizations on whose jobs the caller consults. A consultant may create
+ * jobs only for these organizations.
+ */
 export function response(ctx: Context) {
   ctx.stash.organizations = requireConsultations(ctx)
     .map((row) => row.organizationId)

@@ -11,9 +11,9 @@ interface Args {
 }
 
 /**
- * Stores a new job. It is a draft unless the input says otherwise. The creator becomes its first owner, so that every
- * job has one. A creator who is a member of the organization is also stored in `clientIds` and does not count as a
- * consultant.
+ * Stores a new job. It is a draft unless the input says otherwise. The creator becomes its first owner, so
+ * that every job has one. If the creator is a member of the organization, their sub is also stored in
+ * `clientIds`, and they do not count as a consultant.
  */
 export function request(ctx: Context<Args>) {
   const { clientToken, owners, ...input } = ctx.stash.input as Args['input'];

@@ -49,9 +49,9 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Returns the stored involvement. If the transaction was refused, only a consultant of the job or an administrator
- * reaches the step that resolves the conflict; anybody else gets `Unauthorized`, so that they learn nothing about other
- * people's jobs.
+ * Returns the stored involvement. If the transaction was refused, a consultant of the job or an administrator
+ * continues with the step that resolves the conflict. Anybody else gets `Unauthorized`, so that they learn
+ * nothing about other people's jobs.
  */
 export function response(ctx: Context<Args>) {
   if (!ctx.error) runtime.earlyReturn(ctx.stash.record, { skipTo: 'END' });

@@ -5,8 +5,8 @@ import { auditEntry } from '../lib/write/auditEntry';
 import { addReferencedNames, deriveJobState } from './lib/jobInput';
 
 /**
- * Converts a map to a list of entries sorted by key, without nulls, so that two maps can be compared as JSON. DynamoDB
- * returns the keys of a map in any order.
+ * Converts a map to a list of its entries, sorted by key and without nulls, so that two maps can be compared
+ * as JSON. Other values are returned as they are. (DynamoDB returns the keys of a map in any order.)
  */
 function withSortedKeys(value: unknown): unknown {
   if (value === null || value === undefined) return null;
@@ -33,9 +33,10 @@ interface Args {
 }
 
 /**
- * Computes the changed job, including the times of its publication and closing, and logs changes that no administrator
- * reviews: changes of a public job by its organization and consultants. An administrator's change of the owners is
- * logged even for drafts, because owners read the job's conversations.
+ * Computes the changed job, including the times of its publication and closing, and logs two kinds of
+ * changes. Changes of a public job by its organization or consultants are logged because no administrator
+ * reviews them. A change of the owners by an administrator is logged for every job, because owners read the
+ * job's conversations.
  */
 export function request(ctx: Context<Args>) {
   const { id, ...input } = ctx.stash.input as Args['input'];

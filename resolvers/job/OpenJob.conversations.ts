@@ -11,8 +11,8 @@ interface Args {
 }
 
 /**
- * Lists a job's conversations for administrators, newest first. To read their messages, an administrator must give a
- * reason (getConversation).
+ * Lists a job's conversations, newest first, for administrators; null for everybody else. To read their
+ * messages, an administrator must give a reason (getConversation).
  */
 export function request(ctx: Context<Args>) {
   const size = readPageSize(ctx.args.limit, 100);

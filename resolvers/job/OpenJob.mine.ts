@@ -3,8 +3,8 @@ import { getCaller, getItem, getSource, type Item, resultOrFail } from '../lib/r
 import { callerRowKeys } from './lib/callerRowKeys';
 
 /**
- * Returns the caller's keep of a job (`myFavorite`) or application to it (`myApply`): from the parent record if it is
- * there, otherwise by one read. Null for guests.
+ * Returns the caller's keep of a job (the field `myFavorite`) or application to it (`myApply`). It comes from
+ * the parent record if that contains it, otherwise from one read. Null for guests.
  */
 export function request(ctx: Context) {
   const job = getSource(ctx);

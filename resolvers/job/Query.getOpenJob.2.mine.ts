@@ -3,8 +3,8 @@ import { batchGetItems, batchItems } from '../lib/resolver';
 import { callerRowKeys } from './lib/callerRowKeys';
 
 /**
- * Reads the caller's keep of the job and application to it. A person who is not job staff sees a closed job only if
- * they have one of the two.
+ * Reads the caller's keep of the job and the caller's application to it. A job that is not public is shown to
+ * other people than its staff only if they have one of the two, and then only its title.
  */
 export function request(ctx: Context<{ id: string }>) {
   const { keep, apply } = callerRowKeys(ctx.stash.who.sub, ctx.args.id);

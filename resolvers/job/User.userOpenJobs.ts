@@ -24,8 +24,8 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Returns a page of the person's involvements in jobs. Involvements as a consultant are included only for
- * administrators and while the client area is open.
+ * Returns a page of the person's involvements in jobs. Their involvements as a consultant are left out while
+ * the client area is closed, except for administrators.
  */
 export function response(ctx: Context<Args>) {
   const { items } = resultOrFail<{ items: Item[] }>(ctx);

@@ -7,9 +7,9 @@ import { projectJob, viewerOfJob } from './lib/jobView';
 import { closedJobSnapshot } from '../../model/snapshots/closedJobSnapshot';
 
 /**
- * Returns the job of a keep (saved job), application, involvement, engagement or conversation: from the
- * snapshot in that row if it contains all selected fields, otherwise what `openJobsAhead` has read for the
- * whole page, otherwise by one read.
+ * Returns the job of a keep (saved job), application, involvement, engagement or conversation. It comes from
+ * the snapshot in that row if the snapshot contains all selected fields, otherwise from what `openJobsAhead`
+ * has read for the whole page, otherwise from one read.
  */
 export function request(ctx: Context) {
   const source = getSource(ctx);
@@ -27,8 +27,8 @@ export function request(ctx: Context) {
 }
 
 /**
- * Returns the job with the fields that the caller may see. If the job is no longer public, somebody who kept it or
- * applied to it still sees its title.
+ * Returns the job with the fields that the caller may see. If the job is not public and the caller is not its
+ * staff, these are only its title and times.
  */
 function shownTo(who: Caller, job: Item): Item {
   return isPublic(job) || viewerOfJob(job, who) !== 'public' ? projectJob(job, who) : closedJobSnapshot(job);

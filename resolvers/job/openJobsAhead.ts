@@ -26,7 +26,10 @@ export function request(ctx: Context) {
   return batchGetItems(ctx, 'OpenJob', wanted);
 }
 
-/** Adds to each row the job that was read, for the resolver of `openJob`, which projects it for the caller. */
+/**
+ * Adds to each row the job that was read for it, unprojected, as `readOpenJob`. The resolver of `openJob`
+ * projects it for the caller.
+ */
 export function response(ctx: Context) {
   const byId: Record<string, Item> = {};
   batchItems(ctx, 'OpenJob').forEach((job) => {

@@ -4,8 +4,8 @@ import type { InputRules } from '../../model/limits/InputRules';
 import type { Profile } from '../../model/Profile';
 
 /**
- * Constants that the bundler (`infra/resolvers/bundleResolver.ts`) writes into each resolver's bundle. Their values
- * come from `model/`.
+ * Constants that the bundler (`infra/resolvers/bundleResolver.ts`) writes into a resolver's bundle. Their
+ * values are derived from `model/` and the GraphQL schema.
  */
 declare global {
   /**
@@ -19,13 +19,16 @@ declare global {
   const DATES: readonly string[] | null;
   /** The maximum length of each argument of the root field except `input`; null if there are none. */
   const LONGEST: Readonly<Record<string, number>> | null;
-  /** Which client tokens the mutation's `input` accepts. With `none`, the bundler removes the code that checks them. */
+  /**
+   * Which client tokens the mutation's `input` accepts, by their age. If the input has no client token
+   * (`none`), the bundler removes the code that checks tokens.
+   */
   const TOKENS: AcceptedTokens;
   /** The entity for which a generic resolver is bundled. */
   const ENTITY: Entity;
   /**
-   * In the resolver bundle of a catalogue's list, the root field for which the resolver is bundled, and the
-   * index that the resolver reads.
+   * In the resolver bundle of a root field that lists a catalogue: the name of this field, and the index that
+   * the resolver reads.
    */
   const LIST: CatalogueList;
   /**

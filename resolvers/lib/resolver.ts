@@ -23,7 +23,7 @@ export function getSource(ctx: Context): Item {
   return (ctx.source ?? {}) as Item;
 }
 
-/** Returns the name of a DynamoDB table in AWS, which transactions and batch reads need. */
+/** Returns the name that a DynamoDB table has in AWS. Transactions and batch reads need it. */
 export function tableName(ctx: Context, name: Table): string {
   return `${ctx.env[`${name}Table`]}`;
 }
@@ -42,8 +42,8 @@ export function invalid(field: string, rule: string): never {
 }
 
 /**
- * Returns the result of the data source. An error of the data source becomes `InternalFailure`, which shows no internal
- * details.
+ * Returns the result of the data source. If the data source failed, it ends the request with
+ * `InternalFailure`, which reveals no internal details.
  */
 export function resultOrFail<Result>(ctx: Context): Result {
   if (ctx.error) util.error('The request could not be completed. Please try again.', 'InternalFailure');
@@ -93,9 +93,9 @@ export function batchItems(ctx: Context, name: Table): (Item | null)[] {
 }
 
 /**
- * The first step of a root field. Returns the caller, or throws `Unauthorized` if the model does not let this kind of
- * caller use the field. Then it rejects arguments that are too long and invalid input; a caller without the right to
- * call does not learn these rules. Nothing has been read yet.
+ * Returns the caller, or throws `Unauthorized` if the model does not let this kind of caller use the root
+ * field. Then it throws `InvalidInput` for arguments that are too long or break a rule; a caller who may not
+ * use the field does not learn these rules. Every root field calls it before it reads records for the caller.
  */
 export function authorizeAndValidate(ctx: Context): Caller {
   const who = getCaller(ctx);
@@ -107,8 +107,8 @@ export function authorizeAndValidate(ctx: Context): Caller {
 }
 
 /**
- * Throws `InvalidInput` if an argument exceeds its maximum length. The argument `input` is not checked here, because
- * its fields have their own rules.
+ * Throws `InvalidInput` if an argument is longer than its maximum. The argument `input` has no maximum here:
+ * its fields are checked by `checkInput`.
  */
 function checkArguments({ args }: Context<Item>): void {
   Object.entries(LONGEST ?? {}).forEach(([field, most]) => {
@@ -119,15 +119,15 @@ function checkArguments({ args }: Context<Item>): void {
 }
 
 /**
- * The accepted formats of dates and times: from the year 1900; times need `Z` or an offset of hours and
- * minutes. GraphQL's types accept more values, but OpenSearch would reject those.
+ * The accepted formats of dates and times. Years begin with 1900, and times end with `Z` or an offset of
+ * hours and minutes. GraphQL's own types also accept values that OpenSearch would reject.
  */
 const DATE_FORMAT = '^(19|[2-9][0-9])[0-9]{2}-[0-9]{2}-[0-9]{2}$';
 const TIME_FORMAT = '^(19|[2-9][0-9])[0-9]{2}-[0-9-]{5}T[0-9:.]+(Z|[+-][0-9]{2}:[0-9]{2})$';
 
 /**
- * Throws `InvalidInput` if an argument of a query that is a date does not have the format `YYYY-MM-DD` or is
- * before 1900.
+ * Throws `InvalidInput` if an argument of the query that is a date does not have the format `YYYY-MM-DD`, or
+ * is before 1900.
  */
 function checkDates({ args }: Context<Item>): void {
   (DATES ?? []).forEach((name) => {
@@ -135,7 +135,10 @@ function checkDates({ args }: Context<Item>): void {
   });
 }
 
-/** Throws `InvalidInput` if a field of the mutation's `input` violates its rules. Missing fields are not checked. */
+/**
+ * Throws `InvalidInput` if a field of the mutation's `input` breaks one of the rules in `INPUT`. Missing
+ * fields are not checked.
+ */
 function checkInput({ args }: Context<{ input?: Item | null }>): void {
   const { line, list, most, required, dates, times } = INPUT as InputRules;
   Object.entries(args.input ?? {}).forEach(([field, value]) => {
@@ -156,8 +159,8 @@ function checkInput({ args }: Context<{ input?: Item | null }>): void {
 const TEN_MINUTES = 600000;
 
 /**
- * Throws `InvalidInput` if a client token is not a ULID, or if the time in it differs from now by more than ten minutes.
- * With `isOldAccepted`, any earlier time is accepted.
+ * Throws `InvalidInput` if a client token is not a ULID, or if the time in it is more than ten minutes before
+ * or after now. With `isOldAccepted`, it may be any time before now.
  */
 function checkToken(token: string | null | undefined, isOldAccepted: boolean): void {
   if (!token) return;
@@ -168,9 +171,9 @@ function checkToken(token: string | null | undefined, isOldAccepted: boolean): v
 }
 
 /**
- * Returns the last id segment of a new record: the client token, so that a repeated create finds the record of the
- * first call, or a new ULID. A client token must be a ULID created within ten minutes of now; otherwise it is
- * `InvalidInput`.
+ * Returns the last id segment of a new record. It is the client token, so that a repeated create finds the
+ * record of the first one; without a token it is a new ULID. A token that is not a ULID created within ten
+ * minutes of now is `InvalidInput`.
  */
 export function newIdSegment(token: string | null | undefined): string {
   if (!token) return util.autoUlid();

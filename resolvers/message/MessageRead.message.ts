@@ -7,10 +7,10 @@ import { batchItems, getCaller, getSource, tableName } from '../lib/resolver';
 import { isAboutJob, membershipKey } from './lib/rows';
 
 /**
- * Returns the message of the caller's own read row (which stores whether they have read the message), if the
- * caller still is a member of its conversation. Administrators who added themselves to the conversation get
- * null: they read messages in the conversation, where each read is logged. A published row already has its
- * message.
+ * Returns the message of a read row (which stores whether a member has read the message), if the row is the
+ * caller's own and the caller still is a member of the conversation. Administrators who added themselves get
+ * null: they read messages through the conversation, where each read is logged. A published row already
+ * contains its message.
  */
 export function request(ctx: Context) {
   const { messageId, userId, message } = getSource(ctx);

@@ -4,8 +4,8 @@ import { fail, type Item, queryPartition, resultOrFail } from '../lib/resolver';
 import { contactGrantingRows } from '../user/lib/contactGrantingRows';
 
 /**
- * Checks that job staff may write to the talent: either the talent has agreed to be shown to organizations, or a
- * private row puts the caller in contact with the talent. Administrators may write to everybody.
+ * Checks that the caller may write to the talent. Administrators may write to everybody. Job staff may if the
+ * talent has agreed to be shown to organizations, or if a private row puts them in contact with the talent.
  */
 export function request(ctx: Context) {
   const { users } = ctx.prev.result as { users: Item[] };

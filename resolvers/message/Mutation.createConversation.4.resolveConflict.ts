@@ -5,8 +5,8 @@ import { visibleConversation } from './lib/rows';
 import { getLatestRecord } from '../lib/resolver';
 
 /**
- * Reads the conversation that already exists, after its create was refused. A retry gets that conversation, any other
- * request `Conflict`.
+ * Reads the conversation with the same id after its create was refused. If the request repeats the one that
+ * created it, the caller gets that conversation, otherwise `Conflict`.
  */
 export function request(ctx: Context) {
   return getLatestRecord(Conversation, ctx.stash.record.id);

@@ -16,7 +16,7 @@ interface Args {
 }
 
 /**
- * Stores in one transaction the message, for each other member a read row (whether they have read it), the
+ * Stores in one transaction: the message, a read row for each other member (whether they have read it), the
  * last message in each member row, and the row that reserves the client token. If another message was stored
  * at the same moment, the next step of the pipeline, which is the same code, tries again.
  */

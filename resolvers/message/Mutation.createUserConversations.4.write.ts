@@ -9,7 +9,10 @@ interface Args {
   input: { conversationId: string; userId: string; clientToken?: string | null };
 }
 
-/** Stores the member row of the person who is added to a conversation. The previous step has authorized it. */
+/**
+ * Stores the member row of the person who is added to a conversation. The previous step has checked that the
+ * caller may add them.
+ */
 export function request(ctx: Context<Args>) {
   const { isJobStaff, joinReason, who } = ctx.stash;
   const { user, conversation } = ctx.prev.result as { user: Item; conversation: Item };
@@ -26,7 +29,10 @@ export function request(ctx: Context<Args>) {
   return putIfAbsent(UserConversations, item);
 }
 
-/** Returns the new member row. Adding a person who already is a member is `Conflict`. */
+/**
+ * Returns the new member row. If the person already is a member, a repeated request gets the existing row,
+ * any other one `Conflict`.
+ */
 export function response(ctx: Context<Args>) {
   const row = createdOrFail(ctx);
   return projectMemberRow(row, ctx.stash.who.sub);

@@ -6,8 +6,8 @@ import { authorizeAndValidate, fail, getRecord, type Item, resultOrFail } from '
 import { dynamoCondition } from '../lib/write/record';
 
 /**
- * Reads the conversation if the caller wants to remove another member, because consultants of its job may do that.
- * Administrators, and members who leave, need no such check.
+ * Reads the conversation if the caller wants to remove another member, because the consultants of its job may
+ * do that. Reads nothing for administrators and for members who leave.
  */
 export function request(ctx: Context<{ input: { id: string }; condition?: Item | null }>) {
   const who = authorizeAndValidate(ctx);

@@ -19,8 +19,8 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Ends the former member's subscriptions to the conversation, and returns the deleted row. A consultant gets only the
- * ids and times, because the rest of the row is private to the member.
+ * Ends the former member's subscriptions to the conversation, and returns the deleted row. A consultant who
+ * removed the member gets only the row's ids and times, because the rest is private to the member.
  */
 export function response(ctx: Context<Args>) {
   const row = updatedOrFail(ctx);

@@ -12,8 +12,8 @@ interface Args {
 }
 
 /**
- * Marks a message as read by the caller and decrements the unread count in the caller's member row. If the count is
- * already 0, only the read row is changed. If another message arrived at the same moment, the next step tries again.
+ * Marks a message as read by the caller, and decrements the unread count in the caller's member row if it is
+ * above 0. If another message arrives at the same moment, the next step, which is the same code, tries again.
  */
 export function request(ctx: Context<Args>) {
   if (ctx.stash.isTried && !ctx.stash.isContended) runtime.earlyReturn(ctx.prev.result);

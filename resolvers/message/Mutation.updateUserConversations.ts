@@ -13,7 +13,8 @@ interface Args {
 
 /**
  * Marks all messages of a conversation as read by the caller, up to the server's current time. The function
- * handle-changes then updates the read rows and counts messages that were stored at the same moment.
+ * handle-changes then updates the read rows, and corrects the unread count if messages were stored at the
+ * same moment.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);

@@ -7,8 +7,7 @@ import { buildParticipants } from './lib/buildParticipants';
 import { isAboutJob } from './lib/rows';
 
 /**
- * Reads the member rows of a conversation, because only its members and, with a reason, administrators may
- * read it.
+ * Reads the member rows of a conversation. Only its members may read it and, with a reason, administrators.
  */
 export function request(ctx: Context<{ id: string }>) {
   const who = authorizeAndValidate(ctx);

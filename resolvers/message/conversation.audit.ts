@@ -4,8 +4,9 @@ import { auditEntry } from '../lib/write/auditEntry';
 import { requireReason } from './lib/rows';
 
 /**
- * Writes an audit entry before an administrator reads a conversation. Administrators who are not members must give a
- * reason. For administrators who added themselves, each read is logged with the reason for joining.
+ * Writes an audit entry before an administrator reads a conversation that they were not invited to.
+ * Administrators who are not members must give a reason. For those who added themselves, each read is logged
+ * with the reason that they gave for joining.
  */
 export function request(ctx: Context<{ reason?: string | null }>) {
   const { isMember, joinReason } = ctx.stash;

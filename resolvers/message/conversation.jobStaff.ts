@@ -9,8 +9,8 @@ interface Found {
 }
 
 /**
- * Reads the conversation's job, which shows whether the caller is one of its consultants, and whether the person to be
- * added is job staff.
+ * Reads the conversation's job. It shows whether the caller is one of the job's consultants, and whether the
+ * person to be added is job staff.
  */
 export function request(ctx: Context) {
   const { conversation, user } = ctx.prev.result as Found;

@@ -18,7 +18,10 @@ interface Outcome {
   refused?: 'TooManyRequests';
 }
 
-/** Validates a message of the contact form, which everybody may use, and passes it to the function that sends it. */
+/**
+ * Validates a message of the contact form, which everybody may use, and invokes the function that forwards
+ * it.
+ */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { input } = ctx.args;

@@ -1,7 +1,10 @@
 import type { Context } from '@aws-appsync/utils';
 import { authorizeAndValidate, fail, invalid } from '../lib/resolver';
 
-/** Notifies administrators in Slack that a person misses a skill in the catalogue. Each skill name is notified once. */
+/**
+ * Invokes the function that notifies administrators in Slack that a skill is missing in the catalogue. It
+ * does so once for each skill name.
+ */
 export function request(ctx: Context<{ name: string }>) {
   const who = authorizeAndValidate(ctx);
   const name = ctx.args.name.trim();

@@ -9,7 +9,10 @@ interface Args {
   message: string;
 }
 
-/** Reads the message and the caller's member row, because only members of a conversation may trigger mails about it. */
+/**
+ * Reads the message and the caller's member row, because only members of a conversation may call this query
+ * about its messages.
+ */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { message } = ctx.args;

@@ -9,9 +9,8 @@ export function request(ctx: Context) {
 }
 
 /**
- * Confirms the notification without sending anything. The function handle-changes sends one mail about all unread
- * messages to each other member. Texts and recipients come from the tables, so it does not matter who calls this query
- * how often (decision T32).
+ * Confirms the notification without sending anything. The mails are sent by the function handle-changes and
+ * its queue, whether or not this query is called; texts and recipients come from the tables (decision T32).
  */
 export function response(ctx: Context) {
   assertWithinRate(ctx);

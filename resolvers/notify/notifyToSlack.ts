@@ -2,8 +2,8 @@ import type { Context } from '@aws-appsync/utils';
 import { authorizeAndValidate, fail } from '../lib/resolver';
 
 /**
- * Invokes the function that sends a Slack notification about the caller. The function reads every text from the tables
- * instead of trusting the arguments.
+ * Invokes the function that sends a Slack notification about the caller. What it says about people and jobs
+ * comes from the tables, not from the arguments.
  */
 export function request(
   ctx: Context<{ sub?: string | null; openJob?: string | null; errorMessage?: string | null }>,
@@ -23,8 +23,8 @@ interface Outcome {
 }
 
 /**
- * Returns whether the notification was sent. An error of Slack is no error of the query, because the caller's screen
- * must not fail; only refusals are errors.
+ * Returns whether the notification was sent. If Slack fails, this is `accepted: false` and no error, because
+ * the caller's screen must not fail. Only a refusal, such as too many calls, is an error.
  */
 export function response(ctx: Context) {
   const outcome = ctx.result as Outcome | null;

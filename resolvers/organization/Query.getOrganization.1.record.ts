@@ -5,7 +5,10 @@ import { OrganizationVisibility } from '../../model/visibility/OrganizationVisib
 import { project } from '../../model/visibility/project';
 import { authorizeAndValidate, getRecord, type Item, resultOrFail } from '../lib/resolver';
 
-/** Reads an organization. Everybody may see it while one of its public jobs shows its name; its members always may. */
+/**
+ * Reads an organization. Everybody may see it while one of its public jobs shows its name; its members and
+ * administrators always may.
+ */
 export function request(ctx: Context<{ id: string }>) {
   ctx.stash.who = authorizeAndValidate(ctx);
   if (!isIdOf(Organization, ctx.args.id)) return runtime.earlyReturn(null, { skipTo: 'END' });
@@ -13,8 +16,8 @@ export function request(ctx: Context<{ id: string }>) {
 }
 
 /**
- * Returns the organization if everybody may see it or the caller is one of its members or an administrator. Otherwise
- * the next step checks whether the caller consults on one of its jobs.
+ * Returns the organization if everybody may see it, or if the caller is one of its members or an
+ * administrator. For other callers the next step checks whether they consult on one of its jobs.
  */
 export function response(ctx: Context<{ id: string }>) {
   const organization = resultOrFail<Item | null>(ctx);

@@ -11,7 +11,7 @@ interface Args {
   nextToken?: string | null;
 }
 
-/** Reads the organizations in the public list: those whose name a public job shows. */
+/** Reads the organizations in the public list: an organization is in it while a public job shows its name. */
 export function request(ctx: Context<Args>) {
   ctx.stash.who = authorizeAndValidate(ctx);
   assertFlatFilter(ctx.args.filter);

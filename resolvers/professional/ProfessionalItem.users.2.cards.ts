@@ -7,7 +7,10 @@ import { withUnloadedRelations } from '../user/lib/userView';
 /** DynamoDB's maximum number of keys in a BatchGet. */
 const MOST = 100;
 
-/** Reads the profiles of the talents in a ProfessionalItem, without duplicates, which BatchGet would reject. */
+/**
+ * Reads the profiles of up to 100 talents in a ProfessionalItem, each once, because BatchGet rejects
+ * duplicate keys.
+ */
 export function request(ctx: Context) {
   const subs: Record<string, Item> = {};
   (ctx.prev.result.subs as string[]).forEach((sub) => {

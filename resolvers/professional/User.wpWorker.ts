@@ -3,7 +3,10 @@ import { viewerOf } from '../../model/access';
 import { WPWorker } from '../../model/entities/WPWorker';
 import { getCaller, getRecord, getSource, type Item, resultOrFail } from '../lib/resolver';
 
-/** Returns a talent's record as a professional. Unless it is published, only that talent and administrators see it. */
+/**
+ * Returns a talent's record as a professional. While it is not published, only that talent and administrators
+ * see it.
+ */
 export function request(ctx: Context) {
   const { sub } = getSource(ctx);
   if (!sub) return runtime.earlyReturn(null);

@@ -3,7 +3,7 @@ import { jobsPage, showJobs } from './lib/jobsPage';
 import type { SearchArgs } from './lib/Searchable';
 import { searchRequest } from './lib/search';
 
-/** Returns the OpenSearch request for a page of jobs. */
+/** Returns the OpenSearch request for a page of jobs, in the step `EXACT` or the step of the cursor. */
 export const request = (ctx: Context<SearchArgs>) => showJobs(ctx, searchRequest(ctx));
 
 export function response(ctx: Context<SearchArgs>) {

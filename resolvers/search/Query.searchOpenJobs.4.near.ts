@@ -4,7 +4,7 @@ import type { SearchArgs } from './lib/Searchable';
 import { widerPage, widerRequest } from './lib/widerStep';
 
 /**
- * Searches again for jobs if the narrower steps found none, in the step `NEAR`: most of the words, or
+ * Searches again for jobs if the narrower steps found none. In this step, `NEAR`, most of the words, or
  * similarly spelt words, are enough.
  */
 export const request = (ctx: Context<SearchArgs>) => showJobs(ctx, widerRequest(ctx, 'NEAR'));

@@ -6,8 +6,8 @@ import type { SearchArgs } from './lib/Searchable';
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/=';
 
 /**
- * Returns a checksum of a text that does not reveal the text. APPSYNC_JS has no hash functions, and this one is not fit
- * for secrets: anyone who guesses the text can confirm the guess.
+ * Returns a checksum that does not show the text. It is no protection for secrets: anyone who guesses the
+ * text can confirm the guess. (APPSYNC_JS has no hash functions.)
  */
 function checksum(text: string): string {
   let one = 7;
@@ -28,10 +28,10 @@ const MOST = 30;
 const TWO_DAYS = 172800;
 
 /**
- * If the web app marks a search as final (`settled`), stores that the caller searched for this term without
- * results, once for each caller, term and day (in Japan). Results of the step `NEAR` count as none. Guests
- * are identified by their IP address, since a script can create any number of identities. The row contains
- * only checksums and expires after two days.
+ * Stores that the caller has found nothing with this search term, once for each caller, term and day (in
+ * Japan). It does so only for searches that the web app marks as final (`settled`). Results of the step
+ * `NEAR` count as nothing found. Guests are identified by their IP address, because a script can create any
+ * number of guest identities. The row contains only checksums and expires after two days.
  */
 export function request(ctx: Context<SearchArgs>) {
   const { filter, from, nextToken, settled } = ctx.args;
@@ -61,8 +61,8 @@ export function request(ctx: Context<SearchArgs>) {
 }
 
 /**
- * Records in the stash whether the next step counts this search. A failure to store the row must not fail the
- * search.
+ * Puts into the stash whether the row is new, so that the next step counts this search. If the row could not
+ * be stored for another reason, the search succeeds nevertheless.
  */
 export function response(ctx: Context<SearchArgs>) {
   ctx.stash.isFirst = !ctx.error;

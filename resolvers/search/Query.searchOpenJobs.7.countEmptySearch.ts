@@ -3,8 +3,8 @@ import { japanDay } from '../lib/japanDay';
 import type { SearchArgs } from './lib/Searchable';
 
 /**
- * Increments the day's number of searches without results, if the previous step found that this search is not a
- * repetition.
+ * Increments the day's number of searches without results, if the previous step has stored this search as a
+ * new one.
  */
 export function request(ctx: Context<SearchArgs>) {
   if (!ctx.stash.isFirst) runtime.earlyReturn(ctx.prev.result);

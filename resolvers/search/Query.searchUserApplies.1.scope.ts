@@ -6,8 +6,9 @@ import { authorizeAndValidate } from '../lib/resolver';
 import { buildScope } from './lib/buildScope';
 
 /**
- * Returns the clauses that restrict job staff to applications to their own jobs. Withdrawn applications are left out,
- * because searching for a name would reveal who withdrew.
+ * Returns the clauses that restrict job staff to applications to their own jobs; none for administrators.
+ * Withdrawn applications are excluded for job staff: otherwise a search for a name would show who has
+ * withdrawn.
  */
 function ownApplications(who: Caller): Clause[] {
   if (who.isAdmin) return [];
@@ -17,8 +18,8 @@ function ownApplications(who: Caller): Clause[] {
 }
 
 /**
- * Chooses what searchUserApplies searches: all applications for administrators, those to their own jobs for clients and
- * consultants.
+ * Chooses what searchUserApplies searches: all applications for administrators, applications to their own
+ * jobs for clients and consultants.
  */
 export function request(ctx: Context<SearchArgs>) {
   const who = authorizeAndValidate(ctx);

@@ -6,7 +6,7 @@ import { widerRequest } from './lib/widerStep';
 export { plainResponse as response } from './lib/widerStep';
 
 /**
- * Searches again for applications if the narrower steps found none, in the step `NEAR`: most of the words, or
- * similarly spelt words, are enough.
+ * Searches again for applications if the narrower steps found none. In this step, `NEAR`, most of the words,
+ * or similarly spelt words, are enough.
  */
 export const request = (ctx: Context<SearchArgs>) => showApplications(widerRequest(ctx, 'NEAR'));

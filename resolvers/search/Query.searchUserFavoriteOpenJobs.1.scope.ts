@@ -5,8 +5,8 @@ import type { SearchArgs } from './lib/Searchable';
 import { userFavoriteOpenJobs } from './lib/searchables/userFavoriteOpenJobs';
 
 /**
- * Restricts searchUserFavoriteOpenJobs to the keeps (saved jobs) of the caller. Administrators may name
- * another person; everybody else gets an empty page for other people.
+ * Restricts searchUserFavoriteOpenJobs to the caller's keeps (saved jobs). Administrators may name another
+ * person in the filter; if anybody else does, the page is empty.
  */
 export function request(ctx: Context<SearchArgs>) {
   const who = authorizeAndValidate(ctx);

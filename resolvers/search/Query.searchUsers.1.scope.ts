@@ -7,9 +7,9 @@ import { users } from './lib/searchables/users';
 import { buildScope } from './lib/buildScope';
 
 /**
- * Chooses the OpenSearch index for searchUsers: administrators search all talents; clients and consultants search an
- * index of the talents who agreed to be shown to organizations. Reads the caller's involvements in jobs, unless it is
- * already clear that the caller may search.
+ * Chooses the OpenSearch index for searchUsers. Administrators search all talents. Clients and consultants
+ * search an index of the talents who have agreed to be shown to organizations. Reads the caller's
+ * involvements in jobs to check that they are a consultant, unless they are an administrator or client.
  */
 export function request(ctx: Context<SearchArgs>) {
   const { isAdmin, organizationId, sub } = authorizeAndValidate(ctx);

@@ -5,8 +5,8 @@ import { dynamoCondition } from '../lib/write/record';
 import { checkUniqueUrlInput, uniqueUrlEntity } from './lib/uniqueUrl';
 
 /**
- * Reads the stored public page or category of professionals, because the reservation of its current URL may
- * have to be deleted.
+ * Reads the stored public page or category of professionals. Its current URL is needed, because the URL's
+ * reservation may have to be deleted.
  */
 export function request(ctx: Context<{ input: Item & { id: string }; condition?: Item | null }>) {
   authorizeAndValidate(ctx);

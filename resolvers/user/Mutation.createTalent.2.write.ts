@@ -7,7 +7,10 @@ interface Args {
   input: Item & { email: string; clientToken?: string | null };
 }
 
-/** Stores the profile of a talent invited by an administrator. The talent accepts the terms on their first visit. */
+/**
+ * Stores the profile of a talent invited by an administrator. The talent accepts the terms on their first
+ * visit.
+ */
 export function request(ctx: Context<Args>) {
   const { clientToken, email, ...profile } = ctx.args.input;
   const { sub } = ctx.prev.result;

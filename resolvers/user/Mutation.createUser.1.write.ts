@@ -11,8 +11,8 @@ interface Args {
 }
 
 /**
- * Registers a talent: stores in one transaction the User, the UserPrivate with contact data, the reservation
- * of a first portfolio path, and the first visit.
+ * Registers a talent. One transaction stores the User record, the contact data in UserPrivate, the
+ * reservation of a first portfolio path, and the first visit. Administrators may register another person.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);

@@ -12,7 +12,7 @@ const GIVEN = ['tel', 'address', 'nearestStation'];
 const COPIED = ['name', 'phoneticName', 'belongsTo'];
 
 /**
- * Adds missing contact data to UserPrivate, from the input or from the profile. Values that already exist are not
+ * Adds missing contact data to UserPrivate, from the input or from the profile. Stored values are not
  * changed.
  */
 export function request(ctx: Context<Args>) {

@@ -57,8 +57,8 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Returns whether the request to delete the account was stored. The next step reads the User, to return it or
- * to find out why the request was refused.
+ * Returns whether the deletion request was stored. The next step reads the User, to return it or to find out
+ * why the request was refused.
  */
 export function response(ctx: Context<Args>) {
   return { isWritten: !ctx.error };

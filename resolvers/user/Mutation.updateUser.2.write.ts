@@ -18,8 +18,8 @@ interface Args {
 }
 
 /**
- * Changes a talent's profile. The same transaction updates the contact data and copied names in UserPrivate, and the
- * reservation of the portfolio path.
+ * Changes a talent's profile. The same transaction updates the contact data and the copies of names in
+ * UserPrivate, and moves the reservation if the portfolio path changes.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);

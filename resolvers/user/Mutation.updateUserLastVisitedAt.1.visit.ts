@@ -8,8 +8,8 @@ interface Args {
 const FIVE_MINUTES = 300000;
 
 /**
- * Stores the time of the caller's visit in an item of its own, at most once in five minutes. Callers who have not
- * registered are ignored.
+ * Stores the time of the caller's visit in a row of its own, at most once in five minutes. For callers who
+ * have not registered, nothing is stored.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);

@@ -18,7 +18,8 @@ const limit = UserPortfolio.limits.content as { most: number; by: string; of: It
 
 /**
  * Returns a DynamoDB condition for an update that changes the content of a portfolio block but not its type:
- * the stored type must accept the new content. Empty for any other update.
+ * the stored type must accept the new content. Empty for any other update, and if every type accepts the
+ * content.
  */
 function fits({ type, content }: Item, subs: readonly string[]): Item {
   if (!content || type) return {};
@@ -28,7 +29,7 @@ function fits({ type, content }: Item, subs: readonly string[]): Item {
   return unfit.length > 0 ? { not: { type: { in: unfit } } } : {};
 }
 
-/** Changes a block of a talent's portfolio, on the condition that its type and content match afterwards. */
+/** Changes a block of a talent's portfolio, on the condition that its content fits its type afterwards. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { id, ...values } = ctx.args.input;

@@ -9,8 +9,8 @@ import { QualificationVisibility } from '../../model/visibility/QualificationVis
 import { authorizeAndValidate, batchGetItems, batchItems } from '../lib/resolver';
 
 /**
- * Reads a qualification and the profile of its talent, because others may not see the qualification if they may not
- * open the profile.
+ * Reads a qualification and the profile of its talent: people who may not open the profile may not see the
+ * qualification either.
  */
 export function request(ctx: Context<{ id: string }>) {
   const who = authorizeAndValidate(ctx);

@@ -13,7 +13,8 @@ import { withUnloadedRelations } from './lib/userView';
 
 /**
  * Reads the whole profile if the query selects child records, otherwise only the User record. For clients and
- * consultants the next step builds the profile, because what they see depends on the talent's private rows.
+ * consultants the next step builds the profile, because what they see also depends on the talent's private
+ * rows.
  */
 export function request(ctx: Context<{ sub?: string }>) {
   const who = authorizeAndValidate(ctx);

@@ -11,10 +11,10 @@ import { profileForJobStaff } from './lib/profileForJobStaff';
 import { visitedWithin } from './lib/visitedWithin';
 
 /**
- * Reads the talent's private rows if they are needed: for a field that the owner or an administrator selects
- * and that is stored there, or to find out whether a client or consultant is in contact with the talent. In
- * getUserByPath, fields of owners and administrators are left to the relation resolvers, because reads of
- * contact data must be logged.
+ * Reads the talent's private rows if they are needed. For clients and consultants they show whether the
+ * caller is in contact with the talent. For the talent and administrators they contain some fields that the
+ * query may select. In getUserByPath such fields are left to their own resolvers, because no step of it logs
+ * that an administrator reads contact data.
  */
 export function request(ctx: Context<{ sub?: string }>) {
   const isAsked = selects(ctx, UserVisibility, [...privateFields.contact, ...privateFields.other]);

@@ -5,7 +5,7 @@ import { auditEntry } from '../lib/write/auditEntry';
 import { selects } from '../lib/relation/preloaded';
 import { privateFields } from './lib/privateFields';
 
-/** Writes an audit entry when an administrator reads a talent's contact data. */
+/** Writes an audit entry if the caller is an administrator and the query selects contact data. */
 export function request(ctx: Context<{ sub: string }>) {
   const isLogged = ctx.stash.viewer === 'admin' && selects(ctx, UserVisibility, privateFields.contact);
   if (!isLogged) runtime.earlyReturn(ctx.prev.result, { skipTo: 'END' });

@@ -15,7 +15,10 @@ interface Args {
   viewer: 'PUBLIC' | 'TALENT' | 'CLIENT';
 }
 
-/** Reads the whole profile, for a preview in which its owner or an administrator sees it as another viewer does. */
+/**
+ * Reads the whole profile for a preview, in which the talent or an administrator sees the profile as another
+ * viewer sees it.
+ */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { sub, viewer } = ctx.args;
@@ -26,8 +29,8 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Projects the profile for the requested viewer. Hidden relations are set to null explicitly; otherwise their resolvers
- * would read them with the caller's own rights.
+ * Projects the profile for the requested viewer. Hidden relations are set to null, because otherwise their
+ * resolvers would read them with the rights of the caller.
  */
 export function response(ctx: Context<Args>) {
   const viewer = ctx.stash.viewer as Viewer;

@@ -21,9 +21,9 @@ function contactForJobStaff(who: Caller, privateRows: Item[]): Item | null {
 }
 
 /**
- * Reads a talent's contact data. For the talent and administrators it reads only the row with these data. For
- * clients and consultants it reads all private rows of the talent, because the other rows decide whether the
- * caller may see the contact data.
+ * Reads a talent's contact data. For clients and consultants it reads all private rows of the talent, because
+ * the other rows decide whether the caller may see the contact data. For everybody else it reads only the row
+ * with the contact data, if the caller is the talent or an administrator.
  */
 export function request(ctx: Context<{ sub: string }>) {
   const who = authorizeAndValidate(ctx);

@@ -2,7 +2,10 @@ import type { Context } from '@aws-appsync/utils';
 import { resultOrFail } from '../lib/resolver';
 import { auditEntry } from '../lib/write/auditEntry';
 
-/** Writes an audit entry when anyone but the talent reads the talent's contact data. */
+/**
+ * Writes an audit entry about the read of a talent's contact data. The previous step skips it if the caller
+ * is the talent.
+ */
 export function request(ctx: Context<{ sub: string }>) {
   return auditEntry({ actor: ctx.stash.who.sub, action: 'readContact', subject: ctx.args.sub });
 }

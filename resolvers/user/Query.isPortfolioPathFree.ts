@@ -4,7 +4,10 @@ import { brokenSlug } from '../../model/rules/brokenSlug';
 import { authorizeAndValidate, getCaller, getLatestItem, type Item, resultOrFail } from '../lib/resolver';
 import { portfolioPathKey } from './lib/portfolioPath';
 
-/** Reads the reservation of a portfolio path, unless the path breaks a rule and nobody may have it. */
+/**
+ * Reads the reservation of a portfolio path. A path that breaks a rule is never free, so nothing is read for
+ * it.
+ */
 export function request(ctx: Context<{ path: string }>) {
   authorizeAndValidate(ctx);
   const { path } = ctx.args;
@@ -12,7 +15,7 @@ export function request(ctx: Context<{ path: string }>) {
   return getLatestItem(portfolioPathKey(path));
 }
 
-/** Returns whether the path is reserved by nobody else. The caller's own path counts as free. */
+/** Returns whether the caller may have the path: nobody, or the caller themselves, has reserved it. */
 export function response(ctx: Context<{ path: string }>) {
   const reservation = resultOrFail<Item | null>(ctx);
   return !reservation || reservation.id === getCaller(ctx).sub;

@@ -2,8 +2,9 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { getCaller, getItem, getSource, type Item, resultOrFail } from '../lib/resolver';
 
 /**
- * Returns a field of User that is stored in the talent's private rows. It is either preloaded by getUser, or read for
- * the talent alone. Administrators get contact data only from operations that log the read.
+ * Returns a field of User that is stored in the talent's private rows. The value was preloaded by getUser, or
+ * is read here if the caller is that talent. Administrators get contact data only from operations that log
+ * the read.
  */
 export function request(ctx: Context) {
   const carried = getSource(ctx)[RELATION.field];

@@ -2,9 +2,10 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { fail, getCaller, getLatestItem, type Item, resultOrFail } from '../lib/resolver';
 
 /**
- * Checks that the caller's account still exists, by reading the caller's UserPrivate row. It is the first step of every
- * operation that stores or sends something, because a token stays valid for up to an hour after its account was erased.
- * A user pool trigger creates the row before the first token.
+ * Checks that the caller's account still exists, by reading the caller's UserPrivate row. Operations that
+ * store or send something begin with this step, because a token stays valid for up to an hour after its
+ * account was erased. Callers without an account (guests, the publishing role) pass. A user pool trigger
+ * creates the row before the first token.
  */
 export function request(ctx: Context) {
   const who = getCaller(ctx);

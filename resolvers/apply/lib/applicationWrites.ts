@@ -28,8 +28,8 @@ export interface ApplyArgs {
 }
 
 /**
- * Builds a talent's first application to a job, including copies of everything that lists of applications show. `staff`
- * are the subs of the job staff who join its conversation.
+ * Builds a talent's first application to a job, with copies of what lists of applications show. `staff` are
+ * the subs of the job staff who join the application's conversation.
  */
 export function buildApplication(
   input: ApplyArgs['input'],
@@ -61,8 +61,8 @@ export function buildApplication(
 }
 
 /**
- * Returns the transaction items for a first application: the application, its conversation with the job staff, and the
- * message that reports it.
+ * Returns the transaction items for a first application: the application, its conversation with the job
+ * staff, and an event line, a message which reports the application.
  */
 export function createApplicationWrites(ctx: Context, application: Item, job: Item, line: string) {
   const conversationId = `${application.conversationId}`;
@@ -124,9 +124,9 @@ interface Move {
 }
 
 /**
- * Returns the transaction items for a change of an application's state: the application with its history, on the
- * condition that it has not changed since it was read, and a message that reports the change to the conversation's
- * other members.
+ * Returns the transaction items for a change of an application's state: the application with its history, and
+ * an event line (a message that reports the change) in its conversation. The transaction fails if the
+ * application has changed since it was read.
  */
 export function moveApplicationWrites(
   ctx: Context,

@@ -8,7 +8,10 @@ import type { Viewer } from '../../../model/visibility/FieldRules';
 import { project } from '../../../model/visibility/project';
 import { ReviewVisibility } from '../../../model/visibility/ReviewVisibility';
 
-/** The fields of an engagement that only the talent may write. */
+/**
+ * The fields of an engagement that belong to the talent: the talent and administrators may write them, job
+ * staff may not.
+ */
 export const talentFields = ['comment', 'description'];
 
 /**
@@ -60,8 +63,8 @@ export function projectEngagement(engagement: Item, who: Caller): Item {
 }
 
 /**
- * Selects the engagements among a talent's private rows and adds to each its reviews, with the fields that the viewer
- * may see.
+ * Returns the engagements among a talent's private rows. Each contains its reviews, with the fields of a
+ * review that the viewer may see.
  */
 export function projectEngagements(rows: Item[], viewer: Viewer): Item[] {
   const reviews = rows.filter((row) => row.__typename === 'EnishiWorkHistoryReview');

@@ -29,12 +29,13 @@ export function marksOf(parent: Item | null, id: string): string[] {
 
 interface Change {
   /**
-   * By how much the parent's number of child records changes: 1, -1, or 0 if child records are not counted.
+   * By how much the number of child records in the parent changes: 1, -1, or 0 if it does not change or is
+   * not counted.
    */
   by: number;
   /**
-   * The exclusive fields that become true (`taken`) and those that stop being true (`freed`) in the child
-   * record.
+   * Of the exclusive fields (true in at most one child record of a parent): those that become true in this
+   * child record (`taken`), and those that are no longer true in it (`freed`).
    */
   taken: readonly string[];
   freed: readonly string[];
@@ -44,9 +45,9 @@ interface Change {
 
 /**
  * Returns the transaction item that updates the parent of a changed child record: the number of child
- * records, and in which child each exclusive field is true. It succeeds only if the parent exists, has fewer
- * child records than the maximum, and has not changed the exclusive fields since it was read. The item is
- * written in DynamoDB's own syntax, because only `ADD` can count from a missing attribute.
+ * records, and in which child each exclusive field is true. It succeeds only if the parent exists, has room
+ * for another child if one is added, and still has the exclusive fields that were read. It is written in
+ * DynamoDB's own syntax, because only `ADD` can count from a missing attribute.
  */
 export function parentWrite(ctx: Context, id: string, { by, taken, freed, parent }: Change) {
   const count = { '#count': childCount(ENTITY.name) };
@@ -93,9 +94,8 @@ export function parentWrite(ctx: Context, id: string, { by, taken, freed, parent
 }
 
 /**
- * Returns the transaction items that set exclusive fields to false in the child records in which they have
- * been true until now. They do not change the version of these records, which counts only changes that
- * callers make to a record itself.
+ * Returns the transaction items that set exclusive fields to false in the child records in which they were
+ * true before. The `version` of these records stays the same, because callers have not changed them.
  */
 export function releaseWrites(ctx: Context, id: string, taken: readonly string[], parent: Item | null) {
   const released: Record<string, Item> = {};

@@ -13,8 +13,8 @@ export function countReferences(ctx: Context<{ input: { id: string } }>, index: 
 }
 
 /**
- * Refuses, with `Conflict`, to delete a catalogue entry that is in use: its name would disappear from the jobs or
- * talents that reference it.
+ * Refuses to delete a catalogue entry that is in use, with `Conflict`: the jobs or talents that reference the
+ * entry would lose its name.
  */
 export function assertUnreferenced(ctx: Context) {
   const { hits } = resultOrFail<{ hits: { total: { value: number } } }>(ctx);

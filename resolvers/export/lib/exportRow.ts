@@ -18,8 +18,9 @@ export function buildExport(kind: EnumValue<'ExportKind'>, sub: string, segment:
 const MOST_MILLISECONDS = ExportLimits.seconds * 1000;
 
 /**
- * Converts an export's row into the form that the API returns: `expiresAt` is a time instead of seconds. An unfinished
- * export that has not changed for an hour is shown as failed, because no function runs that long.
+ * Converts an export's row to the form that the API returns, in which `expiresAt` is an ISO 8601 time. An
+ * unfinished export that has not changed for `ExportLimits.seconds` is returned as failed, because no
+ * function runs that long.
  */
 export function projectExport(row: Item): Item {
   const since =

@@ -36,8 +36,8 @@ export function isOwnFile(record: Item, key: unknown): boolean {
 }
 
 /**
- * Returns the fields that this viewer may read of a record that refers to a file and belongs to a profile that the
- * viewer may open.
+ * Returns the fields of a file's record that other people than its owner may read, for a viewer who may open
+ * the talent's profile. Empty if the record is hidden from this viewer.
  */
 function projectForOthers(type: string, { record, user, history }: FileRecords, viewer: Viewer): Item {
   if (type === 'USER') return project(UserVisibility, record, viewer);
@@ -49,8 +49,9 @@ function projectForOthers(type: string, { record, user, history }: FileRecords, 
 }
 
 /**
- * Returns the fields that the caller may read of a record that refers to a file. The talent's private rows show whether
- * a client or consultant is in contact with the talent, and which documents were attached to an application.
+ * Returns the fields of a file's record that the caller may read. `privateRows` are the private rows of the
+ * talent who owns the record. They determine whether the caller is in contact with the talent, and which
+ * documents were attached to an application.
  */
 export function projectFileRecord(
   who: Caller,

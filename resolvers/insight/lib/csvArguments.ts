@@ -2,12 +2,12 @@ import type { EnumValue } from '../../../model/enums';
 import type { Condition } from '../../search/lib/Searchable';
 
 export interface CsvArgs {
-  /** The length of the dashboard's periods in the file: DAY, WEEK or MONTH. */
+  /** The length of the periods in the CSV file: DAY, WEEK or MONTH. */
   period: string;
   metricsType?: string | null;
   /**
-   * A day as `YYYY-MM-DD`. Without `metricsType`, the file contains all metrics of the period that begins on
-   * this day; with it, the values of the metric up to this day.
+   * A day as `YYYY-MM-DD`. With `metricsType`, the file contains the values of that metric up to this day.
+   * Without it, the file contains all metrics of the period that begins on this day.
    */
   date?: string | null;
 }

@@ -16,10 +16,10 @@ export function checkJob(input: Item): void {
 }
 
 /**
- * Returns those values of a job's input that the caller may write. Administrators may write all. For anyone
- * else, owners and the organization's name are ignored, a client's job always belongs to the client's
- * organization, and consultants cannot change a job's organization. Throws `Unauthorized` if anyone but an
- * administrator publishes a job or names another organization.
+ * Returns those values of a job's input that the caller may write. Administrators may write all of them. For
+ * everybody else, owners and the organization's name are ignored, and the job's organization cannot be
+ * chosen: it is a client's own organization or, for consultants, stays as it is. Throws `Unauthorized` if
+ * anybody but an administrator publishes a job or names another organization.
  */
 export function restrictJobInput(input: Item, who: Caller, job: Item | null): Item {
   if (who.isAdmin) return input;
@@ -40,8 +40,9 @@ export function restrictJobInput(input: Item, who: Caller, job: Item | null): It
 }
 
 /**
- * Returns what becomes of the request for publication when a job that is not public is changed: an author who finishes
- * a draft asks for its publication, and a draft waits for nothing (decision T34).
+ * Returns the change of `reviewRequestedAt`, the time at which publication was requested, when a job that is
+ * not public changes (decision T34). A job that stops being a draft gets the current time `now`; a job that
+ * is a draft loses the time; otherwise nothing changes.
  */
 function deriveReview(before: Item, after: Item, now: string): Item {
   if (after.isDraft === true) return before.reviewRequestedAt ? { reviewRequestedAt: null } : {};
@@ -49,11 +50,11 @@ function deriveReview(before: Item, after: Item, now: string): Item {
 }
 
 /**
- * Returns the times of first publication, closing and the request for publication that result from changing a job from
- * `before` to `after`. A published job that is no longer public is closed; publishing it again reopens it. Publication
- * ends the review, and with it the note of the administrator. A `null` in the result removes the stored value. Throws
- * `InvalidInput` if `after` breaks a rule of jobs, or is public and hides the organization's name or the skills
- * without a text to show instead.
+ * Returns the times of first publication, of closing and of the request for publication that result from
+ * changing a job from `before` to `after`. A published job that is no longer public is closed; publishing it
+ * again reopens it. Publication ends the review, so the administrator's note is removed too. A `null` in the
+ * result removes the stored value. Throws `InvalidInput` if `after` breaks a rule of jobs. The same applies
+ * if `after` is public and hides the organization's name or the skills, but has no text to show instead.
  */
 export function deriveJobState(before: Item, after: Item, now: string): Item {
   checkRules(OpenJob.rules, after, {});
@@ -87,8 +88,8 @@ const CATALOGUES: Record<string, string> = {
 const MOST = 30;
 
 /**
- * Returns the keys of all catalogue entries that a job's input references. They contain no duplicates, which BatchGet
- * would reject.
+ * Returns the keys of the catalogue entries that a job's input references, each key once, because BatchGet
+ * rejects duplicates. Throws `InvalidInput` for a malformed id or too many ids.
  */
 export function referencedKeys(input: Item): Item[] {
   const keys: Record<string, Item> = {};
@@ -122,8 +123,8 @@ function findEntry(found: Item, field: string, id: unknown): Item {
 const byName = ({ id, name }: Item): Item => ({ id, name });
 
 /**
- * Returns the name and the snapshot of the job's organization, to be stored in the job. If the input names an
- * organization's id, the organization's real name replaces a name in the input.
+ * Returns the name and the snapshot of the job's organization, which are stored in the job. If the input
+ * contains an organization's id, the name is that of this organization, whatever name the input contains.
  */
 function organizationValues(input: Item, found: Item): Item {
   const id = input.organizationOpenJobsId;
@@ -134,8 +135,9 @@ function organizationValues(input: Item, found: Item): Item {
 }
 
 /**
- * Adds the names of the referenced catalogue entries to a job's values, because lists of jobs show them. `found`
- * contains the entries by `<catalogue>#<id>`. A missing entry is `InvalidInput`.
+ * Adds the names of the referenced catalogue entries to a job's values, because lists of jobs show them.
+ * `found` contains the entries, keyed by `<catalogue>#<id>`. If an entry is missing, the error is
+ * `InvalidInput`.
  */
 export function addReferencedNames(input: Item, found: Item): Item {
   const values: Item = { ...input, ...organizationValues(input, found) };

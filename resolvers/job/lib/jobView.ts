@@ -6,8 +6,8 @@ import { OpenJobVisibility } from '../../../model/visibility/OpenJobVisibility';
 import { project } from '../../../model/visibility/project';
 
 /**
- * Returns how the caller sees a job: as `admin`, as `owner` (its consultants), as `client` (members of its
- * organization) or as `public`.
+ * Returns how the caller sees a job: as `admin`, as `owner` (its owners and consultants), as `client`
+ * (members of its organization) or as `public`.
  */
 export function viewerOfJob(job: Item, who: Caller): Viewer {
   if (who.isAdmin) return 'admin';
@@ -17,9 +17,10 @@ export function viewerOfJob(job: Item, who: Caller): Viewer {
 }
 
 /**
- * Returns the fields of a job that the caller may see. The number of keeps (talents who saved the job) is
- * hidden while it is below five, because it could identify people. For job staff, the relations to
- * applications and involvements are present but not loaded, so that their resolvers read them.
+ * Returns the fields of a job that the caller may see. While fewer than five talents keep the job, their
+ * number is hidden from everybody but administrators, because it could identify them. The relations to
+ * applications and involvements are present but not loaded if the caller may read them, so that their
+ * resolvers do so.
  */
 export function projectJob(job: Item, who: Caller): Item {
   const viewer = viewerOfJob(job, who);

@@ -5,8 +5,9 @@ import { fail, type Item, queryChildren, resultOrFail } from '../resolver';
 import { UserOpenJobs } from '../../../model/entities/UserOpenJobs';
 
 /**
- * Returns the caller's role in the job that a talent's private row is about. The row contains the subs of the job's
- * current staff in `staffIds`; older rows contain only the staff at their creation, in `memberIds`.
+ * Returns the caller's role in the job to which a talent's private row belongs. `staffIds` in the row has the
+ * subs of the job's current staff. Rows of older releases lack it; `memberIds`, the members of an
+ * application's conversation, is then used in its place.
  */
 export function jobRoleInRow(who: Caller, row: Item): 'client' | 'consultant' | 'none' {
   return jobRole(who, {
@@ -21,8 +22,8 @@ export function queryConsultations(sub: string) {
 }
 
 /**
- * Returns the caller's involvements as a consultant. Throws `Unauthorized` if there are none, because the caller is
- * then a talent.
+ * Returns the caller's involvements as a consultant, from the result of `queryConsultations`. Throws
+ * `Unauthorized` if there are none, because the field is only for organizations and consultants.
  */
 export function requireConsultations(ctx: Context): Item[] {
   const { items } = resultOrFail<{ items: Item[] }>(ctx);

@@ -5,8 +5,8 @@ import type { Entity, Grant } from '../../../model/Entity';
 import { partitionOf } from '../../../model/ids';
 
 /**
- * Throws `Unauthorized` if an input contains something that this caller may not write: another person as the owner, or
- * a field that only administrators write.
+ * Throws `Unauthorized` if an input contains something that this caller may not write: another person as the
+ * owner, or a field that only administrators may write. Administrators may write everything.
  */
 export function assertWritableFields(adminOnlyInputs: readonly string[], input: Item, who: Caller): void {
   if (who.isAdmin) return;
@@ -21,8 +21,9 @@ export function assertWritableFields(adminOnlyInputs: readonly string[], input: 
 }
 
 /**
- * Returns whether the caller may change the record with this id, as far as the id shows it. For entities with an author
- * it returns true for every signed-in caller, because the condition of the write (`authorCondition`) decides instead.
+ * Returns whether the caller may change the record with this id, as far as the id shows it. For an entity
+ * with an author it returns true for every signed-in caller: there the condition of the write
+ * (`authorCondition`) decides.
  */
 export function mayChange(
   { table, author }: Pick<Entity, 'table' | 'author'>,
@@ -35,8 +36,8 @@ export function mayChange(
 }
 
 /**
- * Returns the attribute that contains the owner of a new record. The server sets it from the partition, whatever the
- * input says.
+ * Returns the attribute with the owner of a new record, as an object; empty if the entity has none. The owner
+ * is the sub in the partition, not what the input says.
  */
 export function ownerAttributes(entity: Pick<Entity, 'owner'>, sub: string): Item {
   if (entity.owner === 'owners') return { owners: [sub] };
@@ -44,9 +45,10 @@ export function ownerAttributes(entity: Pick<Entity, 'owner'>, sub: string): Ite
 }
 
 /**
- * Returns the attributes that describe the author of a new record: the caller's sub and display name, never their full
- * name. Clients sign with the organization's name, which hides who wrote it. An input that names another author is
- * `Unauthorized`; for administrators such a value is replaced.
+ * Returns the attributes that describe the author of a new record: the caller's sub, and their display name,
+ * or the organization's name if `organizationName` is given and the entity has a field for it. The
+ * organization's name hides who wrote the record. Empty if the entity has no author. An input that names
+ * another author is `Unauthorized`; if an administrator sends it, it is ignored.
  */
 export function authorAttributes(
   { author, owner }: Pick<Entity, 'author' | 'owner'>,
@@ -70,8 +72,8 @@ export function authorAttributes(
 const HOUR = 3600000;
 
 /**
- * Returns the DynamoDB condition under which only the author may write a record, and only within the entity's time
- * limit. For administrators it is empty.
+ * Returns the DynamoDB condition under which only the author may write a record, and only within the entity's
+ * time limit. Empty for administrators and for entities without an author.
  */
 export function authorCondition({ author }: Pick<Entity, 'author'>, who: Caller): Item {
   if (!author || who.isAdmin) return {};
@@ -82,8 +84,8 @@ export function authorCondition({ author }: Pick<Entity, 'author'>, who: Caller)
 }
 
 /**
- * Returns whether a conditional write was refused because the record has another author. The caller must not learn that
- * such a record exists.
+ * Returns whether a conditional write was refused because the record has another author. The caller then gets
+ * `NotFound`, so that they do not learn that the record exists.
  */
 export function isOthersRecord(ctx: Context, { author }: Pick<Entity, 'author'>): boolean {
   const there = ctx.result as Item | null;

@@ -1,9 +1,9 @@
 import type { Context } from '@aws-appsync/utils';
 
 /**
- * Returns the IP address of the caller's connection, or an empty text if it is unknown. AppSync copies the addresses in
- * the header `x-forwarded-for`, which a caller can forge, and appends that of the connection. Therefore only the last
- * one is used.
+ * Returns the IP address of the caller's connection; empty if it is unknown. AppSync lists the addresses of
+ * the header `x-forwarded-for`, which a caller can forge, and after them the address of the connection.
+ * Therefore only the last one is used.
  */
 export function sourceIpOf({ identity }: Pick<Context, 'identity'>): string {
   const { sourceIp } = (identity ?? {}) as { sourceIp?: readonly string[] | null };

@@ -34,9 +34,9 @@ function conditionOf({ field, order, emptyIf }: Rule, input: Item): Item | null 
 }
 
 /**
- * Adds conditions to an update whose input contains only one of the fields that a rule compares: the stored
- * value of the other field must satisfy the rule. If the write is refused, `checkRules` with the stored
- * record then finds the rule that would be broken.
+ * Adds conditions to an update whose input contains only one of two fields that a rule compares: the stored
+ * value of the other field must satisfy the rule. If the write is refused, `checkRules` finds the broken
+ * rule, given the stored record.
  */
 export function withRules(condition: Item, rules: readonly Rule[], input: Item): Item {
   const conditions = rules.map((rule) => conditionOf(rule, input)).filter((each) => each !== null);

@@ -27,7 +27,8 @@ interface Args {
 }
 
 /**
- * Returns one page of catalogue entries by creation time: filtered, and with only the fields that the viewer may see.
+ * Returns one page of catalogue entries in the order of their creation. The page contains only entries that
+ * match the filter, with the fields that the viewer may see.
  */
 export function cataloguePage(ctx: Context<Args>, items: Item[], rules: FieldRules, viewer: Viewer) {
   const { sortDirection, filter, limit, nextToken } = ctx.args;

@@ -2,8 +2,8 @@ import { type Context, util } from '@aws-appsync/utils';
 import { invalid, type Item, resultOrFail } from '../resolver';
 
 /**
- * Returns the number of rows on a page: `limit`, or the default of 20. A limit below 1 or above the maximum is
- * `InvalidInput`.
+ * Returns the number of rows on a page: `limit`, or `usual` without a limit. A limit below 1 or above `most`
+ * is `InvalidInput`.
  */
 export function readPageSize(limit: number | null | undefined, most: number, usual = 20): number {
   if (limit === null || limit === undefined) return usual;
@@ -11,7 +11,7 @@ export function readPageSize(limit: number | null | undefined, most: number, usu
   return limit;
 }
 
-/** Returns an empty page. Callers also get it for a list that belongs to another person. */
+/** Returns an empty page. Some lists return it to callers who may not read them, in place of an error. */
 export function emptyPage() {
   return { items: [], nextToken: null };
 }
@@ -22,7 +22,10 @@ export function slicePage<Row>(rows: Row[], offset: number, size: number) {
   return { items: rows.slice(offset, end), nextToken: end < rows.length ? writeOffset(end) : null };
 }
 
-/** Returns how many rows a cursor created by `writeOffset` skips. Any other cursor is `InvalidInput`. */
+/**
+ * Returns how many rows a cursor that `writeOffset` has created skips; 0 without a cursor. Any other cursor
+ * is `InvalidInput`.
+ */
 export function readOffset(token: string | null | undefined): number {
   if (!token) return 0;
   if (!util.matches('^[A-Za-z0-9+/=]{1,40}$', token)) invalid('nextToken', 'cursor');
@@ -33,7 +36,10 @@ export function readOffset(token: string | null | undefined): number {
 
 const PREFIX = 'offset:';
 
-/** Returns a cursor that skips the given number of rows of a list that is read completely. */
+/**
+ * Returns a cursor that skips the given number of rows. It is for lists that are completely in memory (see
+ * `slicePage`).
+ */
 export function writeOffset(offset: number): string {
   return util.base64Encode(`${PREFIX}${offset}`);
 }

@@ -1,11 +1,11 @@
 import type { Item } from '../resolver';
 
-/** A number above every position. Added to a position, it gives all sort keys the same number of digits. */
+/** A number above every position. The sum of it and a position always has the same number of digits. */
 const BASE = 10000000000;
 
 /**
- * Sorts rows by `position`. Rows without a position come first, and equal ones keep their order. APPSYNC_JS can sort
- * text only, so each sort key is a text that begins with the number.
+ * Sorts rows by `position`. Rows without a position count as position 0, and rows with equal positions keep
+ * their order. APPSYNC_JS can sort only texts, so the rows are sorted by texts that begin with the number.
  */
 export function sortByPosition(rows: Item[]): Item[] {
   const byText: Record<string, Item> = {};

@@ -3,9 +3,9 @@ import type { FieldRules, Viewer } from '../../../model/visibility/FieldRules';
 import type { Item } from '../resolver';
 
 /**
- * What the resolver of a record passes to the resolver of one of the record's relations. With `items`, the
- * child records have already been read. Without `items`, the viewer may read them but they have not been read
- * yet. A relation that the viewer may not read is missing or null.
+ * What the resolver of a parent record passes to the resolver of one of its relations. With `items`, the
+ * child records have already been read. Without `items`, they have not been read, but the viewer may read
+ * them. In place of this object, null means that the viewer may not read the relation.
  */
 export interface PreloadedRelation {
   items?: Item[];
@@ -15,15 +15,15 @@ export interface PreloadedRelation {
    */
   sharesCurrent?: boolean;
   /**
-   * How the viewer sees the talent's records (such as `inContact`), if the resolver of the parent record has
-   * found this out from the talent's private rows.
+   * How the viewer sees the talent's records (such as `inContact`), if the parent's resolver has already
+   * determined this from the talent's private rows.
    */
   viewer?: Viewer;
 }
 
 /**
- * Returns whether the query may select one of these fields. A selected name that is not a field of the type
- * is an alias, which may stand for any field.
+ * Returns whether the query may select one of the fields in `fields`. It also returns true if a selected name
+ * is no field of the type: the name is then an alias, which can stand for any field.
  */
 export function selects(ctx: Context, rules: FieldRules, fields: readonly string[]): boolean {
   const asked = ctx.info.selectionSetList.filter((path) => {
@@ -35,8 +35,9 @@ export function selects(ctx: Context, rules: FieldRules, fields: readonly string
 }
 
 /**
- * Returns whether a snapshot contains every field that the query selects. AppSync lists aliases instead of field names,
- * so an alias looks like a missing field; the record is then read unnecessarily, but no value is lost.
+ * Returns whether a snapshot contains every field that the query selects. AppSync lists an alias in place of
+ * the field's name. An alias is therefore taken for a missing field: the record is then read although that
+ * was not necessary, but no value is lost.
  */
 export function coversSelection(ctx: Context, snapshot: Item | null | undefined): boolean {
   if (!snapshot) return false;

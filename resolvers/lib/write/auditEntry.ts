@@ -12,7 +12,10 @@ interface Entry {
   actor: string;
   action: string;
   subject: string;
-  /** In an audit entry, the reason that the actor gave, or a detail of the action, such as the person who was added. */
+  /**
+   * In an audit entry: the reason that the actor gave or, depending on the action, a detail such as the
+   * person who was added.
+   */
   detail?: string;
   /** In an audit entry, the fields that the action changed, with their old and new values as JSON. */
   changes?: Change[];

@@ -114,8 +114,8 @@ function parts(group: Item[]): Item[] {
 }
 
 /**
- * Converts the argument `condition` of a mutation to a DynamoDB condition. Empty parts (`{}`, `[]`, null) are left out,
- * because DynamoDB rejects empty expressions.
+ * Converts the argument `condition` of a mutation to a DynamoDB condition; empty without an argument. Empty
+ * parts (`{}`, `[]`, null) are left out, because DynamoDB rejects empty expressions.
  */
 export function dynamoCondition(condition: Item | null | undefined): Item {
   if (!condition) return {};
@@ -130,8 +130,8 @@ export function dynamoCondition(condition: Item | null | undefined): Item {
 }
 
 /**
- * Combines the condition that the server sets with the condition that the caller passed. Both may compare the
- * same field.
+ * Combines the condition of the server with the condition that the caller passed, so that both must be met.
+ * They may compare the same field.
  */
 export function withCondition(still: Item, condition: Item | null | undefined): Item {
   const asked = dynamoCondition(condition);
@@ -149,8 +149,8 @@ export function stateCondition(transitions: Readonly<Record<string, readonly str
 }
 
 /**
- * Returns the record that `putIfAbsent` stored. If a record with its id already existed, it returns that one to a retry
- * and throws `Conflict` otherwise.
+ * Returns the record that `putIfAbsent` has stored. If a record with this id already existed, it returns the
+ * existing one if the request repeats the one that created it, and otherwise throws `Conflict`.
  */
 export function createdOrFail(ctx: Context): Item {
   const exists = ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException';
@@ -158,8 +158,9 @@ export function createdOrFail(ctx: Context): Item {
 }
 
 /**
- * Decides what a refused create returns: the existing record to a retry of the same request, otherwise `Conflict`. If
- * no record exists, its parent is missing, and the error is `Unauthorized`.
+ * Decides what a refused create returns, given the record that was read afterwards: this record if the
+ * request repeats the one that created it, otherwise `Conflict`. If there is no record, a parent is missing,
+ * and the error is `Unauthorized`.
  */
 export function resolveConflict(ctx: Context): Item {
   const there = resultOrFail<Item | null>(ctx);
@@ -168,16 +169,16 @@ export function resolveConflict(ctx: Context): Item {
 }
 
 /**
- * Returns the existing record to a caller who repeats the request that created it. For any other request it
- * throws `Conflict`.
+ * Returns the existing record if the request is a repetition of the one that created it. Otherwise it throws
+ * `Conflict`.
  */
 export function existingOrConflict(there: Item, sent: Item): Item {
   return isIdempotentRetry(there, sent) ? there : fail('Conflict', 'This record exists already.');
 }
 
 /**
- * Returns whether the existing record was created by the same caller with the same client token. Some records
- * also store the client tokens of earlier requests, which count too.
+ * Returns whether the existing record was created by the same caller with the same client token. In records
+ * that also store the tokens of earlier requests, these count too.
  */
 export function isIdempotentRetry(there: Item, sent: Item): boolean {
   const tokens = [there.createToken, ...((there.formerTokens ?? []) as unknown[])];
@@ -202,8 +203,8 @@ export function cancellationReasons(ctx: Context): Reason[] {
 }
 
 /**
- * Returns whether a transaction failed only because another one was writing the same items at that moment, so that a
- * retry can succeed.
+ * Returns whether a transaction failed only because another one was writing to an item at the same moment, so
+ * that a retry can succeed.
  */
 export function isContention(ctx: Context): boolean {
   const reasons = cancellationReasons(ctx);

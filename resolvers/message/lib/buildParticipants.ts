@@ -2,8 +2,8 @@ import { maskedPerson } from '../../../model/visibility/maskedPerson';
 import type { Item } from '../../lib/resolver';
 
 /**
- * Returns the talent's picture that a member row contains. The picture is removed when the talent stops
- * sharing it.
+ * Returns a member's profile picture: for the applicant of an application's conversation the picture that
+ * other members' rows contain (`partnerIcon`), for all other members null.
  */
 function pictureOf(row: Item, rows: Item[]): unknown {
   const isApplicant = row.isJobStaff === false && row.userId === row.createdBy;
@@ -13,8 +13,8 @@ function pictureOf(row: Item, rows: Item[]): unknown {
 
 /**
  * Returns the members of a conversation with the names that are shown with their messages. With `isMasked`,
- * all job staff appear as one person with the name of the first of them. Administrators who added themselves
- * come last, because their name is not the organization's.
+ * all job staff other than the viewer appear as one person, with the name of the first of them.
+ * Administrators who added themselves come last, so that this name is the organization's.
  */
 export function buildParticipants(rows: Item[], viewer: string, isMasked: boolean): Item[] {
   const invited = rows.filter(({ joinReason }) => !joinReason);

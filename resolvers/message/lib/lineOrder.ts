@@ -11,9 +11,9 @@ export function timeOfLine(id: string): string {
 }
 
 /**
- * Returns the DynamoDB condition that a member row has neither a last message nor a read time after this
- * moment. Otherwise the list of conversations could show a message as the last one that is not the last in
- * its conversation, or a message could count as read before it existed.
+ * Returns a DynamoDB condition for a member row: its last message and its read time must not be after this
+ * moment. Without it, the row could get a last message that is older than the conversation's last one, or a
+ * message could count as read before it existed.
  */
 export function notLaterThan(moment: unknown): Item {
   return {
@@ -23,8 +23,9 @@ export function notLaterThan(moment: unknown): Item {
 }
 
 /**
- * Returns whether a transaction was refused only because a later message has already changed the member rows. `first`
- * is the index of the first member row among the transaction's items, `members` the number of these rows.
+ * Returns whether a transaction was refused only because the member rows no longer met `notLaterThan`: a
+ * later message, or a later read, has changed them. `first` is the index of the first member row among the
+ * transaction's items, `members` the number of member rows.
  */
 export function isOvertaken(ctx: Context, first: number, members: number): boolean {
   const failed = cancellationReasons(ctx)

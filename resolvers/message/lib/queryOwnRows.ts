@@ -4,8 +4,9 @@ import { getCaller, getSource } from '../../lib/resolver';
 import { readPageSize, readRowCursor } from '../../lib/page/paging';
 
 /**
- * Returns a Query for a page of rows that belong to the parent User, from an index. The field is null for everybody but
- * that person.
+ * Returns a Query for a page of the rows of the parent User in an index. The value of the index attribute
+ * `key` is the person's sub followed by `suffix`. If the caller is somebody else, it ends the field with
+ * null.
  */
 export function queryOwnRows(ctx: Context, index: string, key: string, suffix: string) {
   const { sub } = getSource(ctx);

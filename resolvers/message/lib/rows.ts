@@ -23,8 +23,9 @@ export function isStaffMember(member: Item): boolean {
 }
 
 /**
- * Returns the fields of a member row that a person may read. Only the member sees the last message. Administrators who
- * added themselves do not see it either: they read messages in the conversation, where each read is logged.
+ * Returns the fields of a member row that the person with this sub may read. Only the member themselves sees
+ * the last message. Administrators who added themselves do not see it: they read messages through the
+ * conversation, where each read is logged.
  */
 export function projectMemberRow(row: Item, sub: string): Item {
   return row.userId === sub && !row.joinReason ? row : { ...row, lastMessage: null };
@@ -131,8 +132,9 @@ export function buildEventLine(conversationId: string, content: string, { by, is
 }
 
 /**
- * Returns the transaction items that enter a new message in the member rows: its text and time as the last message and,
- * for everybody but the author, an incremented unread count. Each row must meet the condition.
+ * Returns the transaction items that enter a new message in the member rows: its text and time as the last
+ * message and, except for the author, an unread count that is one higher. Each row must meet `condition`; by
+ * default it must exist.
  */
 export function buildMemberUpdates(table: string, line: Item, members: string[], condition?: Item | null) {
   const shown = { lastMessage: `${line.content}`.slice(0, 200), lastMessageAt: line.createdAt };

@@ -25,14 +25,14 @@ interface Cut {
 }
 
 /**
- * The assumed number of rows for each message: the message itself, and for each reader a row that stores
- * whether they have read it. A conversation with more members gets shorter pages.
+ * How many rows are read for each message on a page: the message itself, and a row for each reader that
+ * stores whether they have read it. With more members, a page has fewer messages.
  */
 const ROWS_A_MESSAGE = 12;
 
 /**
- * Returns a Query for messages and their read rows. It begins after the message whose ULID the cursor contains, the
- * last one of the previous page.
+ * Returns a Query for messages and their read rows. The cursor contains the ULID of the previous page's last
+ * message; the Query begins after it.
  */
 function queryThread(conversationId: string, { isAscending, size, nextToken }: Cut) {
   const ulid = nextToken ? util.base64Decode(nextToken) : '';
@@ -52,8 +52,8 @@ function maskedFor(item: Item, viewer: string): Item {
 }
 
 /**
- * Returns the page that `threadRequest` requested. Job staff are masked as authors and readers, except for
- * administrators.
+ * Returns the page that `threadRequest` requested. In conversations about a job, staff are masked as authors
+ * and readers, unless the caller is an administrator.
  */
 export function threadResponse(ctx: Context<ThreadArgs>) {
   const { items, nextToken } = resultOrFail<{ items: Item[]; nextToken?: string | null }>(ctx);

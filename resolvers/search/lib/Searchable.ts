@@ -26,8 +26,8 @@ export interface SearchArgs {
   from?: number | null;
   aggregates?: readonly (Aggregate | null)[] | null;
   /**
-   * Set by the web app when the user has finished typing. Only then does searchOpenJobs count a search
-   * without results; other searches ignore it.
+   * Set by the web app when the user has finished typing. searchOpenJobs counts a search without results only
+   * if it is set; other searches ignore it.
    */
   settled?: boolean | null;
 }

@@ -21,11 +21,13 @@ export interface Scope {
   index: string;
   searchable: Searchable;
   /**
-   * The search step (`EXACT`, `PREFIX` or `NEAR`) of this request: the first one or, with a cursor, the step
-   * of the page that the caller continues.
+   * The search step (`EXACT`, `PREFIX` or `NEAR`) of this request. It is `EXACT` or, with a cursor, the step
+   * in which the page before the cursor was found.
    */
   step: Step;
-  /** The filter's clauses for each search step. If the filter has no search text, only those for `EXACT`. */
+  /**
+   * The filter's clauses for each search step. A filter without a search text has clauses only for `EXACT`.
+   */
   conditions: Partial<Record<Step, Conditions>>;
   /** OpenSearch clauses that restrict the search to what the caller may see. */
   forced: Clause[];

@@ -26,14 +26,14 @@ export function writeCursor(signature: string, values: readonly unknown[]): stri
 }
 
 /**
- * Returns the signature of a search: its step and sort order as text. A cursor contains it, so that the
- * cursor is refused in a search with another sort order.
+ * Returns the signature of a search: its step and sort order as text. A cursor contains the signature of its
+ * search, and is refused in a search with another one.
  */
 export const signatureOf = (order: readonly Clause[], step: Step): string => step + JSON.stringify(order);
 
 /**
- * Decodes the sort values in a cursor. An unreadable cursor, or one that belongs to another sort order, is
- * `InvalidInput`.
+ * Decodes the sort values in a cursor. A cursor that is unreadable, or belongs to another sort order or step,
+ * is `InvalidInput`.
  */
 export function readCursor(token: string, order: readonly Clause[], step: Step = 'EXACT'): After[] {
   const parts = decodeCursor(token).split(';');

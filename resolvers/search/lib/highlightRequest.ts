@@ -5,9 +5,9 @@ import type { Clause, SearchArgs } from './Searchable';
 const OTHERS = 'items total nearTotal match nextToken aggregateItems __typename';
 
 /**
- * Returns the OpenSearch highlight request for the words of the filter `keyword`, if the query selects highlights (an
- * unknown name may be an alias of that field). Only texts that everybody may read are highlighted, and each is returned
- * in full length.
+ * Returns the OpenSearch highlight request for the words of the filter `keyword`; undefined if there is no
+ * keyword or the query does not select highlights. (An unknown selected name may be an alias of that field.)
+ * Only texts that everybody may read are highlighted. Each is returned in full length.
  */
 export function highlightRequest(ctx: Context<SearchArgs>): Clause | undefined {
   const { conditions, step } = ctx.stash.scope as Scope;

@@ -8,8 +8,8 @@ import { type Hits, type searchRequest, searchResponse } from './search';
 const HIDDEN = ['memo', 'owners', 'favoriteCount'];
 
 /**
- * Adds to an OpenSearch request for jobs which fields to return and, if the query selects them, highlights.
- * In a client's search of their own organization's jobs, some internal fields are left out.
+ * Adds to an OpenSearch request for jobs the highlights, if the query selects them. In a client's search of
+ * their own organization's jobs, it also excludes the fields that clients do not see.
  */
 export function showJobs(ctx: Context<SearchArgs>, search: ReturnType<typeof searchRequest>) {
   const highlight = highlightRequest(ctx);
@@ -18,7 +18,7 @@ export function showJobs(ctx: Context<SearchArgs>, search: ReturnType<typeof sea
   return search;
 }
 
-/** Converts OpenSearch's response to a page of jobs. */
+/** Converts OpenSearch's response to a page of jobs with the highlighted texts. */
 export function jobsPage(ctx: Context<SearchArgs>) {
   const page = searchResponse(ctx);
   const hits = (ctx.result as Hits).hits.hits.slice(0, page.items.length);

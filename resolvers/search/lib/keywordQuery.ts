@@ -15,8 +15,8 @@ const KATAKANA = '^[ァ-ヺー]{2,}$';
 const ROMAJI = "^[A-Za-z']{3,}$";
 
 /**
- * The minimum length of a search word that is also searched inside names. The word matches a name that
- * contains its letters in this order, compared as overlapping pairs of letters.
+ * The minimum length of a word that is also searched as a part of names, by its overlapping pairs of letters.
+ * Words of Latin letters are not searched so.
  */
 const PART = 3;
 
@@ -87,10 +87,10 @@ function conditionClause({ field, salaryType, least, most }: TypedCondition): Cl
 }
 
 /**
- * Returns the OpenSearch query for the text that a user types into a search box, for one of three steps:
- * every word as it is; every word or its beginning; most of the words. Matches in titles and names and
- * adjacent words increase the score. Typed conditions on pay and working days become range clauses if the
- * index has these fields; otherwise they are searched as words.
+ * Returns the OpenSearch query for the text that a user types into a search box. How the words must match
+ * depends on the step. Matches in titles and names, and words that are next to each other, increase the
+ * score. Typed conditions on pay and working days become range clauses if the index has these fields;
+ * otherwise they are searched as words.
  */
 export function keywordQuery(text: string, step: Step, { kinds }: Searchable): Clause {
   const understood = understandText(util.str.normalize(text, 'nfkc').toLowerCase());

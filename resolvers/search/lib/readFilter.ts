@@ -17,9 +17,10 @@ interface Group {
 }
 
 /**
- * Converts the filter argument of a search to OpenSearch clauses, one for each condition at the top level, with the
- * name of its field. Each `or` and `not` becomes one clause; the parts of an `and` remain separate clauses. The loop
- * handles one level at a time, because APPSYNC_JS has no recursion.
+ * Converts the filter argument of a search to OpenSearch clauses, and returns with each clause the name of
+ * its field. At the top level, each condition becomes one clause, and so does each `or` and `not`; the parts
+ * of an `and` remain separate clauses. Groups are converted level by level in a loop, because APPSYNC_JS has
+ * no recursion.
  * @param step how the words of the filter `keyword` are matched
  */
 export function readFilter(

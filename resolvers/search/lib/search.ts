@@ -9,9 +9,9 @@ import type { Scope } from './buildScope';
 const WINDOW = 10_000;
 
 /**
- * Returns the OpenSearch request for a page of results. Conditions on fields that are also aggregated are applied after
- * the aggregation (`post_filter`), so that the counts for a field ignore the condition on that field. The request asks
- * for one hit more than the page has, which shows whether there is a next page.
+ * Returns the OpenSearch request for a page of results. It asks for one hit more than the page has; the
+ * additional hit shows that there is a next page. Conditions on fields that are also aggregated are applied
+ * after the aggregation (`post_filter`), so that the counts for a field ignore the condition on that field.
  */
 export function searchRequest(ctx: Context<SearchArgs>) {
   const { sort, limit, nextToken, from } = ctx.args;
@@ -52,8 +52,8 @@ export function searchRequest(ctx: Context<SearchArgs>) {
 }
 
 /**
- * Wraps an OpenSearch query so that newer documents get a higher score. A document's age is rounded to days,
- * so that scores do not change between two pages.
+ * Wraps an OpenSearch query so that newer documents get a higher score. The age of a document counts in whole
+ * days, so that scores do not change between two pages.
  */
 function newerFirst(query: Clause, date: string): Clause {
   const exp = { [date]: { origin: 'now/d', offset: '14d', scale: '90d', decay: 0.7 } };
@@ -101,8 +101,8 @@ function readSort(sort: SearchArgs['sort'], searchable: Searchable, isScored: bo
 }
 
 /**
- * Returns the OpenSearch aggregations. Each one counts the hits that satisfy all conditions except those on its own
- * field. The actual result is in the nested aggregation `own`.
+ * Returns the OpenSearch aggregations. Each counts the hits that satisfy all conditions except those on the
+ * aggregated field. The result is in the nested aggregation `own`.
  */
 function readAggregates(
   aggregates: readonly Aggregate[],
@@ -163,8 +163,8 @@ export function searchResultOrFail<Result>(ctx: Context): Result {
 }
 
 /**
- * Converts OpenSearch's response to a page of the API. `total` is the number of records that contain every
- * word of the search text; `nearTotal` is the number found by the step that found the items of this page.
+ * Converts OpenSearch's response to a page of the API. `total` is the number of records that the exact search
+ * found. `nearTotal` is the number that the step which found this page's items has found.
  */
 export function searchResponse(ctx: Context<SearchArgs>) {
   const { hits, aggregations } = searchResultOrFail<Hits>(ctx);

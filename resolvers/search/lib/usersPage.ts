@@ -4,15 +4,18 @@ import { visitedWithin } from '../../user/lib/visitedWithin';
 import type { SearchArgs } from './Searchable';
 import { type searchRequest, searchResponse, suppressSmallCounts } from './search';
 
-/** Restricts a request for talents to the fields that lists of talents show, child records included. */
+/**
+ * Restricts a request for talents to the data that lists of talents show. These include child records such as
+ * work histories.
+ */
 export function showUsers(search: ReturnType<typeof searchRequest>) {
   search.params.body._source = ['user', 'lastVisitedDay'];
   return search;
 }
 
 /**
- * Converts OpenSearch's response to a page of talents. The time since a talent's last visit is given only as a range,
- * and small counts are removed for everybody but administrators.
+ * Converts OpenSearch's response to a page of talents. The time since a talent's last visit is shown only as
+ * a range. For everybody but administrators, small counts are removed from the aggregations.
  */
 export function usersPage(ctx: Context<SearchArgs>) {
   const page = searchResponse(ctx);

@@ -19,8 +19,9 @@ function withEmptyLists(record: Item, relations: string[] = []): Item {
 }
 
 /**
- * Builds the profile tree of a talent for a viewer from the items of the talent's partition. A record whose parent is
- * missing or hidden is left out. Comments depend on other records, so `shownComments` decides about them.
+ * Builds the profile tree of a talent for a viewer from the items of the talent's partition. A record that is
+ * hidden, or whose parent is missing or hidden, is left out. `shownComments` decides about comments, because
+ * their visibility depends on evaluations.
  * @param sub the sub of the caller; empty for a caller without a sub
  */
 export function assemble(user: Item, items: Item[], viewer: Viewer, sub: string): Item {

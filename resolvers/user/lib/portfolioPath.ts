@@ -6,8 +6,9 @@ export function portfolioPathKey(path: string) {
 }
 
 /**
- * Returns the transaction items that reserve a new portfolio path for a talent and delete the reservation of the old
- * one. Empty if the path stays the same. An empty path means that the talent has none.
+ * Returns the transaction items that reserve a new portfolio path (`to`) for a talent and delete the
+ * reservation of the old one (`from`). An empty path means none. The list is empty if the path stays the
+ * same.
  */
 export function movePathWrites(table: string, sub: string, from: unknown, to: unknown) {
   if (from === to || (!from && !to)) return [];

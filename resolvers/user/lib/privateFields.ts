@@ -1,7 +1,7 @@
 /**
  * The fields of User that are stored in the talent's private rows and that getUser preloads with one read.
- * The fields in `contact` are stored only in the row UserPrivate. Private relations that are missing here are
- * read by their own resolvers.
+ * Those in `contact` are contact data, stored in the row UserPrivate. Other fields of private rows are read
+ * by their own resolvers.
  */
 export const privateFields = {
   contact: ['email', 'tel', 'address', 'nearestStation'],

@@ -19,9 +19,10 @@ interface Partition {
 }
 
 /**
- * Returns a talent's profile for a client or consultant; null if they may not open it. The talent's private rows decide
- * whether they are in contact with the talent. If they are, they see more, including the full name if the talent
- * applied, because applying is consent. Clients see every interview, consultants only those that they led.
+ * Returns a talent's profile for a client or consultant; null if they may not open it. If one of the talent's
+ * private rows puts them in contact with the talent, they see more: also the full name if the talent has
+ * applied, because applying is consent. Clients then see every interview, consultants only those that they
+ * led.
  */
 export function profileForJobStaff(
   who: Caller,

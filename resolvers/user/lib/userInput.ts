@@ -15,8 +15,8 @@ import { movePathWrites } from './portfolioPath';
 const PARTS = ['lastName', 'firstName', 'lastNameKana', 'firstNameKana', 'displayName'];
 
 /**
- * Rejects the input of a registration if a name that every profile must have is missing, or if `checkUser`
- * rejects a value.
+ * Throws `InvalidInput` if the input of a registration lacks a name that every profile must have, or has a
+ * value that `checkUser` refuses.
  */
 export function checkRegistration(input: Item, subs: readonly string[]): void {
   PARTS.forEach((field) => {
@@ -28,8 +28,8 @@ export function checkRegistration(input: Item, subs: readonly string[]): void {
 const PHONE = '^\\+?[0-9]{10,13}$';
 
 /**
- * Rejects invalid values in a talent's own profile with `InvalidInput`, which names the field and the rule.
- * Forms check the same rules.
+ * Throws `InvalidInput`, with the field and the rule, for an invalid value in a talent's own profile. The
+ * forms of the web app check the same rules.
  * @param subs the people whose uploads the profile may show
  */
 export function checkUser(input: Item, subs: readonly string[]): void {
@@ -50,8 +50,8 @@ const PAIRS = [
 ];
 
 /**
- * Checks the names in an input. The last and first name must be changed together, because the full name is composed of
- * them, and cannot be removed. The kana names must be katakana.
+ * Checks the names in an input. The last and the first name must be changed together and cannot be removed,
+ * because the full name is composed of both. The same applies to the kana names, which must be in katakana.
  */
 function checkNames(input: Item): void {
   PAIRS.forEach((pair) => {

@@ -3,7 +3,10 @@ import { openJobs } from './openJobs';
 
 const { kinds } = openJobs;
 
-/** What administrators may search all jobs by, and job staff those of their organization. */
+/**
+ * The fields by which administrators may search all jobs. Job staff search the jobs of their organization by
+ * nearly the same fields.
+ */
 export const allJobs: Searchable = {
   ...openJobs,
   kinds: {

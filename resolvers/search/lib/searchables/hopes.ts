@@ -1,6 +1,6 @@
 /**
- * Fields with the wishes, skills and average rating of talents. Every caller who may search talents may
- * filter by them.
+ * The names of fields with the wishes, skills and average rating of talents, by kind. Administrators and
+ * organizations may both filter talents by them.
  */
 export const hopes = {
   words: 'jobIDs skillIDs prefectureIDs appetiteToChangeJobs appetiteToSideWork salaryType hopeLocationType',

@@ -3,7 +3,7 @@ import type { Searchable } from '../Searchable';
 const JOB_WORDS = 'jobIDs skillIDs prefectureIDs workType baseLocationTypes salaryType';
 const JOB_NUMBERS = 'numberOfDayPerWeek numberOfHoursPerDay hoursPerWeek minumumSalary maximumSalary';
 
-/** What everybody may search public jobs by. */
+/** The fields by which everybody may search public jobs. */
 export const openJobs: Searchable = {
   kinds: {
     all: 'keyword',
