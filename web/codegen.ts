@@ -1,8 +1,9 @@
 /**
- * Generates `web/src/generated/`. Each .graphql file becomes a module of typed documents (`features/jobs/jobs.graphql`
- * → `generated/jobs.ts`), so that a lazy screen loads only its own documents. `generated/schema.ts` has the schema's
- * types, `generated/limits.ts` the limits of each mutation's input, as its resolvers check them. Any file may use a
- * fragment of another one: each module that needs it gets a copy.
+ * This script generates `web/src/generated/`. Each .graphql file becomes a module of typed documents
+ * (`features/jobs/jobs.graphql` → `generated/jobs.ts`), so that a lazy screen loads only its own documents.
+ * `generated/schema.ts` has the schema's types, `generated/limits.ts` the limits of the inputs of mutations,
+ * as their resolvers check them. A file may use fragments of other files: the module of each file that uses a
+ * fragment contains a copy of it.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -85,8 +86,8 @@ function withFragments(document: DocumentNode): DocumentNode {
 }
 
 /**
- * Returns the source of `generated/limits.ts`, with one constant for each mutation, so that a screen's bundle
- * contains only the limits of its own forms.
+ * Returns the source of `generated/limits.ts`. It has one constant for each mutation that has limits, so that
+ * a screen's bundle contains only the limits of its own forms.
  */
 function limitsModule(): string {
   const mutations = Object.keys(schema.schemaAst.getMutationType()?.getFields() ?? {});

@@ -5,8 +5,8 @@ interface Group {
 }
 
 /**
- * A Vite plugin that leaves the component gallery out of the build. The gallery imports every component; with
- * it, the build would regard modules of single pages as shared.
+ * A Vite plugin that leaves the component gallery out of the build. The gallery imports every component, so
+ * the build would otherwise regard a module that only one page uses as shared.
  */
 const withoutGallery: Plugin = {
   name: 'without-gallery',

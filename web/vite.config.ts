@@ -54,7 +54,10 @@ const groups = [
   },
 ];
 
-/** The modules that the app loads for the first operation of a guest, and for that of a signed-in person. */
+/**
+ * The modules that the app loads for the first operation of a guest; below, those for the first operation of
+ * a signed-in person.
+ */
 const guest = ['lib/theme/PlainProviders', 'lib/guest/sendAsGuest'];
 const person = ['lib/theme/ScreenProviders', 'lib/auth/readTokens', 'lib/apollo/sendGraphql'];
 const signedIn = [...person, 'app/layouts/SignedInScreen'];

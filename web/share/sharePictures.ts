@@ -16,8 +16,9 @@ const CLOTHS: Record<ClothPatternName, keyof typeof cloths> = {
 };
 
 /**
- * A Vite plugin that draws the pictures with which shared links show a page without a cover. It writes
- * `/share/<pattern>.png`, one for each group of occupations, and `/share/enishi.png` for all other pages.
+ * A Vite plugin that draws the pictures for shared links to pages that have no picture of their own:
+ * `/share/<pattern>.png` for jobs, one for each group of occupations, and `/share/enishi.png` for all other
+ * pages.
  */
 export const sharePictures = (): Plugin => ({
   name: 'share-pictures',

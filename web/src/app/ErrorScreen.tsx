@@ -9,8 +9,9 @@ import { paths } from '../lib/paths';
 import styles from './ErrorScreen.module.css';
 
 /**
- * The screen that replaces a screen which failed to render. It reports the error and uses no styles except
- * those of the app's frame. When a newer release has replaced the screen's code, it reloads the page instead.
+ * The screen that replaces a screen which failed to render. It reports the error. If the error is that the
+ * deployed release no longer has the screen's code, the page is reloaded instead, unless that has happened
+ * just before.
  */
 export function ErrorScreen() {
   const { t } = useTranslation();

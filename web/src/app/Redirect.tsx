@@ -11,7 +11,7 @@ import type { Decision } from './guard';
 
 /**
  * Redirects a guest to the login and remembers the requested path, to which the app returns after sign-in.
- * Two paths are not remembered: any path after an explicit sign-out, and /home, because talents get there
+ * After an explicit sign-out, no path is remembered. /home is never remembered, because talents get there
  * after sign-in anyway and administrators have another first screen.
  */
 function ToLogin() {
@@ -48,7 +48,7 @@ function ToLanding() {
   return <Navigate to={returnPath.get() ?? start} replace />;
 }
 
-/** Redirects people who may not see the requested screen. */
+/** Redirects people who may not see the requested screen, to the place that `decision` names. */
 export function Redirect({ decision }: { decision: Exclude<Decision, 'wait' | 'unreachable' | 'show'> }) {
   switch (decision) {
     case 'login':

@@ -39,7 +39,10 @@ const LeavingBanner = loadable(
 interface GuardedScreenProps {
   decision: Decision;
   screen: Screen | undefined;
-  /** True when the layout of the screen is shown, with a placeholder inside, before the session is known. */
+  /**
+   * True when the layout of the screen may be shown before the session is known, with a placeholder instead
+   * of the screen.
+   */
   isPrepared: boolean;
 }
 

@@ -27,7 +27,7 @@ export const paths = {
     withQuery(`/jobs/detail/${encodeURIComponent(id)}`, { id: apply ? 'true' : undefined }),
   intermediate: ({ id }: FromJob = {}) => withQuery('/intermediate', { id }),
   keep: '/user/keep',
-  /** The path of a talent's public portfolio. */
+  /** The path of the public portfolio whose own path is `path`. */
   portfolio: (path: string) => `/portfolio/${path}`,
   portfolioEditor: '/user/portfolio',
   mypage: '/user/mypage',

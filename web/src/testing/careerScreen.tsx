@@ -80,6 +80,6 @@ const month = async (group: string, year: string, number: string) => {
 /**
  * Helpers for tests of the screen /user/edit-histories. `open` renders it with a work history that has an
  * achievement, a current employer and a school; it returns the mutations that the screen sends, with their
- * arguments. `month` types year and month into the boxes of a date.
+ * arguments. `month` types a year and a month into the date field with the given label.
  */
 export const careerScreen = { open, list, work, user, press, sheet, month };

@@ -20,14 +20,14 @@ const read = (...path: string[]) => readFileSync(join(web, ...path), 'utf8');
 const schema = buildSchema(read('aws-appsync.graphql') + read('..', 'schema.graphql'));
 
 /**
- * The resolvers of a simulated API: for each root field, a function that gets the field's arguments and
+ * The resolvers of a simulated API: for each root field, a function that gets the arguments of the field and
  * returns its value.
  */
 export type Answers = Record<string, (args: never) => unknown>;
 
 /**
- * Called inside a resolver of the simulated API, makes the field fail with an error of the given type, in
- * AppSync's shape.
+ * Makes a field of the simulated API fail with an error of the given type, in AppSync's shape. To be called
+ * in the resolver of the field.
  */
 export function refuse(errorType: string): never {
   throw new GraphQLError('refused', { extensions: { errorType } });
@@ -48,8 +48,8 @@ const linkTo = (answers: Answers) =>
 
 /**
  * Renders a screen with a simulated API that has the schema of schema.graphql and the given resolvers. Every
- * document is validated against the schema; a field without a resolver is null. Returns the router and the
- * Apollo client for checks.
+ * document is validated against the schema; a root field without a resolver is null. Returns the router and
+ * the Apollo client for checks.
  */
 export async function renderWithApi(element: ReactNode, answers: Answers, { at = '/', path = '*' } = {}) {
   await startAllTexts();

@@ -1,7 +1,7 @@
 import type { SignedIn } from '../lib/auth/Session';
 import { sessionStore } from '../lib/auth/sessionStore';
 
-/** Signs a person in: the session becomes that of a talent with a profile, with the given changes. */
+/** Makes the session that of a signed-in talent with a profile. `person` overrides fields of the session. */
 export function signInAs(person: Partial<SignedIn> = {}): void {
   sessionStore.set({
     status: 'signedIn',

@@ -16,8 +16,8 @@ const isServedFor = (url: string) =>
   servedTags().some((tag) => tag instanceof HTMLLinkElement && tag.href === url);
 
 /**
- * Sets the document title of a screen, and its meta tags for search engines and shared links. Search engines
- * do not index screens that need a sign-in.
+ * Sets the document title of a screen, and its meta tags for search engines and shared links. Screens that
+ * need a sign-in or are `hidden` get a tag that keeps them out of search engines.
  */
 export function DocumentHead({ screen }: { screen: Screen }) {
   const { t } = useTranslation();

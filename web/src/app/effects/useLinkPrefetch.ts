@@ -5,7 +5,10 @@ import { loadScreen } from '../../lib/loadable/loadScreen';
 import type { Screen } from '../../lib/route/Screen';
 import { mayPrepare } from '../guard';
 
-/** Loads a screen's code when the pointer hovers over a link to it or the link gets the focus. */
+/**
+ * Loads a screen's code when the pointer is moved over a link to the screen or the link gets the focus, if
+ * the person may open the screen.
+ */
 export function useLinkPrefetch(screens: readonly Screen[]) {
   useEffect(() => {
     const near = ({ target }: Event) => {

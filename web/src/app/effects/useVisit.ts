@@ -3,15 +3,12 @@ import { VisitDocument } from '../../generated/visit';
 import { useSignedIn } from '../../lib/auth/useSignedIn';
 import { personal } from '../../lib/storage/personal';
 
-/**
- * The minimum time between two reported visits of a person, in milliseconds. The API stores at most one visit
- * in this time.
- */
+/** The minimum time between two reported visits of a person, in milliseconds. */
 const LEAST = 5 * 60_000;
 
 /**
- * Records the visit of a signed-in person through the API on a navigation, unless this device did so within the last
- * five minutes. Ignores failures; the next navigation tries again.
+ * Records the visit of a signed-in person through the API on a navigation, unless this device did so within
+ * the last five minutes. A failure is only logged; the next navigation tries again.
  */
 export function useVisit(pathname: string) {
   const sub = useSignedIn()?.sub;

@@ -40,8 +40,8 @@ function chooseProviders(screen: PublicLayoutProps['screen']) {
 }
 
 /**
- * The layout for people who are not signed in. It needs neither Ant Design nor the data client, so that it
- * appears at once.
+ * The layout that guests see, and everybody on screens with the layout `public`. Its bars need neither Ant
+ * Design nor the data client, so that they appear at once.
  */
 export function PublicLayout({ screen, isAwaited = false, children }: PublicLayoutProps) {
   const Providers = chooseProviders(screen);

@@ -8,8 +8,8 @@ export interface MenuItem extends MenuEntry {
 }
 
 /**
- * Returns two lists of menu entries: those that the product specification names, and of the others those
- * whose screens exist.
+ * Splits a menu into two lists: the entries that the product specification names (`named`), and those of the
+ * other entries whose screens exist (`further`).
  */
 export function useMenu(menu: readonly MenuEntry[]): { named: MenuItem[]; further: MenuItem[] } {
   const screens = use(ScreensContext);

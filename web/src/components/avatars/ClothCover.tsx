@@ -15,8 +15,8 @@ interface ClothCoverProps {
 }
 
 /**
- * A cover that fills its box with an uploaded picture or, without one, with patterned cloth. Screen readers
- * skip it.
+ * A cover that fills its parent element with an uploaded picture or, without one, with patterned cloth.
+ * Screen readers skip it.
  */
 export function ClothCover({ pattern, cloth, image, children }: ClothCoverProps) {
   const id = useId();

@@ -3,7 +3,8 @@ const LEGAL_FORM =
 
 /**
  * Returns the letters of a generated avatar. For a Japanese name this is its first character, not counting a
- * legal form such as 株式会社; for any other name up to two letters.
+ * legal form such as 株式会社; for a name in Latin letters the initials of its first two words; for an empty name
+ * 縁.
  */
 export function getInitials(name: string): string {
   const bare = name.replace(LEGAL_FORM, '').trim() || name.trim();

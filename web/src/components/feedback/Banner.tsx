@@ -22,8 +22,7 @@ interface BannerProps {
 }
 
 /**
- * A notice above a part of the page. It stays while it applies. An icon shows its kind, so that the colour is
- * not the only sign.
+ * A notice above a part of the page. An icon shows its kind, so that people need not recognize the colour.
  */
 export function Banner({ tone = 'info', children, action, isUrgent = false }: BannerProps) {
   return (

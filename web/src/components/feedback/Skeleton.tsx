@@ -48,7 +48,7 @@ interface SkeletonProps {
 }
 
 /**
- * Grey placeholders in the shape of the content that is loading. They are invisible during the first 200 ms,
+ * Grey placeholders in the shape of the content that is loading. They appear only after a delay (`Delayed`),
  * so that they do not flash.
  */
 export function Skeleton({ shape, count }: SkeletonProps) {

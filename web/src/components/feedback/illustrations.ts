@@ -1,8 +1,8 @@
 import type { Illustration } from './Illustration';
 
 /**
- * The drawings for empty states that most screens use. `moreIllustrations` has those that only few screens
- * load.
+ * The common drawings for empty states. The rarer ones are in `moreIllustrations`, so that most screens do
+ * not load them.
  */
 export const illustrations = {
   search: {

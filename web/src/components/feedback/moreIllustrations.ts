@@ -1,6 +1,6 @@
 import type { Illustration } from './Illustration';
 
-/** The drawings for empty states that only few screens load. */
+/** The drawings for empty states that only few screens use. */
 export const moreIllustrations = {
   /** The drawing for no messages: two speech bubbles, one of them empty. */
   messages: {

@@ -1,6 +1,9 @@
 export interface FacetOption {
   value: string;
   label: string;
-  /** The number of results with this value under all other filters; undefined while the number is unknown. */
+  /**
+   * The number of results that have this value, counted with all active filters except this one; undefined
+   * while the number is unknown.
+   */
   count?: number;
 }

@@ -7,7 +7,10 @@ interface FilterChipsProps {
   onClear: () => void;
 }
 
-/** Shows the active filters of a search as chips. A tap on a chip removes its filter. */
+/**
+ * Shows the active filters of a search as chips, followed by a button that removes all of them. A tap on a
+ * chip removes its filter.
+ */
 export function FilterChips({ chips, onClear }: FilterChipsProps) {
   const { t } = useTranslation();
   if (chips.length === 0) return null;

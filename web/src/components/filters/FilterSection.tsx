@@ -3,7 +3,10 @@ import styles from './FilterSection.module.css';
 
 interface FilterSectionProps {
   title: string;
-  /** The number of active filters in a section. It is visible while the section is closed. */
+  /**
+   * The number of active filters in this section, shown beside its title. With at least one, the section is
+   * open.
+   */
   active?: number;
   open?: boolean;
   children: ReactNode;

@@ -11,7 +11,10 @@ interface KeywordSearchProps {
   onSearch: (keyword: string) => void;
 }
 
-/** A search field. It searches when the person presses Enter or the button, not while typing. */
+/**
+ * A search field. It searches when the person presses Enter or the button, or clears the field, not while
+ * typing.
+ */
 export function KeywordSearch({ label, keyword, className, large = false, onSearch }: KeywordSearchProps) {
   const { t } = useTranslation();
   return (

@@ -11,10 +11,7 @@ interface RangeChipsProps {
   onChange: (chosen: NumberRange | null) => void;
 }
 
-/**
- * A row of chips with numbers, for choosing a range: the first tap selects one number, the next tap extends
- * the range.
- */
+/** A row of chips with numbers for choosing a range. `tapRange` defines what a tap on a number does. */
 export function RangeChips({ label, values, textOf, counts, chosen, onChange }: RangeChipsProps) {
   const pressed = (value: number) => chosen !== null && value >= chosen.from && value <= chosen.to;
   return (

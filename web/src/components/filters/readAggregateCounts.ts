@@ -4,7 +4,8 @@ interface AggregateItem {
 }
 
 /**
- * The numbers of results that a search counts: for each aggregate, by its name, the number for each value.
+ * The numbers of results that a search has counted. For each aggregate (by its name), the map has the number
+ * of results for each value.
  */
 export type AggregateCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 

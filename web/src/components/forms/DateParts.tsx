@@ -20,8 +20,8 @@ function split(date: string | null | undefined): Entered {
 }
 
 /**
- * Joins the boxes of a date to YYYY-MM-DD. The result is incomplete while a part is missing (`1992-4-`) and
- * empty without any part.
+ * Joins year, month and day to YYYY-MM-DD. While a part is missing, the result is incomplete (`1992-4-`);
+ * without any part, it is empty.
  */
 function join({ year, month, day }: Entered): string {
   if (!year && !month && !day) return '';
@@ -29,30 +29,34 @@ function join({ year, month, day }: Entered): string {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** Completes the boxes of a month with day 1, because a month is stored as its first day. */
+/** Completes a year and month with day 01, because a month is stored as its first day. */
 const ofMonth = (entered: Entered): Entered => ({
   ...entered,
   day: entered.year || entered.month ? '01' : '',
 });
 
 interface DatePartsProps {
-  /** The name of the group of boxes for year, month and day. */
+  /** The name of the group of inputs for year, month and day. */
   label: string;
   /** The date as YYYY-MM-DD. */
   value?: string | null;
   onChange?: (value: string) => void;
   onBlur?: (event: FocusEvent) => void;
-  /** The id of the first box, with which a form connects its label. */
+  /** The id of the first input (the year). A form uses it to connect its label to the field. */
   id?: string;
   /** True for a date of birth, which browsers can then fill in. */
   isBirthDate?: boolean;
-  /** True for a date whose day does not matter: there is no box for it, and the first day is stored. */
+  /**
+   * True for a date whose day does not matter: there is no input for the day, and the first day of the month
+   * is stored.
+   */
   isMonth?: boolean;
 }
 
 /**
- * A form field for a date that people know by heart, with one box each for year, month and day, which is
- * faster than a calendar. Full-width digits are accepted, and a date pasted into one box fills all of them.
+ * A form field for a date that people know by heart, with an input each for year, month and day, which is
+ * faster than a calendar. Full-width digits are accepted, and a date that is pasted into one input fills all
+ * of them.
  */
 export function DateParts(props: DatePartsProps) {
   const { label, value, onChange, onBlur, id, isBirthDate = false, isMonth = false } = props;

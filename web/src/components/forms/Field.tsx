@@ -14,7 +14,7 @@ interface FieldProps extends Pick<
    */
   name?: string;
   label: string;
-  /** One or two sentences of help, shown between the control and its error. */
+  /** One or two sentences of help, shown with the control. */
   hint?: ReactNode;
   isRequired?: boolean;
   /**
@@ -32,10 +32,7 @@ interface FieldProps extends Pick<
   children: ReactNode;
 }
 
-/**
- * A form field: a label that says whether a value is required, the control, a hint, and an error that names
- * the field.
- */
+/** A form field: a label that says whether a value is required, the control, a hint, and an error message. */
 export function Field(props: FieldProps) {
   const { label, hint, isRequired = false, isChoice = false, rules = [], missing, error, ...rest } = props;
   const { t } = useTranslation();

@@ -10,7 +10,7 @@ import type { SendFile } from './useUploads';
 interface PictureFieldProps {
   label: string;
   purpose: FilePurpose;
-  /** Function that uploads a picture and resolves to its key. */
+  /** Uploads a picture and resolves to its key. */
   send: (...sent: Parameters<SendFile>) => Promise<string>;
   /** Renders the picture with the given key, or a substitute when the key is null. */
   children: (picture: string | null) => ReactNode;

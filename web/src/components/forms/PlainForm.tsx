@@ -10,9 +10,8 @@ interface PlainFormProps<Values extends object> extends Pick<FormProps<Values>, 
 }
 
 /**
- * The form that all screens use: one column, labels above the fields. An error appears when the person leaves
- * the field and disappears as soon as the value is valid; submitting moves the focus to the first invalid
- * field.
+ * The usual form of the app: one column, labels above the fields. An error appears when the person leaves the
+ * field and disappears as soon as the value is valid. Submitting moves the focus to the first invalid field.
  */
 export function PlainForm<Values extends object>(props: PlainFormProps<Values>) {
   const { form, onFinish, onValuesChange, children, ...rest } = props;

@@ -16,13 +16,13 @@ interface SegmentedChoiceProps<Value extends string | number> {
   onChange?: (value: Value) => void;
   /** Called when the person removes the choice. Only with this function is there a button that removes it. */
   onClear?: () => void;
-  /** The id of the group, with which a form connects its label. */
+  /** The id of the group. A form uses it to connect its label to the group. */
   id?: string;
 }
 
 /**
- * Seven short options, such as the days of a week, fit into one row on a phone. Other numbers get two or
- * three columns.
+ * The number of options that are placed in one row, for example the days of a week: they are short enough for
+ * the width of a phone. Other numbers of options get two or three columns.
  */
 const SHORT = 7;
 
@@ -32,7 +32,7 @@ function countColumns(options: readonly Option<string | number>[]): number {
 }
 
 /**
- * A form control for choosing one of a few values, which are all visible. It consists of native radio
+ * A form control for choosing one of a few values. All values are visible. It consists of native radio
  * buttons, so that arrow keys and screen readers work as usual.
  */
 export function SegmentedChoice<Value extends string | number>(props: SegmentedChoiceProps<Value>) {

@@ -18,13 +18,13 @@ interface UploadProps {
    * elsewhere.
    */
   showsSent?: boolean;
-  /** The id of the file input, with which a form connects its label. */
+  /** The id of the file input. A form uses it to connect its label to the input. */
   id?: string;
 }
 
 /**
- * A form control that sends files as soon as they are chosen or dropped on it. A transfer can be cancelled
- * while it runs and retried after a failure.
+ * A form control that sends files as soon as they are chosen or dropped on it, except files that are too
+ * large. A transfer can be cancelled while it runs and retried after a failure.
  */
 export function Upload(props: UploadProps) {
   const { label, send, accept, megabytes, isMultiple = false, showsSent } = props;

@@ -4,9 +4,9 @@ import { toFullWidthKatakana } from '../../lib/format/toFullWidthKatakana';
 const isKana = (text: string) => /^[\p{sc=Hiragana}\p{sc=Katakana}ー]+$/u.test(text);
 
 /**
- * Returns the event handlers for the field of a name that is typed with a Japanese input method. Such a method
- * shows the reading in kana before it converts it; `onReading` gets the reading of the whole field in
- * full-width katakana as soon as the person accepts the conversion.
+ * Returns the event handlers for a name field that is filled with a Japanese input method. While typing, the
+ * input method shows the reading in kana; accepting a conversion replaces it, for example by kanji. At that
+ * moment `onReading` gets the reading of the whole field in full-width katakana.
  */
 export function useReading(onReading: (katakana: string) => void) {
   const kana = useRef('');

@@ -6,7 +6,7 @@ const MAX_LENGTH = 96;
 
 /**
  * Returns the part of a long text around the first highlighted word, including the tags. A short text is
- * returned unchanged.
+ * returned in full.
  */
 export function cutExcerpt(highlighted: string): string {
   const parts = splitHighlights(highlighted.replace(/\s+/g, ' '));

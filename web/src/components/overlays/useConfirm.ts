@@ -11,8 +11,8 @@ interface Question {
 }
 
 /**
- * Returns a function that asks for confirmation before an action that cannot be undone. It resolves to false
- * when the person cancels.
+ * Returns a function that asks the person to confirm an action. It resolves to true when they confirm, and to
+ * false when they cancel.
  */
 export function useConfirm(): (question: Question) => Promise<boolean> {
   const { modal } = App.useApp();

@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './SkipLink.module.css';
 
-/**
- * The first element of every page that the keyboard reaches. It moves the focus past the navigation to the
- * main content.
- */
+/** A link at the start of a page that moves the keyboard focus past the navigation to the main content. */
 export function SkipLink() {
   const { t } = useTranslation();
   return (

@@ -21,7 +21,10 @@ function drawPolygon(values: readonly number[]): string {
     .join(' ');
 }
 
-/** Ratings from 1 to 5 as a radar chart, which screen readers skip, and as a list with the same values. */
+/**
+ * Ratings from 1 to 5 as a list and, if there are at least three, also as a radar chart. Screen readers skip
+ * the chart, because it shows the same values.
+ */
 export function RatingRadar({ ratings }: RatingRadarProps) {
   const all = (value: number) => ratings.map(() => value);
   return (

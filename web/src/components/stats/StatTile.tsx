@@ -9,7 +9,10 @@ interface StatTileProps {
   unit?: string;
   /** The earlier values and the current value of the number, the oldest first. */
   course?: readonly number[];
-  /** The words for the time of the first value in `course`, shown beside the change: 先週 (last week). */
+  /**
+   * The words for the time of the first value in `course`, such as 先週 (last week). Without them, the change
+   * is not described.
+   */
   since?: string;
 }
 

@@ -10,7 +10,7 @@ function cellText(value: string | number | null | undefined): string {
 
 /**
  * Returns rows as CSV that spreadsheets in Japan open correctly: UTF-8 with a byte order mark, lines ending
- * with CRLF. Values that a spreadsheet would execute as a formula get an apostrophe before them.
+ * with CRLF. Texts that a spreadsheet would execute as a formula get an apostrophe before them.
  */
 export const formatCsv = (rows: (string | number | null | undefined)[][]): string =>
   `\uFEFF${rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('')}`;

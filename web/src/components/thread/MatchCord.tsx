@@ -18,8 +18,8 @@ interface MatchCordProps {
 const FEWEST = 2;
 const [WIDTH, HEIGHT] = [56, 16];
 /**
- * Returns how many times the strands of the cord wind around each other: once for many strands, so that each
- * stays visible, otherwise twice.
+ * Returns how many times the strands of the cord wind around each other: once for more than three strands, so
+ * that each stays visible, otherwise twice.
  */
 const countTurns = (strands: number) => (strands > 3 ? 1 : 2);
 

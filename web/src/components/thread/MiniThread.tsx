@@ -11,7 +11,7 @@ const [WIDTH, HEIGHT, EDGE] = [64, 12, 5];
 
 /**
  * The knots and rings of a Thread without texts, for table cells and column headings. Screen readers read
- * `label` instead.
+ * `label` and the number of reached steps instead.
  */
 export function MiniThread({ label, steps }: MiniThreadProps) {
   const { t } = useTranslation();

@@ -21,7 +21,10 @@ interface TimelineProps {
   events: readonly TimelineEvent[];
 }
 
-/** A list of past events, the oldest first, drawn as a vertical thread with one knot for each event. */
+/**
+ * A list of past events, drawn as a vertical thread: a knot for each event, or a frayed end for an event that
+ * ended the process. The events are passed with the oldest first.
+ */
 export const Timeline = ({ label, events }: TimelineProps) => (
   <Thread
     label={label}

@@ -10,7 +10,7 @@ interface Place {
 }
 
 /**
- * Adds a new message to the cached list of the person's conversations. When the cached list lacks what is
+ * Shows a new message in the cached list of the person's conversations. When the cached list lacks what is
  * needed for this, the list is queried again.
  */
 export function showInList(client: ApolloClient, message: ArrivedMessage, { userId, isUnread }: Place): void {

@@ -12,9 +12,9 @@ export type StoredExport = ExportsQuery['listExports']['items'][number];
 const isGoingOn = ({ state }: StoredExport) => state === 'QUEUED' || state === 'RUNNING';
 
 /**
- * Returns the newest exports of the signed-in person, whether one of them is running, and a function that
- * downloads the file of one. While one is running, the exports are queried again every second. With
- * `isLooking` false, nothing is queried.
+ * Returns the newest exports of the signed-in person (`exports`), whether any of them is queued or running
+ * (`isRunning`), and a function that downloads the file of an export. Until none is running, the exports are
+ * queried again every `delays.exportPoll` milliseconds. With `isLooking` false, nothing is queried.
  */
 export function useExports(isLooking = true) {
   const client = useApolloClient();
@@ -30,7 +30,10 @@ export function useExports(isLooking = true) {
   const goesOn = exports === undefined || isRunning;
   if (goesOn !== isWaiting) setWaiting(goesOn);
 
-  /** Requests a link to the file of an export, which is valid for some minutes, and downloads the file. */
+  /**
+   * Requests a link to the file of an export and downloads the file. If there is no link, a toast says that
+   * the file is no longer stored.
+   */
   const download = async (id: string) => {
     try {
       const { data: found } = await client.query({

@@ -14,8 +14,8 @@ interface JobChipsProps extends Pick<
 }
 
 /**
- * The chips of a job: its contract type, whether it is featured or new, and whether it is closed or the
- * caller has applied to it or withdrawn the application.
+ * The chips of a job: its contract type, whether it is featured, new, closed or (with `showOpen`) open, and
+ * whether the caller has applied for it or withdrawn the application.
  */
 export function JobChips({ showOpen = false, ...job }: JobChipsProps) {
   const { t } = useTranslation();

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { JobSummary } from './JobSummary';
 
 /**
- * Returns the place of work as text: リモート, 一部リモート（東京都）. The prefecture is left out for purely remote work.
+ * Returns the place of work as text: フルリモート, 一部リモート（東京都）. The prefecture is left out for purely remote work.
  * Null when nothing is known.
  */
 export function formatPlace(

@@ -1,6 +1,9 @@
 import type { JobSummary } from './JobSummary';
 
-/** Returns the names of a job's skills or, when the job hides them, the text that replaces them. */
+/**
+ * Returns the names of a job's skills. When the job hides them, these are the names in the text that replaces
+ * them.
+ */
 export function getSkillNames(job: Pick<JobSummary, 'skills' | 'skillNamesForHidden'>): string[] {
   if (job.skills?.length) return job.skills;
   return (job.skillNamesForHidden ?? '')

@@ -4,7 +4,7 @@ import { Visibility } from '../../components/page/Visibility';
 import { widestViewerOf } from './widestViewerOf';
 
 interface SwitchProps {
-  /** The field of the profile to which the share flag applies. */
+  /** The field of the profile whose visibility the switch changes. */
   field: string;
   label: string;
   profile: Readonly<Record<string, unknown>>;
@@ -22,7 +22,7 @@ function Switch({ field, label, profile, value = false, onChange }: SwitchProps)
 }
 
 interface ShareSwitchProps {
-  /** The name of the share flag, which is a field of the form. */
+  /** The name of the share flag: a field of the form that says whether `field` is shown to others. */
   flag: string;
   field: string;
   label: string;
@@ -30,7 +30,10 @@ interface ShareSwitchProps {
   stored?: Readonly<Record<string, unknown>>;
 }
 
-/** A form field for a share flag: a switch that says in words who sees the field of the profile. */
+/**
+ * A form field for a share flag (whether a field of the profile is shown to others): a switch that says in
+ * words who sees the field.
+ */
 export function ShareSwitch({ flag, field, label, stored = {} }: ShareSwitchProps) {
   const profile = { ...stored, ...(Form.useWatch([], Form.useFormInstance()) as object | undefined) };
   return (

@@ -8,8 +8,8 @@ import type { OfferedTalentFragment } from '../../generated/talentCard';
 import styles from './TalentCard.module.css';
 
 /**
- * A card that shows a talent to organizations. It has the name that the talent has chosen for organizations,
- * and no contact data.
+ * A card that shows a talent to organizations. It has the name that the talent has chosen for organizations
+ * or, without one, their initials, and no contact data.
  */
 export function TalentCard({ talent }: { talent: OfferedTalentFragment }) {
   const { t, i18n } = useTranslation();

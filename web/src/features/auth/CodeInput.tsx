@@ -9,7 +9,7 @@ interface CodeInputProps {
   value?: string;
   onChange?: (code: string) => void;
   'aria-describedby'?: string;
-  /** True to focus the first box as soon as the screen appears. */
+  /** True to focus the first input as soon as the screen appears. */
   isFirst?: boolean;
 }
 
@@ -17,7 +17,8 @@ interface CodeInputProps {
 const digits = (text: string) => text.normalize('NFKC').replace(/\D/g, '');
 
 /**
- * Six boxes for a mailed code. The whole code can be pasted. `onChange` is called when all boxes are filled.
+ * Inputs for the six digits of a mailed code. The whole code can be pasted. `onChange` is called when all
+ * inputs are filled.
  */
 export function CodeInput({ id, value, onChange, 'aria-describedby': describedBy, isFirst }: CodeInputProps) {
   const { t } = useTranslation();

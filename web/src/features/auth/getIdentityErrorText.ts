@@ -36,8 +36,8 @@ const texts: Record<Place, Record<string, TextKey>> = {
 };
 
 /**
- * Returns the text for an error of Cognito on the given screen. Errors that are not listed get a general
- * text.
+ * Returns the text for an error of Cognito. The same error can have different texts on different screens
+ * (`place`). Errors that are not listed get a general text.
  */
 export const getIdentityErrorText = (place: Place, error: unknown): TextKey =>
   texts[place][error instanceof Error ? error.name : ''] ?? 'auth.failed';

@@ -10,7 +10,9 @@ export const rules = {
   ],
   /** The rule for a password at sign-in: it must not be empty. */
   password: (t: TFunction): FormRule[] => [{ required: true, message: t('auth.passwordRequired') }],
-  /** The rule for a new password: it must be long enough. There are no other requirements. */
+  /**
+   * The rules for a new password: it must have at least `PasswordLimits.minLength` characters of any kind.
+   */
   newPassword: (t: TFunction): FormRule[] => [
     { required: true, message: t('auth.passwordRequired') },
     { min: PasswordLimits.minLength, message: t('auth.passwordShort') },

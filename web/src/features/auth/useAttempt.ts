@@ -3,8 +3,9 @@ import type { TextKey } from '../../i18n/TextKey';
 import { getIdentityErrorText } from './getIdentityErrorText';
 
 /**
- * Returns a function that runs calls to Cognito, one at a time, and resolves to the text for the error, or to
- * null. The hook also returns the error text of the last call.
+ * Returns a function that runs an action with calls to Cognito. It resolves to null when the action succeeds,
+ * otherwise to the text for the error. While an action is running, a further call does nothing and resolves
+ * to null. The hook also returns the error text of the last action.
  */
 export function useAttempt(place: Parameters<typeof getIdentityErrorText>[0]) {
   const [isRunning, setIsRunning] = useState(false);

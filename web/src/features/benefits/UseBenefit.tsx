@@ -18,8 +18,8 @@ interface UseBenefitProps {
 }
 
 /**
- * Lets the person use a benefit, which is possible only once. Afterwards it shows the coupon and the link to
- * the partner, or a text that says what happens next.
+ * Lets the person use a benefit, which is possible only once. Afterwards it shows a text about what happens
+ * next and, if the benefit has them, the coupon and the link to the partner.
  */
 export function UseBenefit({ benefit, onUsed }: UseBenefitProps) {
   const { t } = useTranslation();

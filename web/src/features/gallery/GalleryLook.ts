@@ -2,8 +2,8 @@ import { isLanguage, type Language } from '../../i18n/languages';
 import { themeColors, themeDirections, themeModes, type ThemeSettings } from '../../lib/theme/themeChoices';
 
 /**
- * The theme and the language that a URL of the gallery sets. What the URL does not set is as the person has
- * chosen for the app.
+ * The theme and the language that a URL of the gallery sets. For values that the URL does not set, the
+ * person's choice for the app applies.
  */
 export interface GalleryLook extends Partial<Pick<ThemeSettings, 'mode' | 'color' | 'direction'>> {
   language?: Language;

@@ -12,7 +12,8 @@ const src = join(__dirname, '..', '..');
 
 /**
  * Components without an example in the gallery. Most show nothing until the browser or the router is in a
- * certain state; EditSheet only combines two components that have examples.
+ * certain state; WithAntd shows nothing of its own; EditSheet only combines two components that have
+ * examples.
  */
 const withoutLook = ['Delayed', 'EditSheet', 'LeaveGuard', 'NavigationProgress', 'OfflineBanner', 'WithAntd'];
 

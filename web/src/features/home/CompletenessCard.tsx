@@ -6,7 +6,7 @@ import { CompletenessRing } from './CompletenessRing';
 import styles from './CompletenessCard.module.css';
 import type { HomeUser } from './HomeUser';
 
-/** The path of the screen on which each part of the profile is edited. */
+/** For each part of the profile, the path of the screen on which it is edited. */
 const editors: Readonly<Record<ProfilePart, string>> = {
   description: paths.editBasic,
   mainJob: paths.editBasic,

@@ -7,7 +7,8 @@ import { pricingText } from './pricingText';
 const texts: Record<string, InfoText> = { aboutText, faqText, paymentText, pricingText };
 
 /**
- * Returns the numbers of paragraphs and of list items in each section. They must be equal in all languages.
+ * Returns, for each section, its numbers of paragraphs and of list items. They must be equal in all
+ * languages.
  */
 const shapeOf = ({ sections }: InfoText['ja']) =>
   sections.map(({ text, points = [] }) => [text.length, points.length]);

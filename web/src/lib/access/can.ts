@@ -3,8 +3,8 @@ import type { Grant } from '../../../../model/Entity';
 import type { Session } from '../auth/Session';
 
 /**
- * Returns true when a session has at least one of the given grants. Menus and guards use it only as a hint;
- * the API decides what a person may do.
+ * Returns true when at least one of `grants` (kinds of callers, such as `admin`) applies to the session. The
+ * result only decides what the app shows; the API checks rights itself.
  */
 export function can(session: Session, grants: readonly Grant[]): boolean {
   if (session.status === 'guest') return grants.includes('guest');

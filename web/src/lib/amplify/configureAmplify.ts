@@ -5,7 +5,8 @@ import type { Config } from '../config/Config';
 import { tokenStorage } from './tokenStorage';
 
 /**
- * Configures aws-amplify with the endpoints in the given configuration, which are on this machine or on AWS.
+ * Configures aws-amplify with the given endpoints, which are those of the local stack or of AWS, and with the
+ * app's own token storage.
  */
 export function configureAmplify(config: Config) {
   ConsoleLogger.LOG_LEVEL = 'ERROR';

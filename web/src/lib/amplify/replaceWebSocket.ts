@@ -1,8 +1,8 @@
 const Native = window.WebSocket;
 
 /**
- * A WebSocket class that connects to the local stack with ws:// instead of wss://, which the local stack does
- * not offer. aws-amplify always requests wss://.
+ * A WebSocket class for the local stack. aws-amplify always requests wss://, which the local stack does not
+ * offer, so this class connects to localhost and 127.0.0.1 with ws://.
  */
 class LocalWebSocket extends Native {
   constructor(url: string | URL, protocols?: string | string[]) {
@@ -11,8 +11,8 @@ class LocalWebSocket extends Native {
 }
 
 /**
- * Replaces the browser's WebSocket class by one that works with the local stack. Called only on the local
- * stage.
+ * Replaces the browser's WebSocket class with `LocalWebSocket`. Called only when the app runs on a local
+ * stack.
  */
 export function replaceWebSocket() {
   window.WebSocket = LocalWebSocket;

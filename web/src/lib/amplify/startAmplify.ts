@@ -8,7 +8,10 @@ async function start() {
   configureAmplify(config);
 }
 
-/** Loads and configures aws-amplify once. All code that uses aws-amplify awaits this function first. */
+/**
+ * Loads and configures aws-amplify, once for all callers. After a failure, the next call tries again. Code
+ * that uses aws-amplify awaits this function first.
+ */
 export function startAmplify(): Promise<void> {
   starting ??= start().catch((error: unknown) => {
     starting = undefined;

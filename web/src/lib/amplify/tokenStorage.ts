@@ -13,7 +13,10 @@ function clear(place: Place) {
 
 let chosen: Place | undefined;
 
-/** Returns the storage that holds the tokens: sessionStorage if it has tokens, otherwise localStorage. */
+/**
+ * Returns the storage for the tokens: the one that `rememberTokens` chose. If it chose none since the page
+ * was loaded: sessionStorage if it has tokens, otherwise localStorage.
+ */
 const place = () => (chosen ??= holdsTokens(stored.session) ? stored.session : stored.device);
 
 /**
@@ -31,15 +34,16 @@ export function storedIdToken(): string | null {
   return place().get(last.replace(/LastAuthUser$/, `${place().get(last)}.idToken`));
 }
 
-/** Removes all stored tokens from the device and from this tab. */
+/** Removes all stored tokens from localStorage and from the sessionStorage of this tab. */
 export function forgetTokens() {
   clear(stored.session);
   clear(stored.device);
 }
 
 /**
- * Chooses where the tokens of the next sign-in are stored: on the device, or only in this tab. The checkbox
- * 「ログイン情報を保存」 decides. Call it before signing in; it removes the current tokens.
+ * Removes the current tokens and chooses where those of the next sign-in are stored: in localStorage if
+ * `remember` is true, otherwise in the sessionStorage of this tab. `remember` is the value of the checkbox
+ * 「ログイン情報を保存」. Call this before signing in.
  */
 export function rememberTokens(remember: boolean) {
   forgetTokens();

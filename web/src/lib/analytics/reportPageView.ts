@@ -14,8 +14,8 @@ function start(id: string) {
 }
 
 /**
- * Reports a page view to the analytics service that the stage's configuration names. Does nothing on other
- * stages.
+ * Reports a view of the page at `path` to Google Tag Manager. Does nothing when the stage's configuration has
+ * no `analyticsId`.
  */
 export async function reportPageView(path: string) {
   const { analyticsId } = await loadConfig();

@@ -4,7 +4,8 @@ import { sendWithSession, type Transport } from './sendWithSession';
 
 /**
  * The Apollo link that sends all operations to AppSync: with the person's ID token or, for guests, with
- * credentials of the identity pool. An operation whose context contains `asGuest` is always sent as a guest.
+ * credentials of the identity pool. A query or mutation whose context contains `asGuest` is always sent as a
+ * guest.
  */
 export class AmplifyLink extends ApolloLink {
   constructor(private readonly transport: Transport) {

@@ -3,8 +3,8 @@ import { sessionStore } from '../auth/sessionStore';
 import type { Transport } from './sendWithSession';
 
 /**
- * The transport of the Apollo link in the browser. It loads aws-amplify only when the browser has tokens, so
- * that guests never load it for queries and mutations.
+ * The Transport of AmplifyLink in the browser. It loads aws-amplify for subscriptions and when the browser
+ * has stored tokens. Queries and mutations of guests do without it.
  */
 export const amplifyTransport: Transport = {
   async credentials(options) {

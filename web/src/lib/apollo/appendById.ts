@@ -12,9 +12,9 @@ function sorted(value: unknown): unknown {
 }
 
 /**
- * The Apollo field policy of a list that is loaded page by page. The cache holds one list for all pages. A
- * page that was requested with `nextToken` is appended, without rows whose ids the list already has. A page
- * requested without it replaces the list.
+ * The Apollo field policy of a list that is loaded page by page. The cache holds one list for all requests
+ * that differ only in `nextToken`. A page that was requested with `nextToken` is appended, without rows whose
+ * ids the list already has. A page requested without `nextToken` replaces the list.
  */
 export const appendById: FieldPolicy<Page> = {
   keyArgs: (args) => {

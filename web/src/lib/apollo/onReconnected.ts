@@ -1,6 +1,6 @@
 /**
- * Calls `callback` each time the WebSocket of the subscriptions is connected again after it was lost. Returns
- * a function that ends this. It imports aws-amplify, which the first subscription loads anyway.
+ * Calls `callback` each time the WebSocket for subscriptions is connected again after a loss. Returns a
+ * function that stops these calls. This loads aws-amplify, which every subscription needs anyway.
  */
 export function onReconnected(callback: () => void): () => void {
   let isClosed = false;

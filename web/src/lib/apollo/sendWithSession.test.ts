@@ -16,8 +16,9 @@ const token = (authToken: string): Credentials => ({ authMode: 'userPool', authT
 const iam: Credentials = { authMode: 'iam' };
 
 /**
- * Simulates an API that accepts only the given tokens and, if so configured, guests. It answers everything
- * else with 401.
+ * Simulates the transport to an API that accepts guests and the token `good`, and answers 401 to any other
+ * token. `tokens` has the credentials before and after a renewal; missing ones are a guest's. Returns the
+ * transport as `subject`, the credentials of all sent operations, and the mock of `expire`.
  */
 function transport({
   tokens,

@@ -29,7 +29,8 @@ const signedOut = (): FormattedExecutionResult => ({
 
 /**
  * Sends one query or mutation. When the API answers 401, it refreshes the token and tries once more. If that
- * fails too, the session ends: a query is sent again as a guest, a mutation is refused as signed out.
+ * fails too, or if a signed-in person no longer has tokens, the session ends: the query is sent as a guest, a
+ * mutation gets the error `Signed out` instead of being sent.
  */
 export async function sendWithSession(transport: Transport, asked: Asked, type: OperationTypeNode) {
   const asGuest = () => {

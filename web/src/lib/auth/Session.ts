@@ -1,7 +1,4 @@
-/**
- * Who uses this browser, according to the verified tokens. Groups and roles are only a hint for menus; the
- * API decides what a person may do.
- */
+/** Who uses this tab. Groups and roles are only a hint for menus; the API decides what a person may do. */
 export type Session =
   /**
    * The state until the tokens are verified. `expected` is the owner of the stored, unverified tokens;

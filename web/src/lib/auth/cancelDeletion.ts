@@ -5,8 +5,9 @@ import { refreshSession } from './refreshSession';
 import { sessionStore } from './sessionStore';
 
 /**
- * Withdraws the person's request to delete their account. Resolves to false when there is nothing to withdraw
- * any more, because another tab has done so or the 14 days are over. Rejects with the API's error otherwise.
+ * Withdraws the person's request to delete their account and resolves to true. Resolves to false when there
+ * is nothing to withdraw any more, because another tab has done so or the 14 days are over. Rejects with the
+ * API's error when it fails for another reason.
  */
 export async function cancelDeletion(sub: string): Promise<boolean> {
   try {

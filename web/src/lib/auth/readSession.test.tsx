@@ -23,7 +23,7 @@ const refusal = (name: string) => answer(400, { __type: name, message: 'in Engli
 
 /**
  * Simulates the network: the identity pool gives credentials to guests, and requests with tokens get the
- * answers of the test.
+ * answer that `answerToTokens` returns.
  */
 function theNetwork(answerToTokens: () => Response) {
   globalThis.fetch = (async (url: URL | string, { body }: RequestInit = {}) => {

@@ -26,8 +26,8 @@ async function currentSession(forceRefresh: boolean) {
 }
 
 /**
- * Returns the verified tokens of this tab, refreshed when they have expired. Null for guests and when Cognito
- * rejects the tokens. Throws on network errors.
+ * Returns the verified tokens of this tab, refreshed when they have expired or when `forceRefresh` is true.
+ * Null for guests and when Cognito rejects the tokens. Throws when Cognito cannot be reached or fails.
  */
 export async function readTokens(forceRefresh = false): Promise<Tokens | null> {
   await startAmplify();

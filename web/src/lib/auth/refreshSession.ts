@@ -3,8 +3,8 @@ import { expectedPerson } from './expectedPerson';
 import { sessionStore } from './sessionStore';
 
 /**
- * Reads the session again and stores it: at the start of the app, after signing in or registering, and when
- * another tab did so. Without stored tokens it sends no request and loads no code.
+ * Reads the session again and stores it in `sessionStore`. Without stored tokens the session is a guest's;
+ * then no request is sent and no code is loaded.
  */
 export async function refreshSession() {
   if (!hasTokens()) {

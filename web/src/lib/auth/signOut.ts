@@ -15,7 +15,7 @@ interface SignOutOptions {
 
 /**
  * Signs the person out in Cognito and in this browser, removes their unsent input from the device, and shows
- * a toast. If Cognito cannot be reached, the person stays signed in.
+ * a toast. If signing out in Cognito fails, the person stays signed in.
  */
 export async function signOut({ done, failed, isEverywhere = false }: SignOutOptions) {
   try {

@@ -6,9 +6,9 @@ const reported = new Set<string>();
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 500);
 
 /**
- * Reports an unexpected error to Enishi's operator through the API, the same error only once until the page
- * is reloaded. Nothing is reported for guests, who may not call that operation. A failure to report is only
- * logged in the console.
+ * Logs an unexpected error in the console and reports it to Enishi's operator through the API, but each error
+ * only once until the page is reloaded. Errors of guests are only logged, because guests may not call that
+ * operation.
  */
 export async function reportError(queryName: string, error: unknown) {
   console.error(queryName, error);

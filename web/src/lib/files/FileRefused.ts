@@ -1,6 +1,6 @@
 /**
- * Why a file cannot be uploaded. All reasons concern the file or a limit, so sending the same file again does
- * not help.
+ * Why a file cannot be uploaded. Each reason concerns the file or a limit of uploads, so an immediate second
+ * attempt with the same file does not help.
  */
 export type RefusalReason =
   | 'empty'
@@ -11,7 +11,7 @@ export type RefusalReason =
   | 'tooMany'
   | 'noRoom';
 
-/** The error of a file that must not be uploaded. Sending the same file again would not help. */
+/** The error of a file that must not be uploaded. `reason` says why. */
 export class FileRefused extends Error {
   constructor(readonly reason: RefusalReason) {
     super(reason);

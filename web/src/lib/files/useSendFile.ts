@@ -14,7 +14,8 @@ interface Sending {
 
 /**
  * Returns a function that checks and uploads one file for a purpose and resolves to the key to store in a
- * record. It rejects with FileRefused when the file itself is not acceptable.
+ * record. It rejects with FileRefused when the file, or a limit of uploads, does not permit the upload, and
+ * with other errors when the upload fails. `signal` cancels it.
  */
 export function useSendFile(purpose: FilePurpose): (file: File, options: Sending) => Promise<string> {
   const client = useApolloClient();

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { pictureUrl } from './pictureUrl';
 
 /**
- * Returns the URL of a picture, and `onError` for the img element. After an error the URL is undefined, so
- * that a substitute can be shown: a talent's pictures have no public URL while the profile is private.
+ * Returns the URL of a picture, and `onError` for its img element. After an error the URL is undefined, so
+ * that the caller can show a substitute. For example, a talent's pictures have no public URL while the
+ * profile is private.
  */
 export function useShownPicture(picture: string | null | undefined) {
   const url = pictureUrl(picture);

@@ -2,7 +2,7 @@ import i18next from 'i18next';
 
 /**
  * Returns a function that formats a point in time in Japan's time zone and in the current language of the
- * app.
+ * app. `options` are those of Intl.DateTimeFormat.
  */
 export function createTokyoFormat(options: Intl.DateTimeFormatOptions) {
   const formats = new Map<string, Intl.DateTimeFormat>();

@@ -1,7 +1,7 @@
 import { toFullWidthKatakana } from './toFullWidthKatakana';
 
 /**
- * The kana with each consonant, in the order of the vowels a, i, u, e, o; `.` where there is no such kana.
+ * The katakana of each consonant, in the order of the vowels a, i, u, e, o; `.` where there is no such kana.
  */
 const rows: Readonly<Record<string, string>> = {
   '': 'アイウエオ',

@@ -8,7 +8,10 @@ interface Period {
   isCurrentJob?: boolean | null;
 }
 
-/** Returns the months of a period as text: 2021年4月〜現在. Empty when neither end is known. */
+/**
+ * Returns the months of a period as text, such as 2021年4月〜現在. The end is 現在 when the period continues. Empty
+ * when neither day is known.
+ */
 export function usePeriod({ startDate, endDate, isContinuation, isCurrentJob }: Period): string {
   const { t } = useTranslation();
   const isOpen = isContinuation === true || isCurrentJob === true;

@@ -6,7 +6,7 @@ import { signRequest } from './signRequest';
 
 /**
  * The clock difference, in milliseconds, above which a refused request is signed again with the server's
- * time. AWS refuses signatures whose time differs by five minutes.
+ * time. AWS refuses signatures whose time differs by more than five minutes.
  */
 const TOLERANCE = 4 * 60_000;
 

@@ -6,8 +6,8 @@ import { changeLanguage } from './changeLanguage';
 import { storedLanguage } from './storedLanguage';
 
 /**
- * Initializes i18next with Japanese. If the person has chosen another language, its texts are loaded before
- * the first screen is rendered.
+ * Initializes i18next with Japanese, then loads and shows the language that the person has chosen on this
+ * device. If its texts cannot be loaded, the language stays Japanese.
  */
 export async function startI18n() {
   await i18next.use(initReactI18next).init({

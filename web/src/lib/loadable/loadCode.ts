@@ -10,8 +10,8 @@ async function canReachSite(): Promise<boolean> {
 }
 
 /**
- * Waits until another attempt to load code makes sense: until the browser is online again, at most
- * `delays.connectionCheck`.
+ * Resolves when another attempt to load code makes sense: when the browser is online again, or after
+ * `delays.connectionCheck` milliseconds.
  */
 const nextChance = () =>
   new Promise<void>((resolve) => {
@@ -25,9 +25,9 @@ const nextChance = () =>
   });
 
 /**
- * Loads the code of a screen. While the site cannot be reached, it shows one toast and keeps trying, so that
- * the current screen stays visible. Rejects with OutdatedPage when the site can be reached but no longer has
- * the code.
+ * Loads the code of a screen. While the site cannot be reached, it keeps trying and shows one toast, and the
+ * current screen stays visible. Rejects with OutdatedPage when loading fails although the site can be
+ * reached.
  */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   let isReported = false;

@@ -4,8 +4,9 @@ import { stored } from '../storage/stored';
 const KEY = 'reloadedAt';
 
 /**
- * Reloads the page to get the newest release. If the page was reloaded only just before, it returns false and
- * does not reload, so that a broken release cannot cause endless reloads.
+ * Reloads the page to get the newest release. Returns false without reloading if this tab was reloaded less
+ * than `delays.nextReload` milliseconds ago, so that a broken release cannot cause endless reloads, or if the
+ * time of the reload cannot be stored.
  */
 export function reloadOnce(now = Date.now()): boolean {
   if (now - Number(stored.session.get(KEY)) < delays.nextReload) return false;

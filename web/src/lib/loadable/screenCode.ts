@@ -13,7 +13,7 @@ export interface ScreenCode {
   load: () => Promise<ComponentType>;
 }
 
-/** Returns functions that load the code of a screen and give the loaded component. */
+/** Returns functions that load the code of a screen and return the loaded component. */
 export function screenCode(screen: Screen): ScreenCode {
   let component: ComponentType | undefined;
   let loading: Promise<ComponentType> | undefined;

@@ -3,7 +3,7 @@ const WINDOW = 10_000;
 
 const deepest = (pageSize: number) => Math.floor(WINDOW / pageSize);
 
-/** Computes how many results of a search people can reach through the pager. */
+/** Limits the pages of a search to those that the API can return. */
 export const searchWindow = {
   /**
    * Returns the index of a page's first row. Pages are counted from 1; a page beyond the last reachable one

@@ -28,7 +28,7 @@ export const delays = {
   exportPoll: 1_000,
   /** How long a person must wait before requesting another confirmation code. */
   resendCode: 30_000,
-  /** The time between two attempts to load code while the site cannot be reached. */
+  /** The maximum time between two attempts to load code while the site cannot be reached. */
   connectionCheck: 3_000,
   /** The minimum time between two automatic reloads of a page that could not load its code. */
   nextReload: 60_000,

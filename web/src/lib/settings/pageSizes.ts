@@ -1,4 +1,4 @@
-/** The number of rows or cards on one page of each list. */
+/** The number of rows or cards on one page, for each of these lists. */
 export const pageSizes = {
   jobs: 20,
   keeps: 20,

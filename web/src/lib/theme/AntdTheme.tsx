@@ -9,12 +9,16 @@ import { useTheme } from './useTheme';
 const WHOLE_WORDS = { autoInsertSpace: false };
 
 /**
- * Matches for people who prefer reduced motion. Their animations are switched off in Ant Design's theme. If a
- * style sheet only shortened them, Ant Design would not position popups such as the options of a select.
+ * The media query for people who prefer reduced motion. Their animations are switched off in Ant Design's
+ * theme. A style sheet could only shorten them, and then Ant Design would not position popups, such as the
+ * options of a select.
  */
 const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Provides Ant Design with the theme and the language that the person has chosen. */
+/**
+ * Provides Ant Design with the theme and language that the person has chosen, and with the text size of their
+ * browser.
+ */
 export function AntdTheme({ children }: PropsWithChildren) {
   const settings = useTheme();
   const locale = useAntdLocale();

@@ -5,8 +5,7 @@ import { apolloClient } from '../apollo/apolloClient';
 import { AntdTheme } from './AntdTheme';
 
 /**
- * Provides what all screens for signed-in people need: Ant Design with its `App` component, and the Apollo
- * client. Its code loads in parallel with that of the first screen.
+ * Provides what screens with Ant Design need: the theme, Ant Design's `App` component and the Apollo client.
  */
 export function ScreenProviders({ children }: PropsWithChildren) {
   return (

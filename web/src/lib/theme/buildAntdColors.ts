@@ -20,8 +20,8 @@ function deepen(hex: string, share: number, mode: ThemeSettings['mode']): string
 }
 
 /**
- * Returns all colours of Ant Design's theme as its tokens. They include those that Ant Design would otherwise
- * derive by itself.
+ * Returns our colours as colour tokens of Ant Design. They include tokens that Ant Design would otherwise
+ * derive from other colours.
  */
 export function buildAntdColors({ mode, color }: Pick<ThemeSettings, 'mode' | 'color'>): AntdTokens {
   const primary = primaries[color][mode];

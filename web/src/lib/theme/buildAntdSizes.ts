@@ -24,9 +24,9 @@ const scaleAll = (sizes: Readonly<Record<string, number>>, scale: number) =>
   Object.fromEntries(Object.entries(sizes).map(([name, pixels]) => [name, pixels * scale]));
 
 /**
- * Returns the sizes of texts, controls and corners as tokens of Ant Design. Ant Design has only sizes in
- * pixels, so they are multiplied by `scale`, the browser's text size relative to the default
- * (`useTextScale`).
+ * Returns the sizes of texts, controls and corners as tokens of Ant Design. Ant Design's sizes are in pixels,
+ * so the sizes of texts and controls are multiplied by `scale`, the browser's text size relative to the
+ * default (`useTextScale`).
  */
 export const buildAntdSizes = (scale: number): AntdTokens => ({
   ...scaleAll(fontSizes, scale),

@@ -4,8 +4,8 @@ type Mode = ThemeSettings['mode'];
 type Shades = Record<Mode, string>;
 
 /**
- * The colours of the app by their purpose, for light and dark mode. `palettes.test.ts` checks the contrast of
- * texts (4.5 : 1) and of field borders, focus rings and icons (3 : 1) in both modes.
+ * The colours of the app by their purpose, for light and dark mode. In both modes, `palettes.test.ts` checks
+ * the contrast of texts (at least 4.5 : 1) and of the borders of fields (at least 3 : 1).
  */
 export const palettes = {
   /** The background colour of pages. */
@@ -60,8 +60,7 @@ export const primaries: Record<ThemeSettings['color'], Shades> = {
 export const onPrimary: Shades = { light: '#ffffff', dark: palettes.paper.dark };
 
 /**
- * Traditional Japanese cloth colours for generated covers. The contract type of a job determines the colour
- * of its cover.
+ * Traditional Japanese cloth colours for generated pictures: the covers of jobs and the avatars of people.
  */
 export const cloths = {
   indigo: { light: '#2b447f', dark: '#9db2ee' },

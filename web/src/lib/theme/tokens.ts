@@ -1,6 +1,7 @@
 /**
  * The design tokens except colours (`palettes.ts`): sizes, durations and layers. `buildTokensCss` writes them
- * as CSS variables, `buildAntdConfig` into Ant Design's theme. Lint refuses any other value in style sheets.
+ * as CSS variables, `buildAntdConfig` uses some of them in Ant Design's theme. Lint refuses most other values
+ * in style sheets.
  */
 export const tokens = {
   /**
@@ -15,8 +16,8 @@ export const tokens = {
   /** The z-index of the fixed and sticky parts of a page, from back to front. */
   z: { bar: 900, menu: 950, sheet: 1000, toast: 1100, skip: 1200 },
   /**
-   * The durations of animations. `knot` is the duration of tying a knot, for example when somebody keeps a
-   * job or applies.
+   * The durations of animations. `knot` is the duration of the knot that is tied when somebody keeps a job or
+   * applies for one.
    */
   motion: { change: '160ms', knot: '240ms', wait: '200ms', loop: '1600ms' },
   shadow: { sheet: '0 8px 24px rgb(0 0 0 / 12%)' },

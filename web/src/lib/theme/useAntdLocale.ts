@@ -9,7 +9,10 @@ const others: Record<string, () => Promise<{ default: Locale }>> = {
   fr: () => import('antd/es/locale/fr_FR'),
 };
 
-/** Returns Ant Design's built-in texts in the chosen language; the Japanese ones until those are loaded. */
+/**
+ * Returns Ant Design's built-in texts in the chosen language. Until they are loaded, and if loading fails,
+ * these are the Japanese ones.
+ */
 export function useAntdLocale(): Locale {
   const { language } = useTranslation().i18n;
   const [loaded, setLoaded] = useState<{ language: string; locale: Locale }>();

@@ -16,7 +16,10 @@ interface ToastLineProps {
   onClose: () => void;
 }
 
-/** One toast. The time until it disappears runs only while neither the pointer nor the focus is on it. */
+/**
+ * One toast. It disappears after `toastSettings.duration`, but not while the pointer or the focus is on it;
+ * when both have left it, the time starts again.
+ */
 export function ToastLine({ toast: { kind, text, action }, onClose }: ToastLineProps) {
   const { t } = useTranslation();
   const [isPointed, setPointed] = useState(false);

@@ -5,8 +5,9 @@ import { findFreeTop } from './findFreeTop';
 const HEADINGS = 'h1, .ant-drawer-title, .ant-modal-title';
 
 /**
- * Returns the position of the toasts in the element `list`, in pixels from the top of the window, at which
- * they cover no heading. It is computed again when the page scrolls or changes.
+ * Returns the top position, in pixels from the top of the window, at which the toasts cover no heading.
+ * `list` is the element that contains the toasts, `count` their number. The position is computed again when
+ * the page scrolls, resizes or changes.
  */
 export function useFreeTop(list: RefObject<HTMLElement | null>, count: number): number {
   const [top, setTop] = useState(0);

@@ -34,11 +34,11 @@ export interface Editor<Values extends object> {
   noteChange: () => void;
   /** Saves the changed fields. Does nothing while an earlier call is running or when nothing was changed. */
   save: () => Promise<void>;
-  /** Replaces the entered values with the stored ones. */
+  /** Replaces the entered values with those of the stored record. */
   discard: () => void;
   /**
-   * Replaces the form's values by what somebody else saved, except in the fields whose own value the person
-   * keeps.
+   * Takes over the record that somebody else saved. The person's input stays in fields that only they
+   * changed, and in fields for which `kept` says `mine`.
    */
   resolve: (kept: Readonly<Partial<Record<FieldName<Values>, Kept>>>) => void;
   /**

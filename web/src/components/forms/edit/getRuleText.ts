@@ -4,7 +4,8 @@ import { getFailureText } from '../../../lib/errors/getFailureText';
 
 /**
  * Returns the message for a value that breaks a rule of the API's inputs (`errorInfo.rule`,
- * docs/access-rules.md 6.6). Forms show the same message before they send the value.
+ * docs/access-rules.md 6.6). For a range, the message depends on whether `value` is a number or a text. Forms
+ * show the same message before they send the value.
  */
 export function getRuleText(t: TFunction, rule: string, value?: unknown): string {
   const [, least, most] = /^(-?\d+)\.\.(\d+)$/.exec(rule) ?? [];

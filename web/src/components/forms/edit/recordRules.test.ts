@@ -16,7 +16,9 @@ const rules = recordRules(t, {
   dates: ['startDate', 'endDate'],
 });
 
-/** Returns the message of a field in a form with the given values; null when the field's value is valid. */
+/**
+ * Returns the message of a field in a form with the given values; null when the value of the field is valid.
+ */
 async function messageAt(field: string, values: object): Promise<string | null> {
   const rule = rules(field) as unknown as (form: object) => { validator: () => Promise<void> };
   const { validator } = rule({ getFieldsValue: () => values });

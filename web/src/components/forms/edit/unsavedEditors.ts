@@ -7,8 +7,8 @@ function set(next: readonly string[]) {
 }
 
 /**
- * The names of all editors on the page that have unsaved changes. Only the first one asks before the person
- * leaves the page, because the router accepts one such question at a time.
+ * The names of all editors on the page that have unsaved changes. Only the first of them asks for
+ * confirmation before the person leaves the page, because the router accepts only one blocker at a time.
  */
 export const unsavedEditors = {
   get: () => names,

@@ -3,7 +3,7 @@ import { useConfirm } from '../../overlays/useConfirm';
 
 /**
  * Returns a function that asks the person whether to leave a form with unsaved changes. It resolves to true
- * for leaving.
+ * if they want to leave.
  */
 export function useConfirmLeave(): () => Promise<boolean> {
   const confirm = useConfirm();

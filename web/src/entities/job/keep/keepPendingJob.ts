@@ -8,7 +8,7 @@ import { saveKeep } from './saveKeep';
 import { showKeep } from './showKeep';
 
 /**
- * Keeps the job on whose keep button the person pressed before signing in, and confirms this in a toast. Some
+ * Keeps the job whose keep button the person pressed before signing in, and confirms this in a toast. Some
  * seconds later it updates the cache again, because an older answer of the API may have shown the job as not
  * kept.
  */

@@ -2,7 +2,10 @@ import type { ApolloClient } from '@apollo/client';
 import { CallerKeepFragmentDoc } from '../../../generated/keepJob';
 import { recentKeeps } from './recentKeeps';
 
-/** Updates the cache so that every card of a job shows whether the person has kept it. */
+/**
+ * Updates the cache so that every card of a job shows whether the person has kept it, and notes the change in
+ * `recentKeeps`. `keepId` is the id of the keep's record.
+ */
 export function showKeep(client: ApolloClient, keepId: string, jobId: string, isFavorite: boolean): void {
   recentKeeps.note(jobId, isFavorite);
   client.cache.updateFragment(

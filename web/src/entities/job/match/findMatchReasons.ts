@@ -28,8 +28,8 @@ const listSkills = ({ skills, requiredSkillTags, welcomeSkillTags }: AskedByJob)
   skills ?? [...(requiredSkillTags ?? []), ...(welcomeSkillTags ?? [])].map(({ name }) => name);
 
 /**
- * Compares a job with a person's preferences. Returns the points that can be compared, which are those for
- * which both have a value, and whether each fits.
+ * Compares a job with a person's preferences. Returns the points for which both have a value, and whether
+ * each point fits. Salaries are compared only when both are for the same unit of time.
  */
 export function findMatchReasons(hopes: HopesFragment, job: AskedByJob): MatchReason[] {
   const reasons: MatchReason[] = [];

@@ -21,9 +21,10 @@ export interface Hopes {
 const upTo = (most: number | null) => (most === null ? null : { from: Math.min(1, most), to: most });
 
 /**
- * Converts a talent's wishes into a job search: jobs that need at most the talent's available time and pay at
- * least the desired minimum. Prefectures are ignored for talents who want to work remotely.
- * @param occupations the ids of all occupations; needed to leave out the unwanted ones
+ * Converts a talent's wishes into a job search: jobs that need at most the talent's available time and whose
+ * lowest salary is at least the desired minimum. Without wanted occupations, it searches all `occupations`
+ * (the ids of all that exist) except the unwanted ones. Prefectures are ignored for talents who want to work
+ * remotely.
  */
 export function buildHopeSearch(hopes: Hopes, occupations: readonly string[]): JobSearch {
   const { hopeLocationType, salaryType, minumumSalary, areas, wanted, unwanted } = hopes;

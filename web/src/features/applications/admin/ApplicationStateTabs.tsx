@@ -11,8 +11,8 @@ interface ApplicationStateTabsProps {
 }
 
 /**
- * Buttons that filter applications by state; several can be chosen. Each shows the number of applications in
- * its state under the other filters, once the numbers are loaded.
+ * Buttons that filter applications by state; several can be chosen. Once the counts are loaded, each button
+ * shows how many applications in its state fit the other filters.
  */
 export function ApplicationStateTabs({ chosen, counts, onChange }: ApplicationStateTabsProps) {
   const { t } = useTranslation();

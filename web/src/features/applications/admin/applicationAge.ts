@@ -1,6 +1,9 @@
 import type { ShownApplication } from './useApplications';
 
-/** Returns the number of full days since the application entered its current state. */
+/**
+ * Returns the number of full days since the application entered its current state. Without a history, its
+ * last change counts.
+ */
 export function applicationAge(
   { history, updatedAt }: Pick<ShownApplication, 'history' | 'updatedAt'>,
   now = Date.now(),

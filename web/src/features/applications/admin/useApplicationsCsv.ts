@@ -16,7 +16,8 @@ import { pageSizes } from '../../../lib/settings/pageSizes';
 
 /**
  * Returns a function that downloads the applications under the current filters as a CSV file with the visible
- * columns. The file contains at most as many as a search can return (`searchWindow`).
+ * columns, and whether it is running. The file has at most the number of rows that a search can return
+ * (`searchWindow`).
  */
 export function useApplicationsCsv(view: ApplicationsView, columns: ApplyColumn[]) {
   const client = useApolloClient();

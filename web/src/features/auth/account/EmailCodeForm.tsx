@@ -17,7 +17,7 @@ interface EmailCodeFormProps {
   onDone: () => void;
 }
 
-/** The form for the code that was mailed to the new email. The sixth digit sends it. */
+/** The form for the code that was mailed to the new email. Entering the sixth digit submits the form. */
 export function EmailCodeForm({ email, onOther, onDone }: EmailCodeFormProps) {
   const { t } = useTranslation();
   const [form] = Form.useForm<{ code: string }>();

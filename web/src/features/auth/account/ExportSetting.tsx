@@ -9,8 +9,8 @@ import { Setting } from './Setting';
 import { useStartExport } from './useStartExport';
 
 /**
- * The account setting with a button that exports everything Enishi stores about the person, and with the
- * download links of earlier exports.
+ * The account setting with a button that exports the person's own data, and with a list of earlier exports,
+ * from which their files can be downloaded.
  */
 export function ExportSetting() {
   const { t } = useTranslation();

@@ -9,8 +9,8 @@ import { LeaveForm } from './LeaveForm';
 import { Setting } from './Setting';
 
 /**
- * The account setting for leaving Enishi: a button that opens the LeaveForm or, after the request, the day of
- * the deletion.
+ * The account setting for leaving Enishi: a button that opens the LeaveForm or, after the request, the day
+ * from which the account can be deleted.
  */
 export function LeaveSetting({ person }: { person: SignedIn }) {
   const { t } = useTranslation();

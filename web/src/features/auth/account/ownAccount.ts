@@ -26,7 +26,7 @@ export const ownAccount = {
     await updateUserAttributes({ userAttributes: { email } });
   },
   /**
-   * Replaces the person's email by the new one, to which the code was sent. Also refreshes the tokens: the
+   * Replaces the person's email by the new email to which the code was sent. Also refreshes the tokens: the
    * API stores the new email when it sees it in the ID token.
    */
   async confirmEmail(code: string): Promise<void> {
@@ -56,7 +56,7 @@ export const ownAccount = {
   },
   /**
    * Resolves when the password is correct; rejects with `NotAuthorizedException` when it is not. Cognito has
-   * no call that only checks a password, so this one changes the password to itself.
+   * no call that only checks a password, so this function changes the password to the same password.
    */
   async checkPassword(password: string): Promise<void> {
     await startAmplify();

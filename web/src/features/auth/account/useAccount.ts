@@ -17,7 +17,8 @@ const toRecord = (choice: Choice, name: string | null): EditedRecord<AccountValu
 });
 
 /**
- * Reads the name in the person's ID token: undefined while it is being read, null when the token has none.
+ * Reads the name in the person's ID token. `name` is undefined while the token is being read and null when it
+ * has no name. `read` reads it again, for example after a failure.
  */
 function useOwnName() {
   const [name, setName] = useState<string | null>();
@@ -37,8 +38,9 @@ function useOwnName() {
 }
 
 /**
- * Returns the values of the account form, and functions that read them again and save them. The name is
- * stored in the user pool, the mail topics in the person's private record.
+ * Returns the values of the account form (undefined while loading), whether loading has failed, and functions
+ * that load them again, read the stored values, and save them. The name is stored in the user pool, the mail
+ * topics in the person's private record.
  */
 export function useAccount(sub: string) {
   const client = useApolloClient();

@@ -8,8 +8,8 @@ import { getFailureText } from '../../../lib/errors/getFailureText';
 import { toast } from '../../../lib/toast/toast';
 
 /**
- * Returns a function that starts an export of the person's own data. Afterwards it calls `onStarted`, which
- * reads the list of exports again.
+ * Returns a function that starts an export of the person's own data and then calls `onStarted`, so that the
+ * caller can read the list of exports again. A refusal is shown in a toast.
  */
 export function useStartExport(onStarted: () => Promise<unknown>) {
   const { t } = useTranslation();

@@ -8,7 +8,7 @@ import { buildProfileInput } from './buildProfileInput';
 /**
  * Returns a function that stores the profile and the private data of the person, then notifies Enishi's
  * operator on Slack. A profile that already exists (stored by another tab or an earlier click) counts as
- * success; a failed notification is only reported as an error.
+ * success, without a notification. A failed notification is only reported as an error.
  */
 export function useRegisterProfile(sub: string) {
   const client = useApolloClient();

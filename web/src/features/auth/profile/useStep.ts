@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 
 /**
  * Returns the visible step of the registration and a function that shows another step. The URL contains the
- * step as `?step=1` to `?step=3`; the hook counts from 0. A step beyond `reached`, the last one reached, is
- * not shown; without a step in the URL, `reached` is shown.
+ * step as `?step=1` to `?step=3`; the hook counts from 0. If the URL has no step, or one beyond `reached`
+ * (the last step that the person has reached), `reached` is visible.
  */
 export function useStep(reached: number): [step: number, show: (step: number) => void] {
   const [params, setParams] = useSearchParams();

@@ -7,7 +7,7 @@ import { SubmitButton } from '../SubmitButton';
 import { useAttempt } from '../useAttempt';
 
 /**
- * The first step of resetting a password: mails a code to the entered address. The screen reacts in the same
+ * The first step of resetting a password: mails a code to the entered email. The screen reacts in the same
  * way to registered and unknown emails.
  */
 export function AskForCode({ onSent }: { onSent: (email: string) => void }) {

@@ -27,8 +27,8 @@ const isConfirmedAlready = (error: unknown) =>
   error instanceof Error && error.name === 'NotAuthorizedException' && /CONFIRMED/.test(error.message);
 
 /**
- * The form for the mailed confirmation code. It sends the code when the sixth digit is entered; after a wrong
- * code, the boxes are emptied.
+ * The form for the mailed confirmation code. It sends the code when the sixth digit is entered. After a wrong
+ * or expired code, the inputs are emptied.
  */
 export function CodeForm({ email, fromJob }: CodeFormProps) {
   const { t } = useTranslation();

@@ -7,8 +7,8 @@ import { useCountdown } from './useCountdown';
 import { delays } from '../../../lib/settings/delays';
 
 /**
- * A button that requests another code with `onResend`, which rejects with Cognito's errors. It is disabled until
- * `delays.resendCode` has passed.
+ * A button that requests another code with `onResend`, which rejects with Cognito's errors. It is disabled
+ * for `delays.resendCode` milliseconds after it has appeared and after each request.
  */
 export function ResendButton({ onResend }: { onResend: () => Promise<void> }) {
   const { t } = useTranslation();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 /**
  * Counts down from the given number of seconds to zero, starting with the first render and again with each
- * call of `restart`.
+ * call of `restart`. Returns the remaining seconds and `restart`.
  */
 export function useCountdown(from: number) {
   const [seconds, setSeconds] = useState(from);

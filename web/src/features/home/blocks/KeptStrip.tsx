@@ -11,7 +11,10 @@ import strip from './KeptStrip.module.css';
 
 const SHOWN = 4;
 
-/** Shows on the home screen the jobs that the person kept most recently. Closed jobs are marked as closed. */
+/**
+ * Shows on the home screen the jobs that the person kept most recently, at most four. Closed jobs are marked
+ * as closed.
+ */
 export function KeptStrip({ user }: { user: HomeUser }) {
   const { t } = useTranslation();
   const kept = (user.favoriteOpenJobs?.items ?? [])

@@ -18,8 +18,9 @@ interface OwnBlocksProps {
 }
 
 /**
- * The blocks of the home screen about the person: first steps until the first application, applications and
- * kept jobs if there are any, the completeness of the profile, and notices.
+ * The blocks of the home screen about the person: first steps until the first application, applications after
+ * it, kept jobs as soon as the person has kept a job or applied for one, the completeness of the profile, and
+ * notices.
  */
 export function OwnBlocks({ user, hasFailed, onRetry, children }: OwnBlocksProps) {
   const hasApplied = (user?.applies?.items.length ?? 0) > 0;

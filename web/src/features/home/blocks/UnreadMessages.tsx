@@ -10,8 +10,8 @@ import strip from './KeptStrip.module.css';
 const SHOWN = 3;
 
 /**
- * Lists the newest conversations that have unread messages. They are in the cache since the start of the
- * session.
+ * Lists the newest conversations that have unread messages, at most three. They are in the cache since the
+ * start of the session.
  */
 export function UnreadMessages({ sub }: { sub: string }) {
   const { t } = useTranslation();

@@ -11,7 +11,7 @@ import { withOwnRows } from './withOwnRows';
 
 const SHOWN = 6;
 
-/** The block of the home screen with the newest jobs. */
+/** The block of the home screen with the newest jobs, at most six. */
 export function NewJobs({ user, jobs, hasFailed, onRetry }: FoundJobs) {
   const { t } = useTranslation();
   return (

@@ -18,7 +18,10 @@ interface ApplyFormProps {
   onSubmit: (fields: ApplyFields) => void;
 }
 
-/** The form for applying to a job. Entered values are stored in this tab until the application is sent. */
+/**
+ * The form for applying to a job. The entered message and URL are stored in this tab until the application is
+ * sent.
+ */
 export function ApplyForm({ form, jobId, onSubmit }: ApplyFormProps) {
   const { t } = useTranslation();
   const draft = applicationDraft(jobId);

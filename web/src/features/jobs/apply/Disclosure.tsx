@@ -6,8 +6,8 @@ import type { Applicant } from './Applicant';
 import styles from './ApplySheet.module.css';
 
 /**
- * Lists what the organization will see of the applicant because of the application, depending on the talent's
- * share settings.
+ * Lists what the organization will see of the applicant because of the application, and what stays hidden.
+ * This depends on the talent's share settings.
  */
 export function Disclosure({ applicant }: { applicant: Applicant }) {
   const { t } = useTranslation();

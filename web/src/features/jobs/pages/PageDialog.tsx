@@ -12,7 +12,10 @@ import { paths } from '../../../lib/paths';
 import { toast } from '../../../lib/toast/toast';
 import type { PageValues } from './usePublicPages';
 
-/** Styles that keep the URL field left-to-right in every language, because URLs are always written so. */
+/**
+ * Styles that keep the URL field left-to-right in every language, because URLs have that direction in every
+ * language.
+ */
 const LEFT_TO_RIGHT = { root: { direction: 'ltr' }, input: { direction: 'ltr' } } as const;
 
 const SLUG = /^[a-z0-9]([a-z0-9-]{0,58}[a-z0-9])?$/;
@@ -36,8 +39,8 @@ interface PageDialogProps {
 }
 
 /**
- * A dialog that asks for the heading and the URL of a public page. A URL that is already taken is reported at
- * its field, any other refusal in a toast.
+ * A dialog that asks for the heading and the URL of a public page. When the API refuses with Conflict, the
+ * error at the URL field says that the URL is already taken. Any other refusal is shown in a toast.
  */
 export function PageDialog({ title, page, isSaving, isEmpty, onSave, onClose, children }: PageDialogProps) {
   const { t } = useTranslation();

@@ -23,7 +23,8 @@ const given = (values: object) =>
 
 /**
  * Returns the public pages and functions with which administrators change them. `save` resolves to null on
- * success, otherwise to the reason for which the API refused.
+ * success, otherwise to the reason for which the API refused; `drop` deletes a page and shows the outcome in
+ * a toast.
  */
 export function usePublicPages() {
   const { t } = useTranslation();

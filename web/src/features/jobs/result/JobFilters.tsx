@@ -10,7 +10,10 @@ import { SkillFilter } from './SkillFilter';
 import { SpecialFilters } from './SpecialFilters';
 import { WorkloadFilters } from './WorkloadFilters';
 
-/** All filters of the job search. Each value shows how many jobs it has under the other filters. */
+/**
+ * All filters of the job search. Most values of the filters show how many jobs have the value, counted with
+ * the other filters.
+ */
 export function JobFilters(props: JobFiltersProps) {
   const { search, onChange, counts, catalogue } = props;
   const { t } = useTranslation();

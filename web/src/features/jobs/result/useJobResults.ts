@@ -12,7 +12,7 @@ import { highlightsByJob } from './highlightsByJob';
 import { pageSizes } from '../../../lib/settings/pageSizes';
 
 /**
- * Returns one page of jobs and the number of jobs for each value of every filter, in one request. While
+ * Returns one page of jobs and the numbers of jobs for the values of most filters, in one request. While
  * another page loads, the previous results are returned. `more` adds conditions to the search.
  */
 export function useJobResults(search: JobSearch, more: SearchableOpenJobFilterInput = {}) {
@@ -41,8 +41,8 @@ export function useJobResults(search: JobSearch, more: SearchableOpenJobFilterIn
     /** How the found jobs match the keyword: `EXACT`, or `NEAR` when no job contains every word. */
     match: found?.match ?? 'EXACT',
     /**
-     * True when no job contains all words of the keyword, counting longer words that begin with one of them.
-     * False while the request is pending.
+     * True when no job contains all words of the keyword. (A job also contains a word if it has a longer word
+     * that begins with it.) False while the request is pending.
      */
     isInVain: !!data && (data.searchOpenJobs.nearTotal === 0 || data.searchOpenJobs.match === 'NEAR'),
     counts,

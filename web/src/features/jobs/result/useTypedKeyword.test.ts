@@ -4,8 +4,9 @@ import type { ChangeEvent, CompositionEvent } from 'react';
 import { useTypedKeyword } from './useTypedKeyword';
 
 /**
- * Renders the hook with a URL that contains the keyword. The URL changes at once with each search or, with
- * `isSlow`, only later.
+ * Renders the hook in a simulated screen whose URL contains the keyword. The URL changes at once with each
+ * search or, with `isSlow`, only when the test calls `goTo`. The returned functions act as the person does;
+ * `searched` has the keywords that were searched.
  */
 function field({ isSlow = false } = {}) {
   const searched: string[] = [];

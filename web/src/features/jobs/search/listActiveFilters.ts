@@ -30,8 +30,8 @@ function keywordLabel({ kind, text, condition }: KeywordPart, t: TFunction, lang
 type ListField = 'occupations' | 'skills' | 'prefectures' | 'workTypes' | 'locations';
 
 /**
- * Returns the active filters of a job search as texts, in the order of the filter panel. A filter whose name
- * is not loaded yet is left out.
+ * Returns the active filters of a job search as texts, each with the search that remains without it. A filter
+ * whose name is not loaded yet is left out.
  */
 export function listActiveFilters(
   search: JobSearch,

@@ -3,9 +3,7 @@ import type { NumberRange } from '../../../components/filters/NumberRange';
 import type { JobSearch } from '../../../entities/job/search/JobSearch';
 import { urlValues } from '../../../lib/search/urlValues';
 
-/**
- * Reads a job search from the query parameters of a URL. Ignores values that nobody can choose in the app.
- */
+/** Reads a job search from the query parameters of a URL. Invalid values are ignored. */
 export function readJobSearch(params: URLSearchParams): JobSearch {
   const list = (name: string) => (params.get(name) ?? '').split(',').filter((value) => value !== '');
   const known = <Value extends string>(name: string, values: readonly Value[]) =>

@@ -14,7 +14,10 @@ import { SelectionFlow } from './SelectionFlow';
 import type { ShownJob } from './ShownJob';
 import { TextSection } from './TextSection';
 
-/** Shows all facts about a job. Those that matter most for a decision come first. */
+/**
+ * The page of a job without its actions: conditions, texts, skills, the steps of the selection and the
+ * organization, and how the job fits the person.
+ */
 export function JobArticle({ job }: { job: ShownJob }) {
   const { t } = useTranslation();
   const hiddenSkills = job.isHideSkills ? getSkillNames(job) : null;

@@ -13,8 +13,8 @@ import styles from './JobShow.module.css';
 import { SimilarJobs } from './SimilarJobs';
 
 /**
- * The screen /jobs/detail/{id} with one job. For a job that is missing or hidden from the caller it shows the
- * page for unknown URLs.
+ * The screen /jobs/detail/{id} with one job; for a closed job it shows only ClosedJob. For a job that is
+ * missing or hidden from the caller it shows the page for unknown URLs.
  */
 export function JobShow() {
   const { id = '' } = useParams();

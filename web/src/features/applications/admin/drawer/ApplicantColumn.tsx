@@ -13,7 +13,10 @@ interface ApplicantColumnProps {
   job: AdminApplicantQuery['getOpenJob'];
 }
 
-/** Shows the applicant in the drawer of an application, with those of their skills that the job requires. */
+/**
+ * Shows the applicant in the drawer of an application, including those of their skills that the job requires
+ * or welcomes.
+ */
 export function ApplicantColumn({ applicant, job }: ApplicantColumnProps) {
   const { t, i18n } = useTranslation();
   if (!applicant) return null;

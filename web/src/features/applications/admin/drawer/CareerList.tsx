@@ -8,7 +8,7 @@ interface CareerListProps {
   histories: NonNullable<Applicant['workHistories']>['items'];
 }
 
-/** Lists the positions that the applicant has held, newest first. */
+/** Lists the applicant's career: organization, position and period of each entry, the latest start first. */
 export function CareerList({ histories }: CareerListProps) {
   const { t } = useTranslation();
   if (histories.length === 0) return t('applications.drawer.noHistories');

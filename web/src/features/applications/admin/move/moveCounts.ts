@@ -2,9 +2,9 @@ import type { AggregateCounts } from '../../../../components/filters/readAggrega
 import type { ShownApplication } from '../useApplications';
 
 /**
- * Corrects the counts per state by the moves made in this tab that are not in the search index yet. `moved`
- * contains the moved applications by id: if a listed application has an older version, it is counted in its
- * new state.
+ * Corrects the counts per state, which come from the search index, by moves that the index does not contain
+ * yet. `listed` has the applications that the search returned, `moved` those that were moved in this tab, by
+ * id. A listed application whose version is lower than that in `moved` is counted in its new state.
  */
 export function moveCounts(
   counts: AggregateCounts,

@@ -1,6 +1,9 @@
 import type { ApplyType } from '../../../../generated/schema';
 
-/** The filters, order and page of the administrators' table of applications. They are part of the URL. */
+/**
+ * The filters, order, page and open application of the administrators' table of applications. They are part
+ * of the URL.
+ */
 export interface ApplicationsView {
   keyword: string;
   types: ApplyType[];

@@ -6,7 +6,8 @@ import { emptyApplicationsView } from './emptyApplicationsView';
 const FIELDS = ['createdAt', 'updatedAt', 'type'] as const;
 
 /**
- * Reads the filters, order and page of the table of applications from the URL. Invalid values are ignored.
+ * Reads the filters, order, page and open application of the table of applications from the URL. Invalid
+ * values are ignored.
  */
 export function readApplicationsView(params: URLSearchParams): ApplicationsView {
   const types = (params.get('type') ?? '').split(',');

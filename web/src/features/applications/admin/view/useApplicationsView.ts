@@ -5,8 +5,8 @@ import { readApplicationsView } from './readApplicationsView';
 import { writeApplicationsView } from './writeApplicationsView';
 
 /**
- * Returns the filters, order and page that the URL contains, and a function that changes some of them. A
- * change of the filters or the order returns to the first page.
+ * Returns the filters, order, page and open application that the URL contains, and a function that changes
+ * some of them. A change of the filters or the order returns to the first page.
  */
 export function useApplicationsView(): [ApplicationsView, (change: Partial<ApplicationsView>) => void] {
   const [params, setParams] = useSearchParams();

@@ -2,8 +2,8 @@ import type { ApplicationsView } from './ApplicationsView';
 import { emptyApplicationsView } from './emptyApplicationsView';
 
 /**
- * Converts the filters, order and page of the table of applications into query parameters. Only values that
- * differ from the default are included.
+ * Converts the filters, order, page and open application of the table of applications into query parameters.
+ * Only values that differ from the default are included.
  */
 export function writeApplicationsView(view: ApplicationsView): Record<string, string> {
   const { field, direction } = view.sort;
