@@ -9,7 +9,8 @@ interface CompareBarProps {
 }
 
 /**
- * A bar that appears when the first job is selected for comparison. Its button works with two or more jobs.
+ * A bar that appears when the first job is selected for comparison. Its compare button is enabled from two
+ * selected jobs on.
  */
 export function CompareBar({ comparison: { jobs, clear, left }, onCompare }: CompareBarProps) {
   const { t } = useTranslation();

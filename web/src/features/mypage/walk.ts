@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { paths } from '../../lib/paths';
 import type { WalkedScreen } from '../../lib/walk/WalkedScreen';
 
-/** Changes the talent's comment on the newest engagement and saves it. */
+/** Changes the talent's comment on the newest engagement, saves it, and waits for the error message. */
 async function changeComment(page: Page) {
   await page
     .getByRole('button', { name: /のコメントを編集$/ })

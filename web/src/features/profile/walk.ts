@@ -2,7 +2,10 @@ import type { Page } from 'playwright-core';
 import { paths } from '../../lib/paths';
 import type { WalkedScreen } from '../../lib/walk/WalkedScreen';
 
-/** Returns steps that change the field with the given label and save the form. */
+/**
+ * Returns steps that change the field with the given label, press the button named `save`, and wait for the
+ * error message.
+ */
 const change =
   (label: string, text: string, save = '保存する') =>
   async (page: Page) => {
@@ -19,7 +22,7 @@ const changeHistory = async (page: Page) => {
   await change('役職・ポジション', 'テックリード')(page);
 };
 
-/** Changes the years of experience of the first skill. */
+/** Changes the years of experience of the first skill and waits for the error message. */
 async function changeYears(page: Page) {
   const [years] = await page.getByRole('spinbutton').all();
   await years?.fill('1.5');

@@ -2,14 +2,17 @@ import type { Page } from 'playwright-core';
 import { paths } from '../../../lib/paths';
 import type { WalkedScreen } from '../../../lib/walk/WalkedScreen';
 
-/** Changes the chosen mail topics and saves the form. */
+/** Changes the chosen mail topics, saves the form, and waits for the error message. */
 async function chooseMail(page: Page) {
   await page.getByRole('checkbox', { name: '未読のメッセージ' }).click();
   await page.getByRole('button', { name: '保存する' }).click();
   await page.getByRole('alert').first().waitFor();
 }
 
-/** Tries to request the deletion of the account with a wrong confirmation word and a wrong password. */
+/**
+ * Tries to request the deletion of the account with a wrong confirmation word and a wrong password, and waits
+ * for the error at the word.
+ */
 async function leaveWrongly(page: Page) {
   await page.getByRole('button', { name: '退会の手続きへ' }).click();
   await page.getByLabel('確認のため「退会」と入力してください').fill('退職');

@@ -19,6 +19,8 @@ interface ComposerProps {
 
 /**
  * The form for writing a message. Unsent text is stored on this device as a draft, one for each conversation.
+ * If the text contains contact data or links to other sites, the person is warned and has to confirm before
+ * it is sent.
  */
 export function Composer({ conversationId, sub, onSend }: ComposerProps) {
   const { t } = useTranslation();

@@ -22,8 +22,8 @@ const isPhone = (text: string): boolean => {
 };
 
 /**
- * Finds contact data and links to other sites in a message. The person is warned about them before the
- * message is sent.
+ * Finds contact data in a message, and links to other sites than `host`. The person is warned about them
+ * before the message is sent.
  */
 export function findContacts(text: string, host: string): Contact[] {
   // Full-width letters and digits, and the dashes that people type in numbers.

@@ -105,7 +105,9 @@ export const outbox = {
     for (const { token, isOffline } of box.messages) if (isOffline) again(token, send);
   },
   discard: (token: string) => discard(box, token),
-  /** Removes the waiting messages of a conversation. Called after leaving it. */
+  /**
+   * Removes the unconfirmed messages of a conversation. Called after the person has left the conversation.
+   */
   discardAll(conversationId: string): void {
     for (const one of box.messages) if (one.conversationId === conversationId) discard(box, one.token);
   },

@@ -5,7 +5,7 @@ const MOST = 20;
 
 const keyOf = (sub: string) => `messages.templates.${sub}`;
 
-/** The templates for messages that the person saved on this device, newest first. */
+/** The templates for messages that the person saved on this device, at most 20, the newest first. */
 export const templates = {
   get(sub: string): string[] {
     const kept = readStoredJson(keyOf(sub));

@@ -11,7 +11,10 @@ import type { Participant } from './ThreadState';
 
 interface LineRowProps {
   line: ThreadLine;
-  /** The message above this one. The date and the author's name are shown only if they differ from it. */
+  /**
+   * The message above this one. This message shows its date and its author's name only if they differ from
+   * those above.
+   */
   above?: ThreadLine;
   sub: string;
   participants: readonly Participant[];

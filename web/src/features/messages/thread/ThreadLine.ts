@@ -14,8 +14,8 @@ export interface ThreadLine {
   isEvent: boolean;
   createdAt: string;
   /**
-   * Who has read the message. Undefined while this is unknown, which is so for messages that were sent just
-   * now or arrived through a subscription.
+   * Who has read the message. Undefined for a message that was sent just now or arrived through a
+   * subscription, because then it is not known yet.
    */
   reads?: readonly LineRead[];
 }

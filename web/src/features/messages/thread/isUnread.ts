@@ -1,8 +1,8 @@
 import type { ThreadLine } from './ThreadLine';
 
 /**
- * Returns whether the person has not read this message. A message from a subscription counts as unread,
- * because it arrives without information about who has read it.
+ * Returns whether the person with the given sub has not read this message. A message of somebody else that
+ * arrived through a subscription counts as unread, because it has no information about who has read it.
  */
 export function isUnread({ authorId, reads }: ThreadLine, sub: string): boolean {
   if (authorId === sub) return false;

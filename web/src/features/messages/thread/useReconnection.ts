@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { onReconnected } from '../../../lib/apollo/onReconnected';
 
 /**
- * Calls `changed` after the WebSocket or the network was interrupted, because updates may have been missed.
+ * Calls `changed` each time the WebSocket or the network is back after an interruption, because updates may
+ * have been missed.
  */
 export function useReconnection(changed: () => Promise<void>) {
   useEffect(() => {

@@ -23,7 +23,9 @@ const GAP_PAGES = 10;
 
 /**
  * Loads the newest messages of a conversation and keeps them up to date: through a subscription, with
- * messages sent from this tab and, after an interruption, by querying the missing ones.
+ * messages sent from this tab and, after an interruption, by querying the missing ones. Returns the loaded
+ * part, `open` to load it again, `loadOlder` for the next older page, and `dispatch` for changes of its
+ * state.
  */
 export function useThread(id: string) {
   const client = useApolloClient();

@@ -24,7 +24,7 @@ const toRecord = ({ comment, version }: Pick<MypageEngagementFragment, 'comment'
   version,
 });
 
-/** The sheet in which the talent writes a comment on an engagement, which the organization can read. */
+/** The sheet in which the talent writes a comment on an engagement. The organization can read the comment. */
 export function CommentSheet({ engagement, onClose }: CommentSheetProps) {
   const { t } = useTranslation();
   const client = useApolloClient();

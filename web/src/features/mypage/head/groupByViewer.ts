@@ -8,8 +8,8 @@ type ShareFlag = (typeof shareFlags)[number];
 const viewers: readonly WidestViewer[] = ['public', 'client', 'inContact', 'nobody'];
 
 /**
- * Returns a field of the profile that the share flag opens. Any of them will do, because all have the same
- * viewers.
+ * Returns one of the fields that a share flag (a setting of the profile) shows to others. It does not matter
+ * which one, because all of them have the same viewers.
  */
 function getFieldOf(flag: ShareFlag): string {
   const rule = UserVisibility.find(({ client }) => client === flag);
@@ -17,8 +17,8 @@ function getFieldOf(flag: ShareFlag): string {
 }
 
 /**
- * Groups the share flags of a profile by who sees the fields that they open. It uses the rules with which the
- * API projects a profile. Groups without flags are left out.
+ * Groups the share flags of a profile (settings that show some fields to others) by who sees their fields. It
+ * uses the rules with which the API projects a profile. Groups without flags are left out.
  */
 export function groupByViewer(profile: Readonly<Record<string, unknown>>): [WidestViewer, ShareFlag[]][] {
   const groups = viewers.map((viewer): [WidestViewer, ShareFlag[]] => [

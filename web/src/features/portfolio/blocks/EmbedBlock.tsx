@@ -7,7 +7,8 @@ import { parseEmbed } from './parseEmbed';
 
 /**
  * A portfolio block with a video, slides or a repository on another site. Until the visitor clicks, nothing
- * is loaded from that site, so that it learns nothing about them.
+ * is loaded from that site, so that it learns nothing about them. A page that cannot be shown in a frame is
+ * only a link.
  */
 export function EmbedBlock({ title, content }: { title: string; content: string }) {
   const { t } = useTranslation();

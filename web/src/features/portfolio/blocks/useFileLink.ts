@@ -4,7 +4,8 @@ import { PortfolioFileLinkDocument } from '../../../generated/openFile';
 
 /**
  * Returns a function that requests a download link for the file of a portfolio block. The link is valid for
- * five minutes. The function resolves to null when the file is not available.
+ * five minutes. The function resolves to null when the file is not available. With `asGuest`, the request is
+ * a guest's even if somebody is signed in.
  */
 export function useFileLink({ asGuest }: { asGuest: boolean }) {
   const client = useApolloClient();

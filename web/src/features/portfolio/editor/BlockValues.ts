@@ -8,7 +8,7 @@ export interface BlockValues {
   isPublished: boolean;
 }
 
-/** Converts a stored portfolio block into the values of its form. */
+/** Converts a stored portfolio block into the values of its form and its version. */
 export const toBlockRecord = (block: EditedBlockFragment): EditedRecord<BlockValues> => ({
   values: { title: block.title, content: block.content, isPublished: block.isPublished === true },
   version: block.version,

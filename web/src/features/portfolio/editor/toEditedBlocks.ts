@@ -2,8 +2,7 @@ import type { EditedBlockFragment } from '../../../generated/portfolioEditor';
 import type { EditedBlock } from './EditedBlock';
 
 /**
- * Sorts the blocks of a portfolio as visitors see them, and replaces a missing type or position by the
- * default.
+ * Sorts the blocks of a portfolio as visitors see them. A missing type becomes TEXT, a missing position 0.
  */
 export const toEditedBlocks = (blocks: readonly EditedBlockFragment[]): EditedBlock[] =>
   blocks

@@ -13,8 +13,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 /**
  * Returns a validation rule for the path of a portfolio. The rule checks the syntax and, when the person has
  * stopped typing, asks the API whether the path is free. `free` is the entered path once the API has said
- * that it is free.
- * @param stored the person's current path, which is always accepted
+ * that it is free, otherwise null. `stored` is the person's current path, which is always accepted.
  */
 export function usePathRule(stored: string | null): { rule: FormRule; free: string | null } {
   const client = useApolloClient();

@@ -10,8 +10,9 @@ import styles from './PreviewScreen.module.css';
 const viewers = ['public', 'talent', 'client'] as const;
 
 /**
- * The screen /user/mypage/preview, on which talents see their profile as others see it. It uses the API's
- * answers for those viewers and the components that show them. The URL contains the kind of viewer.
+ * The screen /user/mypage/preview, on which talents see their profile as others see it. It shows what the API
+ * returns to those viewers, in the components in which those viewers see it. The URL contains the kind of
+ * viewer.
  */
 export function PreviewScreen() {
   const { t } = useTranslation();

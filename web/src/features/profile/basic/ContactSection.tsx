@@ -17,8 +17,8 @@ const contact = [
 const urls = ['facebookUrl', 'linkedinUrl', 'twitterUrl', 'instagramUrl'] as const;
 
 /**
- * The part of the basic profile's form with contact data and social network accounts. They have no share
- * flags.
+ * The part of the basic profile's form with contact data and social network accounts. No share flags
+ * (settings that show a field to others) exist for these fields.
  */
 export function ContactSection({ stored }: SectionProps) {
   const { t } = useTranslation();

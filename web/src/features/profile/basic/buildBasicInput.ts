@@ -13,7 +13,7 @@ const toKana = (kana: string | null | undefined) => toFullWidthKatakana(kana ?? 
 
 /**
  * Converts the changed values of the basic profile into the API's input. If one name of a pair was changed,
- * the input contains both.
+ * the input contains both. A phone number gets the international form.
  */
 export function buildBasicInput(
   sub: string,

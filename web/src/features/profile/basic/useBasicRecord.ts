@@ -5,7 +5,7 @@ import { sessionStore } from '../../../lib/auth/sessionStore';
 import { type BasicValues, type Contact, readContact, toBasicRecord } from './BasicValues';
 import { buildBasicInput } from './buildBasicInput';
 
-/** Updates the name and picture in the session, which the account menu shows. */
+/** Updates the name and the picture in the session, so that the account menu shows the new ones. */
 function updateSession({ displayName, profileIcon }: BasicValues) {
   const session = sessionStore.get();
   if (session.status !== 'signedIn') return;
@@ -14,8 +14,8 @@ function updateSession({ displayName, profileIcon }: BasicValues) {
 }
 
 /**
- * Returns the values of the form for the basic profile (基本情報), and functions that read them again and save
- * them.
+ * Returns the profile, the values of the form for the basic profile (基本情報), and functions that read the
+ * values again and save them.
  */
 export function useBasicRecord(sub: string) {
   const client = useApolloClient();

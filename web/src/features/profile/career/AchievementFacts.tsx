@@ -7,7 +7,7 @@ import { usePeriod } from '../../../lib/format/usePeriod';
 import styles from './Career.module.css';
 import { FileButton } from './FileButton';
 
-/** Shows all facts of an achievement, including its links and files. */
+/** Shows an achievement with its picture, period, description, keywords, links and files. */
 export function AchievementFacts({ achievement }: { achievement: CareerAchievementFragment }) {
   const { t } = useTranslation();
   const period = usePeriod(achievement);

@@ -12,8 +12,8 @@ interface SalaryQuestionProps {
 }
 
 /**
- * Asks, after another unit of time was chosen, whether to convert the entered amounts, clear them or keep the
- * numbers.
+ * Asks, after another unit of time was chosen, whether to convert the entered amounts (if that is possible),
+ * clear them or keep the numbers.
  */
 export function SalaryQuestion({ question, amounts }: SalaryQuestionProps) {
   const { t, i18n } = useTranslation();

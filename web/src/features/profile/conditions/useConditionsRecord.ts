@@ -21,8 +21,8 @@ function toRecord(profile: Profile) {
 }
 
 /**
- * Returns the values of the form for the work preferences (希望条件), and functions that read them again and save
- * them.
+ * Returns the values of the form for the work preferences (希望条件), and functions that read the values again
+ * and save them.
  */
 export function useConditionsRecord(sub: string) {
   const client = useApolloClient();

@@ -19,8 +19,8 @@ export interface ChoiceRows {
 
 /**
  * Returns a function that stores the chosen prefectures and occupations. It sends one mutation for each
- * record that differs, on the condition that nobody else has changed the record. After a failure, a further
- * call sends only the records that are not stored yet.
+ * record that differs. An existing record is updated only if nobody else has changed it. After a failure, a
+ * further call sends only the records that are not stored yet.
  */
 export function useSaveChoices(userID: string) {
   const client = useApolloClient();

@@ -45,7 +45,8 @@ const toProjects = ({ organizationName, achievements }: History): JsonResume['pr
   }));
 
 /**
- * Converts a talent's own profile into the format JSON Resume, with all data that the format has a place for.
+ * Converts a talent's own profile into the format JSON Resume: contact data, social networks, work histories,
+ * schools, qualifications, skills and achievements.
  */
 export function buildJsonResume(profile: OwnProfile): JsonResume {
   const histories = [...(profile.workHistories?.items ?? [])].sort(newestFirst);

@@ -6,7 +6,7 @@ interface CheckFieldProps {
   name: string;
   label: string;
   hint?: ReactNode;
-  /** Called when the person ticks or clears the box, before the form's value changes. */
+  /** Called when the person changes the checkbox, before the form's value changes. */
   onTurn?: (isTicked: boolean) => void;
 }
 

@@ -47,8 +47,8 @@ function EditedSheet({ sub, profile, editing: { kind, id, of }, read, onClose }:
 }
 
 /**
- * Returns a function to call before a sheet opens. When the sheet closes, the element that had the focus then
- * gets it back.
+ * Returns a function that remembers which element has the focus. Call it before a sheet opens; when the sheet
+ * closes, that element gets the focus again.
  */
 function useReturnedFocus(isOpen: boolean) {
   const before = useRef<Element | null>(null);

@@ -14,7 +14,10 @@ interface Deletion {
   run: () => Promise<unknown>;
 }
 
-/** Returns a function that asks for confirmation, deletes a record and reads the list again. */
+/**
+ * Returns a function that asks for confirmation, deletes a record, reads the career again and moves the focus
+ * to the heading of the page. A failure is shown in a toast.
+ */
 export function useDelete(read: ReadCareer) {
   const confirm = useConfirm();
   const { t } = useTranslation();

@@ -125,7 +125,7 @@ function SkillEditor({ skills }: { skills: ReturnType<typeof useSkills> }) {
   );
 }
 
-/** The screen /user/edit-skillsets, on which talents list their skills in the order that matters to them. */
+/** The screen /user/edit-skillsets, on which talents list their skills in the order that they choose. */
 export function EditSkillsScreen() {
   const { t } = useTranslation();
   const skills = useSkills(useSignedIn()?.sub ?? '');

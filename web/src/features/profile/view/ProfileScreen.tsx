@@ -32,7 +32,10 @@ function ExportActions({ profile }: { profile: OwnProfile }) {
   );
 }
 
-/** The screen /user/profile: everything that talents have entered about themselves, and who sees it. */
+/**
+ * The screen /user/profile: what talents have entered about themselves on the screens for editing the
+ * profile, and who sees each part.
+ */
 export function ProfileScreen() {
   const { t } = useTranslation();
   const { profile, error, refetch } = useOwnProfile();

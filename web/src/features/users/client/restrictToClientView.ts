@@ -1,7 +1,10 @@
 import type { UserFacet } from '../search/userFacets';
 import type { UsersView } from '../search/UsersView';
 
-/** The filters with which organizations can search talents. Age and gender are deliberately left out. */
+/**
+ * The filters with listed values that organizations can use in the search of talents. Age and gender are
+ * deliberately left out.
+ */
 export const clientFacets: readonly UserFacet[] = [
   'jobIDs',
   'skillIDs',

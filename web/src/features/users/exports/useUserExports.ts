@@ -9,8 +9,9 @@ import { getFailureText } from '../../../lib/errors/getFailureText';
 import { toast } from '../../../lib/toast/toast';
 
 /**
- * Returns the administrator's exports and functions that start and download one. While an export is running,
- * they are queried again every second. With `isLooking` false, nothing is queried.
+ * Returns the administrator's exports (`exports`), a function that starts an export (`start`) and one that
+ * downloads a file (`download`). While an export is running, the list is queried again every
+ * `delays.exportPoll` milliseconds. With `isLooking` false, the list is not queried.
  */
 export function useUserExports(isLooking: boolean) {
   const client = useApolloClient();
@@ -18,7 +19,10 @@ export function useUserExports(isLooking: boolean) {
   const [isStarting, setStarting] = useState(false);
   const { exports, error, refetch, download } = useExports(isLooking);
 
-  /** Starts an export of talents. Resolves to true when it has started. */
+  /**
+   * Starts an export of talents. Resolves to true when it has started; otherwise shows the reason in a toast
+   * and resolves to false.
+   */
   const start = async (
     filter: SearchableUserFilterInput | undefined,
     type: UserCsvType,

@@ -28,7 +28,10 @@ interface UserFiltersProps {
   onChange: (change: Partial<UsersView>) => void;
 }
 
-/** The filters of a search of talents. Each value shows how many talents it has under the other filters. */
+/**
+ * The filters of a search of talents. A value of a filter in `facets` shows how many talents have it, counted
+ * with the other filters.
+ */
 export function UserFilters(props: UserFiltersProps) {
   const { view, facets, counts, isExact, byVisit, labels, onChange } = props;
   const { t } = useTranslation();

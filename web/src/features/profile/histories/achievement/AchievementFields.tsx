@@ -20,8 +20,8 @@ import styles from './Rows.module.css';
 const MOST = { topics: 20, rows: 20 };
 
 /**
- * The form fields of an achievement. `divisions`, those of its work history, are suggestions for the field
- * with the division.
+ * The form fields of an achievement. `divisions` are the divisions of its work history; they are suggested
+ * for the field `division`.
  */
 export function AchievementFields({ divisions }: { divisions: readonly string[] }) {
   const { t } = useTranslation();

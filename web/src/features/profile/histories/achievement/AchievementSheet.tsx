@@ -48,8 +48,8 @@ function achievementFieldTexts(t: TFunction): FieldTexts<AchievementValues> {
 }
 
 /**
- * Warns when the period of the achievement is not within that of its history. It can be saved nevertheless,
- * because it may be right.
+ * Warns when the period of the achievement is not within that of its history. The achievement can be saved
+ * nevertheless, because its period may be right.
  */
 function PeriodWarning({ history }: Pick<AchievementSheetProps, 'history'>) {
   const { t } = useTranslation();

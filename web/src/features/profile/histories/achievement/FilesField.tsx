@@ -82,8 +82,8 @@ export function FilesField({ value = [], onChange, id, most }: FilesFieldProps) 
 }
 
 /**
- * Shows a thumbnail that was uploaded in this tab. For a stored thumbnail it only says that there is one,
- * because stored thumbnails are private files.
+ * Shows a thumbnail that was uploaded since the page was loaded. For an older thumbnail it only says that
+ * there is one, because stored thumbnails are private files.
  */
 function Thumbnail({ thumbnail }: { thumbnail: string | null }) {
   const { t } = useTranslation();

@@ -28,7 +28,9 @@ interface EditedAchievement {
   read: ReadCareer;
 }
 
-/** Returns the values of the form for an achievement, and functions that read them again and save them. */
+/**
+ * Returns the values of the form for an achievement, and functions that read the values again and save them.
+ */
 export function useAchievementRecord({ historyId, achievement, read }: EditedAchievement) {
   const send = useSend();
   const clientToken = useClientToken();

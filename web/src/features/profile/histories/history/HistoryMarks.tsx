@@ -10,8 +10,8 @@ interface HistoryMarksProps {
 }
 
 /**
- * The checkboxes of a history's form. For work: current or latest employer, side work; for schools: latest
- * school, left without a degree.
+ * The checkboxes of a history's form, as far as they apply. For work: current or latest employer, side work;
+ * for schools: latest school, left without a degree.
  */
 export function HistoryMarks({ historyType, profile }: HistoryMarksProps) {
   const { t } = useTranslation();

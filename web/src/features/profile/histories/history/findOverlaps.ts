@@ -32,8 +32,8 @@ const isExclusive = ({ historyType, isSideWork }: Omit<Career, 'id'>) =>
   historyType === 'EDUCATION' || (historyType === 'WORK' && !isSideWork);
 
 /**
- * Returns the histories of the same type whose period overlaps the edited one. Ending and starting in the
- * same month is no overlap.
+ * Returns the histories of the same type whose periods overlap that of the edited history. Two periods do not
+ * overlap if one ends in the month in which the other starts.
  */
 export function findOverlaps<History extends Career>(
   edited: Omit<Career, 'id'> & { id?: string },

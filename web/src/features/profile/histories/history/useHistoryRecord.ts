@@ -25,7 +25,7 @@ interface EditedHistory {
   read: ReadCareer;
 }
 
-/** Returns the values of the form for a history, and functions that read them again and save them. */
+/** Returns the values of the form for a history, and functions that read the values again and save them. */
 export function useHistoryRecord({ sub, history, historyType, read }: EditedHistory) {
   const send = useSend();
   const clientToken = useClientToken();

@@ -32,7 +32,9 @@ interface EditedQualification {
   read: ReadCareer;
 }
 
-/** Returns the values of the form for a qualification, and functions that read them again and save them. */
+/**
+ * Returns the values of the form for a qualification, and functions that read the values again and save them.
+ */
 export function useQualificationRecord({ sub, qualification, read }: EditedQualification) {
   const send = useSend();
   const clientToken = useClientToken();
