@@ -58,5 +58,7 @@ async function relation(sub: string, field: string, fields: string, as: Caller):
   return rows;
 }
 
-/** Helpers that write records by the name of their type and return the record or the refusal. */
+/**
+ * Helpers that create, change and delete records by the name of their type, or read a relation of a talent.
+ */
 export const records = { send, refusal, made, relation };

@@ -49,8 +49,8 @@ const anEvent = (pk: string, sk: string) => ({
 });
 
 /**
- * Returns a stream event for each record that the writers may have changed, twice and in mixed order, as a
- * stream could deliver them late.
+ * Returns stream events for the records that the writers may have changed. Each event occurs twice, and the
+ * order is mixed, as in a stream that delivers late.
  */
 function lateEvents(people: Person[], jobs: string[]): object[] {
   const rows = people.flatMap(({ sub }) =>

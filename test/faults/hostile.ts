@@ -1,7 +1,8 @@
 /**
  * `npm run faults -- hostile [--most 1000]` sends every request of test/support/hostile to a separate stack,
  * one after the other, and measures how long other callers wait during and after it. Exits with 1 when a
- * request is not answered, or other callers wait longer than before by more than `--most` milliseconds.
+ * request gets no answer, or when a hostile request makes other callers wait more than `--most` milliseconds
+ * longer.
  */
 import { parseArgs } from 'node:util';
 import { signIn } from '../support/api/signIn';

@@ -176,7 +176,7 @@ journey.onADesktop(
   },
 );
 
-/** Presses Tab until the element with the focus has this name. */
+/** Presses a key, Tab by default, until the name of the focused element matches. Throws after 80 presses. */
 async function tabTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
   const focused = `(() => {
     const { ariaLabel, innerText, tagName } = document.activeElement;

@@ -69,8 +69,8 @@ export class MutantBuilder {
   }
 
   /**
-   * Yields the resolvers whose code a mutant changes, in groups, because most mutants make a cell of the
-   * access matrix fail with the first group.
+   * Yields the resolvers whose code a mutant changes, in groups. Most mutants make a cell of the access
+   * matrix fail with the first group, and the later groups then need not be bundled.
    */
   async *build({ file, source, entity }: Mutant): AsyncGenerator<ChangedResolvers> {
     const path = join(this.copy, file);

@@ -3,8 +3,8 @@ import { resolverPlans } from '../../infra/resolvers/resolverPlans';
 import { evaluate } from '@enishi/local-cloud/appsync';
 
 /**
- * Tests that the client token of an earlier application is kept when a talent applies again, and that a late repetition
- * of the earlier request then returns the application without applying once more.
+ * Tests applying to a job again. The client token of the earlier application is kept, so that a late
+ * repetition of the earlier request returns the application and does not apply once more.
  */
 const env = {
   ...{ publishingRole: '', clientArea: 'open' },

@@ -25,7 +25,7 @@ const rootFields = (['Query', 'Mutation', 'Subscription'] as const).flatMap((typ
   ),
 );
 
-/** Returns all types that a value of an input type can contain, at any depth. */
+/** Returns the scalars and enumerations that a value of an input type can contain, at any depth. */
 function leavesOf(type: GraphQLNamedType, seen: Set<GraphQLNamedType> = new Set()): GraphQLNamedType[] {
   if (!isInputObjectType(type)) return [type];
   if (seen.has(type)) return [];

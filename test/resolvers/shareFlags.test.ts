@@ -11,7 +11,7 @@ type Shown = Item | null | undefined;
 const { combinations, of, opened, fields } = shareFlags;
 const sub = 'talent-2';
 const env = { TalentTable: 'Talent', publishingRole: '', clientArea: 'open' };
-/** The fields of a talent that other people never see, whatever the share flags are. */
+/** Fields of a talent that `getUser` never shows to other people, whatever the share flags are. */
 const never = [
   ...shareFlags.names,
   'birthDate',

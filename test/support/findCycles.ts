@@ -1,5 +1,6 @@
 /**
- * Returns the cycles of a graph, each as a path that ends where it began. Every cycle is found at least once.
+ * Returns cycles of a graph, each as a path that ends where it began. The list is empty only if the graph has
+ * no cycle, but it need not contain every cycle.
  */
 export function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const cycles: string[][] = [];

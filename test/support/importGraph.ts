@@ -38,7 +38,7 @@ function resolveImport(from: string, source: string): string[] {
 }
 
 /**
- * Maps every TypeScript file of the repository to the files whose values it imports, as paths from the
+ * Maps every TypeScript file of the source folders to the files whose values it imports, as paths from the
  * root.
  */
 export function importGraph(): Map<string, string[]> {

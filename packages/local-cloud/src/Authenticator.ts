@@ -1,7 +1,10 @@
 /** Claims of a verified token of the Cognito user pool. `token_use` distinguishes access tokens from ID tokens. */
 export type Claims = Record<string, unknown> & { sub: string; token_use: 'access' | 'id' };
 
-/** The IAM identity that signed a request with SigV4, as AppSync sees it, and what its role permits. */
+/**
+ * The IAM identity that signed a request with SigV4 (in the form in which AppSync knows it), and the
+ * permissions of its role.
+ */
 export interface IamPrincipal {
   accountId: string;
   /** ARN of the assumed role: `arn:aws:sts::<account>:assumed-role/<role name>/<session name>`. */
@@ -17,7 +20,7 @@ export interface IamPrincipal {
   /** Identity provider of a signed-in identity of the identity pool: `"<issuer>","<issuer>:CognitoSignIn:<sub>"`. */
   cognitoIdentityAuthProvider?: string | null;
   /**
-   * Returns whether the IAM policies that the template gives to the role allow an action on a resource:
+   * Returns whether the IAM policies of the caller's role in the template allow an action on a resource:
    * `allows('appsync:GraphQL', '<arn>')`.
    */
   allows(action: string, resource: string): boolean;
@@ -43,8 +46,8 @@ export interface Authenticator {
   userPool(token: string): Promise<Claims | null>;
   iam(request: SignedRequest): Promise<IamPrincipal | null>;
   /**
-   * Resolves to the identity that signed the policy of an S3 upload form (POST). Names of form fields are in lower
-   * case.
+   * Verifies the signed policy of an S3 upload form (POST). Resolves to the identity that signed it. `fields`
+   * are the form's fields by name in lower case.
    */
   form(fields: Record<string, string>): Promise<IamPrincipal | null>;
 }

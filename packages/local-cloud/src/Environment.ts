@@ -1,4 +1,4 @@
-/** Ports, folders and endpoints of one local cloud, for its services. */
+/** Ports, folders and endpoints of one local cloud. Its services read them. */
 export interface Environment {
   port: number;
   /** Origin of the front door, at which all services are mounted: `http://127.0.0.1:<port>`. */
@@ -12,6 +12,6 @@ export interface Environment {
   dynamodbEndpoint: string;
   /** URL of the emulated S3. It has an origin of its own, different from the web app's, as on AWS. */
   filesEndpoint: string;
-  /** URL of the emulated OpenSearch or of the real one that replaces it. */
+  /** URL of the search engine: the emulated OpenSearch, or a real one if the settings name one. */
   searchEndpoint: string;
 }

@@ -8,12 +8,12 @@ import type { Duplex } from 'node:stream';
  */
 export interface Service {
   /**
-   * True when the service handles CORS itself: it sets the headers and answers preflight requests. Otherwise the
-   * front door does.
+   * True when the service handles CORS: it sets the headers and answers preflight requests. For all other
+   * services, the front door (the local cloud's HTTP server) does so.
    */
   readonly handlesOrigins?: boolean;
   handle(request: IncomingMessage, response: ServerResponse): void | Promise<void>;
   upgrade?(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  /** Resolves when the service has stored everything that it acknowledged and has stopped working. */
+  /** Stops the service. Resolves when its work has ended and everything that it acknowledged is stored. */
   stop(): Promise<void>;
 }

@@ -29,7 +29,7 @@ async function leaving(): Promise<Person> {
   return person;
 }
 
-/** Creates a person whose request to delete their account will have lasted 14 days in `ms` milliseconds. */
+/** Creates a person whose request to delete their account will be 14 days old in `ms` milliseconds. */
 async function askedAgo(ms: number): Promise<Person> {
   const person = await leaving();
   await erasure.backdate(client, person, { requestedAt: agoIn(ms) });

@@ -15,8 +15,8 @@ const mutations = Object.values(readSchema().getMutationType()?.getFields() ?? {
 );
 
 /**
- * The mutations with which an existing person would store something, each with an input. All other mutations
- * need records that an erased person no longer has.
+ * Valid arguments for the mutations with which a person can store something without having stored anything
+ * before. The test calls all other mutations with placeholder values.
  */
 const accepted: Record<string, (sub: string) => string> = {
   createUser: (sub) =>

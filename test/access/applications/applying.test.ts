@@ -190,8 +190,8 @@ test('applicants and talents who kept a job read only its title after it is clos
     items: Record<string, unknown>[];
   }
   /**
-   * Sends every query that can return the job of this test, as the given person, and returns all answers as
-   * one text.
+   * Sends one document with the queries that can return the job of this test, as the given person. Returns
+   * the answers as one text.
    */
   const said = async (as: Person) => {
     const { data, errors } = await query<Record<string, Rows>>(document, { userID: talent.sub, id: job }, as);

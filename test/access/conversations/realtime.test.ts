@@ -58,7 +58,7 @@ const converse = async (person: Person) => {
   );
   return data?.createConversation.id ?? '';
 };
-/** Sends the given messages in their order, with as many mutations in one document as a request may have. */
+/** Sends the messages in their order with one GraphQL document. Returns their ids. */
 const send = async (conversationId: string, contents: string[], as: Person) => {
   const fields = contents.map(
     (content, index) =>

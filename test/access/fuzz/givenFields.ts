@@ -43,12 +43,12 @@ const scalars: Record<string, fc.Arbitrary<string>> = {
   AWSJSON: fc.constantFrom('"{}"', '"[1]"'),
 };
 
-/** The maximum depth of nested input groups to generate. The API refuses deeper ones in any case. */
+/** The depth of nested input objects from which on only required fields are generated. */
 const deepest = 3;
 
 /**
  * Generates random literals of an input type, as a GraphQL document writes them. Half of the ids are taken
- * from `ids`. Jobs never become public, so that the lists that other tests read stay the same.
+ * from `ids`.
  */
 function literals(type: GraphQLInputType, ids: fc.Arbitrary<string>, depth = 0): fc.Arbitrary<string> {
   if (isNonNullType(type)) return literals(type.ofType, ids, depth);
@@ -68,7 +68,8 @@ function literals(type: GraphQLInputType, ids: fc.Arbitrary<string>, depth = 0):
 
 /**
  * Generates GraphQL text for the arguments of a field or for the fields of an input object, such as `name:
- * "x", position: 3`: all required ones, and some optional ones.
+ * "x", position: 3`: all required ones, and some optional ones. `isPublic` is always false: jobs must not
+ * become public, because other tests read the lists of public jobs.
  */
 export function givenFields(
   fields: readonly (GraphQLArgument | GraphQLInputField)[],

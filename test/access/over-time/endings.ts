@@ -7,7 +7,8 @@ import { jobStaff } from './endings/jobStaff';
 import { token } from './endings/token';
 
 /**
- * All rights that end at some time, each with how it begins and ends, and the results that the tests expect.
+ * The tested rights that end at some time, each with how it begins and ends, and the results that the tests
+ * expect.
  */
 export const endings: readonly Ending[] = [
   ...membership,

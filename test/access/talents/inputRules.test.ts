@@ -5,8 +5,8 @@ import { shareFlags } from '../../support/shareFlags';
 import { records } from '../records';
 
 /**
- * Tests that the API refuses invalid values in a talent's own input, and names the rule for which forms have
- * a text.
+ * Tests that the API refuses invalid values in a talent's own input. Each refusal names a rule for which the
+ * web app's forms have a message.
  */
 const { send, made } = records;
 

@@ -5,7 +5,7 @@ import { records } from '../records';
 
 const { made, send, refusal } = records;
 
-/** All fields of a profile that differ between viewers, including relations. */
+/** The fields and relations of a profile that this test compares between viewers. */
 const selection = `
   id sub displayName name phoneticName profileIcon belongsTo email tel birthDate ageBand gender isPrivate salaryType
   hopeLocationType appetiteToSideWork lastVisitedAt portfolioPath owner userOpenJobs { items { id } }

@@ -38,8 +38,8 @@ beforeAll(async () => {
 });
 
 /**
- * Stores the settings of a profile. Returns the fields about which the web app's settings announce other
- * viewers than those who really see the field.
+ * Stores the settings of a profile. Returns the fields whose real viewers are not those that the web app
+ * announces for these settings.
  */
 async function findDifferences(settings: Record<string, boolean>): Promise<string[]> {
   const { errors } = await query(documents.update, { input: { sub: talent.sub, ...settings } }, talent);

@@ -59,8 +59,8 @@ const shown = {
 } satisfies Record<string, DocumentNode>;
 
 /**
- * The names of further GraphQL documents that are tested, in files beside this one. They select all relations
- * of their records, more than the web app's own documents do.
+ * The names of further GraphQL documents that are tested, in files beside this one. They select more
+ * relations of their records than the web app's own documents do.
  */
 const written = ['ownProfile', 'benefits'] as const;
 

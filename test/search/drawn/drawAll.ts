@@ -16,8 +16,8 @@ const ASKERS: readonly [search: string, as: keyof typeof callers, index: string]
   ['benefit/Query.searchEmployeeBenefits', 'admin', 'employee-benefits-admin'],
 ];
 /**
- * The indices whose searches are tested with each single field, operator, sort field and aggregate, by one
- * kind of caller.
+ * The indices whose searches are tested with each single field, operator, sort field and aggregate, as
+ * callers other than members.
  */
 const EACH_FOR = new Set([
   'open-jobs',
@@ -29,8 +29,8 @@ const EACH_FOR = new Set([
 const MIXED = 45;
 
 /**
- * Generates all search requests to test: for every search, as every kind of caller. The resolvers refuse some
- * of them.
+ * Generates all search requests to test, for each pair of search and caller in `ASKERS`. The resolvers refuse
+ * some of them.
  */
 export function drawAll(): Asked[] {
   return ASKERS.flatMap(([search, as, index], place) => {

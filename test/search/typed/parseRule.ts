@@ -4,7 +4,7 @@ type Test = (job: SearchDocument) => boolean;
 
 const texts = (value: unknown): string[] => [value].flat().map((each) => `${(each as string) ?? ''}`);
 
-/** Returns all texts of a job that a guest can read, joined into one. */
+/** Returns the texts of a job that a guest can read, joined into one. */
 const readable = (job: SearchDocument): string =>
   [
     ...texts(job.title),

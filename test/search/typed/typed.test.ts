@@ -21,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => engine.stop());
 
 /**
- * Searches for the query's text as the API does, and grades the found jobs. If no job is good for the query,
- * any answer is right whose `total` is 0, even if it contains similar jobs.
+ * Searches for the query's text as the API does, and returns the grades of the jobs found. If no job matches,
+ * an answer with `total: 0` counts as correct, even if it lists similar jobs.
  */
 async function answer({ query, grade }: TypedQuery): Promise<Answered> {
   const args = { filter: { keyword: { match: query } }, limit: 50 };

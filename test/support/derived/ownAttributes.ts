@@ -1,4 +1,7 @@
-/** The attributes of each record type that the server writes and that are not derived from another record. */
+/**
+ * The attributes of each record type that the server writes and that are not derived from another record.
+ * `always` has the attributes of all types.
+ */
 export const ownAttributes: Readonly<Record<string, readonly string[]>> & { always: readonly string[] } = {
   // `type` of a catalogue entry is its kind; lists without a filter query by it.
   always: [

@@ -24,7 +24,10 @@ const facets = (count: number) =>
     field: FACETS[n % FACETS.length],
   }));
 
-/** Requests with which guests or members could try to keep the API so busy that other callers must wait. */
+/**
+ * Requests with which guests or signed-in people could try to keep the API so busy that other callers must
+ * wait.
+ */
 export const hostileRequests: readonly HostileRequest[] = [
   { name: 'fragments that spread twice, 22 levels', document: spreadTwice(22) },
   { name: 'fragments that spread twice, 30 levels', document: spreadTwice(30) },

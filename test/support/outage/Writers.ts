@@ -28,8 +28,8 @@ const documents = {
 };
 
 /**
- * The records that the writers change. Jobs are changed directly in the table, because only administrators
- * may change jobs through the API, and have few calls per minute.
+ * The records that the writers change. Jobs are changed directly in the table: through the API,
+ * administrators would have to change them, whose calls per minute are limited.
  */
 interface World {
   people: readonly Person[];

@@ -1,6 +1,7 @@
 /**
- * Ends a process group when this process ends, because a separate group does not receive Ctrl-C. It cannot
- * react to SIGKILL. Call the returned function when the group has already ended.
+ * Kills a process group when this process ends, because a separate group does not receive Ctrl-C. If this
+ * process itself is killed with SIGKILL, the group goes on. Call the returned function when the group has
+ * already ended.
  */
 export function killOnExit(group: number): () => void {
   const kill = () => {

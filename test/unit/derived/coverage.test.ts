@@ -8,8 +8,8 @@ import { seededItems } from '../../support/seedData';
 import { moreItems } from './moreItems';
 
 /**
- * The reactions to stored changes (of the function handle-changes) that write no derived value. They send
- * mail, delete records, end rights, or store a record for the erasure.
+ * The reactions to stored changes (of the function handle-changes) that write no derived value. For example,
+ * they send mail, delete records or end rights.
  */
 const KEEP_NOTHING = [
   'leaveConversationsOfJob',

@@ -30,7 +30,7 @@ const authors = new Map(
   entities.flatMap(({ name, author }) => (author ? [[name, author.sub] as const] : [])),
 );
 
-/** For each migration, the number of rows in the fixture that it changes. */
+/** The numbers of rows in the fixture that the migrations change. Two migrations change the moved rows. */
 const [AUTHORED, RENAMED, MOVED] = [182, 29, 203];
 const ALL_CHANGES = AUTHORED + RENAMED + MOVED + MOVED;
 

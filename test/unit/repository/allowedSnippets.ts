@@ -1,4 +1,6 @@
-/** Pieces of code that the lint rules must allow, each with the file that it is taken for. */
+/**
+ * Snippets of code that the lint rules must allow, each linted as if it were the content of the named file.
+ */
 export const allowedSnippets: [title: string, file: string, code: string][] = [
   ['a resolver importing the model', 'resolvers/lib/respond.ts', "import '../../model/errors';"],
   ['infrastructure importing a Lambda’s needs', 'infra/app.ts', "import '../lambdas/x/needs';"],

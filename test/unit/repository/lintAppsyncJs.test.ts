@@ -1,8 +1,8 @@
 import { lintSnippets } from '../../support/lintSnippets';
 
 /**
- * The file that the linter takes the tested code for. It must exist, because some rules of AWS's plugin need
- * types.
+ * The path under which the linter checks the tested code. The file must exist, because some rules of AWS's
+ * plugin need types.
  */
 const file = 'resolvers/lib/resolver.ts';
 

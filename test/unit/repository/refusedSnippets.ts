@@ -9,8 +9,8 @@ const plain = 'enishi(plainWords)';
 const tokens = 'enishi(tokenStyles)';
 
 /**
- * Pieces of code that the lint rules must refuse, each with the file that it is taken for, and the rule that
- * refuses it.
+ * Snippets of code that the lint rules must refuse, each linted as if it were the content of the named file,
+ * and the rule that refuses it.
  */
 export const refusedSnippets: [title: string, file: string, code: string, rule: string][] = [
   ['the model importing a resolver', 'model/Thing.ts', "import '../resolvers/lib/fail';", direction],

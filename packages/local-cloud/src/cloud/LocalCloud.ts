@@ -37,8 +37,8 @@ function environmentOf({
 }
 
 /**
- * Emulates AWS on this machine: an HTTP server for all services (the front door), a DynamoDB engine, a search engine,
- * and the services of the stack that is deployed on them.
+ * Emulates AWS on this machine. It consists of an HTTP server for all services (the front door), a DynamoDB
+ * engine, a search engine, and the services of the deployed stack.
  */
 export class LocalCloud {
   /** Resolves when DynamoDB and the search engine accept requests. */
@@ -94,8 +94,8 @@ export class LocalCloud {
   }
 
   /**
-   * Creates the stack's tables, starts its services and mounts them at the front door. Creating the custom
-   * resources and starting the streams is left to the caller.
+   * Creates the stack's tables, starts its services and mounts them at the front door (the local cloud's HTTP
+   * server). Afterwards, the caller must create the custom resources and start the streams.
    */
   async deploy(stack: Stack): Promise<RunningStack> {
     await this.enginesReady;
@@ -108,10 +108,10 @@ export class LocalCloud {
   }
 
   /**
-   * Serves a built web app as the stack's CloudFront distribution would; some pages may come from Lambda functions of
-   * the running stack.
-   * @param folder folder of the built web app; null when it has not been built, and every request then gets a 404
-   * response
+   * Serves a built web app as the stack's CloudFront distribution would. If the distribution gets some pages
+   * from Lambda functions, they are invoked in the running stack.
+   * @param folder folder of the built web app; null when it has not been built, and every request then gets a
+   * 404 response
    */
   serveWebsite(stack: Stack, running: RunningStack, folder: string | null): void {
     if (folder === null) return this.door.mountWebsite(noWebsite);

@@ -40,7 +40,7 @@ export class RunningStack {
   }
 
   /**
-   * Replaces the GraphQL API, for queries and mutations, by the one that `stack` declares now. WebSockets still use
+   * Replaces the GraphQL API for queries and mutations by the one that `stack` declares. WebSockets still use
    * the API that was deployed first.
    * @returns a function that stops the new API
    */

@@ -5,7 +5,9 @@ import { launchDynoxide } from '../services/dynamodb/engine/launchDynoxide';
 import { waitUntilHealthy } from '../services/dynamodb/engine/waitUntilHealthy';
 import type { CloudSettings } from './CloudSettings';
 
-/** Starts the DynamoDB engine or, if the settings name another DynamoDB, waits until that one answers. */
+/**
+ * Starts the DynamoDB engine. If the settings name another DynamoDB, waits until that one accepts requests.
+ */
 export async function launchDatabase(
   { dynamodbEndpoint, tools, port, data }: CloudSettings,
   shutdown: Shutdown,

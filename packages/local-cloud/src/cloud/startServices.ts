@@ -30,8 +30,8 @@ import type { Shutdown } from '../processes/Shutdown';
 export type Services = Awaited<ReturnType<typeof startServices>>;
 
 /**
- * Creates the tables of a stack, starts its services and mounts them at the front door. `shutdown` stops them in
- * reverse order.
+ * Creates the tables of a stack, starts its services and mounts them at the front door (the local cloud's
+ * HTTP server). Adds functions to `shutdown` that stop them in reverse order.
  * @throws Error that names a part of the template that is not emulated
  */
 export async function startServices(
@@ -52,8 +52,8 @@ export async function startServices(
   const sendToQueue = (arn: string, body: unknown) => queues.find(arn).send(JSON.stringify(body));
   let following: Streams | undefined;
   /**
-   * Makes the consumers of the streams of these tables read at once. Resolvers and functions call it after a
-   * write, so that consumers need not poll often.
+   * Makes the stream consumers of the given tables read at once. It is called after a resolver or a Lambda
+   * function may have written to tables, so that consumers need not poll often.
    */
   const wake = (tables: readonly string[]) => following?.wake(tables);
   const writable = createLazyMap('tables of', (role) => findWritableTables(stack, role));

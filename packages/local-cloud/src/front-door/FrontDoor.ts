@@ -33,8 +33,9 @@ interface Mount {
 }
 
 /**
- * Time in milliseconds after which the server closes an idle connection. It is longer than the clients' own
- * limit, so that the client always closes first and never sends a request into a closing connection.
+ * Time in milliseconds after which the server closes an idle connection. HTTP clients of the local cloud
+ * close idle connections earlier, so that no request is sent over a connection that the server is just
+ * closing.
  */
 const keepAliveMilliseconds = 75_000;
 

@@ -1,8 +1,8 @@
 const hosts = new Set(['127.0.0.1', 'localhost']);
 
 /**
- * Returns whether a Host header names this machine. Any other name may come from a web page whose domain resolves to
- * 127.0.0.1 (DNS rebinding).
+ * Returns whether a Host header names this machine. Requests with any other name are refused: they may come
+ * from a web page whose domain resolves to 127.0.0.1 (DNS rebinding).
  */
 export function isLocalHost(host: string | undefined): boolean {
   return hosts.has((host ?? '').replace(/:\d+$/, ''));

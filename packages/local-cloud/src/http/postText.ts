@@ -2,7 +2,7 @@ import { type Agent, type IncomingHttpHeaders, type IncomingMessage, request } f
 import { request as requestSecurely } from 'node:https';
 
 interface Post {
-  /** HTTP agent whose connections are used; Node's global agent by default. */
+  /** HTTP agent that opens and reuses the connections; Node's global agent by default. */
   agent?: Agent;
   headers: Record<string, string>;
   body: string;

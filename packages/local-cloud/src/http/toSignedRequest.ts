@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { SignedRequest } from '../Authenticator';
 
 /**
- * Returns an HTTP request as its client signed it: with the original path, from which the front door has removed the
- * mount prefix.
+ * Returns an HTTP request as its client signed it. The path is the original one, from which the front door
+ * had removed the mount prefix.
  */
 export function toSignedRequest(request: IncomingMessage, body: string | Uint8Array): SignedRequest {
   const { 'x-original-url': original, ...headers } = request.headers;

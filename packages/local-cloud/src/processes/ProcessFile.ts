@@ -20,8 +20,8 @@ export class ProcessFile {
   }
 
   /**
-   * Returns the id of the process that the file names if that process is still running, else null. It compares start
-   * times, because another process may have got the same id since.
+   * Returns the process id in the file if that process is still running, otherwise null. If another process
+   * has got the same id in the meantime, its start time differs, and the result is null too.
    */
   running(): number | null {
     let entry: Entry;
@@ -35,8 +35,8 @@ export class ProcessFile {
   }
 
   /**
-   * Writes the id of this process into the file and returns true. Returns false when the file exists; if the process
-   * it names has ended, the file is removed, so that the next attempt succeeds.
+   * Writes the id of this process into the file. Returns false if the file exists. In this case, the file is
+   * removed if the process that it names has ended, so that the next attempt succeeds.
    */
   claim(): boolean {
     try {

@@ -3,8 +3,8 @@ const steadyMilliseconds = 3_000;
 const pauses = [0, 100, 250, 500, 1_000, 2_000, 3_000, 4_000, 5_000];
 
 /**
- * Limits the restarts of a process or thread that crashes. It gives up after nine crashes in a row, each of them
- * within three seconds after a start.
+ * Limits the restarts of a process or thread that crashes. After nine crashes in a row, each within three
+ * seconds after a start, it is not started again.
  */
 export class Restarts {
   private early = 0;

@@ -1,6 +1,6 @@
 type Step = () => unknown;
 
-/** Collects functions that stop running parts of a program, and calls them in reverse order. */
+/** A list of functions that stop the running parts of a program. `run` calls them in reverse order. */
 export class Shutdown {
   private readonly steps: Step[] = [];
   private running: Promise<void> | null = null;
@@ -11,7 +11,10 @@ export class Shutdown {
     return this.failed ? 1 : 0;
   }
 
-  /** Prints the reason of a failure, and shuts this process down as Ctrl-C does. */
+  /**
+   * Prints a sentence that says why this process fails, and shuts the process down as Ctrl-C does. The exit
+   * code is then 1.
+   */
   fail(sentence: string): void {
     this.failed = true;
     console.error(sentence);
@@ -23,8 +26,8 @@ export class Shutdown {
   }
 
   /**
-   * Calls all functions that were added, once, in reverse order. When one of them fails, its error is printed, and
-   * the rest are called nevertheless.
+   * Calls all functions that were added, in reverse order. Further calls of `run` return the promise of the
+   * first. When a function fails, its error is printed, and the remaining ones are called.
    */
   run(): Promise<void> {
     this.running ??= this.stopAll();

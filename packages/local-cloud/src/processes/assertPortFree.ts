@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
 /**
- * Checks that no other program listens on this port of 127.0.0.1.
+ * Checks that no other program listens on the given port of 127.0.0.1.
  * @throws Error with one sentence when the port cannot be used
  */
 export function assertPortFree(port: number): Promise<void> {

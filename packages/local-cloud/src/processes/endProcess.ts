@@ -12,7 +12,10 @@ function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-/** Ends the process that the file names, if it still runs: with SIGTERM first, with SIGKILL after two seconds. */
+/**
+ * Ends the process whose id the file contains, if it still runs: with SIGTERM first, with SIGKILL after two
+ * seconds. Then removes the file.
+ */
 export async function endProcess(file: ProcessFile): Promise<void> {
   const pid = file.running();
   if (pid !== null) {

@@ -18,8 +18,8 @@ const isFree = (port: number) =>
   });
 
 /**
- * Reserves a port for this process. Returns false when another process has reserved it. Without reservations, two
- * local clouds that start at the same time could choose the same port, which looks free until one of them opens it.
+ * Reserves a port for this process. Returns false when another process has reserved it. Without reservations,
+ * two local clouds that start at the same time could choose the same port, because both would find it free.
  */
 function claim(port: number): boolean {
   const claimed = new ProcessFile(join(claims, String(port)));
@@ -29,8 +29,8 @@ function claim(port: number): boolean {
 }
 
 /**
- * Returns the first of four consecutive free ports between 7500 and 7599, reserved for this process until it ends.
- * The search starts at a random port.
+ * Finds four consecutive free ports between 7500 and 7599, reserves them until this process ends, and returns
+ * the first. The search starts at a random port.
  * @throws Error when no four consecutive ports are free
  */
 export async function freePort(): Promise<number> {

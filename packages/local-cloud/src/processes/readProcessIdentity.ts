@@ -14,9 +14,8 @@ function startOnLinux(pid: number): string | null {
 }
 
 /**
- * Returns the start time of a process, which differs from that of a later process with the same id; the empty text on
- * Windows.
- * @returns null when no process with this id runs
+ * Returns the start time of the process with the given id; null when no such process runs. It distinguishes
+ * the process from a later one with the same id. On Windows it is always the empty text.
  */
 export function readProcessIdentity(pid: number): string | null {
   try {

@@ -13,7 +13,8 @@ interface PolicyConfig {
 }
 
 /**
- * Reads a cache policy of the stack. Returns null for one of AWS's own, which the template only names.
+ * Reads a cache policy of the stack. Returns null without a policy, or for one of AWS's own policies, which
+ * the template only names.
  * @throws Error for a policy with cookies or query strings, which are not emulated
  */
 export function readCachePolicy(stack: Stack, policyId: string | undefined): CacheRules | null {

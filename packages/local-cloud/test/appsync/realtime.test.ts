@@ -62,8 +62,8 @@ async function publish(args: string, selection = SELECTION): Promise<void> {
 }
 
 /**
- * Publishes a marker event after all others and waits for it. If another message arrives first, the test fails,
- * because none was expected.
+ * Publishes a marker event and waits for it, so that all earlier events must have arrived. If another message
+ * arrives first, the test fails, because none was expected.
  */
 async function everythingArrived(): Promise<void> {
   await client.start('marker', `subscription { onSend(room: "marker") { room } }`);

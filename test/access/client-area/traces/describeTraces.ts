@@ -23,7 +23,10 @@ async function sendLate({ url, fields }: { url: string; fields: string }): Promi
   return (await fetch(url, { method: 'POST', body: form })).status;
 }
 
-/** Tests that the erasure of a person who used every mutation leaves only the declared traces of them. */
+/**
+ * Tests that the erasure of a person's account leaves only the declared traces of the person, who has called
+ * every mutation that people may call.
+ */
 export function describeTraces(area: Pick<OpenArea, 'admin'>): void {
   test('erasing a person who used every mutation leaves only the declared traces', async () => {
     const { admin } = area;

@@ -10,7 +10,10 @@ interface Searched {
   found: Found[];
 }
 
-/** Searches everything that the stack stores, attribute by attribute, for the given texts. Ignores case. */
+/**
+ * Searches the tables, search indices, files and queues of the stack, attribute by attribute, for the given
+ * texts. Ignores case. `traces` maps the name of each text to the text.
+ */
 export async function searchTraces(traces: Readonly<Record<string, string>>): Promise<Searched> {
   const stores = ['tables', 'indices', 'files', 'queues'];
   const searched: Searched['searched'] = Object.fromEntries(

@@ -1,6 +1,7 @@
 /**
  * Yields every text and number inside a value with its path, for example `items.name`. The elements of a list
- * have the same path.
+ * have the same path. Below the top level, member names of more than 20 characters are yielded too, because
+ * they may be ids.
  */
 export function* textsOf(value: unknown, path = ''): Generator<[path: string, text: string]> {
   if (typeof value === 'string' || typeof value === 'number') yield [path, String(value)];

@@ -2,9 +2,9 @@ import type { Person } from '../../../support/api/Person';
 import type { RecordOf } from './records';
 
 /**
- * The talents who own the records of the access matrix: `open` shares everything, `shy` shares nothing,
- * `hidden` is private, `fresh` has no profile yet, and `hired`, who exists only if the client area is open,
- * was contracted.
+ * The talents who own the records of the access matrix. `hidden` has a private profile, `fresh` has none yet.
+ * `makeFixture` and `makeOpenFixture` define what the others share. `fresh` exists only while the client area
+ * is closed, `hired`, who was contracted, only while it is open.
  */
 export const talents = ['open', 'shy', 'hidden', 'fresh', 'hired'] as const;
 

@@ -27,8 +27,8 @@ export const recordsOf = (as: RecordOf['as'], text: string): RecordOf[] =>
     });
 
 /**
- * Records of the access matrix that are created once, after the people and before the records of each talent:
- * a conversation, and jobs and pages of administrators.
+ * Records of the access matrix that are created once, after the people and before the records of each talent,
+ * for example a conversation and jobs.
  */
 export const sharedRecords: RecordOf[] = [
   ...recordsOf(

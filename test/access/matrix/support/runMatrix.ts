@@ -63,7 +63,7 @@ async function askAll(cells: Cell[], fixture: Fixture): Promise<Verdict[]> {
 
 /**
  * Sends every cell of the given rows of the access matrix: first reads, then writes that must be refused,
- * then writes that must succeed. In this order no cell sees the effect of an earlier one.
+ * then writes that must succeed. In this order, only the last ones change records.
  */
 export async function runMatrix(rows: readonly Row[], fixture: Fixture): Promise<Run> {
   const sound = rows.filter((row) => kindOf(row.field));

@@ -3,8 +3,8 @@ import type { Row } from '../support/Row';
 import { rowsOf } from '../support/rowsOf';
 
 /**
- * The expected access to organizations, public pages and professionals. Everyone reads them, administrators
- * write them.
+ * The expected access to organizations, public pages and professionals. Everyone reads them (organizations
+ * only if they have a public job), administrators write them.
  */
 export const pages: Record<string, Row[]> = {
   Organization: rowsOf(`

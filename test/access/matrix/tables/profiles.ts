@@ -5,8 +5,8 @@ import { rowsOf } from '../support/rowsOf';
 const root = (name: string) => `getUser(sub: "$${name}") { id }`;
 
 /**
- * The expected access to profiles: reading, registering and changing a profile, and to those records of a
- * talent that either everyone or only the talent can read.
+ * The expected access to profiles (reading, registering, changing), to contact data, and to skills,
+ * qualifications and wishes of a talent.
  */
 export const profiles: Record<string, Row[]> = {
   User: rowsOf(`

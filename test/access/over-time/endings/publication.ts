@@ -26,8 +26,8 @@ async function aJob(area: OpenArea): Promise<Scene> {
 }
 
 /**
- * Prepares the test of a profile that becomes private: a public profile with all its public relations, and a
- * member of an organization who reads the profile.
+ * Prepares the test of a profile that becomes private: a public profile with a public path and public
+ * records, and a member of an organization who reads the profile.
  */
 async function aProfile(area: OpenArea): Promise<Scene> {
   const portfolioPath = `utsuroi-${Math.random().toString(36).slice(2)}`;
@@ -68,8 +68,9 @@ async function aBenefit(area: OpenArea): Promise<Scene> {
 }
 
 /**
- * The rights to read records that stop being public, with the results that the tests expect. They end for
- * everyone, in direct reads at once, in lists and searches within seconds.
+ * The rights to read records that stop being public, with the results that the tests expect: direct reads end
+ * at once, lists and searches within seconds. People who kept a job or applied to it can still read its
+ * title.
  */
 export const publication: readonly Ending[] = [
   {

@@ -4,7 +4,8 @@ import { localTables } from '../../localTables';
 const isCounter = ({ pk }: Record<string, unknown>) => String(pk).startsWith('Counter#');
 
 /**
- * Reads the stored value of each counter, and of each job the number of keeps (talents who saved it), by key.
+ * Reads the stored value of each counter, and for each job how many talents keep (saved) it. The keys are
+ * `pk/sk`.
  */
 export async function storedCounts(client: DynamoDBDocumentClient): Promise<Map<string, number>> {
   const counts = new Map<string, number>();

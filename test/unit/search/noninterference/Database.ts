@@ -13,12 +13,13 @@ interface Answer {
 }
 
 /**
- * The search indices of one of the two compared data sets. They run in this process; each is created when it
+ * The search indices of one of the two data sets that the noninterference test compares: the data sets differ
+ * only in hidden data, so searches must give the same answers. Each index is created in this process when it
  * is first used.
  */
 export class Database {
   private readonly indices = new Map<IndexName, SearchIndex>();
-  /** The documents of each index as one JSON text. */
+  /** The documents of each search index as one JSON text. */
   private readonly texts: ReadonlyMap<IndexName, string>;
 
   constructor(
@@ -29,8 +30,8 @@ export class Database {
   }
 
   /**
-   * Returns whether the index that a request addresses has the same documents in both data sets. Then both
-   * give the same answer.
+   * Returns whether another database has the same documents in the index that a request addresses. Both
+   * databases then give the same answer.
    */
   isSame(path: string, other: Database): boolean {
     return this.texts.get(nameIn(path)) === other.texts.get(nameIn(path));

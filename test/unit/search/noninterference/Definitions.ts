@@ -7,8 +7,8 @@ import type { JsonObject } from '@enishi/local-cloud/search';
 import { SearchIndex } from '@enishi/local-cloud/search';
 
 /**
- * The index definitions of the product. They are loaded once for all data sets, so that these share the text
- * analysis.
+ * The index definitions of the product, for the noninterference test. They are loaded once, so that the
+ * indices of all data sets share the text analysis.
  */
 export class Definitions {
   private readonly known = new Map<IndexName, JsonObject>();
@@ -17,7 +17,7 @@ export class Definitions {
 
   constructor(private readonly dictionary: Dictionary) {}
 
-  /** Creates an empty index with the definition of that name. */
+  /** Creates an empty search index with the product's definition for this name. */
   empty(name: IndexName): SearchIndex {
     const definition = this.known.get(name) ?? this.read(name);
     this.known.set(name, definition);

@@ -8,7 +8,10 @@ export interface Row {
   person: PersonItems;
 }
 
-/** One of the two data sets that are compared: the table rows from which its search documents are built. */
+/**
+ * The table rows of one of the two data sets that the noninterference test compares. Its search documents are
+ * built from them.
+ */
 export interface Tables {
   jobs: JobItems[];
   people: PersonItems[];

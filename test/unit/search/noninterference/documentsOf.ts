@@ -8,7 +8,10 @@ import type { SearchDocument } from '../../../../lambdas/index-search/Action';
 import type { IndexName } from '../../../../lambdas/index-search/IndexName';
 import type { Tables } from './Tables';
 
-/** The search documents of one data set: for each index, its name and its documents. */
+/**
+ * The search documents of one data set of the noninterference test: for each index, its name and its
+ * documents.
+ */
 export type Documents = readonly [IndexName, (SearchDocument | undefined)[]][];
 
 /**

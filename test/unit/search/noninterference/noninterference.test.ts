@@ -10,9 +10,8 @@ import type { Tables } from './Tables';
 
 const PAIRS = Number(process.env.SECRETS ?? 100);
 /**
- * Of the pairs of data sets whose search documents are equal, one in this many is searched, to check that the
- * searches find something. Searching the others would show nothing, because equal documents give equal
- * answers.
+ * If both data sets of a pair have the same search documents, they must give the same answers. Of these
+ * pairs, only one in `SAMPLE` is searched, to check that the searches find something.
  */
 const SAMPLE = 5;
 
@@ -37,8 +36,8 @@ beforeAll(async () => {
 type Page = { items: unknown[]; nextToken: string | null; highlights?: unknown[] };
 
 /**
- * Sends a search to the first data set. Returns its page, and whether the second data set gives the same
- * answer.
+ * Sends a search to two databases with different hidden data. Returns the page of the first database, and
+ * whether both give the same answer.
  */
 function ask(asker: Asker, asked: Asked, [one, other]: [Database, Database]) {
   const { path, body } = asked.request;
@@ -54,8 +53,8 @@ function ask(asker: Asker, asked: Asked, [one, other]: [Database, Database]) {
 }
 
 /**
- * Runs one search of every caller, and the search for its next page, on both data sets. Returns the searches
- * whose answers differ.
+ * Runs one search of every caller, and the search for its next page, on both data sets of a pair. Returns the
+ * searches whose answers differ.
  */
 function differences(pair: [Tables, Tables], round: number, seen: Map<string, number>): string[] {
   const [one, other] = pair;

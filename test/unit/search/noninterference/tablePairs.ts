@@ -51,7 +51,7 @@ const row = (entity: string, sub: string, job: Row['job'], person: Row['person']
 };
 
 /**
- * Makes both versions of an organization's own job equal except for internal fields, because the
+ * Makes an organization's own job equal in both data sets of a pair except for internal fields, because the
  * organization's members may read all other fields.
  */
 const own = (items: Row['job']): Row['job'] => ({
@@ -122,7 +122,8 @@ export const tablePairs: fc.Arbitrary<[Tables, Tables]> = fc
   });
 
 /**
- * Gives both versions of an applicant the same name, because applicants agree that the organization sees it.
+ * Gives an applicant the same name in both data sets of a pair, because applicants agree that the
+ * organization sees it.
  */
 const shown = (alike: Row['person'], { user, ...rest }: Row['person']): Row['person'] => {
   const { name, phoneticName, profileIcon } = alike.user;

@@ -22,8 +22,11 @@ export const word = fc.constantFrom(...vocabulary);
 export const text = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join('の'));
 export const amount = fc.constantFrom(1000, 3000, 5000, 800_000);
 
-/** Generates two independent values for a hidden field, one for each data set. */
+/** Generates two independent values of a hidden field, one for each data set of a pair. */
 export const secret = <T>(of: fc.Arbitrary<T>): fc.Arbitrary<[T, T]> => fc.tuple(of, of);
 
-/** Makes both data sets use the same value of a field that is not hidden. */
+/**
+ * Returns the values of a field in both data sets of a pair: the given ones if the field is hidden, otherwise
+ * the first one for both.
+ */
 export const alike = <T>([one, other]: [T, T], isHidden: boolean): [T, T] => [one, isHidden ? other : one];

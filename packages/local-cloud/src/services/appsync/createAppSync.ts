@@ -34,9 +34,10 @@ export interface AppSync extends Required<Omit<Service, 'handlesOrigins'>> {
   /** Returns the trace of the last 200 GraphQL requests, newest first. */
   trace(): TraceEntry[];
   /**
-   * Replaces the APPSYNC_JS code of a unit resolver (`Type.field`) or of a pipeline's function.
-   * @throws Error when the API has no resolver or function of this name, or the code is rejected; the old code then
-   * stays
+   * Replaces the APPSYNC_JS code of a unit resolver or an AppSync function. If the new code is rejected, the
+   * old code stays.
+   * @param name `Type.field` for a unit resolver, otherwise the name of the function
+   * @throws Error when the API has no resolver or function of this name, or the code is rejected
    */
   replaceCode(name: string, code: string): void;
   /** Executes one query or mutation for a caller directly, without HTTP. Subscribers are notified as usual. */

@@ -52,24 +52,25 @@ export const limits = {
    */
   documentTokens: 15_000,
   /**
-   * Limits that only the local emulation of AppSync has: the number of fields in one operation with all fragments
-   * expanded, and the number of characters in all cached GraphQL documents.
+   * Limits that only the local emulation of AppSync has: `openedFields` is the number of fields in one
+   * operation with all fragments expanded, `rememberedCharacters` the number of characters in all cached
+   * GraphQL documents.
    */
   openedFields: 10_000,
   rememberedCharacters: 5_000_000,
 
   /**
-   * Limits that only the local emulation of AppSync has, so that one GraphQL request leaves resources for others: CPU
-   * time in milliseconds before other requests get their turn, and the number of concurrent calls to OpenSearch and
-   * to one DynamoDB data source.
+   * Limits that only the local emulation of AppSync has, so that one GraphQL request leaves resources for
+   * others. `turnMilliseconds` is the CPU time after which other requests get their turn; `searchesAtOnce`
+   * and `tableCallsAtOnce` are numbers of concurrent calls, to OpenSearch and to one DynamoDB data source.
    */
   turnMilliseconds: 20,
   searchesAtOnce: 2,
   tableCallsAtOnce: 16,
 
   /**
-   * Limits that the local emulation of AppSync sets itself, because AWS publishes none: bytes of one HTTP request,
-   * and milliseconds of one evaluation of a handler.
+   * Limits that the local emulation of AppSync has chosen, because AWS publishes none: the bytes of one HTTP
+   * request, and the milliseconds of one evaluation of a handler.
    */
   requestBytes: 1_000_000,
   evaluationMilliseconds: 1_000,

@@ -3,9 +3,9 @@ import type { Service } from '../../Service';
 import type { Credentials } from './signatures/CredentialMint';
 
 export interface Cognito {
-  /** The emulated Cognito user pool, for the path `/cognito-idp`. */
+  /** The emulated Cognito user pool, to be mounted at `/cognito-idp`. */
   userPool: Service;
-  /** The emulated Cognito identity pool, for the path `/cognito-identity`. */
+  /** The emulated Cognito identity pool, to be mounted at `/cognito-identity`. */
   identityPool: Service;
   authenticator: Authenticator;
   /**
@@ -15,7 +15,7 @@ export interface Cognito {
    */
   roleCredentials(roleArn: string, sessionName: string): Credentials;
   /**
-   * Makes the confirmation codes that were mailed to this email address expire now, for tests.
+   * Makes the confirmation codes that were mailed to the given email address expire now. For tests.
    * @returns false when no user has this email
    */
   expireCodes(email: string): Promise<boolean>;

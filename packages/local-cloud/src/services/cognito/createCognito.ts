@@ -33,8 +33,8 @@ interface CognitoOptions {
 }
 
 /**
- * Resolves to the signer of a request, or to null when its credentials are invalid. Rejects only with unexpected
- * errors.
+ * Resolves to the signer of a request. Resolves to null when the verification failed with a ServiceError,
+ * because the credentials are invalid; other errors reject.
  */
 function known(principal: Promise<IamPrincipal>): Promise<IamPrincipal | null> {
   return principal.catch((error: unknown) => {

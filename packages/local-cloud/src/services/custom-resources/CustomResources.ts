@@ -12,7 +12,10 @@ interface Options {
   stack: Stack;
   /** Folder with the file that records which custom resources have been created. */
   data: string;
-  /** URL at which `service` is mounted. Functions send the outcomes of their custom resources there. */
+  /**
+   * URL at which `service` is mounted. Lambda functions send the outcomes of their custom resources to URLs
+   * below it.
+   */
   url: string;
   /** Invokes a Lambda function asynchronously, as CloudFormation does for custom resources. */
   invokeLater(functionArn: string, payload: unknown): void;
@@ -108,7 +111,8 @@ export class CustomResources {
 }
 
 /**
- * Sorts resources so that each follows the resources in its `DependsOn`; otherwise the order of the template stays.
+ * Sorts resources so that each comes after the resources in its `DependsOn`. Otherwise they keep the order of
+ * the template.
  */
 function inOrder(resources: readonly Resource[]): Resource[] {
   const ordered = new Set<Resource>();

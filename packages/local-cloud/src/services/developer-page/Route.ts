@@ -8,8 +8,8 @@ export interface RouteCall {
 }
 
 /**
- * One route of the developer page, with its path below `/_local`. The result of `answer` is sent as JSON unless the
- * route has already sent a response.
+ * One route of the developer page. Its path is below `/_local`. The result of `answer` is sent as JSON,
+ * unless `answer` has already sent a response.
  */
 export interface Route {
   method: 'GET' | 'POST';

@@ -9,7 +9,7 @@ interface Controls {
   /** Starts the search engine again after `interruptSearch`. */
   resumeSearch(): Promise<void>;
   /**
-   * Makes the codes that were mailed to this email address expire.
+   * Makes the codes that were mailed to the given email address expire.
    * @returns false when no user has this email
    */
   expireCodes(email: string): Promise<boolean>;

@@ -4,8 +4,8 @@ import type { Service } from '../../Service';
 import { RouteError, type Route } from './Route';
 
 /**
- * Returns whether a request comes from the developer page itself or from a client without an Origin header, which is
- * not a web page. Other web pages must not trigger actions.
+ * Returns whether a request may trigger actions of the developer page. Requests of the page itself may, and
+ * so may requests without an Origin header, which other web pages cannot send.
  */
 function isSameOrigin({ headers }: IncomingMessage): boolean {
   const { origin, host } = headers;

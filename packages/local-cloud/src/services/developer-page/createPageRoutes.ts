@@ -28,8 +28,8 @@ interface Shown {
 }
 
 /**
- * Content security policy of the developer page. It allows no scripts, but inline styles and pictures from anywhere,
- * because captured mail is shown in a sandboxed frame.
+ * Content security policy of the developer page. It allows no scripts. It allows inline styles and pictures
+ * from anywhere, because a captured mail in its sandboxed frame needs them.
  */
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src * data:; form-action 'self'; frame-ancestors 'none'";

@@ -3,8 +3,10 @@ import { readBody } from '../../http/readBody';
 import { RouteError } from './Route';
 
 /**
- * Reads the body of a request as a JSON object. `limit` is its maximum size in bytes, 1 MB by default.
- * @throws RouteError 400 when the body is anything else
+ * Reads the body of a request as a JSON object. `limit` is the maximum size of the body in bytes, 1 MB by
+ * default.
+ * @throws RouteError 400 when the body is not a JSON object
+ * @throws BodyTooLarge when it is too large
  */
 export async function readJson(
   request: IncomingMessage,

@@ -7,8 +7,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 const patience = 5_000;
 const look = 50;
 /**
- * Calls the DynamoDB engine, and for up to five seconds calls it again when the connection is refused.
- * Repeating is safe, because a refused request has not reached the engine.
+ * Calls the DynamoDB engine. While the connection is refused, repeats the call for up to five seconds. This
+ * is safe, because a refused request has not reached the engine.
  */
 async function retryWhileRefused<Result>(call: () => Promise<Result>): Promise<Result> {
   const deadline = Date.now() + patience;
@@ -24,7 +24,10 @@ async function retryWhileRefused<Result>(call: () => Promise<Result>): Promise<R
 
 const versions = { DynamoDB: 'DynamoDB_20120810', DynamoDBStreams: 'DynamoDBStreams_20120810' };
 
-/** Header with a made-up signature: the DynamoDB engine requires it but does not verify it. */
+/**
+ * Header with a made-up signature. The DynamoDB engine requires such a header but does not verify the
+ * signature.
+ */
 const authorization =
   'AWS4-HMAC-SHA256 Credential=local/20120810/local/dynamodb/aws4_request, SignedHeaders=host, Signature=local';
 

@@ -4,8 +4,8 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 const engineCredentials = { accessKeyId: 'local', secretAccessKey: 'local' };
 
 /**
- * Creates an SDK client for the DynamoDB at this URL, which is the bundled engine or another one. It uses made-up
- * credentials.
+ * Creates an SDK client for the DynamoDB at the given URL: the bundled engine, or another DynamoDB that the
+ * settings name. The client uses made-up credentials.
  */
 export function createDynamoDbClient(endpoint: string, region: string): DynamoDBClient {
   return new DynamoDBClient({ endpoint, region, credentials: engineCredentials, maxAttempts: 3 });

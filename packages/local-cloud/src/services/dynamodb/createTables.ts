@@ -21,8 +21,8 @@ async function describe(client: DynamoDBClient, name: string): Promise<TableDesc
 }
 
 /**
- * Creates the DynamoDB tables of the stack with their indexes and streams. To tables from an earlier start it adds
- * new indexes and streams, and deletes indexes that the template no longer has.
+ * Creates the DynamoDB tables of the stack with their indexes and streams. A table that exists from an
+ * earlier start gets new indexes and streams, and loses indexes that the template no longer has.
  * @throws Error with one sentence when the keys of a table have changed
  */
 export async function createTables(stack: Stack, client: DynamoDBClient): Promise<void> {

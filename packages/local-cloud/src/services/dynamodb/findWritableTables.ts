@@ -3,8 +3,8 @@ import type { Stack } from '../../template/Stack';
 import { tablesOf } from './tablesOf';
 
 /**
- * DynamoDB actions that write. A transaction needs the permissions of its single writes, so a role without any of
- * these permissions cannot write in a transaction either.
+ * DynamoDB actions that write. A transaction needs the permission for each of its writes, so a role with none
+ * of these permissions cannot write in a transaction either.
  */
 const writing = ['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'];
 

@@ -6,8 +6,9 @@ import { tablesOf } from './tablesOf';
 const everyMilliseconds = 10 * 60_000;
 
 /**
- * Deletes expired items of the DynamoDB tables (time to live) every ten minutes; AWS does it within a few days.
- * @returns a function that stops this and waits for the current run
+ * Deletes expired items of the DynamoDB tables (time to live) every ten minutes. AWS does it within a few
+ * days.
+ * @returns a function that ends this; it resolves when the current run has ended
  */
 export function startSweeper(stack: Stack, client: DynamoDBClient): () => Promise<void> {
   let sweeping = Promise.resolve();

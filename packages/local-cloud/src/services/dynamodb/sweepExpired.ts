@@ -13,8 +13,8 @@ interface TimeToLive {
 }
 
 /**
- * Deletes the items of a DynamoDB table whose time to live has passed, since the local engine does not. An item whose
- * time is extended meanwhile stays.
+ * Deletes the items of a DynamoDB table whose time to live has passed, because the local engine does not. If
+ * an item's time is extended while this runs, the item stays.
  * @param now seconds since 1970
  * @returns the number of deleted items
  */

@@ -30,8 +30,8 @@ export class Uploads {
   }
 
   /**
-   * Ends a multipart upload and joins the parts with these numbers, in this order. Returns the content, the ETag and
-   * the properties of the new object.
+   * Ends a multipart upload and joins the parts with the given numbers, in the given order. Returns the
+   * content, the ETag and the properties of the new object.
    * @throws FileError InvalidPart when a part is missing
    */
   complete(id: string, bucket: string, key: string, numbers: number[]) {

@@ -34,10 +34,7 @@ interface FilesOptions {
   invokeLater: InvokeLater;
 }
 
-/**
- * Maximum size of one S3 request body in bytes. No client of this stack sends more at once; larger files are uploaded
- * in parts.
- */
+/** Maximum size of one S3 request body in bytes. Larger files must be uploaded in parts. */
 const bodyLimit = 128 * 1024 * 1024;
 
 const readable = (url: string) => {

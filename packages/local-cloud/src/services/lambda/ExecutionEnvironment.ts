@@ -11,8 +11,8 @@ import { toCommonJs } from '../toCommonJs';
 
 let source: string | undefined;
 /**
- * Returns the compiled code of runtime.ts, which loads and calls the handler in a function's thread. It must be
- * JavaScript, since the threads run without this process's TypeScript loader.
+ * Returns the compiled code of runtime.ts, which loads and calls the handler in the thread of a Lambda
+ * function. The threads need JavaScript, because they run without this process's TypeScript loader.
  */
 function readRuntimeSource(): string {
   source ??= toCommonJs(readFileSync(join(__dirname, 'runtime.ts'), 'utf8'), 'runtime.ts', 'typescript');

@@ -8,8 +8,8 @@ import { Semaphore } from './Semaphore';
 const environmentsPerFunction = Math.max(2, Math.min(4, cpus().length));
 
 /**
- * The execution environments (threads) of one Lambda function. They are started when needed, reused, and replaced
- * when they end.
+ * The execution environments (threads) of one Lambda function. They are started when needed and reused. When
+ * one has ended, another is started in its place.
  */
 export class FunctionPool {
   readonly log = new FunctionLogs();
@@ -50,8 +50,8 @@ export class FunctionPool {
   }
 
   /**
-   * Replaces the code of the Lambda function by the code in a folder. Events that are being handled finish with the
-   * old code.
+   * Replaces the code of the Lambda function by the code in a folder. Invocations that are running finish
+   * with the old code.
    */
   async replaceCode(folder: string): Promise<void> {
     this.configuration = { ...this.configuration, folder };
@@ -73,8 +73,8 @@ export class FunctionPool {
   }
 
   /**
-   * Returns the idle execution environment that was used last, since those that were idle longer may have ended;
-   * undefined when none is usable.
+   * Returns the usable execution environment that became idle last; undefined when there is none.
+   * Environments that have ended are dropped.
    */
   private idleOne(): ExecutionEnvironment | undefined {
     for (let found = this.idle.pop(); found; found = this.idle.pop()) if (found.usable) return found;

@@ -9,7 +9,8 @@ import { markAsCommonJs } from './markAsCommonJs';
 export type SendToQueue = (queueArn: string, body: unknown) => void;
 
 /**
- * Milliseconds between the attempts of an asynchronous Lambda invocation. On AWS, Lambda waits one minute, then two.
+ * Milliseconds between the attempts of an asynchronous Lambda invocation. On AWS, Lambda waits one minute
+ * before the first retry and two before the second.
  */
 const retryAfterMilliseconds = [1_000, 2_000];
 
@@ -24,8 +25,8 @@ export class LambdaHost {
     private readonly pools: Map<string, FunctionPool>,
     private readonly sendToQueue: SendToQueue,
     /**
-     * Called after each invocation of a Lambda function with its configuration, because the function may have written
-     * to tables.
+     * Called with the configuration of a Lambda function after each of its invocations, because the function
+     * may have written to tables.
      */
     private readonly onEnd: (configuration: FunctionConfiguration) => void = () => undefined,
   ) {}
@@ -61,8 +62,8 @@ export class LambdaHost {
   }
 
   /**
-   * Resolves when no asynchronous invocation of a Lambda function is running or waiting for a retry: to true if there
-   * was one, else to false.
+   * Waits until no asynchronous invocation of a Lambda function is running or waiting for a retry. Resolves
+   * to whether there was one.
    */
   async settled(): Promise<boolean> {
     const hadWork = this.underway.size > 0;
@@ -71,7 +72,7 @@ export class LambdaHost {
   }
 
   /**
-   * Replaces the code of the Lambda function with this description by the code in a folder.
+   * Replaces the code of the Lambda function that has the given description by the code in a folder.
    * @throws Error when the stack has no such function
    */
   async replaceCode(description: string, folder: string): Promise<void> {

@@ -9,7 +9,7 @@ export interface RuntimeData {
   memoryMegabytes: number;
 }
 
-/** Message to the worker thread of a Lambda function, which asks it to handle one event. */
+/** Message that asks the worker thread of a Lambda function to handle one event. */
 export interface InvocationMessage {
   requestId: string;
   /** The event for the Lambda function as JSON text. */
@@ -19,8 +19,8 @@ export interface InvocationMessage {
 }
 
 /**
- * Message from the worker thread of a Lambda function: the handler is loaded, it could not be loaded, or the outcome
- * of one event. A result is JSON text.
+ * Message from the worker thread of a Lambda function: the handler is loaded (`ready`), it could not be
+ * loaded (`broken`), or one event was handled with a result (JSON text) or a failure.
  */
 export type RuntimeMessage =
   | { kind: 'ready' }

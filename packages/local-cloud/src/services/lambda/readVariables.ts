@@ -8,8 +8,8 @@ export interface RoleCredentials {
 }
 
 /**
- * Returns the environment variables from which AWS SDKs take the URLs of services, so that functions call the local
- * ones.
+ * Returns the environment variables with which AWS SDKs call the local services: each has the URL of a
+ * service.
  */
 function endpoints({ origin, dynamodbEndpoint, filesEndpoint }: Environment): Record<string, string> {
   return {
@@ -27,7 +27,7 @@ function endpoints({ origin, dynamodbEndpoint, filesEndpoint }: Environment): Re
 }
 
 /**
- * Returns the environment variables of a Lambda function: those of the template, those that Lambda itself sets, and
+ * Returns the environment variables of a Lambda function: those in the template, those that Lambda sets, and
  * the URLs of the local services.
  */
 export function readVariables(

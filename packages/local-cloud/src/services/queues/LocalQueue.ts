@@ -85,13 +85,16 @@ export class LocalQueue {
     return received;
   }
 
-  /** Deletes the message that was received with this handle. A handle from an earlier receipt deletes nothing. */
+  /**
+   * Deletes the message that was received with the given receipt handle. If the message has been received
+   * again since, nothing is deleted.
+   */
   acknowledge(receiptHandle: string): void {
     const id = receiptHandle.split('.')[0] ?? '';
     if (this.messages.get(id)?.receiptHandle === receiptHandle) this.remove(id);
   }
 
-  /** Makes a received message of the SQS queue visible again after this number of seconds. */
+  /** Makes a received message of the SQS queue visible again after the given number of seconds. */
   postpone(receiptHandle: string, seconds: number): void {
     const message = this.messages.get(receiptHandle.split('.')[0] ?? '');
     if (message?.receiptHandle !== receiptHandle) return;
@@ -99,8 +102,8 @@ export class LocalQueue {
   }
 
   /**
-   * Makes all messages of the queue visible now, also those that are delayed or being processed, so that tests need
-   * not wait.
+   * Makes all messages of the queue visible now, including those that are delayed or being processed, so that
+   * tests need not wait.
    */
   hasten(): void {
     for (const message of this.list()) this.put({ ...message, visibleAt: Date.now() });

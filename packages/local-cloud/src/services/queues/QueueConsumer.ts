@@ -45,8 +45,8 @@ export class QueueConsumer {
   }
 
   /**
-   * Resolves when no message of the queue is visible and none is being processed: to true if there was one, else to
-   * false.
+   * Waits until no message of the queue is visible and none is being processed. Resolves to whether there was
+   * one.
    */
   async settled(): Promise<boolean> {
     let hadWork = false;

@@ -23,7 +23,8 @@ interface Job {
 }
 
 /**
- * Runs the scheduled jobs of the stack. A failed run is shown in the state of the job and in the log of its function.
+ * Runs the scheduled jobs of the stack. When a run fails, the state of the job and the log of its function
+ * show it.
  */
 export class Schedules {
   private readonly jobs: Job[];
@@ -60,7 +61,7 @@ export class Schedules {
   }
 
   /**
-   * Runs a scheduled job now, even when it is disabled, and returns the result of its function.
+   * Runs a scheduled job now and returns the result of its function. A disabled job runs too.
    * @throws Error when there is no such job or its function fails
    */
   async run(name: string): Promise<unknown> {

@@ -3,15 +3,15 @@ import { Cron } from 'croner';
 const unitSeconds: Record<string, number> = { minute: 60, hour: 3_600, day: 86_400 };
 
 /**
- * Options of the library croner with which it reads cron expressions like EventBridge: Sunday is 1, both day fields
- * apply, and `0/10` is allowed.
+ * Options that make the library croner read cron expressions like EventBridge: Sunday is 1, a day must match
+ * both day fields, and `0/10` is allowed.
  */
 const dialect = { alternativeWeekdays: true, domAndDow: true, sloppyRanges: true };
 
 /**
  * Creates a paused timer for a schedule expression `cron(…)`, `rate(…)` or `at(…)`.
  * @param now start of the first interval of `rate`
- * @throws Error that names any other expression
+ * @throws Error with the expression if it has none of these forms
  */
 export function createCron(expression: string, timezone: string, now: Date): Cron {
   const [, kind, content = ''] = /^(cron|rate|at)\((.+)\)$/.exec(expression) ?? [];

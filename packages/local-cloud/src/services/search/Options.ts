@@ -2,8 +2,8 @@ import { isObject, type Json, type JsonObject } from './Json';
 import { illegalArgument, parsingError, Refusal } from './Refusal';
 
 /**
- * Reads the parameters of a query, an aggregation or a setting in a search request. Call `end` after reading all
- * known parameters: it refuses the request if any other is left.
+ * Reads the parameters of a query, an aggregation or a setting in a search request. After reading all
+ * parameters that are emulated, call `end`, which refuses the request if it has further ones.
  */
 export class Options {
   private readonly unread: Set<string>;
@@ -13,7 +13,7 @@ export class Options {
     json: Json | undefined,
     private readonly name: string,
     /**
-     * Error type for an unknown parameter: OpenSearch has two kinds of parsers, which report it with different types.
+     * Error type for an unknown parameter. It depends on which of its two kinds of parsers OpenSearch uses.
      */
     private readonly unknownKey = 'parsing_exception',
   ) {
@@ -64,7 +64,7 @@ export class Options {
     return value;
   }
 
-  /** Returns the names of those parameters in a search request that have not been read yet. */
+  /** Returns the names of the parameters that have not been read yet. */
   rest(): string[] {
     return [...this.unread];
   }
@@ -77,6 +77,7 @@ export class Options {
 }
 
 /**
- * Error type of the OpenSearch parser that reads bool queries and aggregations, when it finds an unknown parameter.
+ * Error type for an unknown parameter in bool queries and aggregations. OpenSearch reads these with another
+ * parser than other queries.
  */
 export const OBJECT_PARSER = 'x_content_parse_exception';

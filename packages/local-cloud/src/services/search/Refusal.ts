@@ -26,7 +26,10 @@ export const parsingError = (reason: string): Refusal => new Refusal(400, 'parsi
 export const illegalArgument = (reason: string): Refusal =>
   new Refusal(400, 'illegal_argument_exception', reason);
 
-/** Returns the error for a well-formed query that cannot run on this index; OpenSearch detects this on the shard. */
+/**
+ * Returns the error for a well-formed query that cannot run on an index. OpenSearch detects such an error on
+ * a shard.
+ */
 export const shardError = (type: string, reason: string): Refusal => new Refusal(400, type, reason, true);
 
 /** Returns the error for a feature of OpenSearch that is not emulated; it names the feature. */

@@ -12,8 +12,8 @@ export interface Search {
   /** Makes all documents written so far visible to searches, as OpenSearch's refresh does. */
   refresh(): Promise<void>;
   /**
-   * Ends the search engine as a crash would. Requests are refused until `resume`; acknowledged writes are on disk.
-   * Rejects when the local cloud uses a real OpenSearch.
+   * Ends the search engine as a crash would. Requests are refused until `resume`; acknowledged writes are
+   * kept. Rejects when the local cloud uses a real OpenSearch.
    */
   interrupt(): Promise<void>;
   /**
@@ -34,8 +34,8 @@ interface SearchOptions {
 const patience = 10_000;
 
 /**
- * Starts the emulated OpenSearch in a thread, on the port of `searchEndpoint`, with its data in `<data>/search`. When
- * OPENSEARCH_ENDPOINT is set, connects to that OpenSearch instead.
+ * Starts the emulated OpenSearch in a thread, on the port of `searchEndpoint`, with its data in
+ * `<data>/search`. If OPENSEARCH_ENDPOINT is set, connects to the real OpenSearch at that URL.
  */
 export async function createSearch({ environment, onLost }: SearchOptions): Promise<Search> {
   const endpoint = environment.searchEndpoint.replace(/\/$/, '');

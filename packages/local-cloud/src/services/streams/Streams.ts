@@ -66,7 +66,8 @@ export class Streams {
   }
 
   /**
-   * Delivers records that were given up to their function once more.
+   * Invokes a function once more with stream records that it failed to process and that were therefore given
+   * up.
    * @param message message of the failure queue that describes the records
    * @throws Error when the message is not from a stream, or the function fails again
    */

@@ -2,8 +2,8 @@ import type { Case } from './Case';
 import { searchCase } from './searchCase';
 
 /**
- * Returns a regular expression for texts with the letter `a` before their last `count` letters. A deterministic
- * automaton for it has at least 2^count states.
+ * Returns a regular expression that matches texts with an `a` before their last `count` letters. A
+ * deterministic automaton for it has at least 2^count states.
  */
 const exploding = (count: number): string => `(a|b|c|d|e|f)*a(a|b|c|d|e|f){${count}}`;
 

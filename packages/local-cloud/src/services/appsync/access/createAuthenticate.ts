@@ -19,8 +19,8 @@ export interface Credentials {
 export type Authenticate = (credentials: Credentials) => Promise<Authentication>;
 
 /**
- * Creates the function that identifies the caller of a GraphQL request. Credentials of an authentication mode that
- * the API lacks are rejected like invalid ones.
+ * Creates the function that identifies the caller of a GraphQL request. If the API does not have the
+ * authentication mode of the credentials, they are rejected like invalid ones.
  */
 export function createAuthenticate(authenticator: Authenticator, modes: AuthMode[]): Authenticate {
   return async ({ headers, sourceIp, signed }) => {

@@ -51,10 +51,10 @@ function ruleOf(
 }
 
 /**
- * Creates the function that decides, like AppSync, whether a caller may access a field. The directives of the field
- * decide; if it has none, those of its type; if there are none either, the caller must use the API's default
- * authentication mode. `@aws_auth` counts only in APIs with a single mode. Callers with AWS credentials also need
- * permission for `appsync:GraphQL` on the field.
+ * Creates the function that decides, like AppSync, whether a caller may access a field. The directives of the
+ * field decide or, if it has none, those of its type. Without any directives, the caller must use the API's
+ * default authentication mode. `@aws_auth` counts only in APIs with a single mode. Callers with AWS
+ * credentials also need the IAM permission `appsync:GraphQL` for the field.
  */
 export function createFieldAccess(api: Api): FieldAccess {
   const [defaultMode] = api.authModes;

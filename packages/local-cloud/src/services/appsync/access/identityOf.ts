@@ -8,14 +8,14 @@ export function groupsOf(caller: Caller): string[] | null {
   return Array.isArray(groups) ? groups.map(String) : null;
 }
 
-/** Returns what `util.authType()` returns in a resolver for this caller. */
+/** Returns the result of `util.authType()` in a resolver that is called by the given caller. */
 export function authTypeOf({ mode }: Caller): string {
   return mode === 'AWS_IAM' ? 'IAM Authorization' : 'User Pool Authorization';
 }
 
 /**
- * Returns the `ctx.identity` that resolvers get for this caller, with the fields that AppSync documents:
- * https://docs.aws.amazon.com/appsync/latest/devguide/resolver-context-reference-js.html
+ * Returns the `ctx.identity` that resolvers get when the given caller calls them, with the fields that
+ * AppSync documents: https://docs.aws.amazon.com/appsync/latest/devguide/resolver-context-reference-js.html
  */
 export function identityOf(caller: Caller): Record<string, unknown> {
   const { sourceIp } = caller;

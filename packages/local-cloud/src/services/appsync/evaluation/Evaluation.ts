@@ -1,8 +1,8 @@
 import type { Effects, RaisedError } from '../runtime/Effects';
 
 /**
- * The outcome of one call of a resolver's request or response handler: its result in `value`, or the error that it
- * raised in `error`, which is null otherwise.
+ * The outcome of one call of a resolver's request or response handler. `value` is the handler's result.
+ * `error` is the error that the handler raised, otherwise null.
  */
 export interface Evaluation extends Effects {
   value: unknown;

@@ -30,8 +30,8 @@ function createExtensions(effects: () => Effects) {
 }
 
 /**
- * Converts an exception thrown by a handler to a resolver error: that of `util.error` or, for any other exception,
- * one of AppSync's error type `Code`.
+ * Converts an exception that a handler threw to an AppSync error: the error that the handler raised with
+ * `util.error` or, for any other exception, an error of the type `Code`.
  */
 function toRaisedError(thrown: unknown): RaisedError {
   if (thrown instanceof ResolverError) return JSON.parse(JSON.stringify(thrown.raised)) as RaisedError;
@@ -43,9 +43,9 @@ function toRaisedError(thrown: unknown): RaisedError {
 type Info = ResolverContext['info'];
 const BULKY = ['variables', 'selectionSetList', 'selectionSetGraphQL'] as const;
 /**
- * Creates a function that removes the large members of `ctx.info` that the code of a handler does not name. Otherwise
- * a request that runs a thousand resolvers would serialize and parse them two thousand times. Code that uses `info`
- * as a whole gets all of it.
+ * Creates a function that removes from `ctx.info` those large members whose names do not occur in a handler's
+ * code. This saves serializing and parsing them at each call of the handler. Code that uses `info` as a whole
+ * gets all of it.
  */
 function createInfo(code: string): (info: Info) => Partial<Info> {
   const takesWhole = /\binfo\b(?!\s*\.\s*\w)/.test(code);
@@ -63,7 +63,8 @@ export type Handler = 'request' | 'response';
 export interface CompiledResolver {
   name: string;
   /**
-   * Compiles the resolver now instead of at its first call.
+   * Compiles the resolver. Without this call, the resolver is compiled when it is evaluated for the first
+   * time.
    * @throws when the JavaScript engine rejects the code
    */
   compile(): void;

@@ -21,8 +21,9 @@ delete Array.fromAsync;
 `;
 
 /**
- * Returns whether code contains a loop that may never end (`while`, `do`, `for (;;)`). AppSync rejects such code. The
- * sandbox runs only such code with a timeout, because a timeout costs more than the rest of an evaluation.
+ * Returns whether code contains a loop with `while`, `do` or `for` with semicolons, which may never end.
+ * AppSync rejects such code. The sandbox sets a timeout for such code only, because a timeout costs more than
+ * the rest of an evaluation.
  */
 function hasUnboundedLoop(code: string): boolean {
   return /\bwhile\b|\bdo\s*\{|\bfor\s*\([^)]*;/.test(code);
@@ -39,7 +40,10 @@ export interface Answer {
   thrown: unknown;
 }
 
-/** What the sandbox provides to the code of a resolver: `require` for its imports, and AppSync's globals. */
+/**
+ * The values that the sandbox provides to the code of a resolver: `require` for the code's imports, and
+ * AppSync's globals.
+ */
 export interface Lent {
   require: (module: string) => unknown;
   console: object;
@@ -52,8 +56,8 @@ const withdraw = new vm.Script(unsupportedGlobals, { filename: 'appsync-globals.
 const evaluate = new vm.Script('__evaluate()', { filename: 'appsync-evaluate.js' });
 
 /**
- * Wraps the code of a resolver in a function that calls a handler with the context. `ctx.args` is the same as
- * `ctx.arguments`; the stash is read after the call, whatever its outcome.
+ * Wraps the code of a resolver in a function that calls one of its handlers with the context. `ctx.args` is
+ * an alias of `ctx.arguments`. The stash is read after the call, also when the handler throws.
  */
 function wrap(commonJs: string): string {
   return `(function (require, console, util, extensions, runtime, __next, __answer) {
@@ -82,8 +86,9 @@ return function () {
 }
 
 /**
- * Creates a separate VM context for the code of one resolver (as CommonJS). It is not a security boundary: it hides
- * what APPSYNC_JS does not offer, and ends a handler that does not return in time.
+ * Creates a VM context that runs the code of one resolver (CommonJS). The context lacks everything that
+ * APPSYNC_JS does not offer, and ends a handler that does not return within `milliseconds`. It is not a
+ * security boundary.
  */
 export function createSandbox(commonJs: string, name: string, lent: Lent, milliseconds: number) {
   const context = vm.createContext(Object.create(null), { codeGeneration: { strings: false, wasm: false } });

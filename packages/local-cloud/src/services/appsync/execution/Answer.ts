@@ -12,8 +12,8 @@ export interface GraphQLResponse {
 }
 
 /**
- * The GraphQL response to one request, with the number of data source calls and the DynamoDB capacity units that it
- * consumed.
+ * The GraphQL response to one request, with its costs: the number of data source calls and the consumed
+ * DynamoDB capacity units.
  */
 export interface Answer extends GraphQLResponse {
   dataSourceCalls: number;

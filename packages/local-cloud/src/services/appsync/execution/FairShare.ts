@@ -3,8 +3,8 @@ import { limits } from '../limits';
 import type { DataSource } from '../sources/DataSource';
 
 /**
- * Maximum number of concurrent calls of one GraphQL request to one data source, by the type of data source. Further
- * calls wait, so that other requests are served in between.
+ * Maximum number of calls that one GraphQL request makes to one data source at the same time, by the type of
+ * data source. Further calls of the request wait, so that the calls of other requests are served in between.
  */
 const AT_ONCE: Record<string, number | undefined> = {
   AMAZON_DYNAMODB: limits.tableCallsAtOnce,
@@ -21,8 +21,8 @@ export class FairShare {
   private readonly sources = new Map<string, Semaphore>();
 
   /**
-   * Runs CPU work for this GraphQL request, and adds its duration to the CPU time that the request has used since it
-   * last let others run.
+   * Runs a piece of CPU work for this GraphQL request. Adds the work's duration to the CPU time that the
+   * request has used since it last let other requests run.
    */
   spend<Result>(work: () => Result): Result {
     const start = performance.now();
@@ -34,8 +34,8 @@ export class FairShare {
   }
 
   /**
-   * Resolves at once or, when this GraphQL request has used its share of CPU time, after other pending work of the
-   * process. The promises resolve in the order of the calls.
+   * Waits for this GraphQL request's turn: resolves at once or, if the request has used its share of CPU
+   * time, after other pending work of the process. The promises resolve in the order of the calls.
    */
   turn(): Promise<void> {
     this.line = this.line.then(() => {
@@ -49,8 +49,8 @@ export class FairShare {
   }
 
   /**
-   * Calls a data source as soon as this GraphQL request has fewer concurrent calls to that data source than the
-   * limit.
+   * Calls a data source for this GraphQL request. If the request already makes as many concurrent calls to
+   * the data source as the limit allows, the call waits until one of them ends.
    */
   call<Result>({ name, type }: DataSource, work: () => Promise<Result>): Promise<Result> {
     const atOnce = AT_ONCE[type];

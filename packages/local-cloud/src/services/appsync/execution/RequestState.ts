@@ -19,13 +19,13 @@ export class RequestState {
   readonly steps: TraceStep[] = [];
   readonly consumed = { read: 0, write: 0 };
   /**
-   * For each resolver step, an object that stands for its BatchInvoke calls in this request. Data sources combine
-   * only calls with the same object, so calls of different requests are never combined.
+   * For each resolver step, an object that identifies its BatchInvoke calls in this GraphQL request. Data
+   * sources combine only calls with the same object, so calls of different requests are never combined.
    */
   readonly batchGroups = new Map<unknown, object>();
   /**
-   * Limits how much CPU time and how many concurrent data source calls this request takes before other requests get
-   * their turn.
+   * Limits how much CPU time this GraphQL request uses and how many data source calls it makes at the same
+   * time, before other requests get their turn.
    */
   readonly share = new FairShare();
   subscriptionFilter: Effects['subscriptionFilter'] = null;

@@ -12,8 +12,8 @@ function property(source: unknown, name: string): unknown {
 }
 
 /**
- * Sets the resolve function of every field in the schema: it checks access, then runs the field's resolver or,
- * without one, reads the value from the parent.
+ * Sets the resolve function of every field in the schema. The function checks access, then runs the field's
+ * resolver. For a field without a resolver, it reads the value from the parent.
  * @throws Error that names resolvers whose field is missing in the schema
  */
 export function attachResolvers(schema: GraphQLSchema, api: Api): void {

@@ -13,7 +13,10 @@ import { RequestState } from './RequestState';
 import { responseKey, selectedFields } from './documents/selectionSets';
 import { removeAliases } from './documents/removeAliases';
 
-/** The result of a mutation's root field, with the keys of all objects changed from aliases to field names. */
+/**
+ * The result of a root field of a mutation. The keys of all objects in it are field names, even where the
+ * client used aliases.
+ */
 export interface MutationResult {
   field: string;
   payload: unknown;

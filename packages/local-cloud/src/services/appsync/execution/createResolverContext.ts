@@ -6,8 +6,8 @@ import { selectionSetGraphQL, selectionSetList } from './documents/selectionSets
 type Selection = Pick<ResolverContext['info'], 'selectionSetList' | 'selectionSetGraphQL'>;
 
 /**
- * Selections of fields in the form of `ctx.info`, cached by the AST nodes of the field, because all items of a list
- * have the same nodes.
+ * Cache of selections in the form of `ctx.info`. The keys are the AST nodes of a field, which are the same
+ * for all items of a list.
  */
 const selections = new WeakMap<FieldCall['nodes'], Selection>();
 

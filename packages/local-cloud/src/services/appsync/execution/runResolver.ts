@@ -50,8 +50,9 @@ class Run {
   }
 
   /**
-   * Runs one step of a resolver: the request handler, the call of the data source, then the response handler, which
-   * runs also when the data source returned an error.
+   * Runs one step of a resolver: the request handler, the call of the data source, and the response handler,
+   * which also runs when the data source returned an error. If the request handler returns early, the step
+   * ends there.
    */
   private async step({ code, source, maxBatchSize }: Step): Promise<Outcome> {
     this.context.result = null;

@@ -22,8 +22,8 @@ export interface ConnectionOptions extends StartOptions {
   authenticate: Authenticate;
   subscriptions: Subscriptions;
   /**
-   * Path of the API as clients see it, such as `/graphql`, before the front door removed the mount prefix. Signatures
-   * cover this path.
+   * Path of the API in the URLs of clients, such as `/graphql`. Requests have lost it when they arrive,
+   * because the front door removes the mount prefix, but signatures cover it.
    */
   path: string;
 }
@@ -107,7 +107,10 @@ export class Connection {
     }
   }
 
-  /** Starts a GraphQL subscription. Returns the errors that reject it; empty when it was started. */
+  /**
+   * Starts a GraphQL subscription. Resolves to the errors that reject the subscription, or to an empty list
+   * when it was started.
+   */
   private async subscribe(id: string, data: string, headers: Record<string, string>): Promise<object[]> {
     const { authenticate, engine, path, schema, subscriptions } = this.options;
     const known = await authenticate(this.credentials(headers, path, data));
@@ -144,7 +147,8 @@ export class Connection {
   }
 
   /**
-   * Closes the WebSocket when the token that started a subscription expires. Clients then reconnect with a new token.
+   * Closes the WebSocket when the token of its first subscription expires. Clients then reconnect with a new
+   * token.
    */
   private endWith(expiry: unknown): void {
     if (typeof expiry !== 'number' || this.expiry) return;

@@ -9,18 +9,19 @@ export interface Subscription {
   prepared: PreparedDocument;
   variables: Record<string, unknown>;
   /**
-   * Arguments that the client passed to the subscription. Each must equal the field of the same name in an event for
-   * the event to be delivered.
+   * Arguments that the client passed to the subscription. An event is delivered only if each argument equals
+   * the event's field of the same name.
    */
   args: Record<string, unknown>;
   /**
-   * Filter that the subscription's resolver has set; it replaces the comparison of arguments. Null without a filter.
+   * Filter that the subscription's resolver has set. If there is one, it decides which events are delivered,
+   * and the arguments are not compared. Otherwise null.
    */
   filter: SubscriptionFilter | null;
   invalidationFilter: SubscriptionFilter | null;
   /**
-   * Subscriptions with the same key get the same payload for an event, so that the payload needs to be rendered only
-   * once.
+   * Key of subscriptions that get the same payload for an event. The payload is rendered once for all of
+   * them.
    */
   deliveryKey: string;
   send(payloadJson: string): void;

@@ -50,8 +50,8 @@ function valueAt(payload: unknown, path: string): unknown {
 }
 
 /**
- * Returns whether an event matches a subscription filter: at least one filter group must match, and in it all
- * filters. A filter without groups matches every event.
+ * Returns whether an event matches a subscription filter. All filters of at least one of its filter groups
+ * must match; without groups, every event matches.
  */
 export function matchesFilter({ filterGroup }: SubscriptionFilter, payload: unknown): boolean {
   if (filterGroup.length === 0) return true;

@@ -65,8 +65,8 @@ function deliveryKey(caller: Caller, request: GraphQLRequest): string {
 
 /**
  * Returns the root field of a subscription, with the values of its arguments.
- * @throws RequestFailure when the operation is not a subscription or selects no known field; GraphQLError for invalid
- * variables
+ * @throws RequestFailure when the operation is not a subscription or selects no known field
+ * @throws GraphQLError for invalid variables
  */
 function rootField(schema: GraphQLSchema, prepared: PreparedDocument, request: GraphQLRequest) {
   const operation = getOperationAST(prepared.document, request.operationName);
@@ -113,8 +113,8 @@ async function admit(
 }
 
 /**
- * Checks whether the caller may subscribe, and runs the subscription's resolver once. The data that it returns are
- * ignored, an error rejects the subscription, and the filters that it sets apply to later events.
+ * Checks whether the caller may subscribe, and runs the subscription's resolver once. The resolver's result
+ * is ignored. An error rejects the subscription. The filters that the resolver sets apply to later events.
  * @throws GraphQLError when the subscription is rejected
  */
 export async function startSubscription(

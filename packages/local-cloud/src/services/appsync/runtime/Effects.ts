@@ -10,7 +10,10 @@ export interface SubscriptionFilter {
   filterGroup: { filters: { fieldName: string; operator: string; value: unknown }[] }[];
 }
 
-/** Side effects of one evaluation of a resolver's handler: everything it did besides returning a value. */
+/**
+ * Side effects of one evaluation of a resolver's handler: everything that the handler did in addition to
+ * returning a value.
+ */
 export interface Effects {
   appendedErrors: RaisedError[];
   subscriptionFilter: SubscriptionFilter | null;

@@ -26,8 +26,8 @@ const transformUtil = {
 };
 
 /**
- * AppSync's `util.matches`. Whether AppSync compares a pattern with the whole value or with any part of it is not
- * known; when the two results differ, an error asks to anchor the pattern.
+ * AppSync's `util.matches`. It is not known whether AppSync compares a pattern with the whole value or with
+ * any part of it. If the two results differ, an error asks to anchor the pattern.
  */
 function matches(pattern: string, value: string): boolean {
   const occurs = new RegExp(pattern).test(value);
@@ -48,7 +48,10 @@ const mathUtil = {
     Math.floor(start + Math.random() * (end - start)),
 };
 
-/** The current evaluation of a handler, from which `util` reads and to which it writes. */
+/**
+ * The current evaluation of a handler. The functions of `util` read its authentication type and record their
+ * side effects in it.
+ */
 export interface Running {
   effects: Effects;
   /** What `util.authType()` returns, such as `User Pool Authorization` or `IAM Authorization`. */

@@ -8,7 +8,10 @@ function unavailable(module: string, names: string[]) {
 const RDS = '@aws-appsync/utils/rds';
 const AI = '@aws-appsync/utils/ai';
 
-/** Modules besides `@aws-appsync/utils` that a resolver may import, by their name. */
+/**
+ * Modules that a resolver may import in addition to `@aws-appsync/utils`, by their name. Functions that are
+ * not emulated throw an error when they are called.
+ */
 export const importable: Record<string, Record<string, unknown>> = {
   '@aws-appsync/utils/dynamodb': dynamodbModule,
   [RDS]: unavailable(RDS, [

@@ -1,6 +1,6 @@
 /**
- * Returns a replacement for a function that AppSync offers but the emulation does not. Calling it throws an error
- * with the function's name.
+ * Returns a function that stands for one of AppSync's functions which is not emulated. Calling it throws an
+ * error with the name of AppSync's function.
  */
 export function notEmulated(name: string): (...values: unknown[]) => never {
   return () => {

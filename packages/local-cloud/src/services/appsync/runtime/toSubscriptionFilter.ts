@@ -3,8 +3,8 @@ import type { SubscriptionFilter } from './Effects';
 type Filter = SubscriptionFilter['filterGroup'][number]['filters'][number];
 
 /**
- * Combines each existing group of a subscription filter with each alternative (Cartesian product). An event matches a
- * combined group only when it matches both.
+ * Combines each group of a subscription filter with each alternative (Cartesian product). An event matches a
+ * combined group only if it matches both the group and the alternative.
  */
 function multiply(groups: Filter[][], alternatives: Filter[][]): Filter[][] {
   if (alternatives.length === 0) return groups;
@@ -39,9 +39,10 @@ function alternatives(filter: Record<string, unknown>, ignored: string[]): Filte
 }
 
 /**
- * AppSync's `util.transform.toSubscriptionFilter`: converts a filter to filter groups. An event must match all
- * filters of at least one group. Different fields, and the members of `and`, are combined with AND; the operators of
- * one field, the members of `or` and the operators in `rules` with OR. Null when the filter is not an object.
+ * AppSync's `util.transform.toSubscriptionFilter`: converts a filter to filter groups. An event must match
+ * all filters of at least one group. Different fields and the members of `and` are combined with AND. The
+ * operators of one field, the members of `or` and the operators in `rules` are combined with OR.
+ * `ignoredFields` are left out. Returns null when the filter is not an object.
  */
 export function toSubscriptionFilter(
   filter?: unknown,

@@ -13,7 +13,9 @@ const patterns = {
   international: /^\+[1-9](?:[\s.-]?\d){6,14}$/,
 };
 
-/** Returns whether the day of a date exists: 2026-02-30 has the format of a date but does not exist. */
+/**
+ * Returns whether a date such as 2026-02-28 exists. 2026-02-30 has the format of a date but does not exist.
+ */
 function isDay(text: string | undefined): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(String(text));

@@ -19,14 +19,15 @@ export interface SourceAnswer {
   error?: SourceError;
   consumed?: Consumed;
   /**
-   * Number of requests to the data source for this result, 1 by default: a batch is one request for all its members.
+   * Number of requests to the data source that this result cost, 1 by default. A batch costs one request: one
+   * of its members has 1, the others have 0.
    */
   calls?: number;
 }
 
 /**
- * Allows a call of a Lambda data source to be combined with others into one BatchInvoke: with calls that have the
- * same `group`, at most `size` altogether.
+ * Allows a call of a Lambda data source to be combined with other calls into one BatchInvoke. Calls with the
+ * same `group` are combined, at most `size` of them.
  */
 export interface Batch {
   group: object;
@@ -37,7 +38,8 @@ export interface DataSource {
   name: string;
   type: string;
   /**
-   * Whether the data source is another AWS service. Only calls of such data sources count in the costs of a request.
+   * Whether the data source calls another AWS service. Only calls of such data sources count in the costs of
+   * a request.
    */
   remote: boolean;
   /**

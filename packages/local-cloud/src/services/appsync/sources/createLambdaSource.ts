@@ -4,7 +4,10 @@ import type { DataSource, SourceAnswer } from './DataSource';
 import { InvalidRequest } from './InvalidRequest';
 import { SourceFailure } from './SourceFailure';
 
-/** Invokes a Lambda function. Resolves to what its handler returned, rejects with what it threw. */
+/**
+ * Invokes a Lambda function. Resolves to the result of the function's handler; rejects with the error that
+ * the handler threw.
+ */
 export type InvokeLambda = (functionArn: string, payload: unknown) => Promise<unknown>;
 
 interface LambdaRequest {
@@ -43,9 +46,9 @@ function each(result: unknown, count: number): SourceAnswer[] {
 }
 
 /**
- * Creates a data source of type AWS_LAMBDA, whose function gets only the payload of the request. BatchInvoke collects
- * the calls that the same resolver makes within one turn of the event loop, up to its MaxBatchSize, and keeps their
- * order.
+ * Creates a data source of type AWS_LAMBDA. Its function gets only the payload of the request. A BatchInvoke
+ * of several calls waits until the end of the current turn of the event loop, or until the resolver's
+ * MaxBatchSize is reached; it keeps the order of the calls.
  */
 export function createLambdaSource(
   name: string,

@@ -37,8 +37,8 @@ async function send({ endpoint, fetchUrl }: Options, { operation, path, params }
 }
 
 /**
- * Creates a data source of type AMAZON_OPENSEARCH_SERVICE. Its result is the parsed JSON of the response; a response
- * without a 2xx status is an error.
+ * Creates a data source of type AMAZON_OPENSEARCH_SERVICE. The result of a request is the parsed JSON of the
+ * response. A response without a 2xx status is an error.
  */
 export function createSearchSource(options: Options): DataSource {
   const { name, domainArn, role } = options;

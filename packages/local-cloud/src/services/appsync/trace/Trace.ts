@@ -1,6 +1,6 @@
 /**
- * One line of a resolver in the trace of a GraphQL request: a call of a data source with its outcome, or what a
- * handler printed to the console.
+ * One line below a GraphQL request in the trace, about one of its resolvers: a call of a data source with its
+ * outcome, or what a handler printed to the console.
  */
 export interface TraceStep {
   coordinate: string;

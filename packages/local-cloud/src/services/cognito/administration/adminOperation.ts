@@ -5,8 +5,8 @@ import type { Pool } from '../pool/Pool';
 import { ServiceError } from '../ServiceError';
 
 /**
- * Creates an action of the Cognito API for administrators. It rejects requests whose `UserPoolId` is not the id of
- * this user pool.
+ * Creates an action of the Cognito API for administrators. The action rejects requests whose `UserPoolId`
+ * belongs to another user pool.
  * @throws ResourceNotFoundException when the id belongs to another pool
  */
 export function adminOperation<S extends Shape>(

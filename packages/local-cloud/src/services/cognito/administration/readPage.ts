@@ -1,7 +1,8 @@
 import { ServiceError } from '../ServiceError';
 
 /**
- * Returns one page of a list, of at most `limit` elements; a limit of 0 means 60.
+ * Returns one page of a list.
+ * @param limit maximum number of elements; 0 means 60
  * @param token the `next` of the previous page; undefined for the first page
  * @throws InvalidParameterException for an invalid token or limit
  */

@@ -26,8 +26,8 @@ export function describeDelivery(email: string) {
 }
 
 /**
- * Mails a new six-digit confirmation code, which replaces the previous one.
- * @param details has `to` when the code goes to another address than the user's email
+ * Mails a new six-digit confirmation code to a user. The previous code for the same purpose becomes invalid.
+ * @param details `to` is set when the code goes to another address than the user's email
  * @throws LimitExceededException or CodeDeliveryFailureException
  */
 export async function sendCode(

@@ -1,8 +1,8 @@
 import { describeDelivery } from './sendCode';
 
 /**
- * Returns the response for a username that does not exist when the client must not find out that it does not. The
- * response looks as if a code had been sent.
+ * Returns a response that looks as if a code had been sent. A client gets it for a username that does not
+ * exist, if the client must not learn this.
  */
 export function simulateDelivery(username: string) {
   return {

@@ -2,8 +2,8 @@ export interface ClientConfiguration {
   id: string;
   authFlows: Set<string>;
   /**
-   * Whether the responses for an unknown user are the same as for a wrong password, so that clients cannot find out
-   * who has an account.
+   * Whether the response for an unknown user is the same as for a wrong password, so that clients cannot find
+   * out who has an account.
    */
   preventsUserExistenceErrors: boolean;
   accessTokenSeconds: number;
@@ -19,6 +19,9 @@ export interface ClientConfiguration {
   rotationGraceSeconds: number | null;
   /** Attributes of users that the app client may read; null means the default, all attributes. */
   readAttributes: Set<string> | null;
-  /** Attributes of users that the app client may write; null means the default, the standard and the custom ones. */
+  /**
+   * Attributes of users that the app client may write; null means the default: all standard and custom
+   * attributes.
+   */
   writeAttributes: Set<string> | null;
 }

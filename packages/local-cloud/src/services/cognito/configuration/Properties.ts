@@ -1,8 +1,8 @@
 import type { Resource } from '../../../template/Stack';
 
 /**
- * Reads the properties of a Cognito resource of the template. The methods throw an error with the property's path
- * when it does not have the expected type.
+ * Reads the properties of a Cognito resource in the template. If a property does not have the expected type,
+ * the method throws an error with the property's path.
  */
 export class Properties {
   private constructor(
@@ -15,8 +15,8 @@ export class Properties {
   }
 
   /**
-   * Throws an error when a Cognito resource of the template has a property other than the known ones, because it
-   * would not be emulated.
+   * Throws an error when a Cognito resource of the template has a property that is not among the given ones,
+   * because the property would have no effect in the emulation.
    */
   refuseOthersThan(...known: string[]): this {
     for (const name of Object.keys(this.values)) {

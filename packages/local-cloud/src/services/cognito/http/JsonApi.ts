@@ -38,10 +38,13 @@ interface JsonApiOptions {
    * action.
    */
   act(action: string, body: unknown, request: IncomingMessage, text: string): Promise<object>;
-  /** Returns the JSON document that a GET request of this path gets; undefined when there is none. */
+  /**
+   * Returns the JSON document at the given path, as the response to a GET request; undefined when there is
+   * none.
+   */
   document?(path: string): object | undefined;
   /**
-   * Writes all changes of the service to disk. It is awaited before each response, so that a crash cannot undo a
+   * Writes all changes of the service to disk. Each response waits for it, so that a crash cannot undo a
    * change that a client knows about.
    */
   commit(): Promise<void>;

@@ -1,7 +1,10 @@
 import type { Store } from '../storage/Store';
 import type { IdentityRecord } from './IdentityRecord';
 
-/** The identities of the Cognito identity pool, each with its user if it has one. */
+/**
+ * The identities of the Cognito identity pool. The identity of a signed-in person is found by the person's
+ * `sub`.
+ */
 export class IdentityDirectory {
   private readonly ids = new Map<string, string>();
 

@@ -13,8 +13,8 @@ interface Statement {
 const members = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
 /**
- * Returns whether a statement of a role's trust policy lets identities of this pool and kind assume the role. A
- * statement with any other condition does not count.
+ * Returns whether one statement of a role's trust policy lets identities of the given identity pool and kind
+ * assume the role. A statement with conditions about anything else does not count.
  */
 function trusts(statement: Statement, poolId: string, type: string): boolean {
   const conditions = Object.values(statement.Condition ?? {}).flatMap(Object.entries) as [string, unknown][];
@@ -30,7 +30,8 @@ function trusts(statement: Statement, poolId: string, type: string): boolean {
 }
 
 /**
- * Checks that the trust policy of a role names the identity pool and the kind of identity that wants to assume it.
+ * Checks that the trust policy of a role lets identities of the given identity pool and kind (`authenticated`
+ * or `unauthenticated`) assume the role.
  * @throws InvalidIdentityPoolConfigurationException, as the real service does, when it does not
  */
 export function assertTrusted(stack: Stack, roleArn: string, poolId: string, type: string): void {

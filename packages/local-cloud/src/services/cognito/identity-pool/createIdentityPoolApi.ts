@@ -7,9 +7,7 @@ import { optional, structure, text, textMap } from '../input/checks';
 import { readSignedInSub } from './readSignedInSub';
 
 const input = structure({ IdentityPoolId: text, Logins: optional(textMap) });
-/**
- * Cognito's GetId: returns the identity of the signed-in user, always the same one, or a new identity for each guest.
- */
+/** Cognito's GetId. A signed-in user always gets the same identity, a guest gets a new one at each call. */
 async function getId(pool: IdentityPool, body: unknown) {
   const given = input(body, '');
   const { id: poolId, allowsGuests } = pool.configuration;

@@ -7,8 +7,8 @@ const refuse = (message: string): never => {
 };
 
 /**
- * Returns the names with which a request may refer to the user pool as its login provider: the pool's name on AWS,
- * and the issuer of the local tokens.
+ * Returns the two names with which a request may refer to the user pool as its login provider: the pool's
+ * name on AWS, and the issuer of the local tokens.
  */
 function providersOf({ users }: IdentityPool): string[] {
   const { id } = users.configuration;

@@ -1,6 +1,6 @@
 /**
- * Validates a value of a Cognito request and returns it with its type. `path` is the member's name in Cognito's error
- * message.
+ * Validates a value of a Cognito request and returns the value with its type. `path` names the value in
+ * Cognito's error message.
  */
 export type Check<T> = (value: unknown, path: string) => T;
 

@@ -1,4 +1,7 @@
-/** A stored password as an SRP verifier, which can check the password but does not contain it. */
+/**
+ * A password in its stored form, an SRP verifier. The verifier can check the password but does not contain
+ * it.
+ */
 export interface PasswordRecord {
   /** Salt and verifier of the password in the Secure Remote Password protocol (SRP), as hexadecimal numbers. */
   srpSalt: string;

@@ -2,7 +2,8 @@ import { ServiceError } from '../ServiceError';
 import type { UserRecord } from '../users/UserRecord';
 
 /**
- * Rejects a sign-in after an administrator has reset the password; the user must set a new one first.
+ * Rejects a sign-in after an administrator has reset the user's password. The user must set a new password
+ * first.
  * @throws PasswordResetRequiredException
  */
 export function assertNoReset(user: UserRecord): void {

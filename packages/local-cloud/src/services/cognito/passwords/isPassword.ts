@@ -5,8 +5,8 @@ import { createVerifier } from '../srp/createVerifier';
 import type { UserRecord } from '../users/UserRecord';
 
 /**
- * Converts a hexadecimal SRP verifier to bytes. All verifiers get the same length, so that comparing them takes
- * constant time.
+ * Converts a hexadecimal SRP verifier to bytes. All verifiers get the same length, because `timingSafeEqual`
+ * requires it.
  */
 const bytesOf = (hex: string) => Buffer.from(hex.padStart(768, '0'), 'hex');
 

@@ -7,8 +7,9 @@ const minute = 60_000;
 const free = 5;
 const longestLock = 15 * minute;
 /**
- * Counts a wrong password. The fifth locks the account for one second, and each further one doubles that time, up to
- * 15 minutes. After 15 minutes without attempts the count starts again.
+ * Counts a wrong password. The fifth locks the account for one second, and each further one doubles that
+ * time, up to 15 minutes. The count starts again when 15 minutes have passed since the last attempt and since
+ * the end of the lock.
  */
 function recordFailure(user: UserRecord, now: number): UserRecord {
   const rested = now - Math.max(user.failedSignIns.lastAt, user.failedSignIns.lockedUntil) >= 15 * minute;
@@ -21,7 +22,8 @@ export const wrongPassword = () =>
   new ServiceError('NotAuthorizedException', 'Incorrect username or password.');
 
 /**
- * Records the outcome of a sign-in attempt: counts a wrong password, resets the count after a right one.
+ * Records the outcome of a sign-in attempt: increases the count of wrong passwords, or resets it after a
+ * right password. Returns the user.
  * @throws NotAuthorizedException for a wrong password, and the exceptions of `assertMaySignIn`
  */
 export function recordSignIn(pool: Pool, user: UserRecord, right: boolean): UserRecord {

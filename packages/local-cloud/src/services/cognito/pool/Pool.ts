@@ -8,12 +8,13 @@ import type { TokenVerifier } from '../tokens/TokenVerifier';
 import type { UserDirectory } from '../users/UserDirectory';
 import type { Challenges } from './Challenges';
 
-/** A running Cognito user pool: everything that its operations work on. */
+/** A running Cognito user pool, with everything that its operations need. */
 export interface Pool {
   configuration: UserPoolConfiguration;
   region: string;
   /**
-   * Issuer (`iss`) of the tokens, a URL. The public signing keys are published below it, at `/.well-known/jwks.json`.
+   * Issuer (`iss`) of the tokens, a URL. The public signing keys are published at
+   * `<issuer>/.well-known/jwks.json`.
    */
   issuer: string;
   store: Store;
@@ -21,11 +22,14 @@ export interface Pool {
   sessions: SessionDirectory;
   signingKey: SigningKey;
   verifier: TokenVerifier;
-  /** Secret from which the pool derives values that must not be guessable but must be the same after each start. */
+  /**
+   * Secret of the user pool. Values that nobody must be able to guess, but that must be the same after each
+   * start, are derived from it.
+   */
   secret: Buffer;
   /**
-   * Sign-ins by SRP that wait for the proof of the password, by their secret block. `sub` is null for a user who does
-   * not exist.
+   * Sign-ins by SRP in which the client must still prove that it knows the password, by their secret block.
+   * `sub` is null for a user who does not exist.
    */
   srpExchanges: Challenges<{ exchange: SrpExchange; sub: string | null; username: string; clientId: string }>;
   /** Sign-ins of invited users who must set a new password first, by the `Session` in Cognito's challenge. */

@@ -20,7 +20,7 @@ export class RequestRates {
   constructor(private readonly now: () => number) {}
 
   /**
-   * Counts a request of this action.
+   * Counts a request of this action. Actions without a quota are not limited.
    * @throws TooManyRequestsException when the quota of the current second is used up
    */
   count(action: string): void {

@@ -11,8 +11,8 @@ import { randomBytes } from 'node:crypto';
 
 const name = 'master';
 /**
- * Returns the secret of the user pool, 32 random bytes that are created and stored at the first start. Values that
- * must be the same after a restart derive from it.
+ * Returns the secret of the user pool: 32 random bytes that are created and stored at the first start. Values
+ * that must be the same after each start are derived from it.
  */
 async function openSecret(store: Store): Promise<Buffer> {
   const kept = store.get('secrets', name);
@@ -24,8 +24,8 @@ async function openSecret(store: Store): Promise<Buffer> {
 }
 
 /**
- * Opens a Cognito user pool with its stored records. Its schema also gets the attributes that AddCustomAttributes has
- * added in earlier runs.
+ * Opens a Cognito user pool with its stored records. The schema of the pool includes the attributes that
+ * AddCustomAttributes added in earlier runs.
  */
 export async function openPool(
   configuration: UserPoolConfiguration,

@@ -3,7 +3,7 @@ import { ServiceError } from '../ServiceError';
 import type { Pool } from './Pool';
 
 /**
- * Returns the app client with this id.
+ * Returns the app client with the given id.
  * @throws ResourceNotFoundException when the user pool has no such client
  */
 export function requireClient(pool: Pool, clientId: string): ClientConfiguration {

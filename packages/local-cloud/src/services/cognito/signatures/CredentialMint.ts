@@ -8,9 +8,9 @@ export interface Credentials {
 }
 
 /**
- * Issues temporary AWS credentials, and recognises them later without storing them. The session token contains the
- * role session; access key id and secret key are derived from it with a secret of this local cloud, so they cannot be
- * guessed.
+ * Issues temporary AWS credentials, and recognises them later without storing them. The session token
+ * contains the role session. Access key id and secret key are derived from the token with a secret of this
+ * local cloud, so they cannot be guessed.
  */
 export class CredentialMint {
   constructor(private readonly master: Buffer) {}
@@ -20,8 +20,9 @@ export class CredentialMint {
   }
 
   /**
-   * Returns the session and the keys of these credentials; null when this mint has not issued them. The caller must
-   * check the signature, which proves possession of the secret key, and whether the session has expired.
+   * Returns the session and the keys of temporary credentials; null when this mint has not issued them. The
+   * caller must check the signature, which proves possession of the secret key, and whether the session has
+   * expired.
    */
   recognize(accessKeyId: string, sessionToken: string) {
     const credentials = this.credentialsOf(sessionToken);

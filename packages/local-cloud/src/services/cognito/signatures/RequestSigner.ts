@@ -12,7 +12,7 @@ interface SignableRequest {
   /** URL path of the request to sign, exactly as it was sent, without the query. */
   path: string;
   query: Record<string, string | string[]>;
-  /** HTTP headers of the request that the signature covers; no others. */
+  /** The HTTP headers of the request that the signature covers, and no other headers. */
   headers: Record<string, string>;
 }
 
@@ -23,8 +23,8 @@ interface Credentials {
 }
 
 /**
- * Computes SigV4 signatures with the base class of the AWS SDK's signer. Unlike the SDK's own signer, it takes the
- * hash of the payload from the caller, as verifying signed headers and presigned URLs requires.
+ * Computes SigV4 signatures with the base class of the AWS SDK's signer. Unlike the SDK's signer, it takes
+ * the hash of the payload from the caller. Verifying signed headers and presigned URLs requires this.
  */
 export class RequestSigner extends SignatureV4Base {
   constructor(
@@ -37,7 +37,8 @@ export class RequestSigner extends SignatureV4Base {
   }
 
   /**
-   * Returns the hexadecimal signature that the owner of the credentials would compute for this request at this time.
+   * Returns the hexadecimal signature that the owner of the credentials computes for a request with the given
+   * payload hash, signed at the given time.
    */
   async signatureOf(request: SignableRequest, payloadHash: string, signedAt: Date): Promise<string> {
     const { longDate, shortDate } = this.formatDate(signedAt);

@@ -15,7 +15,10 @@ function decode(text: string): string {
     return text;
   }
 }
-/** Parses the query of a URL as AWS does: `+` is a plus sign, and a repeated name keeps all its values. */
+/**
+ * Parses the query of a URL as AWS does: `+` is a plus sign, and a name that occurs several times gets a list
+ * of its values.
+ */
 function parseQuery(url: string): Record<string, string | string[]> {
   const at = url.indexOf('?');
   const query: Record<string, string | string[]> = {};
@@ -36,9 +39,9 @@ function hashOf(body: string | Uint8Array): string {
   return createHash('sha256').update(body).digest('hex');
 }
 /**
- * Returns the payload hash that the SigV4 signature covers. Null when the header `x-amz-content-sha256` contradicts
- * the body, or is missing in a request to S3 that is signed in its headers. Only S3 also accepts unsigned bodies, and
- * bodies in chunks with their own signatures.
+ * Returns the payload hash that the SigV4 signature covers. Null when the header `x-amz-content-sha256`
+ * contradicts the body; null also when a request to S3 that is signed in its headers lacks this header. Only
+ * S3 accepts unsigned bodies, and bodies in chunks with signatures of their own.
  */
 function hashPayload(
   signature: Signature,
@@ -85,11 +88,11 @@ function assertCovered({ signedHeaders }: Signature, headers: Record<string, str
 }
 
 /**
- * Verifies the SigV4 signature of a request in its headers or its presigned URL. Returns the signer's session and the
- * service for which it was signed.
+ * Verifies the SigV4 signature of a request in its headers or its presigned URL. Returns the signer's session
+ * and the AWS service for which the request was signed.
  * @param now milliseconds since 1970
- * @throws ServiceError MissingAuthenticationTokenException, UnrecognizedClientException, ExpiredTokenException or
- * InvalidSignatureException
+ * @throws ServiceError MissingAuthenticationTokenException, UnrecognizedClientException,
+ * ExpiredTokenException or InvalidSignatureException
  */
 export async function verifySignature(
   mint: CredentialMint,

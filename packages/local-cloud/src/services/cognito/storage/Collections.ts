@@ -17,6 +17,7 @@ export interface Collections {
 }
 
 /**
- * One change of the stored Cognito records: collection, key and the new record; null instead of a record deletes it.
+ * One change of the stored Cognito records: collection, key and the new record. Null in place of a record
+ * deletes the record.
  */
 export type Change = { [C in keyof Collections]: [C, string, Collections[C] | null] }[keyof Collections];

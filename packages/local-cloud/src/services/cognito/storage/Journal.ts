@@ -2,8 +2,9 @@ import type { FileHandle } from 'node:fs/promises';
 import { diskFull } from '../../../storage/diskFull';
 
 /**
- * An append-only file with one JSON value per line. Lines that are appended while a write is in progress wait for the
- * next write, so that many callers share one flush. Lines whose write failed are written again with the next ones.
+ * An append-only file with one JSON value per line. While a write is in progress, appended lines wait for the
+ * next write, so that many callers share one flush. If a write fails, its lines are written again together
+ * with the next ones.
  */
 export class Journal {
   private lines: string[] = [];

@@ -30,7 +30,7 @@ export class Store {
   }
 
   /**
-   * Resolves when every change made so far is on disk. The changes since the previous call are written as one line,
+   * Writes all changes made so far to disk. The changes since the previous call are one line of the journal,
    * so that a crash keeps either all or none of them.
    */
   commit(): Promise<void> {

@@ -23,8 +23,8 @@ async function replaceFile(path: string, text: string): Promise<void> {
 }
 
 /**
- * Reads the entries of a journal file, oldest first; empty when the file does not exist. An incomplete last line is
- * ignored: the process was killed while writing it, so nobody relies on it.
+ * Reads the entries of a journal file, oldest first; empty when the file does not exist. An incomplete last
+ * line is ignored: the process ended while writing it, before it acknowledged the changes.
  * @throws Error when an earlier line is damaged
  */
 async function readJournal(path: string): Promise<unknown[]> {

@@ -49,8 +49,8 @@ export class SessionDirectory {
   }
 
   /**
-   * Replaces the refresh token of a session by a new one that expires at the same time. The old one stays valid for
-   * the grace period.
+   * Replaces the refresh token of a session and returns the new token, which expires when the old one would.
+   * The old token stays valid for the grace period.
    */
   rotate(session: SessionRecord, graceSeconds: number): string {
     const refreshToken = newToken();

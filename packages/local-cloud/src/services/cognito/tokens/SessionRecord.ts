@@ -1,6 +1,7 @@
 /**
- * One session, which begins with a sign-in. Times are in milliseconds since 1970. Revoking the session invalidates
- * all its tokens. After its refresh token has expired, an access token is still valid until its own expiry.
+ * One session, which begins with a sign-in. Times are in milliseconds since 1970. Revoking the session
+ * invalidates all its tokens. When the refresh token expires, an access token stays valid until its own
+ * expiry.
  */
 export interface SessionRecord {
   /** Id of the session, which is the claim `origin_jti` of all its tokens. */

@@ -16,8 +16,8 @@ export class TokenVerifier {
   ) {}
 
   /**
-   * Returns the claims of a token that this user pool has signed, even if the token has expired: the caller
-   * must check that.
+   * Returns the claims of a token that this user pool has signed. An expired token is accepted, so the caller
+   * must check the expiry.
    * @throws errors of the library jose when the token is malformed, modified or from another pool
    */
   async claims(token: string): Promise<JWTPayload> {

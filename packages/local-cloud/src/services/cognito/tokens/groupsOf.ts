@@ -4,8 +4,8 @@ import type { UserRecord } from '../users/UserRecord';
 const last = Number.MAX_SAFE_INTEGER;
 
 /**
- * Returns the Cognito groups of a user, the one with the lowest precedence number first, the IAM roles of these
- * groups, and the role of the first group.
+ * Returns three facts about a user's Cognito groups: their names, the one with the lowest precedence number
+ * first, the IAM roles of the groups that have one, and the role of the first group.
  */
 export function groupsOf(configuration: UserPoolConfiguration, user: UserRecord) {
   const groups = user.groups

@@ -21,7 +21,8 @@ function claimsOfAttributes(client: ClientConfiguration, user: UserRecord): Reco
 }
 
 /**
- * OAuth scope that lets an access token read and change its user's own data. Every sign-in through the API grants it.
+ * OAuth scope that permits an access token to read and change the data of its user. Every sign-in through the
+ * Cognito API grants it.
  */
 export const selfService = 'aws.cognito.signin.user.admin';
 

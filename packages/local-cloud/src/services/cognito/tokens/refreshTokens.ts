@@ -9,9 +9,10 @@ const refuse = (message: string): never => {
 };
 
 /**
- * Issues new tokens for a refresh token and, when the app client rotates refresh tokens, a new refresh token.
- * @throws NotAuthorizedException when the token is not valid, RefreshTokenReuseException when it has been replaced
- * and its grace period is over
+ * Issues new tokens for a refresh token. If the app client rotates refresh tokens, they include a new refresh
+ * token.
+ * @throws NotAuthorizedException when the token is not valid
+ * @throws RefreshTokenReuseException when the token has been replaced and its grace period is over
  */
 export async function refreshTokens(
   pool: Pool,

@@ -3,9 +3,10 @@ import type { UserRecord } from '../users/UserRecord';
 import { callTrigger } from './callTrigger';
 
 /**
- * Calls the trigger PreSignUp, which may reject a new user, or confirm the user at once.
- * @param details id of the app client (null when an administrator creates the user) and the client's data for the
- * trigger
+ * Calls the trigger PreSignUp, which may reject a new user. Returns whether the trigger confirms the user at
+ * once, and whether it marks the user's email as verified.
+ * @param details id of the app client (null when an administrator creates the user) and the client's data for
+ * the trigger
  */
 export async function callPreSignUp(
   pool: Pool,

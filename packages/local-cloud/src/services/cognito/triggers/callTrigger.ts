@@ -21,9 +21,11 @@ interface TriggerCall {
 }
 
 /**
- * Calls a Lambda trigger of the user pool and waits for its result.
- * @returns the `response` of the function's result; the given `response` when the pool has no such trigger
- * @throws UserLambdaValidationException with the message of the function's error, or InvalidLambdaResponseException
+ * Calls a Lambda trigger of the user pool and waits for its result. If the pool has no such trigger, nothing
+ * is called.
+ * @returns the `response` in the function's result; without the trigger, the `response` of `call`
+ * @throws UserLambdaValidationException with the message of the function's error, or
+ * InvalidLambdaResponseException
  */
 export async function callTrigger(pool: Pool, call: TriggerCall): Promise<Record<string, unknown>> {
   const { trigger, user, response = {} } = call;

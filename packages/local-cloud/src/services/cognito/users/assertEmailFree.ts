@@ -3,7 +3,7 @@ import { ServiceError } from '../ServiceError';
 import type { UserRecord } from './UserRecord';
 
 /**
- * Checks that no other user signs in with this email address.
+ * Checks that no other user signs in with the given email address.
  * @throws AliasExistsException
  */
 export function assertEmailFree(pool: Pool, user: UserRecord, email: string): void {

@@ -8,7 +8,7 @@ function expired(codes: UserRecord['codes'], now: number): UserRecord['codes'] {
 }
 
 /**
- * Makes every code that was mailed to this email address expire now.
+ * Makes every code that was mailed to the given email address expire now.
  * @returns true when there is a user with this email
  */
 export async function expireCodes(pool: Pool, email: string): Promise<boolean> {

@@ -4,9 +4,9 @@ import { ServiceError } from '../ServiceError';
 import type { UserRecord } from './UserRecord';
 
 /**
- * Finds the user that an unauthenticated request names. Null when there is no such user and the client must not learn
- * that.
- * @throws UserNotFoundException when there is none and the client may learn it
+ * Finds the user that an unauthenticated request names. Null when there is no such user, and the app client
+ * is configured to hide this from its clients.
+ * @throws UserNotFoundException when there is no such user, and the app client does not hide this
  */
 export function findForClient(pool: Pool, client: ClientConfiguration, username: string): UserRecord | null {
   const user = pool.users.find(username);

@@ -3,7 +3,7 @@ import { ServiceError } from '../ServiceError';
 import type { UserRecord } from './UserRecord';
 
 /**
- * Checks that no user has this username or email yet.
+ * Checks that no user has the given username or email yet.
  * @throws UsernameExistsException
  */
 export function assertFree(pool: Pool, login: string): void {
@@ -18,7 +18,7 @@ export function assertFree(pool: Pool, login: string): void {
 
 /**
  * Adds a user to the pool.
- * @throws UsernameExistsException when another user with this name has been added meanwhile
+ * @throws UsernameExistsException when another user with this name has been added since the caller checked
  */
 export function insertUser(pool: Pool, user: UserRecord, login: string): void {
   assertFree(pool, login);

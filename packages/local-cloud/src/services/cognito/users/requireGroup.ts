@@ -3,7 +3,7 @@ import type { Pool } from '../pool/Pool';
 import { ServiceError } from '../ServiceError';
 
 /**
- * Returns the group with this name.
+ * Returns the group with the given name.
  * @throws ResourceNotFoundException when the user pool has no such group
  */
 export function requireGroup(pool: Pool, name: string): GroupConfiguration {

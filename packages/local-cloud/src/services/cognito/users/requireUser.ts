@@ -3,7 +3,7 @@ import { ServiceError } from '../ServiceError';
 import type { UserRecord } from './UserRecord';
 
 /**
- * Returns the user with this username or email.
+ * Returns the user with the given username or email.
  * @throws UserNotFoundException when there is none
  */
 export function requireUser(pool: Pool, login: string): UserRecord {

@@ -1,6 +1,9 @@
 import { html, type Markup } from '../html';
 
-/** Renders a button of the developer page that posts to a path below `/_local` and then shows the same view again. */
+/**
+ * Renders a button of the developer page. Pressing it posts to a path below `/_local` and shows the current
+ * view again.
+ */
 export function renderButton(path: string, label: string): Markup {
   return html`<form method="post" action="/_local${path}"><button>${label}</button></form>`;
 }

@@ -33,9 +33,9 @@ function installedByNpm(): string | null {
 }
 
 /**
- * Returns the path of the DynamoDB engine's program. npm installs it on the platforms that package.json names; on
- * others the same version is downloaded once into `tools`.
- * @param say prints that a download starts
+ * Returns the path of the DynamoDB engine's program. On the platforms that package.json names, npm has
+ * installed it. On other platforms, the same version is downloaded once into `tools`.
+ * @param say prints a sentence when a download starts
  * @throws Error with one sentence when there is no engine for this platform
  */
 export function findDynoxide(tools: string, say: (sentence: string) => void): string {

@@ -11,9 +11,9 @@ import { waitUntilHealthy } from './waitUntilHealthy';
 import { execFileSync } from 'node:child_process';
 
 /**
- * Kills DynamoDB engines that still run on this database although no process file names them. This happens
- * when a local cloud is killed after it started the engine and before it wrote the file. Nothing is lost: the
- * database's journal contains all acknowledged writes.
+ * Kills DynamoDB engines that run on the given database although no process file names them. Such an engine
+ * is left when a local cloud is killed after it has started the engine and before it has written the file. No
+ * acknowledged write is lost, because the database's journal contains it.
  */
 function endOrphans(database: string): void {
   const processes = execFileSync('ps', ['-axo', 'pid=,args='], { encoding: 'utf8', maxBuffer: 16_000_000 });
@@ -26,7 +26,8 @@ function endOrphans(database: string): void {
 export interface Launched {
   endpoint: string;
   /**
-   * Stops the DynamoDB engine; kills it if it does not stop within two seconds. Resolves when its process has ended.
+   * Stops the DynamoDB engine, and kills it if it does not stop within two seconds. Resolves when the
+   * engine's process has ended.
    */
   stop(): Promise<void>;
   /**
@@ -48,15 +49,15 @@ interface Launch {
   /** Folder for the DynamoDB engine's database, log and process file. */
   folder: string;
   /**
-   * Called with one sentence when the DynamoDB engine is not restarted: because it crashes right after each start, or
-   * another process stopped it.
+   * Called with one sentence when the DynamoDB engine has ended and is not restarted: it crashes right after
+   * each start, or another process stopped it.
    */
   onLost(sentence: string): void;
 }
 
 /**
- * Waits until the port of the DynamoDB engine is free, and kills an engine that an earlier process left running on
- * this database.
+ * Waits until the port of the DynamoDB engine is free. An engine that an earlier process left running on the
+ * given database is killed.
  * @throws Error with one sentence when the port is still in use after two seconds
  */
 async function freeOfOrphans(port: number, database: string): Promise<void> {
@@ -71,8 +72,9 @@ async function freeOfOrphans(port: number, database: string): Promise<void> {
 }
 
 /**
- * Starts the DynamoDB engine. Resolves when it accepts requests. An engine that a killed process left running is
- * ended first. When the engine crashes, it is restarted; its journal contains all acknowledged writes.
+ * Starts the DynamoDB engine. Resolves when it accepts requests. If an earlier process was killed and left an
+ * engine running, that engine is ended first. When the engine crashes, it is restarted without loss: its
+ * journal contains all acknowledged writes.
  */
 export async function launchDynoxide({ binary, port, folder, onLost }: Launch): Promise<Launched> {
   mkdirSync(folder, { recursive: true });

@@ -26,8 +26,8 @@ export const engineFiles = (folder: string) => ({
 });
 
 /**
- * Starts the DynamoDB engine in its own process group, so that Ctrl-C reaches only this process, which stops the
- * engine last.
+ * Starts the DynamoDB engine in a process group of its own. Ctrl-C therefore does not reach the engine; this
+ * process stops it last.
  */
 export function spawnDynoxide({ binary, port, database, log, process: file }: EngineFiles): Engine {
   const words = openSync(log, 'a');

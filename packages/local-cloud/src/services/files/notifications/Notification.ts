@@ -1,6 +1,6 @@
 /**
- * A bucket notification: S3 invokes a Lambda function when one of these events occurs to an object whose key has this
- * prefix and suffix.
+ * A bucket notification: S3 invokes a Lambda function when one of the `events` occurs to an object whose key
+ * begins with `prefix` and ends with `suffix`.
  */
 export interface Notification {
   bucket: string;

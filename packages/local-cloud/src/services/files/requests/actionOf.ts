@@ -31,8 +31,8 @@ function ofObject({ request, query }: FileCall): FileAction | null {
 }
 
 /**
- * Query parameters of S3 requests that concern something other than the content of an object, such as its access
- * control or its tags. These requests are not emulated.
+ * Query parameters of S3 requests that are not about the content of an object but, for example, about its
+ * access control or its tags. Such requests are not emulated.
  */
 const elsewhere = [
   'acl',

@@ -2,7 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { FileError } from '../FileError';
 import type { CorsRule } from '../readCorsRules';
 
-/** Compares as S3 does: a pattern may contain one `*`, which stands for any characters. */
+/**
+ * Returns whether a text matches a pattern of a CORS rule. As in S3, the pattern may contain one `*`, which
+ * stands for any characters.
+ */
 function matches(pattern: string, text: string): boolean {
   const [start = '', end] = pattern.split('*', 2);
   if (end === undefined) return text === pattern;

@@ -15,10 +15,12 @@ function refuse(message: string): never {
 }
 
 /**
- * Checks an S3 upload form against its policy: it must not have expired, all its conditions must hold, and each field
- * must have a condition.
+ * Checks an S3 upload form against its policy: it must not have expired, all its conditions must hold, and
+ * each field must have a condition.
  * @param policy base64 text of the form's policy
  * @param fields values by field name in lower case, including `key` and `bucket`
+ * @param size size of the file in bytes
+ * @param now milliseconds since 1970
  * @throws FileError AccessDenied, EntityTooLarge or EntityTooSmall
  */
 export function checkFormPolicy(

@@ -1,8 +1,8 @@
 import { FileError } from '../FileError';
 
 /**
- * Decodes an aws-chunked body: AWS SDKs send uploads to S3 in chunks, with signatures or checksums between them.
- * Returns the content.
+ * Decodes an aws-chunked body and returns its content. AWS SDKs send uploads to S3 in such chunks, with
+ * signatures or checksums between them.
  * @throws FileError IncompleteBody when a chunk is malformed or the content does not have the declared length
  */
 export function decodeChunks(body: Buffer, decodedLength: number): Buffer {

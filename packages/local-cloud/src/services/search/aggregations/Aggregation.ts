@@ -3,8 +3,8 @@ import type { QueryContext } from '../query/Query';
 import type { Segment } from '../segment/Segment';
 
 /**
- * Computes an aggregation over some documents of a segment. `documents` has their numbers in ascending order. Returns
- * the result as OpenSearch's JSON.
+ * Computes an aggregation over some documents of a segment (the documents of an index). `documents` has the
+ * numbers of the documents in ascending order. Returns the result as OpenSearch's JSON.
  */
 export type Aggregation = (segment: Segment, documents: Int32Array) => JsonObject;
 

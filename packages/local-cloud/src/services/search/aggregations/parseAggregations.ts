@@ -18,8 +18,8 @@ const BUCKETS: Record<string, AggregationParser | undefined> = {
 };
 
 /**
- * Parses the named aggregations of a search request with their sub-aggregations, and combines them to one: its result
- * has the result of each aggregation under its name.
+ * Parses the named aggregations of a search request with their sub-aggregations. Returns one aggregation,
+ * whose result has the result of each named aggregation under its name.
  */
 export function parseAggregations(json: Json | undefined, context: QueryContext): Aggregation {
   if (!isObject(json)) throw parsingError('Found two sub aggregation definitions under [aggs]');

@@ -54,7 +54,7 @@ const increase = (counts: Map<Value, number>, value: Value, by: number): void =>
   void counts.set(value, (counts.get(value) ?? 0) + by);
 
 /**
- * Returns the documents that have this value in the aggregated field.
+ * Returns the documents that have the given value in the aggregated field.
  * @param isFallback true to include documents without any value, because the aggregation's option `missing`
  * counts them under this value
  */

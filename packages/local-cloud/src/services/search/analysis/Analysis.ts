@@ -69,8 +69,8 @@ export class Analysis {
   }
 
   /**
-   * Returns the type and the options of a tokenizer or filter: declared in the index settings, or one of OpenSearch's
-   * own with that name.
+   * Returns the type and the options of a tokenizer or filter by its name. The index settings may declare it;
+   * otherwise the name is that of a built-in type of OpenSearch.
    */
   private definition(section: string, name: string): [string, Options] {
     const json = this.section(section)[name];

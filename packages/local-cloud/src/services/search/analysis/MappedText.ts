@@ -1,6 +1,6 @@
 /**
- * A text that a character filter has changed. `offsets[i]` is the position in the original text of the character at
- * index i; one more entry has the position of the end.
+ * A text that a character filter has changed. `offsets[i]` is the position that the character at index i had
+ * in the original text. `offsets` ends with one more entry, for the end of the text.
  */
 export interface MappedText {
   text: string;
@@ -21,8 +21,8 @@ export interface Piece {
   to: number;
   text: string;
   /**
-   * Maps an index in `text` to the offset of the corresponding character in the replaced section. Missing when index
-   * and offset are the same.
+   * Maps an index in `text` to the offset of the corresponding character in the replaced section. If it is
+   * missing, the offset equals the index.
    */
   inner?: (index: number) => number;
 }

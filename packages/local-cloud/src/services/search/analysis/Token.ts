@@ -1,6 +1,6 @@
 /**
- * A token that analysis has found in a text. Its position is absolute, so a token filter can remove a token without
- * changing the others.
+ * A token that analysis has found in a text. Its `position` is counted from the beginning of the text, not
+ * from the previous token, so a token filter can remove a token without changing the others.
  */
 export interface Token {
   term: string;
@@ -9,8 +9,8 @@ export interface Token {
   end: number;
   position: number;
   /**
-   * Number of positions that the token spans (position length). It is greater than 1 for shingles, and where a
-   * synonym has another number of words.
+   * Number of positions that the token spans (position length). It is greater than 1 for shingles, and in
+   * paths of synonyms with different numbers of words.
    */
   length: number;
   type: 'word' | 'SYNONYM';

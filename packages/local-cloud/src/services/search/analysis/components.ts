@@ -62,7 +62,7 @@ export function tokenizerOf(type: string, options: Options, dictionary: Dictiona
 }
 
 /**
- * Creates the token filter that the index settings declare with this type and these options.
+ * Creates a token filter from its declaration in the index settings.
  * @param before analyzes a text with the parts of the analyzer that precede this filter
  */
 export function filterOf(type: string, options: Options, before: (text: string) => string[]): TokenFilter {

@@ -27,8 +27,8 @@ const isPlain = (code: number): boolean =>
 const sizeAt = (text: string, at: number): number => ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
 
 /**
- * Returns the end of the section from `from` on that case folding would not change. The section ends before its last
- * character when a combining mark follows, because the two may combine.
+ * Returns the end of the section, beginning at `from`, that case folding leaves unchanged. If a combining
+ * mark follows, the section ends before its last character, because case folding may join the two.
  */
 function endOfPlain(text: string, from: number): number {
   let end = from;

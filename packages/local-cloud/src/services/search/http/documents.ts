@@ -26,8 +26,8 @@ const statusOf = ({ result }: Written): number =>
   result === 'created' ? 201 : result === 'not_found' ? 404 : 200;
 
 /**
- * OpenSearch's `PUT /<index>/_doc/<id>` and `PUT /<index>/_create/<id>`: stores a document. `POST /<index>/_doc`
- * generates its id.
+ * OpenSearch's `PUT /<index>/_doc/<id>` and `PUT /<index>/_create/<id>`, which store a document, and `POST
+ * /<index>/_doc`, which also generates its id.
  */
 export function putDocument(store: Store, request: Request): Answer {
   const [name = '', kind, id = randomUUID()] = request.path;

@@ -8,7 +8,10 @@ import { answer, bodyOf, duration, linesOf, type Answer, type Request } from './
 
 const SHARDS = { total: 1, successful: 1, skipped: 0, failed: 0 };
 
-/** URL parameters that a search request may have, and the special values of `preference` that one node can serve. */
+/**
+ * The URL parameters of a search request that are emulated, and the special values of `preference` that a
+ * single node can serve.
+ */
 const PARAMETERS = ['from', 'size', 'preference'];
 const PREFERENCES = ['_local', '_primary'];
 

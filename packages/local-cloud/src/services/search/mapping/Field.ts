@@ -3,7 +3,7 @@ import type { Analyzer } from '../analysis/Analyzer';
 export const FIELD_TYPES = ['text', 'keyword', 'integer', 'long', 'double', 'boolean', 'date'] as const;
 export type FieldType = (typeof FIELD_TYPES)[number];
 
-/** One field of a search index, or a sub-field of one. */
+/** A field or a sub-field of a search index. */
 export interface Field {
   /** Path of the field, such as `title`, `title.ngram` or `salary.from`. */
   path: string;
@@ -12,7 +12,7 @@ export interface Field {
    * Analyzer with which the values of a text field are indexed; for a keyword field its normalizer, if it has one.
    */
   analyzer?: Analyzer;
-  /** Analyzer for the text of a search in this field. */
+  /** Analyzer for the texts of searches in the field. */
   searchAnalyzer?: Analyzer;
   ignoreAbove: number;
   isIndexed: boolean;
@@ -26,8 +26,8 @@ export interface Field {
 }
 
 /**
- * Returns whether the index stores terms for a field, and not only numbers. Only a search for an exact value
- * of such a field gets a BM25 score.
+ * Returns whether the index stores terms for a field, and not only numbers. A search for an exact value gets
+ * a BM25 score only in a field with terms.
  */
 export const hasTerms = ({ type }: Field): boolean =>
   type === 'text' || type === 'keyword' || type === 'boolean';

@@ -9,13 +9,13 @@ import { parseField } from './parseField';
 export class Mapping {
   readonly fields = new Map<string, Field>();
   /**
-   * Fields of a search index that can occur in a document, by path; sub-fields, which only index the value of another
-   * field, are not among them.
+   * Fields of a search index that can occur in a document, by path. Sub-fields, which index the value of
+   * their field in another way, are not included.
    */
   readonly roots = new Map<string, Field>();
   /**
-   * For each field of a document, all fields that index its value: the field itself, the fields that copy it
-   * (`copy_to`), and the sub-fields of all of these.
+   * For each field that occurs in documents: all fields that index its value. These are the field itself, the
+   * fields that copy it (`copy_to`), and the sub-fields of all of them.
    */
   private readonly targets = new Map<Field, Field[]>();
   readonly objects = new Set<string>();

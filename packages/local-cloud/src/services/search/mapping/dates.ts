@@ -32,8 +32,9 @@ export function parseDate(value: Json): number | undefined {
 }
 
 /**
- * Evaluates OpenSearch's date math, such as `now-7d/d` or `2026-01-01||+1M`. Returns milliseconds since 1970;
- * undefined when the value is invalid.
+ * Evaluates OpenSearch's date math, such as `now-7d/d` or `2026-01-01||+1M`. With `roundsUp`, `/` rounds to
+ * the last millisecond of the unit instead of the first. Returns milliseconds since 1970; undefined when the
+ * value is invalid.
  */
 export function dateMath(value: Json, now: number, roundsUp: boolean): number | undefined {
   if (typeof value !== 'string' || !(value.startsWith('now') || value.includes('||')))

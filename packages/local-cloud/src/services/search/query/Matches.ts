@@ -2,8 +2,8 @@ import type { Value } from '../segment/DocValues';
 import type { Segment } from '../segment/Segment';
 
 /**
- * The result of a query on a segment. `has` has one byte per document, 1 when it matches; `scores` is one score for
- * all documents or one score per document.
+ * The result of a query on a segment (the documents of an index). `has` has one byte per document, 1 when the
+ * document matches. `scores` is one score for all documents, or a list with one score per document.
  */
 export interface Matches {
   has: Uint8Array;
@@ -17,7 +17,10 @@ export const every = ({ size }: Segment, score = 1): Matches => ({
   scores: score,
 });
 
-/** Returns the documents for which a test of their value in a field is true, all with the same score. */
+/**
+ * Returns the documents that have a value in the field for which `test` returns true. All of them get the
+ * given score.
+ */
 export function withValue(
   segment: Segment,
   path: string,

@@ -11,7 +11,10 @@ export interface Query {
   highlights?: Highlight[];
 }
 
-/** A sequence of terms that a highlighter marks when it finds it in a field. Each step can accept several terms. */
+/**
+ * A sequence of terms that a highlighter marks where the sequence occurs in a field. Each step of the
+ * sequence can accept several terms.
+ */
 export interface Highlight {
   path: string;
   steps: { offset: number; accepts: (term: string) => boolean }[];
@@ -20,7 +23,7 @@ export interface Highlight {
 export interface QueryContext {
   mapping: Mapping;
   analysis: Analysis;
-  /** Time in milliseconds since 1970 that `now` means in the dates of this request. */
+  /** The time of the search request in milliseconds since 1970, which `now` means in its dates. */
   now: number;
   /** Parses a search query that is nested in another one, such as a clause of `bool`. */
   parse(json: Json | undefined): Query;

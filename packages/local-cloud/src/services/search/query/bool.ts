@@ -56,8 +56,8 @@ function combine(segment: Segment, { must, filter, should, mustNot, least }: Cla
 }
 
 /**
- * Removes documents from a set: with `wanted` 1 those that another query does not match, with `wanted` 0 those that
- * it matches. Both sets have one byte per document.
+ * Narrows the set `has` to the documents that are in the set `other` (`wanted` 1) or to those that are not
+ * (`wanted` 0). Both have one byte per document.
  */
 function keep(has: Uint8Array, other: Uint8Array, wanted: 0 | 1): void {
   for (let document = 0; document < has.length; document++) if (other[document] !== wanted) has[document] = 0;

@@ -81,7 +81,10 @@ function factorOf(segment: Segment, functions: Weighed[], mode: Mode): (document
   };
 }
 
-/** Combines the first `count` values of a `function_score` query to one number, as its mode says. */
+/**
+ * Combines the first `count` elements of `values` to one number. `mode` is the `score_mode` or `boost_mode`
+ * of a `function_score` query.
+ */
 function combined(values: Float64Array, count: number, mode: Mode): number {
   switch (mode) {
     case 'multiply':

@@ -40,7 +40,10 @@ export const exists: QueryParser = (json, { mapping }) => {
   return { run: (segment) => ({ has: holders(segment, paths), scores: boost }) };
 };
 
-/** Returns which documents have a value in any of these fields: one byte per document, 1 if it has one. */
+/**
+ * Returns which documents have a value in at least one of the given fields: one byte per document, 1 if it
+ * has a value.
+ */
 function holders(segment: Segment, fields: Field[]): Uint8Array {
   const has = new Uint8Array(segment.size);
   for (const { path, hasValues } of fields) {
@@ -87,8 +90,8 @@ export const disMax: QueryParser = (json, context) => {
 };
 
 /**
- * Combines several query results as `dis_max` does: a document gets its best score, plus `tie` times the sum of its
- * other scores.
+ * Combines several query results as `dis_max` does. The score of a document is its best score plus `tie`
+ * times the sum of its other scores. `size` is the number of documents.
  */
 export function best(size: number, all: Matches[], tie: number): Matches {
   const has = new Uint8Array(size);

@@ -27,8 +27,8 @@ const DECAYS: Record<string, ((scale: number, decay: number) => Weigh) | undefin
 const UNITS: Record<string, number> = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000 };
 
 /**
- * Parses a decay function (`gauss`, `exp` or `linear`) of a `function_score` query. It weighs a document by the
- * distance of a date or number from an origin.
+ * Parses a decay function (`gauss`, `exp` or `linear`) of a `function_score` query. The function weighs a
+ * document by the distance of one of its dates or numbers from an origin.
  */
 export function scoreFunction(
   name: string,

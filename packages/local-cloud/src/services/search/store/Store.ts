@@ -56,7 +56,7 @@ export class Store {
     return written;
   }
 
-  /** Writes the changes of a request to disk. Call it before the response is sent. */
+  /** Writes the changes of a request to the log file. Call it before the response is sent. */
   commit(): void {
     this.log.flush();
     this.compactIfWasteful();

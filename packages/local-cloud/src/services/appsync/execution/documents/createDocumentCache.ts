@@ -47,8 +47,8 @@ export interface PreparedDocument {
   document: DocumentNode;
   fragments: Fragments;
   /**
-   * Errors that prevent executing the document: it is invalid GraphQL or exceeds a limit. Empty when it can be
-   * executed.
+   * Errors that prevent the execution of the GraphQL document, because it is invalid or exceeds a limit.
+   * Empty when the document can be executed.
    */
   errors: FormattedError[];
 }
@@ -63,8 +63,8 @@ function fragmentsOf(document: DocumentNode): Fragments {
 }
 
 /**
- * Returns an error when a GraphQL document exceeds the limit of depth or of fields; empty when it does not. The
- * fragments of the document must have no cycles.
+ * Returns a list with one error if a GraphQL document exceeds the limit of depth or of fields, otherwise an
+ * empty list. The fragments of the document must have no cycles.
  */
 function excess(document: DocumentNode, fragments: Fragments, depthLimit: number): FormattedError[] {
   const measure = createMeasure(fragments);
@@ -84,9 +84,9 @@ function excess(document: DocumentNode, fragments: Fragments, depthLimit: number
 const refusal = (message: string): FormattedError => ({ path: null, locations: null, message });
 
 /**
- * Creates a function that parses and validates GraphQL documents. The function caches the most recent results,
- * because clients send the same few documents again and again, and throws a GraphQL syntax error when it cannot parse
- * a document.
+ * Creates a function that parses and validates GraphQL documents. It throws a GraphQL syntax error when it
+ * cannot parse a document. It caches the most recent results, because clients send the same few documents
+ * again and again.
  */
 export function createDocumentCache(schema: GraphQLSchema, api: Api): (query: string) => PreparedDocument {
   const rules = api.introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];

@@ -12,8 +12,8 @@ interface Extent {
 }
 
 /**
- * Creates a function that measures the depth and the number of fields of a selection. Each fragment is measured only
- * once, however often it is spread, because expanding every spread could take exponential time.
+ * Creates a function that measures the depth and the number of fields of a selection. A fragment that is
+ * spread several times is measured only once, because expanding every spread could take exponential time.
  */
 export function createMeasure(fragments: Fragments): (set: SelectionSetNode) => Extent {
   const known = new Map<SelectionSetNode, Extent>();

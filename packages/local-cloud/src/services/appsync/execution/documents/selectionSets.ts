@@ -10,8 +10,8 @@ import {
 export type Fragments = Record<string, FragmentDefinitionNode>;
 
 /**
- * Returns the fields of a selection set with all fragments expanded. `opened` has the names of fragments that are
- * already expanded; expanding them again would add no field.
+ * Returns the fields of a selection set with all fragments expanded. `opened` has the names of the fragments
+ * that have already been expanded, which are skipped.
  */
 function fieldsOf(
   selections: readonly SelectionNode[],
@@ -60,16 +60,16 @@ export function selectionSetList(nodes: readonly FieldNode[], fragments: Fragmen
 }
 
 /**
- * Returns the `ctx.info.selectionSetGraphQL` of a field: its selection set as GraphQL text; empty for a field without
- * subfields.
+ * Returns the `ctx.info.selectionSetGraphQL` of a field: its selection set as GraphQL text. It is empty for a
+ * field without subfields.
  */
 export function selectionSetGraphQL([node]: readonly FieldNode[]): string {
   return node?.selectionSet ? print(node.selectionSet) : '';
 }
 
 /**
- * Returns the part of `data` that the client's query selects, with field names as keys. Clients get only this part of
- * the data that a resolver passes to `util.error`.
+ * Returns the part of `data` that the client's query selects, with field names as keys. When a resolver
+ * passes data to `util.error`, clients get only this part.
  */
 export function selectedPart(data: unknown, nodes: readonly FieldNode[], fragments: Fragments): unknown {
   if (Array.isArray(data)) return data.map((member) => selectedPart(member, nodes, fragments));

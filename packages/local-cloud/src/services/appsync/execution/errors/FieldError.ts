@@ -3,8 +3,8 @@ import type { RaisedError } from '../../runtime/Effects';
 /** Error of a GraphQL field with AppSync's additional members: error type, data and error info. */
 export class FieldError extends Error {
   /**
-   * Stack trace of the error, always empty: collecting one for each refused field would cost more than the rest of
-   * the refusal.
+   * Stack trace of the error. It is always empty, because collecting one for each refused field would take
+   * more time than the rest of the refusal.
    */
   override readonly stack = '';
 

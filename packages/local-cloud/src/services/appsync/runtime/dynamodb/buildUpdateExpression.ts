@@ -11,7 +11,8 @@ function isListItemUpdate(value: unknown): value is Operation[] {
 }
 
 /**
- * Collects the clauses of one update expression, and numbers the placeholders of names and values as AppSync does.
+ * Builds one update expression: collects its clauses, and numbers the placeholders of names and values as
+ * AppSync does.
  */
 class UpdateBuilder {
   readonly names: Record<string, string> = {};
@@ -78,8 +79,8 @@ class UpdateBuilder {
 }
 
 /**
- * Builds the `update` of an UpdateItem request from an object of attributes. A plain object as a value changes only
- * the nested attributes that it names.
+ * Builds the `update` of an UpdateItem request from an object of attributes. If a value is a plain object,
+ * only the nested attributes in it are changed.
  */
 export function buildUpdateExpression(update: Record<string, unknown>): DynamoDBExpression {
   const builder = new UpdateBuilder();

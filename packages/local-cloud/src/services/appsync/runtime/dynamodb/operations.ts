@@ -12,8 +12,8 @@ export function isOperation(value: unknown): value is Operation {
 }
 
 /**
- * The object `operations` of `@aws-appsync/utils/dynamodb`: it describes what an update does to one attribute, such
- * as incrementing it.
+ * The object `operations` of `@aws-appsync/utils/dynamodb`. Its functions describe what an update does to one
+ * attribute, for example increment it.
  */
 export const operations = {
   add: (value: unknown): Operation => ({ type: 'OPERATION_ADD', value }),

@@ -7,7 +7,7 @@ export interface Projection {
 
 /**
  * Converts a filter object to a DynamoDB expression.
- * @param what the name of the filter in the error message, such as `condition`
+ * @param what name of the filter in the error message, such as `condition`
  * @throws Error when the filter cannot be converted
  */
 export function expression(what: string, filter: unknown): DynamoDBExpression {
@@ -22,8 +22,8 @@ export function condition(filter: unknown): { condition?: DynamoDBExpression } {
 }
 
 /**
- * Returns `{ projection }` for a DynamoDB request, or an empty object without paths. In a path such as
- * `nested.list[1]`, names become placeholders (`#nested`), and list indexes stay.
+ * Returns `{ projection }` for a DynamoDB request, or an empty object without paths. Names in a path such as
+ * `nested.list[1]` become placeholders (`#nested`); list indexes stay.
  */
 export function projection(paths: string[] | undefined): { projection?: Projection } {
   if (paths === undefined || paths === null) return {};

@@ -1,6 +1,6 @@
 /**
- * A value in the typed JSON of AppSync's DynamoDB requests. It differs from DynamoDB's own: numbers stay numbers, and
- * null is `{ NULL: null }`.
+ * A value in the typed JSON of AppSync's DynamoDB requests. Unlike in DynamoDB's own JSON, numbers stay
+ * numbers, and null is `{ NULL: null }`.
  */
 export type TypedValue = Record<string, unknown>;
 

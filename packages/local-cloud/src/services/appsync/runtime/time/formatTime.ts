@@ -24,9 +24,10 @@ function yearText(year: number, width: number): string {
 }
 
 /**
- * Formats an instant in milliseconds since 1970 with a pattern of Java's DateTimeFormatter.
- * @throws Error if the pattern contains a letter other than y u M L d H h K k m s S n a E Z X x V; its message names
- * that letter
+ * Formats an instant in milliseconds since 1970 with a pattern of Java's DateTimeFormatter, in the time zone
+ * `zone`.
+ * @throws Error if the pattern contains a letter other than y u M L d H h K k m s S n a E Z X x V; its
+ * message names that letter
  */
 export function formatTime(instant: number, pattern: string, zone = 'UTC'): string {
   const minutes = parseZoneOffset(zone, instant);

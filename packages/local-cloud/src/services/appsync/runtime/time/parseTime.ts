@@ -31,8 +31,9 @@ function fail(text: string, pattern: string): never {
 }
 
 /**
- * Reads the date and time that `text` contains in the places of the pattern's letters. Parts that the pattern lacks
- * are those of 1970-01-01T00:00:00; `offset`, in minutes, is null without a time zone.
+ * Reads the parts of a date and time from `text`, which must have the format of the pattern. Parts that are
+ * not in the pattern default to 1970-01-01T00:00:00. `offset` is that of the time zone in minutes; null if
+ * the text has none.
  */
 function read(text: string, pattern: string): Parts {
   const parts: Parts = { y: 1970, M: 1, d: 1, H: 0, m: 0, s: 0, S: 0, offset: null };
@@ -70,8 +71,10 @@ function read(text: string, pattern: string): Parts {
 }
 
 /**
- * Parses a text that follows a pattern of Java's DateTimeFormatter. Returns milliseconds since 1970.
- * @throws Error when the text does not match the pattern, or the pattern contains a letter that is not emulated
+ * Parses a text that follows a pattern of Java's DateTimeFormatter. Returns milliseconds since 1970. `zone`
+ * applies if the text contains no time zone.
+ * @throws Error when the text does not match the pattern, or the pattern contains a letter that is not
+ * emulated
  */
 export function parseTime(text: string, pattern: string, zone = 'UTC'): number {
   const parts = read(text, pattern);

@@ -10,8 +10,8 @@ export interface Condition extends Expression {
   consistentRead?: boolean;
   conditionalCheckFailedHandler?: { strategy: 'Custom' | 'Reject' };
   /**
-   * Whether the result of a transaction contains the existing item when the condition of its write failed; true by
-   * default.
+   * For one write of a transaction: whether the error's result contains the existing item when the write's
+   * condition failed. True by default.
    */
   returnValuesOnConditionCheckFailure?: boolean;
 }
@@ -43,7 +43,8 @@ export interface TransactItem {
 }
 
 /**
- * All members that a request to a DynamoDB data source can have. Which of them are required depends on the operation.
+ * All members that a request to a DynamoDB data source can have. The operation determines which of them are
+ * required.
  */
 export interface DynamoDBRequest extends PageRequest {
   operation: string;

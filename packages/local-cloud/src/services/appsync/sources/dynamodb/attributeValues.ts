@@ -2,7 +2,7 @@ import { InvalidRequest } from '../InvalidRequest';
 
 type Typed = Record<string, unknown>;
 
-/** A value in DynamoDB's JSON format: exactly one of these members is set. Numbers are text, binary values base64. */
+/** A value in DynamoDB's JSON format: exactly one member is set. Numbers are text, binary values base64. */
 export interface AttributeValue {
   S?: string;
   N?: string;

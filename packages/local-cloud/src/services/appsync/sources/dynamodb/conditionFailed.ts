@@ -8,8 +8,8 @@ import type { DynamoDBRequest } from './DynamoDBRequest';
 import { toServiceFailure } from './toServiceFailure';
 
 /**
- * Returns the attributes that an update expression writes, with their values, if it only consists of clauses of the
- * form `SET name = value`. Null for any other expression.
+ * Returns the attributes that an update expression writes, with their values. Null if the expression contains
+ * anything other than clauses of the form `SET name = value`.
  */
 function plainAssignments({ update }: DynamoDBRequest): [string, unknown][] | null {
   const clauses = /^SET (.+)$/s.exec(update?.expression ?? '')?.[1]?.split(',') ?? [];
@@ -26,8 +26,8 @@ function without(item: Item, ignored: string[]): Item {
 }
 
 /**
- * Returns whether a write whose condition failed would change nothing: the stored item already equals its result, or
- * the item to delete does not exist. AppSync then treats the write as successful.
+ * Returns whether a write whose condition failed would change nothing: the stored item already equals the
+ * result of the write, or the item to delete does not exist. AppSync treats such a write as successful.
  */
 function isAsWanted(request: DynamoDBRequest, current: Item | undefined): boolean {
   if (request.operation === 'DeleteItem') return current === undefined;

@@ -65,8 +65,8 @@ function perform(engine: EngineApi, table: string, request: DynamoDBRequest): Pr
 }
 
 /**
- * Creates a data source of type AMAZON_DYNAMODB. Its requests use the table that the data source declares; only
- * batches and transactions name their tables themselves.
+ * Creates a data source of type AMAZON_DYNAMODB. Its requests use the table that the data source declares.
+ * Batches and transactions name their tables instead.
  */
 export function createDynamoDBSource({ name, table, engine, onWrite, role, tableArn }: Options): DataSource {
   return {

@@ -6,8 +6,8 @@ function ifAny<T extends object>(value: T): T | undefined {
 }
 
 /**
- * Returns the placeholders of names and values of all expressions in a DynamoDB request. An empty map becomes
- * undefined, because DynamoDB rejects it.
+ * Returns the placeholders of names and values of all expressions in a DynamoDB request. Where there are
+ * none, the member is undefined, because DynamoDB rejects an empty map.
  */
 export function placeholders(...expressions: (Expression | undefined)[]): {
   ExpressionAttributeNames?: Record<string, string>;

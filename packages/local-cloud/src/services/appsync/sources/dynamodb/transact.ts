@@ -53,8 +53,8 @@ function reason({ Item, Code, Message }: CancellationReason) {
 }
 
 /**
- * Rethrows the error of a DynamoDB transaction. For a cancelled transaction, the response handler finds the reasons
- * of the cancellation in `ctx.result`.
+ * Throws the error of a failed DynamoDB transaction. If DynamoDB cancelled the transaction, the response
+ * handler gets `empty` and the reasons of the cancellation as `ctx.result`.
  */
 function refuse(error: unknown, empty: object): never {
   if (!(error instanceof EngineError && error.type === 'TransactionCanceledException')) throw error;
@@ -64,8 +64,9 @@ function refuse(error: unknown, empty: object): never {
 }
 
 /**
- * TransactWriteItems of a DynamoDB data source. The result is `{ keys, cancellationReasons }`. Like AppSync, it sends
- * no ClientRequestToken, so a repeated request is executed again.
+ * TransactWriteItems of a DynamoDB data source. The result is `{ keys, cancellationReasons }`; the reasons
+ * are null after success. Like AppSync, it sends no ClientRequestToken, so a repeated request is executed
+ * again.
  */
 export async function transactWrite(engine: EngineApi, request: DynamoDBRequest): Promise<SourceAnswer> {
   const items = itemsOf(request);

@@ -33,9 +33,9 @@ const DELETE: Kind = {
 };
 
 /**
- * BatchPutItem and BatchDeleteItem of a DynamoDB data source. The result has the written items or deleted keys of
- * each table in `data`, with null for each that DynamoDB did not process; those are in `unprocessedItems` or
- * `unprocessedKeys`.
+ * BatchPutItem and BatchDeleteItem of a DynamoDB data source. The result's `data` has the written items or
+ * the deleted keys of each table; null stands for each that DynamoDB did not process. These are in
+ * `unprocessedItems` or `unprocessedKeys`.
  */
 export async function writeBatch(engine: EngineApi, request: DynamoDBRequest): Promise<SourceAnswer> {
   const kind = request.operation === 'BatchPutItem' ? PUT : DELETE;

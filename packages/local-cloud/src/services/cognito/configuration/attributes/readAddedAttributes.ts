@@ -9,9 +9,9 @@ const call = structure({
 });
 
 /**
- * Returns the custom attributes that the deployment adds to a user pool by calling AddCustomAttributes, with an
- * AwsCustomResource of type `Custom::UserPoolAttributes`. This is the only way to give a custom attribute the name of
- * a standard one.
+ * Returns the custom attributes that the deployment adds to a user pool. In the template, an
+ * AwsCustomResource of type `Custom::UserPoolAttributes` calls AddCustomAttributes. This is the only way to
+ * give a custom attribute the name of a standard one.
  * @throws Error when a resource of this type calls another action
  */
 export function readAddedAttributes(stack: Stack, userPoolId: string): AttributeSchema[] {

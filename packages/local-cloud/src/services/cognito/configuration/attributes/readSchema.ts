@@ -14,9 +14,9 @@ function isType(value: string): value is AttributeSchema['type'] {
 }
 
 /**
- * Returns whether a template declares a custom attribute under the name of a standard one: in CDK's schema
+ * Returns whether a template declares a custom attribute under the name of a standard one. In CDK's schema,
  * only custom attributes have a data type. CloudFormation silently ignores such an attribute (aws-cdk issue
- * 31593); the emulation creates it and prints a warning.
+ * 31593). The emulation creates it and prints a warning.
  */
 function isMeantAsOwn(given: Properties, name: string): boolean {
   if (!Object.hasOwn(standardAttributes, name) || !given.has('AttributeDataType')) return false;

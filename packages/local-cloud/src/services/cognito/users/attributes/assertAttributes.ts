@@ -18,7 +18,7 @@ function assertValue({ name, type, minimum, maximum }: AttributeSchema, value: s
 }
 
 /**
- * Checks that the schema of the user pool has these attributes and allows their values.
+ * Checks the given attributes of a user: the schema of the user pool must have them and allow their values.
  * @throws InvalidParameterException
  */
 export function assertAttributes(pool: Pool, attributes: Record<string, string>): void {

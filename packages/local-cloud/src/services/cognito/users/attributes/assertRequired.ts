@@ -2,7 +2,7 @@ import type { Pool } from '../../pool/Pool';
 import { ServiceError } from '../../ServiceError';
 
 /**
- * Checks that these attributes of a user include all attributes that the pool requires.
+ * Checks that the given attributes of a user include all attributes that the pool requires.
  * @throws InvalidParameterException
  */
 export function assertRequired(pool: Pool, attributes: Record<string, string>): void {

@@ -6,7 +6,7 @@ import { ServiceError } from '../../ServiceError';
 const never = ['email_verified', 'phone_number_verified'];
 
 /**
- * Checks that an app client may write these user attributes.
+ * Checks that an app client may write the given user attributes.
  * @throws NotAuthorizedException
  */
 export function assertWritable(client: ClientConfiguration, attributes: Record<string, string>): void {

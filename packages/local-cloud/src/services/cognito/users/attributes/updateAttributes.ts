@@ -20,8 +20,9 @@ function merge(before: Record<string, string>, changes: Record<string, string>):
 }
 
 /**
- * Changes attributes of a user. To confirm a new email address, a code is mailed to it, unless the change marks the
- * address as verified. If the pool is configured so, the old address stays until the new one is confirmed.
+ * Changes attributes of a user. A new email address gets a mail with a confirmation code, unless the change
+ * marks the address as verified. In a pool with `keepsEmailUntilVerified`, the old address stays until the
+ * new one is confirmed.
  * @returns where codes were sent
  * @throws InvalidParameterException, AliasExistsException or LimitExceededException
  */

@@ -15,7 +15,7 @@ export class SynonymRules {
 
   /**
    * Parses the rules of a synonym filter.
-   * @param lines rules in Solr's format: `a, b` (synonyms of each other) or `a => b, c` (a replacement)
+   * @param lines rules in Solr's format: `a, b` (a and b are synonyms) or `a => b, c` (b or c replaces a)
    * @param analyze analyzes a text with the parts of the analyzer that precede the synonym filter
    */
   constructor(lines: string[], analyze: (text: string) => string[]) {

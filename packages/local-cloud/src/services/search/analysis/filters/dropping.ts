@@ -14,8 +14,8 @@ const STOP_TAGS = lines('stoptags.txt');
 const STOP_WORDS = lines('stopwords.txt');
 
 /**
- * Lucene's token filter `kuromoji_part_of_speech`: removes particles, auxiliary verbs, symbols and the like. The
- * other tokens keep their positions.
+ * Lucene's token filter `kuromoji_part_of_speech`: removes particles, auxiliary verbs and symbols, for
+ * example. The remaining tokens keep their positions.
  */
 export const partOfSpeechFilter: TokenFilter = (tokens) =>
   tokens.filter(({ word }) => !word || !STOP_TAGS.has(word.partOfSpeech));

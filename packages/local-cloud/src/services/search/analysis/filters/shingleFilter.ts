@@ -2,9 +2,9 @@ import type { TokenFilter } from '../TokenFilter';
 import type { Token } from '../Token';
 
 /**
- * Lucene's token filter `shingle`, with unigrams: after each token it adds the shingles that begin there, which are
- * `least` to `most` consecutive tokens joined by `separator`. Lucene fills a gap in the positions with `_`; here a
- * gap ends the shingle, because no analyzer of this service removes tokens before this filter.
+ * Lucene's token filter `shingle`, with unigrams: after each token it adds the shingles that begin there. A
+ * shingle is `least` to `most` consecutive tokens joined by `separator`. Lucene fills a gap in the positions
+ * with `_`. In this emulation, a gap ends the shingle.
  */
 export const shingleFilter =
   (least: number, most: number, separator: string): TokenFilter =>

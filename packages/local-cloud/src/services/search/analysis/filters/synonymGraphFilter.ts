@@ -32,7 +32,8 @@ export const synonymGraphFilter =
   };
 
 /**
- * Writes the parallel paths of a term and its synonyms to the output. Returns the number of positions that they take.
+ * Writes the parallel paths of a term and its synonyms to the output. Returns the number of positions that
+ * the paths take.
  */
 function fork(
   output: Token[],

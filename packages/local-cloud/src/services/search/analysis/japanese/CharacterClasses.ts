@@ -1,8 +1,11 @@
 interface CharacterClass {
   name: string;
-  /** Whether unknown words of this character class are considered even where the dictionary knows a word. */
+  /**
+   * Whether the segmenter considers unknown words of the character class even at a position where the
+   * dictionary has a word.
+   */
   invoke: boolean;
-  /** Whether consecutive characters of this class form one unknown word. */
+  /** Whether consecutive characters of the class form one unknown word. */
   group: boolean;
 }
 

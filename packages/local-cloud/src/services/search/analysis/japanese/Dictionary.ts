@@ -13,8 +13,8 @@ export interface Dictionary {
   unknown: WordTable;
   user: UserWords;
   /**
-   * Numbers of known words by their text, for words that were added after the dictionary was loaded and so are
-   * missing in the trie.
+   * Numbers of known words by their text. Contains the words that were added after the dictionary was loaded,
+   * because these are missing in the trie.
    */
   later: ReadonlyMap<string, number>;
   classes: CharacterClasses;

@@ -13,8 +13,8 @@ export class Trie {
   }
 
   /**
-   * Calls `found` for each dictionary word that begins at byte `from`, with the byte offset of its end and the number
-   * of its group in the WordTable.
+   * Calls `found` for each dictionary word that begins at byte `from`. `end` is the byte offset at which the
+   * word ends, `group` the number of its group in the WordTable.
    */
   prefixes(bytes: Uint8Array, from: number, found: (end: number, group: number) => void): void {
     let node = 0;

@@ -3,7 +3,8 @@ import type { Word } from '../Token';
 import type { Words } from './Words';
 
 /**
- * Cost that Lucene gives to every word of a user dictionary. It is so low that the path with such a word always wins.
+ * Cost that Lucene gives to every word of a user dictionary. It is so low that the path with such a word is
+ * the cheapest.
  */
 const COST = -100_000;
 const CONTEXT = 5;
@@ -17,7 +18,8 @@ interface Entry {
 }
 
 /**
- * Words of a user dictionary. A rule of the dictionary determines how the segmenter splits a text that matches it.
+ * Words of a user dictionary for Japanese. Each entry determines into which words the segmenter splits a text
+ * that equals the entry.
  */
 export class UserWords implements Words {
   private readonly byFirst = new Map<string, number[]>();
@@ -52,8 +54,8 @@ export class UserWords implements Words {
   word = (number: number): Word => this.words[number] ?? { partOfSpeech: '' };
 
   /**
-   * Returns the longest entry of the user dictionary that begins at a position: its number and where it ends;
-   * undefined when none does.
+   * Returns the longest entry of the user dictionary that begins at a position: the entry's number, and the
+   * position where it ends. Undefined when no entry begins there.
    */
   longest(text: string, from: number): { entry: number; end: number } | undefined {
     let found: { entry: number; end: number } | undefined;

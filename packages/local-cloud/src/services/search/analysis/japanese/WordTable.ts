@@ -23,8 +23,8 @@ export class WordTable implements Words {
     private readonly features: Buffer,
     groups: ArrayBuffer,
     /**
-     * Whether the table contains the known words of the dictionary instead of the unknown ones, which have no
-     * base form and no reading.
+     * Whether the table contains the dictionary's known words. Otherwise it contains the unknown words, which
+     * have no base form and no reading.
      */
     private readonly isKnown: boolean,
   ) {
@@ -52,7 +52,7 @@ export class WordTable implements Words {
   rightId = (word: number): number => this.shorts[word + 1] ?? 0;
   cost = (word: number): number => this.shorts[word + 2] ?? 0;
 
-  /** Adds a word that the Japanese dictionary lacks, and returns its number. */
+  /** Adds a word to the Japanese dictionary, and returns the word's number. */
   add(ids: { leftId: number; rightId: number; cost: number }, word: Word): number {
     const number = this.shorts.length;
     const grown = new Int16Array(number + ENTRY_SHORTS);

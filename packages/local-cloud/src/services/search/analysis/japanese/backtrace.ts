@@ -8,13 +8,13 @@ export interface Piece {
   end: number;
   word: number;
   origin: Origin;
-  /** Number of parts of a compound word that is returned in addition to its parts; missing for any other word. */
+  /** Set for a compound word that is returned together with its parts: the number of these parts. */
   parts?: number;
 }
 
 /**
- * Returns the words of the cheapest path from `begin` to `end`. Compounds are replaced by their parts or, with
- * `keepCompounds`, returned together with them.
+ * Returns the words of the cheapest path from `begin` to `end`. In place of a compound, its parts are
+ * returned; with `keepCompounds`, both.
  */
 export function backtrace(
   lattice: Lattice,
@@ -49,7 +49,9 @@ export function backtrace(
   return reversed.reverse();
 }
 
-/** Returns the piece of a candidate word in a list; an empty list for punctuation. */
+/**
+ * Returns a list with the result for one word of the cheapest path; an empty list if the word is punctuation.
+ */
 function spoken({ text }: Lattice, { from, word, origin }: Arc, end: number): Piece[] {
   return isPunctuation(text.charCodeAt(from)) ? [] : [{ start: from, end, word, origin }];
 }
@@ -64,8 +66,8 @@ function userEntryPieces({ dictionary }: Lattice, { from, word: entry }: Arc): P
 }
 
 /**
- * Compares a compound with the cheapest way to split it. Returns the arc of the last part if the parts cost no more
- * than the compound with its penalty; otherwise undefined.
+ * Compares a compound with the cheapest way to split it. If the parts cost no more than the compound with its
+ * penalty, returns the arc (candidate word) of the last part, otherwise undefined.
  */
 function decompound(lattice: Lattice, position: number, arc: Arc, nextLeftId: number): Arc | undefined {
   const penalty = lattice.penalty(arc.from, position, arc.origin);
@@ -82,8 +84,8 @@ function decompound(lattice: Lattice, position: number, arc: Arc, nextLeftId: nu
 }
 
 /**
- * Returns the cost of the path that ends with this arc, plus the connection cost to the word that has already been
- * chosen after it.
+ * Returns the cost of the path that ends with the given arc (candidate word). If the word after it has
+ * already been chosen, adds the cost of connecting the two words.
  */
 const costThrough = ({ dictionary }: Lattice, { cost, rightId }: Arc, nextLeftId: number): number =>
   nextLeftId < 0 ? cost : cost + dictionary.connection(rightId, nextLeftId);

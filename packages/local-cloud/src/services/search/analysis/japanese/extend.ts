@@ -4,8 +4,9 @@ import type { Lattice } from './Lattice';
 const LONGEST_UNKNOWN_WORD = 1024;
 
 /**
- * Adds to the lattice every known or unknown word that begins at a position. A matching word of the user dictionary
- * replaces all known ones.
+ * Adds the candidate words that begin at a position to the lattice: the matching word of the user dictionary
+ * or, without one, all known words. Unknown words are added if no other word was found, or if their character
+ * class always allows them.
  */
 export function extend(lattice: Lattice, bytes: Uint8Array, byteAt: Int32Array, position: number): void {
   const { dictionary, text } = lattice;

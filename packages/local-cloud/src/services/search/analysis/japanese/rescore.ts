@@ -1,9 +1,9 @@
 import type { Arc, Lattice } from './Lattice';
 
 /**
- * Recomputes the costs inside a word that is long enough to be a compound. Only arcs within the word are kept, long
- * words among them get their penalty, and all paths start at the arc through which the cheapest path reaches the
- * word.
+ * Recomputes the costs inside a word that is long enough to be a compound. Only arcs (candidate words) within
+ * the word are kept, and long ones get their penalty. All paths start at the arc through which the cheapest
+ * path reaches the word.
  */
 export function rescore(lattice: Lattice, start: number, end: number, startIndex: number): void {
   const onward = new Map<number, { to: number; arc: Arc }[]>();

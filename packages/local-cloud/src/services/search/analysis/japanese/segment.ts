@@ -54,8 +54,8 @@ function cheapest(lattice: Lattice, position: number, nextLeftId: number): numbe
 }
 
 /**
- * Chooses the cheapest path of a Japanese text whose undecided part has become too long, and discards all other
- * paths. Returns the position where that path ends.
+ * Chooses the cheapest path of a Japanese text and discards all others. It is used when the part of the text
+ * for which no path has been chosen has become too long. Returns the position where the path ends.
  */
 function forceChoice(lattice: Lattice, from: number, commit: (end: number, index: number) => void): number {
   let [end, index, cost] = [from, 0, Infinity];

@@ -6,7 +6,7 @@ import { TooComplex } from './TooComplex';
 interface Fork {
   /** First code points of ranges of characters, in ascending order. */
   from: number[];
-  /** For each range of characters, the states to which it leads. */
+  /** For each range of characters, the states that the automaton reaches with these characters. */
   reached: Set<number>[];
 }
 /**
@@ -51,9 +51,9 @@ interface State {
 }
 
 /**
- * A deterministic automaton that matches a text with a wildcard or regular expression, in time linear in the text's
- * length. While it is built, its states are counted as in Lucene's Operations.determinize, so that a pattern with too
- * many is rejected.
+ * A deterministic automaton for a wildcard or regular expression. It matches a text in time linear in the
+ * text's length. A pattern whose automaton would have too many states is rejected; they are counted as in
+ * Lucene's Operations.determinize.
  */
 export class Automaton {
   private readonly states: State[] = [];
@@ -64,7 +64,7 @@ export class Automaton {
 
   /**
    * Builds the automaton of a search pattern.
-   * @throws TooComplex when it would have too many states
+   * @throws TooComplex when the automaton would have too many states
    */
   constructor(expression: Expression) {
     if (statesOf(expression) > WORK) throw new TooComplex(`more than ${STATES} states`);

@@ -15,13 +15,15 @@ export class CharacterReader {
     return this.at < this.characters.length;
   }
 
-  /** Returns whether the next character of the search pattern is one of these. */
+  /** Returns whether the next character of the search pattern is one of the given characters. */
   sees(these: string): boolean {
     const next = this.characters[this.at];
     return next !== undefined && these.includes(next);
   }
 
-  /** Consumes the next character of the search pattern if it equals this one. Returns whether it does. */
+  /**
+   * Consumes the next character of the search pattern if it equals the given one. Returns whether it does.
+   */
   takes(character: string): boolean {
     if (this.characters[this.at] !== character) return false;
     this.at += 1;
@@ -40,7 +42,7 @@ export class CharacterReader {
   }
 
   /**
-   * Consumes the next character of the search pattern, which must equal this one.
+   * Consumes the next character of the search pattern, which must equal the given one.
    * @throws SyntaxError when it does not
    */
   demand(character: string): void {

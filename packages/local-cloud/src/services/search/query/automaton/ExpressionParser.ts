@@ -145,9 +145,9 @@ export class ExpressionParser {
   }
 
   /**
-   * Parses a backslash in a regular expression. Before one of `dDsSwW` it forms a character class, which is returned;
-   * before another backslash, it returns that backslash as a literal; before any other letter, it is an error.
-   * Otherwise returns undefined: the caller then reads the next character as a literal.
+   * Parses a backslash in a regular expression and what it escapes. With one of `dDsSwW`, returns a character
+   * class. With another backslash, returns a literal backslash. Any other letter is an error. In all other
+   * cases, returns undefined, and the caller reads the next character as a literal.
    */
   private namedClass(): Expression | undefined {
     if (!this.reader.takes('\\')) return undefined;
@@ -162,7 +162,7 @@ const rangesOf = (expression: Expression): CodePoints[] =>
   expression.kind === 'one' ? [...expression.of] : [];
 
 /**
- * Joins alternatives of a regular expression. Alternatives that are all single characters become one set of
+ * Joins alternatives of a regular expression. If all of them are single characters, the result is one set of
  * characters.
  */
 function joined(parts: Expression[]): Expression {

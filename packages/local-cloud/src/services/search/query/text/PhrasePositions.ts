@@ -6,14 +6,14 @@ export class PhrasePositions {
   readonly count: number;
   private readonly postings;
   /**
-   * Positions at which the phrase would begin in the current document, in ascending order. `find` returns how many of
-   * the elements are valid; the others remain from earlier documents.
+   * Positions at which the phrase would begin in the current document, in ascending order. Only the first
+   * elements are valid, as many as `find` returned; the rest remains from earlier documents.
    */
   readonly beginnings: number[] = [];
 
   /**
    * Combines the postings of all terms that one step of a phrase accepts.
-   * @param offset distance of this step from the beginning of the phrase
+   * @param offset distance of the step from the beginning of the phrase
    */
   constructor(
     terms: Postings[],
@@ -24,8 +24,8 @@ export class PhrasePositions {
   }
 
   /**
-   * Moves to the first document at or after `target` that contains one of the terms accepted at this position of the
-   * phrase, and returns its number; Infinity if there is none.
+   * Moves to the first document, at or after `target`, that contains one of the terms accepted by this step
+   * of the phrase. Returns the document's number; Infinity if there is none.
    */
   advance(target: number): number {
     let first = Infinity;
@@ -37,8 +37,8 @@ export class PhrasePositions {
   }
 
   /**
-   * Computes the positions at which the phrase would begin in this document, and returns how many there are. Call it
-   * only once per document.
+   * Computes the positions at which the phrase would begin in the given document, and returns how many there
+   * are. Call it only once per document.
    */
   find(document: number): number {
     const { beginnings, offset } = this;

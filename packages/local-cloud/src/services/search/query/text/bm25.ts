@@ -17,8 +17,9 @@ export function idf({ documentCount }: InvertedField, documentFrequency: number)
 }
 
 /**
- * Returns a function that computes the BM25 score of a document from a term's frequency in it, in single precision
- * like Lucene.
+ * Returns a function that computes the BM25 score of a document from a term's frequency in it, in single
+ * precision like Lucene. `idfSum` is the inverse document frequency of the term, or the sum of those of
+ * several terms.
  */
 export function scorer(
   field: InvertedField,

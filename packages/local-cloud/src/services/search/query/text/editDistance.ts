@@ -1,6 +1,6 @@
 /**
- * Returns how many letters must be inserted, deleted, replaced or swapped with their neighbour to turn one word into
- * the other (optimal string alignment); Infinity if more than `most`.
+ * Returns how many letters must be inserted, deleted, replaced or swapped with their neighbour to turn one
+ * word into the other (optimal string alignment). Infinity if the number exceeds `most`.
  */
 export function editDistance(one: readonly string[], other: readonly string[], most: number): number {
   if (Math.abs(one.length - other.length) > most) return Infinity;

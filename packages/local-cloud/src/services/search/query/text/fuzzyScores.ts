@@ -8,7 +8,10 @@ import { postingsOf } from './termScores';
 /** Maximum number of indexed terms that a fuzzy word may match, the default of OpenSearch's `max_expansions`. */
 const EXPANSIONS = 50;
 
-/** Returns the maximum number of edits with which OpenSearch's `fuzziness: AUTO` accepts a word of this length. */
+/**
+ * Returns the maximum number of edits with which OpenSearch's `fuzziness: AUTO` accepts a word of the given
+ * length.
+ */
 const editsOf = (length: number): number => (length < 3 ? 0 : length < 6 ? 1 : 2);
 
 /**
