@@ -49,7 +49,7 @@ export const talentResolvers: Readonly<Record<string, CustomResolver>> = {
   'Mutation.updateUser': {
     in: 'user',
     grants: ['owner', 'admin'],
-    steps: { path: 'Talent', write: 'Talent', resolveConflict: 'Talent' },
+    steps: { stored: 'Talent', write: 'Talent', resolveConflict: 'Talent' },
     also: ['Catalog'],
   },
   'Mutation.updateUserLastVisitedAt': {
@@ -66,6 +66,11 @@ export const talentResolvers: Readonly<Record<string, CustomResolver>> = {
     in: 'user',
     grants: ['owner', 'admin'],
     steps: { write: 'Talent', audit: contactAudit },
+  },
+  'Mutation.updateUserPrefactures': {
+    in: 'user',
+    grants: ['owner', 'admin'],
+    steps: { places: 'Talent', write: 'Talent' },
   },
   'Mutation.updateUserPortfolio': { in: 'user', grants: ['owner', 'admin'], source: 'Talent' },
   'User.email': { in: 'user', file: 'User.privateField', grants: [], source: 'Talent' },

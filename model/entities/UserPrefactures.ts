@@ -2,13 +2,17 @@ import { entity } from '../Entity';
 import { everyone, ownerOnly, record } from '../visibility/rules';
 import { User } from './User';
 
+/**
+ * A prefecture in which a talent can work. A custom resolver changes it, because a talent who wants to work at an office
+ * needs one that is selected.
+ */
 export const UserPrefactures = entity({
   name: 'UserPrefactures',
   in: User,
   id: ['prefactureID'],
   parent: 'userID',
   owner: 'owner',
-  access: { create: ['owner', 'admin'], update: ['owner', 'admin'] },
+  access: { create: ['owner', 'admin'] },
   fields: [everyone(`${record} userID prefactureID isSelected prefacture`), ownerOnly('owner')],
   relations: { prefacture: { kind: 'one', entity: 'Prefacture', by: 'prefactureID' } },
 });

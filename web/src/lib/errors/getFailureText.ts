@@ -31,6 +31,7 @@ const ofRules: Readonly<Record<string, TextKey>> = {
   ownUpload: 'errors.rules.ownUpload',
   most: 'errors.rules.most',
   exists: 'errors.rules.exists',
+  areaForOffice: 'errors.rules.areaForOffice',
 };
 
 /**

@@ -1,6 +1,7 @@
 import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { enums } from '../../../../../model/enums';
+import { brokenWorkPlace } from '../../../../../model/rules/brokenWorkPlace';
 import { CatalogueChoices } from '../../../components/forms/CatalogueChoices';
 import { Field } from '../../../components/forms/Field';
 import { recordRules } from '../../../components/forms/edit/recordRules';
@@ -19,7 +20,7 @@ import { WhoSees } from './WhoSees';
 export function PlaceSection({ catalogue }: { catalogue: Catalogue | null }) {
   const { t } = useTranslation();
   const rules = recordRules(t, { limits: UpdateUserLimits });
-  const isAtOffice = Form.useWatch<LocationType>('hopeLocationType', Form.useFormInstance()) === 'OFFICE';
+  const wish = Form.useWatch<LocationType>('hopeLocationType', Form.useFormInstance());
   const places = enums.LocationType.map((value) => ({ value, label: t(`common.location.${value}`) }));
   const share = (flag: string, field: string, label: string) => (
     <ShareSwitch flag={flag} field={field} label={label} />
@@ -48,8 +49,8 @@ export function PlaceSection({ catalogue }: { catalogue: Catalogue | null }) {
         isChoice
         name="areas"
         label={areas}
-        isRequired={isAtOffice}
-        missing={t('profile.conditions.areaMissing')}
+        isRequired={brokenWorkPlace(wish, 0) !== null}
+        missing={t('errors.rules.areaForOffice')}
         hint={share('isShareAbleAreas', 'userPrefactures', areas)}
       >
         <CatalogueChoices entries={catalogue?.prefectures.map((one) => ({ ...one, group: one.area }))} />

@@ -1,5 +1,6 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
+import { brokenWorkPlace } from '../../../../../model/rules/brokenWorkPlace';
 import {
   EditConditionsDocument,
   type EditConditionsQuery,
@@ -32,7 +33,7 @@ export function useConditionsRecord(sub: string) {
     fetchPolicy: 'network-only',
   });
   const [mutate] = useMutation(SaveConditionsDocument);
-  const saveChoices = useSaveChoices(sub);
+  const { addAreas, saveAll } = useSaveChoices(sub);
   const profile = data?.getUser;
   const record = useMemo(() => profile && toRecord(profile), [profile]);
   const read = async () => {
@@ -46,12 +47,14 @@ export function useConditionsRecord(sub: string) {
     values: ConditionValues,
   ) => {
     const { areas, wanted, unwanted, ...own } = changed;
+    // The API refuses the wish to work at an office while no prefecture is selected.
+    if (brokenWorkPlace(own.hopeLocationType, 0)) await addAreas(values.areas);
     const { data: saved } =
       Object.keys(own).length === 0
         ? { data: null }
         : await mutate({ variables: { input: { sub, ...own }, version } });
     if (areas ?? wanted ?? unwanted) {
-      await saveChoices(values, rowsOf(client.readQuery(query)?.getUser));
+      await saveAll(values, rowsOf(client.readQuery(query)?.getUser));
       return read();
     }
     if (!saved?.updateUser) throw new Error('The profile was not returned.');

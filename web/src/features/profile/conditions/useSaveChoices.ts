@@ -17,8 +17,15 @@ export interface ChoiceRows {
   occupations: readonly OccupationRowFragment[];
 }
 
+/** Waits for all writes, and throws the reason of the first one that failed. */
+async function settle(writes: readonly Promise<void>[]) {
+  const results = await Promise.allSettled(writes);
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
 /**
- * Returns a function that stores the chosen prefectures and occupations. It sends one mutation for each
+ * Returns functions that store the chosen prefectures and occupations. They send one mutation for each
  * record that differs. An existing record is updated only if nobody else has changed it. After a failure, a
  * further call sends only the records that are not stored yet.
  */
@@ -63,16 +70,19 @@ export function useSaveChoices(userID: string) {
         variables: { input: { id: row.id, ...wish }, version: row.version },
       });
   };
-  return async ({ areas, wanted, unwanted }: Choices, rows: ChoiceRows) => {
-    const prefectures = new Set([...rows.areas.map(({ prefactureID }) => prefactureID ?? ''), ...areas]);
+  /** Stores the prefectures that were added. The others stay until `saveAll`. */
+  const addAreas = (areas: readonly string[]) => settle(areas.map((id) => saveArea(id, true)));
+  const saveAll = async ({ areas, wanted, unwanted }: Choices, rows: ChoiceRows) => {
+    // One of several prefectures stays selected at any moment, because the wish to work at an office needs one.
+    await addAreas(areas);
+    const left = rows.areas.map(({ prefactureID }) => prefactureID ?? '').filter((id) => !areas.includes(id));
     const jobs = new Set([...rows.occupations.map(({ jobID }) => jobID ?? ''), ...wanted, ...unwanted]);
-    const results = await Promise.allSettled([
-      ...[...prefectures].map((id) => saveArea(id, areas.includes(id))),
+    await settle([
+      ...left.map((id) => saveArea(id, false)),
       ...[...jobs].map((id) =>
         saveOccupation(id, wanted.includes(id) ? true : unwanted.includes(id) ? false : null),
       ),
     ]);
-    const failed = results.find((result) => result.status === 'rejected');
-    if (failed) throw failed.reason;
   };
+  return { addAreas, saveAll };
 }

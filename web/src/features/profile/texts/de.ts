@@ -105,7 +105,6 @@ export const de = {
     appetites: 'Interesse an neuer Arbeit',
     appetitesLead: 'Es muss nicht jetzt sein. Sie können dies jederzeit ändern.',
     place: 'Arbeitsweise und Ort',
-    areaMissing: 'Wählen Sie für die Arbeit vor Ort mindestens einen Ort, an dem Sie arbeiten können',
     wayOfWorkingExample: 'Beispiel: Zweimal im Monat komme ich ins Büro. Keine Besprechungen vor 9 Uhr.',
     occupations: 'Berufe',
     time: 'Arbeitszeit',

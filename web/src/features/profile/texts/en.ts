@@ -110,7 +110,6 @@ export const en = {
     appetites: 'Interest in new work',
     appetitesLead: 'It does not have to be now. You can change this at any time.',
     place: 'Way and place of working',
-    areaMissing: 'To work at an office, choose at least one place where you can work',
     wayOfWorkingExample: 'Example: I can come to the office twice a month. I prefer no meetings before 9.',
     occupations: 'Occupations',
     time: 'Working time',

@@ -110,7 +110,6 @@ export const fr = {
     appetites: 'Intérêt pour un nouveau travail',
     appetitesLead: 'Ce n’est pas forcément pour maintenant. Vous pouvez changer d’avis à tout moment.',
     place: 'Façon et lieu de travail',
-    areaMissing: 'Pour travailler sur place, choisissez au moins un lieu où vous pouvez travailler',
     wayOfWorkingExample: 'Exemple : je peux venir au bureau deux fois par mois. Pas de réunion avant 9 h.',
     occupations: 'Métiers',
     time: 'Temps de travail',

@@ -104,7 +104,6 @@ export const ja = {
     appetites: '転職・副業への意欲',
     appetitesLead: '今すぐでなくてもかまいません。気持ちが変わったら、いつでも変更できます。',
     place: '働き方と地域',
-    areaMissing: '出社を希望する場合は、働ける地域を1つ以上選んでください',
     wayOfWorkingExample: '例：月に2回までなら出社できます。朝9時より前の会議は避けたいです。',
     occupations: '職種',
     time: '働ける時間',

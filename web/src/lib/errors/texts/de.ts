@@ -23,5 +23,6 @@ export const de = {
     ownUpload: 'Bitte wählen Sie die Datei noch einmal aus.',
     most: 'Die höchste Anzahl an Einträgen ist erreicht. Bitte löschen Sie einen, bevor Sie einen weiteren hinzufügen.',
     exists: 'Diesen Eintrag gibt es nicht. Bitte wählen Sie einen anderen.',
+    areaForOffice: 'Wählen Sie für die Arbeit vor Ort mindestens einen Ort, an dem Sie arbeiten können.',
   },
 };

@@ -22,5 +22,6 @@ export const en = {
     ownUpload: 'Please choose the file again.',
     most: 'You have reached the maximum number of entries. Please delete one before you add another.',
     exists: 'This entry does not exist. Please choose another one.',
+    areaForOffice: 'To work at an office, choose at least one place where you can work.',
   },
 };

@@ -22,5 +22,6 @@ export const fr = {
     ownUpload: 'Veuillez choisir de nouveau le fichier.',
     most: 'Le nombre maximal d’éléments est atteint. Veuillez en supprimer un avant d’en ajouter un autre.',
     exists: 'Cet élément n’existe pas. Veuillez en choisir un autre.',
+    areaForOffice: 'Pour travailler sur place, choisissez au moins un lieu où vous pouvez travailler.',
   },
 };

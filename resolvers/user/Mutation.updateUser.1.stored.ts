@@ -1,0 +1,38 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { mayTouch } from '../../model/access';
+import { User } from '../../model/entities/User';
+import { SlugLimits } from '../../model/limits/SlugLimits';
+import { isIdOf } from '../../model/ids';
+import { brokenWorkPlace } from '../../model/rules/brokenWorkPlace';
+import { authorizeAndValidate, getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
+import { checkSlug } from '../lib/input/checks';
+import { checkUser } from './lib/userInput';
+import { checkWorkPlace, queryWishedPlaces } from './lib/wishedPlaces';
+
+type Args = Context<{
+  input: Item & { sub: string; portfolioPath?: string | null; hopeLocationType?: string | null };
+}>;
+
+/**
+ * Reads the talent's current portfolio path if the input changes it, and the prefectures in which the talent can work
+ * if the place where they want to work needs one. The next step checks the caller's rights.
+ */
+export function request(ctx: Args) {
+  const who = authorizeAndValidate(ctx);
+  const { sub, portfolioPath, hopeLocationType } = ctx.args.input;
+  checkUser(ctx.args.input, [who.sub, sub]);
+  if (portfolioPath !== undefined && portfolioPath !== null)
+    checkSlug('input.portfolioPath', portfolioPath, SlugLimits.portfolioPath, true);
+  const isTheirs = isIdOf(User, sub) && mayTouch(['owner', 'admin'], who, sub);
+  const needsArea = brokenWorkPlace(hopeLocationType, 0) !== null;
+  if (!isTheirs || (portfolioPath === undefined && !needsArea)) return runtime.earlyReturn({});
+  return needsArea ? queryWishedPlaces(sub) : getLatestRecord(User, sub);
+}
+
+export function response(ctx: Args) {
+  const { items } = (resultOrFail<Item | null>(ctx) ?? {}) as { items?: Item[] };
+  if (!items) return { portfolioPath: (ctx.result as Item | null)?.portfolioPath ?? null };
+  checkWorkPlace('input.hopeLocationType', ctx.args.input.hopeLocationType, items, '');
+  const user = items.filter(({ __typename }) => __typename === 'User')[0];
+  return { portfolioPath: user?.portfolioPath ?? null };
+}

@@ -1,0 +1,24 @@
+import { query } from '@aws-appsync/utils/dynamodb';
+import { brokenWorkPlace } from '../../../model/rules/brokenWorkPlace';
+import { invalid, type Item } from '../../lib/resolver';
+
+/**
+ * Returns a strongly consistent Query for a talent's User record and the records whose sort keys begin with its name,
+ * among them the prefectures in which the talent can work.
+ */
+export function queryWishedPlaces(sub: string) {
+  return query({ query: { pk: { eq: sub }, sk: { beginsWith: 'User' } }, limit: 1000, consistentRead: true });
+}
+
+/**
+ * Throws `InvalidInput` for `field` if the talent wants to work at an office and none of the prefectures is selected.
+ * @param except the id of a prefecture's record that does not count, because it is being deselected
+ */
+export function checkWorkPlace(field: string, hope: unknown, items: readonly Item[], except: string): void {
+  const areas = items.filter(
+    ({ __typename, id, isSelected }) =>
+      __typename === 'UserPrefactures' && isSelected === true && id !== except,
+  );
+  const broken = brokenWorkPlace(hope, areas.length);
+  if (broken) invalid(field, broken);
+}
