@@ -16,6 +16,7 @@ import { describeMasked } from './cases/describeMasked';
 import { describeMatrix } from './cases/describeMatrix';
 import { describeOrganization } from './cases/describeOrganization';
 import { describeOwnJobs } from './cases/describeOwnJobs';
+import { describePreviews } from './cases/describePreviews';
 import { describeShareFlags } from './cases/describeShareFlags';
 import { OpenArea } from './OpenArea';
 import { describeTraces } from './traces/describeTraces';
@@ -201,6 +202,8 @@ describe('a conversation', () => {
 });
 
 describe('the share flags of a talent', () => describeShareFlags(area));
+
+describe('the preview of a talent', () => describePreviews(area));
 
 /**
  * Tests of job staff in a conversation. They are the last ones in this file, because they add jobs to the

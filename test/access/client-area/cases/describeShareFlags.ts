@@ -1,5 +1,3 @@
-import { print } from 'graphql';
-import { ClientTalentFragmentDoc } from '../../../../web/src/generated/clientTalent';
 import type { CreateUserInput } from '../../../../web/src/generated/schema';
 import type { Person } from '../../../support/api/Person';
 import { query } from '../../../support/api/query';
@@ -75,19 +73,6 @@ export function describeShareFlags(area: OpenArea): void {
     });
     expect(differences(items, false)).toEqual([]);
   });
-
-  test('a talent’s preview of what organizations see is what this organization gets, for each flag', async () => {
-    const fragment = print(ClientTalentFragmentDoc);
-    const preview = `query ($sub: ID!) { seen: getUserAs(sub: $sub, viewer: CLIENT) { ...ClientTalent } } ${fragment}`;
-    const real = `query ($sub: ID!) { seen: getUser(sub: $sub) { ...ClientTalent } } ${fragment}`;
-    const ask = async (document: string, sub: string, as: Person) =>
-      (await query<{ seen: Item | null }>(document, { sub }, as)).data?.seen;
-    for (const person of people.values()) {
-      const previewed = await ask(preview, person.sub, person);
-      expect(previewed).toMatchObject({ id: person.sub });
-      expect(await ask(real, person.sub, area.client)).toEqual(previewed);
-    }
-  }, 60_000);
 
   test('the organization that a talent applied to also sees the name, in a profile and among applicants', async () => {
     const openJobID = area.ownJob();
