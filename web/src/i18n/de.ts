@@ -9,6 +9,7 @@ import { de as exports } from '../entities/export/texts/de';
 import { de as gallery } from '../features/gallery/texts/de';
 import { de as forms } from '../components/forms/texts/de';
 import { de as home } from '../features/home/texts/de';
+import { de as importResume } from '../features/profile/import/texts/de';
 import { de as info } from '../features/info/texts/de';
 import { de as jobs } from '../features/jobs/texts/de';
 import { de as keep } from '../features/keep/texts/de';
@@ -39,6 +40,7 @@ export const de = {
   forms,
   histories,
   home,
+  importResume,
   info,
   jobs,
   keep,

@@ -9,6 +9,7 @@ import { en as exports } from '../entities/export/texts/en';
 import { en as gallery } from '../features/gallery/texts/en';
 import { en as forms } from '../components/forms/texts/en';
 import { en as home } from '../features/home/texts/en';
+import { en as importResume } from '../features/profile/import/texts/en';
 import { en as info } from '../features/info/texts/en';
 import { en as jobs } from '../features/jobs/texts/en';
 import { en as keep } from '../features/keep/texts/en';
@@ -39,6 +40,7 @@ export const en = {
   forms,
   histories,
   home,
+  importResume,
   info,
   jobs,
   keep,

@@ -12,6 +12,7 @@ export const featureTexts = {
   gallery: () => import('../features/gallery/texts/ja'),
   histories: () => import('../features/profile/histories/texts/ja'),
   home: () => import('../features/home/texts/ja'),
+  importResume: () => import('../features/profile/import/texts/ja'),
   info: () => import('../features/info/texts/ja'),
   jobs: () => import('../features/jobs/texts/ja'),
   keep: () => import('../features/keep/texts/ja'),

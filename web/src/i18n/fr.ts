@@ -9,6 +9,7 @@ import { fr as exports } from '../entities/export/texts/fr';
 import { fr as gallery } from '../features/gallery/texts/fr';
 import { fr as forms } from '../components/forms/texts/fr';
 import { fr as home } from '../features/home/texts/fr';
+import { fr as importResume } from '../features/profile/import/texts/fr';
 import { fr as info } from '../features/info/texts/fr';
 import { fr as jobs } from '../features/jobs/texts/fr';
 import { fr as keep } from '../features/keep/texts/fr';
@@ -39,6 +40,7 @@ export const fr = {
   forms,
   histories,
   home,
+  importResume,
   info,
   jobs,
   keep,

@@ -36,6 +36,7 @@ export const paths = {
   preview: '/user/mypage/preview',
   profile: '/user/profile',
   careerSheet: '/user/profile/career-sheet',
+  importResume: '/user/profile/import',
   editBasic: '/user/edit-basic',
   editConditions: '/user/edit-conditions',
   editHistories: '/user/edit-histories',

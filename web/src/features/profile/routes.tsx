@@ -64,4 +64,13 @@ export const routes: readonly Screen[] = [
     texts: ['histories', 'ownProfile'],
     load: async () => (await import('./export/CareerSheetScreen')).CareerSheetScreen,
   },
+  {
+    path: paths.importResume,
+    shape: 'form',
+    layout: 'main',
+    title: 'importResume.title',
+    grants: ['signedIn'],
+    texts: ['editing', 'histories', 'ownProfile', 'profile'],
+    load: async () => (await import('./import/ImportResumeScreen')).ImportResumeScreen,
+  },
 ];

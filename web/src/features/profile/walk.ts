@@ -30,6 +30,31 @@ async function changeYears(page: Page) {
   await page.getByRole('alert').first().waitFor();
 }
 
+const file = (resume: object) => ({
+  ...{ name: 'resume.json', mimeType: 'application/json' },
+  buffer: Buffer.from(JSON.stringify(resume)),
+});
+
+/** Chooses a CV with something new in it. */
+async function chooseResume(page: Page) {
+  const work = [{ name: '風見製作所', position: '設計', startDate: '2020-04', highlights: ['工場の刷新'] }];
+  const resume = { work, certificates: [{ name: '色彩検定1級', date: '2019-11-01' }] };
+  await page.getByLabel(/^JSON Resume/).setInputFiles(file(resume));
+}
+
+const compared = async (page: Page) => {
+  await chooseResume(page);
+  await page.getByText('風見製作所').first().waitFor();
+};
+
+async function storeResume(page: Page) {
+  await page.getByRole('button', { name: /件を登録する$/ }).click();
+  await page
+    .getByText(/^登録できませんでした/)
+    .first()
+    .waitFor();
+}
+
 export const walk: readonly WalkedScreen[] = [
   {
     route: paths.editBasic,
@@ -96,5 +121,11 @@ export const walk: readonly WalkedScreen[] = [
     route: paths.careerSheet,
     as: 'talent',
     states: { loading: {}, empty: { as: 'beginner' }, error: {}, offline: {} },
+  },
+  {
+    route: paths.importResume,
+    as: 'talent',
+    steps: compared,
+    states: { refused: { steps: storeResume } },
   },
 ];

@@ -1,44 +1,37 @@
 import { newestFirst } from '../career/newestFirst';
 import type { OwnProfile } from '../view/useOwnProfile';
 import type { JsonResume } from './JsonResume';
+import { resumeFields } from './resumeFields';
 
 /** Replaces null by undefined, because JSON Resume leaves out unknown values. */
 const given = <Value>(value: Value | null | undefined): Value | undefined => value ?? undefined;
 
-const networks = [
-  ['Facebook', 'facebookUrl'],
-  ['LinkedIn', 'linkedinUrl'],
-  ['X', 'twitterUrl'],
-  ['Instagram', 'instagramUrl'],
-] as const;
-
 type History = NonNullable<OwnProfile['workHistories']>['items'][number];
 
-const period = ({ startDate, endDate }: Pick<History, 'startDate' | 'endDate'>) => ({
-  ...{ startDate: given(startDate), endDate: given(endDate) },
-});
+/** Returns the values of a record under the names that a section of the format has for them. */
+function rename<Name extends string, Field extends string>(
+  fields: Readonly<Record<Name, Field>>,
+  record: Readonly<Partial<Record<Field, string | null>>>,
+): Partial<Record<Name, string>> {
+  const entries = Object.entries(fields) as [Name, Field][];
+  return Object.fromEntries(entries.map(([name, field]) => [name, given(record[field])])) as never;
+}
 
 const toWork = (history: History): JsonResume['work'][number] => ({
-  name: given(history.organizationName),
-  position: given(history.position),
-  ...period(history),
-  summary: given(history.description),
+  ...rename(resumeFields.work, history),
   highlights: history.achievements?.items.map(({ projectName }) => projectName) ?? [],
 });
 
 const toEducation = (history: History): JsonResume['education'][number] => ({
-  institution: given(history.organizationName),
+  ...rename(resumeFields.education, { ...history, position: history.position ?? history.classification }),
   area: history.divisions?.items.map(({ name }) => name).join(' ') || undefined,
-  studyType: given(history.position ?? history.classification),
-  ...period(history),
 });
 
 const toProjects = ({ organizationName, achievements }: History): JsonResume['projects'] =>
   (achievements?.items ?? []).map((achievement) => ({
+    ...rename(resumeFields.projects, achievement),
     name: achievement.projectName,
     entity: given(organizationName),
-    description: given(achievement.description),
-    ...period(achievement),
     roles: achievement.role ? [achievement.role] : [],
     keywords: achievement.topics ?? [],
     url: achievement.links?.items[0]?.url,
@@ -64,15 +57,16 @@ export function buildJsonResume(profile: OwnProfile): JsonResume {
         region: given(profile.baseLocation?.name),
         countryCode: 'JP',
       },
-      profiles: networks.flatMap(([network, field]) => {
+      profiles: Object.entries(resumeFields.networks).flatMap(([network, field]) => {
         const url = profile[field];
         return url ? [{ network, url }] : [];
       }),
     },
     work: histories.filter((history) => !isSchool(history)).map(toWork),
     education: histories.filter(isSchool).map(toEducation),
-    certificates: (profile.qualifications?.items ?? []).map(({ name, organization, releaseDate }) => ({
-      ...{ name, issuer: given(organization), date: given(releaseDate) },
+    certificates: (profile.qualifications?.items ?? []).map((qualification) => ({
+      ...rename(resumeFields.certificates, qualification),
+      name: qualification.name,
     })),
     skills: (profile.skillSets?.items ?? []).map(({ skill, skillTag, yearsOfExperience }) => ({
       name: skillTag?.name ?? skill?.name ?? '',

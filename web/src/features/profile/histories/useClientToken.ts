@@ -5,14 +5,18 @@ import { createClientToken } from '../../../lib/apollo/createClientToken';
 const NINE_MINUTES = 540_000;
 
 /**
- * Returns a function that gives the client token for creating a record. It gives the same token for nine
- * minutes, so that repeating a request whose answer was lost does not create the record twice.
+ * Returns a function that gives the client token for creating a record, or one token for each name. It gives
+ * the same token for nine minutes, so that repeating a request whose answer was lost does not create the
+ * record twice.
  */
-export function useClientToken(): () => string {
-  const last = useRef({ token: '', at: 0 });
-  return () => {
+export function useClientToken(): (name?: string) => string {
+  const given = useRef(new Map<string, { token: string; at: number }>());
+  return (name = '') => {
     const now = Date.now();
-    if (now - last.current.at > NINE_MINUTES) last.current = { token: createClientToken(now), at: now };
-    return last.current.token;
+    const last = given.current.get(name);
+    if (last && now - last.at <= NINE_MINUTES) return last.token;
+    const token = createClientToken(now);
+    given.current.set(name, { token, at: now });
+    return token;
   };
 }

@@ -28,6 +28,7 @@ function ExportActions({ profile }: { profile: OwnProfile }) {
     <div className={styles.actions}>
       <ButtonLink to={paths.careerSheet}>{t('ownProfile.sheet')}</ButtonLink>
       <ActionButton onClick={saveResume}>{t('ownProfile.jsonResume')}</ActionButton>
+      <ButtonLink to={paths.importResume}>{t('ownProfile.import')}</ButtonLink>
     </div>
   );
 }

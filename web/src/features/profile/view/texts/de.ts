@@ -3,6 +3,7 @@ export const de = {
   lead: 'Alles, was Sie angegeben haben, und wer es sehen kann.',
   sheet: 'Lebenslauf drucken',
   jsonResume: 'Als JSON Resume speichern',
+  import: 'JSON Resume importieren',
   edit: 'Bearbeiten',
   editOf: 'Bearbeiten: {{of}}',
   basic: 'Grunddaten',

@@ -3,6 +3,7 @@ export const en = {
   lead: 'Everything that you have entered, with the people who can see each item.',
   sheet: 'Print CV',
   jsonResume: 'Save as JSON Resume',
+  import: 'Import JSON Resume',
   edit: 'Edit',
   editOf: 'Edit: {{of}}',
   basic: 'Basic data',

@@ -3,6 +3,7 @@ export const fr = {
   lead: 'Tout ce que vous avez saisi, et qui peut le voir.',
   sheet: 'Imprimer le CV',
   jsonResume: 'Enregistrer en JSON Resume',
+  import: 'Importer un JSON Resume',
   edit: 'Modifier',
   editOf: 'Modifier : {{of}}',
   basic: 'Données de base',

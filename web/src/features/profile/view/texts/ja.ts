@@ -4,6 +4,7 @@ export const ja = {
   lead: '自分が登録した内容のすべてです。項目ごとに、だれに見えるかを示しています。',
   sheet: '職務経歴書を印刷',
   jsonResume: 'JSON Resumeを保存',
+  import: 'JSON Resumeを取り込む',
   edit: '編集する',
   editOf: '{{of}}を編集する',
   basic: '基本情報',

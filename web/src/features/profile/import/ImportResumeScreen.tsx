@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { ActionButton } from '../../../components/buttons/ActionButton';
+import { Banner } from '../../../components/feedback/Banner';
+import { EmptyState } from '../../../components/feedback/EmptyState';
+import { Upload } from '../../../components/forms/Upload';
+import { PageHead } from '../../../components/page/PageHead';
+import { ButtonLink } from '../../../components/shell/ButtonLink';
+import { useSignedIn } from '../../../lib/auth/useSignedIn';
+import { getFailureText } from '../../../lib/errors/getFailureText';
+import { paths } from '../../../lib/paths';
+import styles from './import.module.css';
+import { ImportRows } from './ImportRows';
+import type { ResumeProblem } from './readJsonResume';
+import { useResumeFile } from './useResumeFile';
+
+/** The largest file that is read. A CV in JSON Resume has a few kilobytes. */
+const MEGABYTES = 1;
+
+function Problem({ problem }: { problem: ResumeProblem }) {
+  const { t } = useTranslation();
+  const place = problem.kind === 'wrongValue' ? problem.place : '';
+  return (
+    <Banner tone="danger" isUrgent>
+      {problem.kind === 'wrongValue'
+        ? t('importResume.problem.wrongValue', { place })
+        : t(`importResume.problem.${problem.kind}`)}
+    </Banner>
+  );
+}
+
+/** The screen on which talents take over a CV of another service, in the format of JSON Resume. */
+export function ImportResumeScreen() {
+  const { t } = useTranslation();
+  const sub = useSignedIn()?.sub ?? '';
+  const { found, read } = useResumeFile(sub);
+  const rows = found && 'rows' in found ? found.rows : null;
+  return (
+    <div className={styles.screen}>
+      <PageHead title={t('importResume.title')} state={t('importResume.lead')} />
+      <Upload
+        label={t('importResume.file')}
+        accept=".json,application/json"
+        megabytes={MEGABYTES}
+        showsSent={false}
+        send={read}
+      />
+      {found && 'problem' in found && <Problem problem={found.problem} />}
+      {found && 'failure' in found && (
+        <Banner
+          tone="danger"
+          isUrgent
+          action={
+            <ActionButton onClick={() => void read(found.file)}>{t('importResume.again')}</ActionButton>
+          }
+        >
+          {t(getFailureText(found.failure))}
+        </Banner>
+      )}
+      {rows?.length === 0 && (
+        <EmptyState
+          illustration="search"
+          action={<ButtonLink to={paths.profile}>{t('ownProfile.career.back')}</ButtonLink>}
+        >
+          {t('importResume.same')}
+        </EmptyState>
+      )}
+      {rows && rows.length > 0 && <ImportRows rows={rows} sub={sub} />}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Qualification } from '../../../../../model/entities/Qualification';
+import { WorkHistory } from '../../../../../model/entities/WorkHistory';
+import { WorkHistoryAchievement } from '../../../../../model/entities/WorkHistoryAchievement';
+import type { Limit } from '../../../../../model/Entity';
+import { brokenLimit } from '../../../../../model/rules/brokenLimit';
+import { brokenRule } from '../../../../../model/rules/brokenRule';
+import type { Rule } from '../../../../../model/rules/Rule';
+import { SocialUrls } from '../../../../../model/rules/SocialUrls';
+import {
+  CreateQualificationLimits,
+  CreateSkillSetLimits,
+  CreateWorkHistoryAchievementLimits,
+  CreateWorkHistoryLimits,
+  UpdateUserLimits,
+} from '../../../generated/limits';
+import { getJapanDay } from '../../../lib/format/getJapanDay';
+import type { ImportKind, ImportRow, Values } from './ImportRow';
+
+type Limits = Readonly<Record<string, Limit>>;
+
+const history = { limits: CreateWorkHistoryLimits as Limits, rules: WorkHistory.rules };
+const ruled: Readonly<Record<ImportKind, { limits: Limits; rules: readonly Rule[] }>> = {
+  basics: { limits: { ...UpdateUserLimits, ...SocialUrls }, rules: [] },
+  work: history,
+  education: history,
+  certificates: { limits: CreateQualificationLimits, rules: Qualification.rules },
+  skills: { limits: CreateSkillSetLimits, rules: [] },
+  projects: { limits: CreateWorkHistoryAchievementLimits, rules: WorkHistoryAchievement.rules },
+};
+
+/**
+ * Returns the rule that new values of a record break and the field, as the API would refuse them; undefined if they
+ * break none.
+ * @param stored the record as it is stored; empty for a new one
+ */
+export function findBroken(kind: ImportKind, after: Values, stored: Values): ImportRow['broken'] {
+  const { limits, rules } = ruled[kind];
+  for (const [field, value] of Object.entries(after)) {
+    const limit = limits[field];
+    const isText = limit !== undefined && value !== null && !Array.isArray(value);
+    const rule = isText ? brokenLimit(limit, value, {}, []) : null;
+    if (rule) return { field, rule };
+  }
+  return brokenRule(rules, after, stored, getJapanDay(new Date())) ?? undefined;
+}

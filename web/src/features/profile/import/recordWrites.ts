@@ -1,0 +1,81 @@
+import {
+  AddLinkDocument,
+  CreateAchievementDocument,
+  DeleteAchievementDocument,
+  RemoveLinkDocument,
+  SaveAchievementDocument,
+} from '../../../generated/editAchievements';
+import { SaveBasicDocument } from '../../../generated/editBasic';
+import {
+  AddDivisionDocument,
+  CreateHistoryDocument,
+  DeleteHistoryDocument,
+  RemoveDivisionDocument,
+  SaveHistoryDocument,
+} from '../../../generated/editHistories';
+import {
+  CreateQualificationDocument,
+  DeleteQualificationDocument,
+  SaveQualificationDocument,
+} from '../../../generated/editQualifications';
+import { AddSkillDocument, ChangeSkillDocument, RemoveSkillDocument } from '../../../generated/editSkills';
+import type { useSend } from '../histories/useSend';
+import type { ImportKind } from './ImportRow';
+
+type Send = ReturnType<typeof useSend>;
+type Written = Promise<{ id: string; version?: number } | null | undefined>;
+
+/** How the records of one kind of rows are written. An input has the fields of the API's mutation. */
+interface Writes {
+  create: (send: Send, input: never) => Written;
+  change: (send: Send, input: never, version: number | undefined) => Written;
+  remove: (send: Send, id: string) => Promise<unknown>;
+  /** Creates and removes the division or the link below a record. */
+  addBelow?: (send: Send, id: string, text: string) => Written;
+  removeBelow?: (send: Send, id: string) => Promise<unknown>;
+}
+
+const histories = (historyType: 'WORK' | 'EDUCATION'): Writes => ({
+  create: async (send, fields: object) =>
+    (await send(CreateHistoryDocument, { input: { ...fields, historyType } as never })).createWorkHistory,
+  change: async (send, input, version) =>
+    (await send(SaveHistoryDocument, { input, version })).updateWorkHistory,
+  remove: (send, id) => send(DeleteHistoryDocument, { id }),
+  addBelow: async (send, workHistoryID, name) =>
+    (await send(AddDivisionDocument, { input: { workHistoryID, name } })).createWorkHistoryDivision,
+  removeBelow: (send, id) => send(RemoveDivisionDocument, { id }),
+});
+
+/** The mutations for each kind of rows. A profile is never created or removed by an import. */
+export const recordWrites: Readonly<Record<ImportKind, Writes>> = {
+  basics: {
+    create: () => Promise.reject(new Error('A profile exists already.')),
+    change: async (send, input, version) => (await send(SaveBasicDocument, { input, version })).updateUser,
+    remove: () => Promise.reject(new Error('A profile is not removed.')),
+  },
+  work: histories('WORK'),
+  education: histories('EDUCATION'),
+  certificates: {
+    create: async (send, input) => (await send(CreateQualificationDocument, { input })).createQualification,
+    change: async (send, input, version) =>
+      (await send(SaveQualificationDocument, { input, version })).updateQualification,
+    remove: (send, id) => send(DeleteQualificationDocument, { id }),
+  },
+  skills: {
+    create: async (send, input) => (await send(AddSkillDocument, { input })).createSkillSet,
+    change: async (send, input, version) =>
+      (await send(ChangeSkillDocument, { input, version })).updateSkillSet,
+    remove: (send, id) => send(RemoveSkillDocument, { id }),
+  },
+  projects: {
+    create: async (send, input) =>
+      (await send(CreateAchievementDocument, { input })).createWorkHistoryAchievement,
+    change: async (send, input, version) =>
+      (await send(SaveAchievementDocument, { input, version })).updateWorkHistoryAchievement,
+    remove: (send, id) => send(DeleteAchievementDocument, { id }),
+    addBelow: async (send, workHistoryAchievementID, url) =>
+      (await send(AddLinkDocument, { input: { workHistoryAchievementID, url } }))
+        .createWorkHistoryAchievementLink,
+    removeBelow: (send, id) => send(RemoveLinkDocument, { id }),
+  },
+};

@@ -1,0 +1,104 @@
+import { useRef, useState } from 'react';
+import { classifyFailure } from '../../../lib/errors/classifyFailure';
+import type { Failure } from '../../../lib/errors/Failure';
+import { reportError } from '../../../lib/errors/reportError';
+import { useClientToken } from '../histories/useClientToken';
+import { useSend } from '../histories/useSend';
+import type { ImportRow } from './ImportRow';
+import type { Outcome, Stored } from './Outcome';
+import { recordWrites } from './recordWrites';
+
+async function explain(error: unknown): Promise<Failure> {
+  const failure = classifyFailure(error);
+  if (failure.kind === 'Unexpected') await reportError('importResume', error);
+  return failure;
+}
+
+/**
+ * Returns functions that store rows of an import one after the other and undo them in the opposite order, and the
+ * outcome of each row by its key. A row that was refused can be stored again. A record that somebody changed after the
+ * import is not undone.
+ */
+export function useImport(sub: string) {
+  const send = useSend();
+  const clientToken = useClientToken();
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
+  const [isBusy, setIsBusy] = useState(false);
+  const latest = useRef(new Map<string, Outcome>());
+  /** The versions that the import has left, since several rows can be about one record. */
+  const versions = useRef(new Map<string, number | undefined>());
+  const set = (key: string, outcome: Outcome) => {
+    latest.current.set(key, outcome);
+    setOutcomes(new Map(latest.current));
+  };
+  const storedOf = (key: string) => {
+    const outcome = latest.current.get(key);
+    return outcome?.state === 'stored' ? outcome.stored : undefined;
+  };
+
+  const change = async ({ kind, version }: ImportRow, id: string, values: object) => {
+    const known = versions.current.has(id) ? versions.current.get(id) : version;
+    const input = kind === 'basics' ? { sub: id, ...values } : { id, ...values };
+    const changed = await recordWrites[kind].change(send, input as never, known);
+    versions.current.set(id, changed?.version);
+  };
+  const create = async ({ key, kind, after, parent }: ImportRow) => {
+    const workHistoryID = parent && ('id' in parent ? parent.id : storedOf(parent.key)?.id);
+    const owner = kind === 'projects' ? { workHistoryID } : { userID: sub };
+    const input = { ...owner, ...after, ...(kind !== 'skills' && { clientToken: clientToken(key) }) };
+    const created = await recordWrites[kind].create(send, input as never);
+    if (!created) throw new Error('The mutation returned no record.');
+    versions.current.set(created.id, created.version);
+    return created.id;
+  };
+  const storeRow = async (row: ImportRow): Promise<Outcome> => {
+    const { kind, id, after, below, parent } = row;
+    if (parent && 'key' in parent && !storedOf(parent.key))
+      return { state: 'refused', failure: { kind: 'InvalidInput', field: 'entity', rule: 'history' } };
+    const changes = Object.keys(after).length > 0;
+    if (id && changes) await change(row, id, after);
+    const stored: Stored = { id: id ?? (await create(row)), isNew: !id };
+    if (!below) return { state: 'stored', stored };
+    try {
+      const added = await recordWrites[kind].addBelow?.(send, stored.id, below);
+      return { state: 'stored', stored: { ...stored, belowId: added?.id } };
+    } catch (error) {
+      if (id && !changes) throw error;
+      return { state: 'stored', stored, partly: await explain(error) };
+    }
+  };
+  const undoRow = async (row: ImportRow, { id, isNew, belowId }: Stored) => {
+    const writes = recordWrites[row.kind];
+    if (isNew) return writes.remove(send, id);
+    if (belowId) await writes.removeBelow?.(send, belowId);
+    if (Object.keys(row.before).length > 0) await change(row, id, row.before);
+  };
+
+  const run = async (rows: readonly ImportRow[], write: (row: ImportRow) => Promise<void>) => {
+    setIsBusy(true);
+    for (const row of rows) await write(row);
+    setIsBusy(false);
+  };
+  return {
+    outcomes,
+    isBusy,
+    store: (rows: readonly ImportRow[]) =>
+      run(rows, async (row) => {
+        set(row.key, { state: 'running' });
+        const outcome = await storeRow(row).catch(async (error: unknown): Promise<Outcome> => ({
+          state: 'refused',
+          failure: await explain(error),
+        }));
+        set(row.key, outcome);
+      }),
+    undo: (rows: readonly ImportRow[]) =>
+      run([...rows].reverse(), async (row) => {
+        const stored = storedOf(row.key);
+        if (!stored) return;
+        const failure = await undoRow(row, stored).then(() => null, explain);
+        // What does not exist any more is undone.
+        const isGone = failure === null || (failure.kind === 'NotFound' && stored.isNew);
+        set(row.key, isGone ? { state: 'undone' } : { state: 'stored', stored, kept: failure });
+      }),
+  };
+}
