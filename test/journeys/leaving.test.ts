@@ -53,7 +53,7 @@ journey('a person leaves and comes back with one button, which every screen has'
 journey.onAPhone(
   'after 14 days nothing of a person who left can be found, and their open page stores nothing',
   async (visit) => {
-    const { page, open } = visit;
+    const { page, open, expectError } = visit;
     const talent = await given.aTalent({
       ...{ displayName: 'つゆくさ', description: '露草の紹介文' },
       ...{ userMainJobId: 'designer', tel: '09012345678' },
@@ -67,10 +67,11 @@ journey.onAPhone(
     await erasure.backdate(client, talent);
     await erasure.runTheJob();
 
-    // The page is still open, with a token that is valid.
+    // The page is still open, with a token that has not expired. Its session has ended, so it leads to the login.
+    expectError(/status of 401/);
     await page.getByLabel(/^自己紹介/).fill('露草の後書き');
     await page.getByRole('button', { name: '保存する' }).click();
-    await page.getByRole('alert').first().waitFor();
+    await page.getByRole('heading', { name: 'ログイン' }).waitFor();
     await fetch(`${origin()}/_local/drain`, { method: 'POST' });
     const found: string[] = [];
     for await (const { store, kind, texts } of storedTexts())

@@ -12,6 +12,8 @@ export interface Visit {
    * both.
    */
   look(name: string): Promise<void>;
+  /** Accepts errors in the console that match the pattern, because the journey provokes them. */
+  expectError(pattern: RegExp): void;
   /** Closes the window. Fails when the page has thrown an error or written one to its console. */
   leave(): Promise<void>;
 }

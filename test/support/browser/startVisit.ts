@@ -53,6 +53,7 @@ export async function startVisit(browser: Browser, options: Options): Promise<Vi
   const page = await context.newPage();
   const isMissingFile = watchMissingFiles(page);
   const errors: string[] = [];
+  const expected: RegExp[] = [];
   page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.stack ?? error.message}`));
   page.on('console', (message) => {
     const isExpected = isRefusedSignIn(message) || isOffline(message) || isMissingFile(message);
@@ -79,9 +80,11 @@ export async function startVisit(browser: Browser, options: Options): Promise<Vi
       for (const shown of looksAt) await lookAt(name, shown);
       await page.setViewportSize(sizeOf(width));
     },
+    expectError: (pattern) => void expected.push(pattern),
     async leave() {
       await context.close();
-      if (errors.length > 0) throw new Error(`Errors in the console at ${width}:\n${errors.join('\n')}`);
+      const wrong = errors.filter((error) => !expected.some((pattern) => pattern.test(error)));
+      if (wrong.length > 0) throw new Error(`Errors in the console at ${width}:\n${wrong.join('\n')}`);
     },
   };
 }
