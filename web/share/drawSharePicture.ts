@@ -8,7 +8,10 @@ type Pattern = (typeof clothPatterns)[keyof typeof clothPatterns];
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-/** The number of pixels per unit of a pattern, and half of the width of a pattern's lines in pixels. */
+/**
+ * The number of pixels per unit of a pattern (`SCALE`), and half of the width of a pattern's lines in pixels
+ * (`HALF_LINE`).
+ */
 const SCALE = 4;
 const HALF_LINE = 2.5;
 

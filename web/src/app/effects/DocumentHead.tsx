@@ -10,7 +10,7 @@ const servedTags = () => [...document.head.querySelectorAll('[data-served]')];
 
 /**
  * Returns whether the server wrote head tags for this URL. The app keeps those tags, because they say more
- * than its own: they include a description, a picture and structured data.
+ * than the app's own tags: they include a description, a picture and structured data.
  */
 const isServedFor = (url: string) =>
   servedTags().some((tag) => tag instanceof HTMLLinkElement && tag.href === url);

@@ -14,8 +14,9 @@ interface ScreenLayoutProps extends PropsWithChildren {
 }
 
 /**
- * Chooses the layout of a screen. Guests get the public layout on every screen except those with the layout
- * `bare`. Until the session is known, the layout for signed-in people is shown, without a person.
+ * Chooses the layout of a screen. Everybody gets BareLayout and PublicLayout on screens that name them. On
+ * the other screens, guests get the public layout; until the session is known, the layout for signed-in
+ * people is shown, without a person.
  */
 export function ScreenLayout({ screen, children }: ScreenLayoutProps) {
   const session = useSession();

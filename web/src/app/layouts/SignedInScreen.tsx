@@ -22,8 +22,8 @@ interface SignedInScreenProps extends PropsWithChildren {
 
 /**
  * Provides Ant Design and the Apollo client to the screen of a signed-in person, and counts their
- * conversations for the menu. It is a chunk of its own: the bars around it are visible before it is loaded,
- * and guests never load it.
+ * conversations for the menu. Its code is a separate chunk: the bars around the screen are visible before the
+ * chunk is loaded, and guests never load it.
  */
 export const SignedInScreen = ({ countsOf, onCounts, children }: SignedInScreenProps) => (
   <ScreenProviders>

@@ -10,7 +10,7 @@ interface ClothCoverProps {
   cloth: keyof typeof cloths;
   /** An uploaded picture that is shown instead of the patterned cloth: its key or a URL. */
   image?: string | null;
-  /** Content on top of the cloth: an organization's crest. */
+  /** Content on top of the cloth, such as an organization's crest. */
   children?: ReactNode;
 }
 

@@ -5,9 +5,9 @@ import styles from './EmptyState.module.css';
 
 interface EmptyStateProps {
   illustration: keyof typeof illustrations | Illustration;
-  /** The text of the empty state: one sentence. */
+  /** The text of the empty state: one or two sentences. */
   children: ReactNode;
-  /** The one action that the empty state offers, a button or a link. */
+  /** What the person can do next: usually one button or link. */
   action?: ReactNode;
 }
 

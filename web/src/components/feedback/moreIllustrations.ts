@@ -37,7 +37,7 @@ export const moreIllustrations = {
     ink: 'M30 26h54v52H30ZM30 39h54M30 52h54M30 65h54M48 26v52M66 26v52M104 30h26M104 78h26M108 30c0 14 18 14 18 24s-18 10-18 24M126 30c0 14-18 14-18 24s18 10 18 24M22 84h116',
     thread: 'M84 58c8-8 14 8 24-1M113 72c3-3 6-3 9 0',
   },
-  /** The drawing for a diagram without data: two axes without a line. */
+  /** The drawing for a diagram without data: two axes and a broken line. */
   insights: {
     ink: 'M40 18v60h88M40 62h-4M40 46h-4M40 30h-4M56 78v4M76 78v4M96 78v4M116 78v4',
     thread: 'M44 68c8-2 10-8 16-6M70 56c4-4 8-2 12-6M92 42c6-2 8-10 14-12M116 24l4-4',

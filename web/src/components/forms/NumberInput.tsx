@@ -14,7 +14,10 @@ interface NumberInputProps {
   unit: string;
   /** By how much the arrow keys and buttons change the number. */
   step?: number;
-  /** The range that the arrow keys and buttons do not leave. Typed numbers outside it are kept, and a rule refuses them. */
+  /**
+   * The range that the arrow keys and buttons do not leave. Typed numbers outside this range are kept; a
+   * validation rule of the form refuses them.
+   */
   range: readonly [least: number, most: number];
 }
 

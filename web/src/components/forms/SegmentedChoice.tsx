@@ -14,7 +14,7 @@ interface SegmentedChoiceProps<Value extends string | number> {
   options: readonly Option<Value>[];
   value?: Value | null;
   onChange?: (value: Value) => void;
-  /** Called when the person removes the choice. Only with this function is there a button that removes it. */
+  /** Called when the person removes the choice. Without this function, there is no button for removing it. */
   onClear?: () => void;
   /** The id of the group. A form uses it to connect its label to the group. */
   id?: string;

@@ -6,7 +6,7 @@ const leave = (event: KeyboardEvent) => {
 
 /**
  * Makes the Tab key leave an Ant Design select whose list is open. By default, Tab chooses the highlighted
- * entry instead, and the focus can never leave a select for several entries.
+ * entry, and in a select for several entries the focus then stays there.
  */
 export const TabLeaves = ({ children }: { children: ReactNode }) => (
   <div onKeyDownCapture={leave}>{children}</div>

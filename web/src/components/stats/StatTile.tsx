@@ -16,7 +16,7 @@ interface StatTileProps {
   since?: string;
 }
 
-/** One number of a dashboard, with a line chart of its earlier values and the change in words. */
+/** One number of a dashboard, with a line chart of its course and the change in words. */
 export function StatTile({ label, value, unit, course = [], since }: StatTileProps) {
   const { t, i18n } = useTranslation();
   const format = new Intl.NumberFormat(i18n.language);

@@ -11,7 +11,10 @@ interface BulkBarProps {
   children: ReactNode;
 }
 
-/** A bar at the bottom of the window with the actions on all selected rows of a table and their number. */
+/**
+ * A bar at the bottom of the window with the number of selected rows of a table and the actions on these
+ * rows.
+ */
 export function BulkBar({ count, onClear, children }: BulkBarProps) {
   const { t } = useTranslation();
   return (

@@ -43,8 +43,8 @@ function RowSkeletons({ label }: { label: string }) {
 }
 
 /**
- * Returns whether a click on a row opens its record. A click on a button or link in the row and the end of a
- * text selection do not.
+ * Returns whether a click on a row opens its record. A click on a button, link or checkbox in the row does
+ * not, and neither does the click that ends a text selection.
  */
 const opensRow = ({ target }: MouseEvent) =>
   !(target instanceof Element && target.closest('button, a, input')) && !getSelection()?.toString();

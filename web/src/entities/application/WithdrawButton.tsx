@@ -8,7 +8,10 @@ import { classifyFailure } from '../../lib/errors/classifyFailure';
 import { getFailureText } from '../../lib/errors/getFailureText';
 import { toast } from '../../lib/toast/toast';
 
-/** A button that withdraws the caller's application. It is visible only while that is possible. */
+/**
+ * A button that withdraws the caller's application. It is visible only while the application can be
+ * withdrawn.
+ */
 export function WithdrawButton({ application: { id, type } }: { application: OwnApplyFragment }) {
   const { t } = useTranslation();
   const confirm = useConfirm();

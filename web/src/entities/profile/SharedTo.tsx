@@ -3,7 +3,7 @@ import { Visibility } from '../../components/page/Visibility';
 import { widestViewerOf } from './widestViewerOf';
 
 interface SharedToProps {
-  /** The name of a field of the profile. */
+  /** The field of the profile whose viewers are named. */
   field: string;
   profile: Readonly<Record<string, unknown>>;
 }

@@ -9,7 +9,7 @@ interface AuthCardProps {
   footer?: ReactNode;
 }
 
-/** The card that contains each screen of signing in and registration. */
+/** The card around the content of each screen of signing in and registration. */
 export function AuthCard({ title, lead, children, footer }: AuthCardProps) {
   return (
     <section className={styles.card}>

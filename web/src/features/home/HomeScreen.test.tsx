@@ -61,7 +61,7 @@ const open = (person: object | null, answers: Answers = {}) =>
     { at: '/home' },
   );
 
-/** Returns the queries for the block of the home screen with the given heading. */
+/** Returns the queries of Testing Library, limited to the block of the home screen with the given heading. */
 const block = async (name: string) =>
   within((await screen.findByRole('heading', { level: 2, name })).closest('section')!);
 

@@ -6,7 +6,7 @@ interface InfoSection {
   points?: readonly string[];
 }
 
-/** The content of an information page in one language. It is loaded only with its own screen. */
+/** The content of an information page in one language. */
 interface InfoBody {
   lead: string;
   sections: readonly InfoSection[];

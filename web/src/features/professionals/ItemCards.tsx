@@ -6,7 +6,7 @@ import type { CategoryWithItems } from './useProfessionals';
 
 interface ItemCardsProps {
   items: CategoryWithItems['items'];
-  /** The level of the cards' headings: one below the heading above the cards. */
+  /** The level of the cards' headings. It is one below the level of the heading above the cards. */
   heading: 'h2' | 'h3';
 }
 

@@ -4,7 +4,7 @@ interface PostedFile {
   fields: Readonly<Record<string, string>>;
   file: File;
   signal: AbortSignal;
-  /** Called with the part of the file that was sent, from 0 to 1. */
+  /** Called with the part of the file that has been sent so far, from 0 to 1. */
   onProgress: (share: number) => void;
 }
 

@@ -8,9 +8,9 @@ const STEP = 1;
 
 /**
  * Returns the rows whose positions must change to move a row to index `to` of a list that is sorted by
- * position. Usually this is only the moved row, which is placed halfway between its new neighbours. Only when
- * there is no number between their positions, for example because they are equal, are all rows numbered
- * again.
+ * position. Usually this is only the moved row, which is placed halfway between its new neighbours. If there
+ * is no number between the positions of the neighbours, for example because they are equal, all rows are
+ * numbered again.
  */
 export function planMove(rows: readonly Placed[], id: string, to: number): Placed[] {
   const moved = rows.find((row) => row.id === id);

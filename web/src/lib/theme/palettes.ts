@@ -22,12 +22,12 @@ export const palettes = {
   /** The border colour of fields and other controls. */
   field: { light: '#8a857a', dark: '#7d828e' },
   /**
-   * The accent colour 朱 (vermilion). Only for what connects people: a kept heart, a reached step, an unread
+   * The accent colour 朱 (vermilion). Mainly for what connects people: a kept heart, a reached step, an unread
    * message.
    */
   accent: { light: '#c73a1d', dark: '#f0856b' },
   accentWash: { light: '#fcefeb', dark: '#3a241f' },
-  /** The colour 茜 (madder red), for errors only, always together with an icon. */
+  /** The colour 茜 (madder red) for errors and for actions that delete something. */
   danger: { light: '#9b1c2e', dark: '#f2909b' },
   dangerWash: { light: '#fbeef0', dark: '#3a2126' },
   /** The colour 若竹 (bamboo green) for completed actions and states. */

@@ -1,7 +1,7 @@
 /**
  * The design tokens except colours (`palettes.ts`): sizes, durations and layers. `buildTokensCss` writes them
- * as CSS variables, `buildAntdConfig` uses some of them in Ant Design's theme. Lint refuses most other values
- * in style sheets.
+ * as CSS variables, `buildAntdConfig` uses some of them in Ant Design's theme. With few exceptions, lint
+ * refuses literal values for them in style sheets.
  */
 export const tokens = {
   /**

@@ -24,7 +24,7 @@ const show =
     publish([...waiting, { key: count, kind, text, action }]);
   };
 
-/** Shows short messages at the top right of the window. Any code can call it. */
+/** Shows short messages in a corner of the window. Any code can call it. */
 export const toast = {
   success: show('success'),
   info: show('info'),

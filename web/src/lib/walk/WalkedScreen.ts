@@ -14,9 +14,10 @@ export type Walker = 'guest' | 'newcomer' | 'beginner' | 'talent' | 'admin' | 'c
  * - `error`: the API answers with an unexpected error,
  * - `offline`: the connection is lost after the screen was loaded,
  * - `refused`: the API answers Unauthorized,
- * - `conflict`: the API answers mutations with Conflict.
+ * - `conflict`: the API answers with Conflict.
  *
- * When the state has steps, `error` and `refused` apply to mutations only.
+ * `conflict` concerns the answers to mutations, `offline` and `empty` all answers. The other states concern
+ * the answers to queries or, if the state has steps, to mutations.
  */
 export type WalkState = 'loading' | 'empty' | 'error' | 'offline' | 'refused' | 'conflict';
 

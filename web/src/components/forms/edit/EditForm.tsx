@@ -21,7 +21,8 @@ interface EditFormProps<Values extends object> {
   /** The label of the button that saves. */
   saveLabel?: string;
   /**
-   * A sentence above the save button that stays visible while scrolling: a consequence of the entered values.
+   * A sentence above the save button that stays visible while scrolling, for example how many jobs fit the
+   * entered values.
    */
   aside?: ReactNode;
   children: ReactNode;

@@ -4,7 +4,7 @@ import { personal } from '../../../lib/storage/personal';
 export interface EditDraft<Values extends object> {
   /** The entered values of the changed fields. */
   entered: Partial<Values>;
-  /** The values that these fields had when the person began to edit. */
+  /** The values that the fields of `entered` had when the person began to edit. */
   base: Partial<Values>;
   /** The version of the record that the person began to edit. */
   version?: number;

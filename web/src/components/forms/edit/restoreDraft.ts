@@ -6,8 +6,9 @@ import type { OtherChange } from './OtherChange';
 interface Restored<Values extends object> {
   values: Values;
   /**
-   * The record with which the form compares its values. When a field is contested, it has the values and the
-   * version from which the draft began; otherwise it is the stored record.
+   * The record with which the form compares its values. While a field is contested (somebody else has changed
+   * it too), this is what the draft began from: those values and that version. Otherwise it is the stored
+   * record.
    */
   base: EditedRecord<Values>;
   /** The fields of the draft that somebody else has changed to another value since the draft began. */
@@ -15,9 +16,9 @@ interface Restored<Values extends object> {
 }
 
 /**
- * Applies a person's draft to the record as it is stored now. While a field of the draft is contested, `base`
- * keeps the version from which the draft began, so that saving is refused instead of overwriting the other
- * change.
+ * Applies a person's draft to the record as it is stored now. While a field of the draft is contested
+ * (somebody else has changed it too), `base` keeps the version from which the draft began, so that saving is
+ * refused instead of overwriting the other change.
  */
 export function restoreDraft<Values extends object>(
   record: EditedRecord<Values>,

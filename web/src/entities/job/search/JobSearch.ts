@@ -17,8 +17,8 @@ export interface JobSearch {
   week: { from: number | null; to: number | null };
   salaryType: SalaryType | null;
   /**
-   * The range, in yen, in which the lower bound of a job's salary must be. It applies only together with
-   * `salaryType`.
+   * The range, in yen, in which the lower bound of a job's salary must be. Both ends are null while
+   * `salaryType` is null.
    */
   salary: { from: number | null; to: number | null };
   publishedWithinDays: number | null;

@@ -13,7 +13,7 @@ interface ApplicationsToolbarProps {
   view: ApplicationsView;
   counts: AggregateCounts;
   onChange: (change: Partial<ApplicationsView>) => void;
-  /** The columns that people may hide, which are all except the first. */
+  /** The columns that people may hide: all except the first. */
   columns: { key: string; title: ReactNode; isHidden: boolean }[];
   onToggleColumn: (key: string) => void;
   onCsv: () => void;

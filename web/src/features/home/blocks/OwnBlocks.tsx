@@ -13,7 +13,7 @@ interface OwnBlocksProps {
   user: HomeUser | undefined;
   hasFailed: boolean;
   onRetry: () => void;
-  /** A further block about the person, whose data are not part of `user`. */
+  /** A further block about the person. Its data are not part of `user`. */
   children: ReactNode;
 }
 

@@ -13,7 +13,7 @@ interface ZeroResultHelpProps {
 }
 
 /**
- * Shown when a job search finds nothing: lists the filters that could be removed, each with the number of
+ * Help for a job search that finds nothing: lists the filters that could be removed, each with the number of
  * jobs that the search would then find.
  */
 export function ZeroResultHelp({ filters, onChange, onClear }: ZeroResultHelpProps) {

@@ -3,9 +3,9 @@ import { delays } from '../../../lib/settings/delays';
 
 /**
  * Manages the text of the keyword field and searches for it: shortly after the last letter, at once on Enter,
- * never while an input method is composing. `keyword` is the searched keyword; when the back button or a chip
- * changes it, the text changes too. When it changes because of an earlier search of this field, newer typing
- * stays.
+ * never while an input method is composing. `keyword` is the keyword that is searched now. When the back
+ * button or a chip changes `keyword`, the text in the field changes too. When `keyword` changes because of an
+ * earlier search of this field, what the person has typed since then stays.
  */
 export function useTypedKeyword(keyword: string, onChange: (keyword: string) => void) {
   const [text, setText] = useState(keyword);

@@ -5,7 +5,7 @@ import { Visibility } from '../../../components/page/Visibility';
 import styles from './JobOrganization.module.css';
 import type { ShownJob } from './ShownJob';
 
-/** Shows the organization of a job. If the job hides its name, a text says so. */
+/** Shows the organization of a job. If the job hides the organization's name, a text says so. */
 export function JobOrganization({ job }: { job: ShownJob }) {
   const { t } = useTranslation();
   const name = getOrganizationName(job, t);

@@ -7,7 +7,10 @@ import type { ShownJob } from './ShownJob';
 
 const SHOWN = 3;
 
-/** Lists the newest jobs of the same occupation. Renders nothing when they cannot be loaded. */
+/**
+ * Lists the newest other jobs of the same occupation, at most three. Renders nothing when they cannot be
+ * loaded.
+ */
 export function SimilarJobs({ job }: { job: ShownJob }) {
   const { t } = useTranslation();
   const occupation = job.job?.id;

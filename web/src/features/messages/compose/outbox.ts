@@ -100,7 +100,7 @@ export const outbox = {
     void run(box, conversationId, send);
   },
   again,
-  /** Sends the messages again that failed because there was no connection, in their order. */
+  /** Sends again, in their order, the messages that failed because there was no connection. */
   resume(send: Send): void {
     for (const { token, isOffline } of box.messages) if (isOffline) again(token, send);
   },

@@ -1,8 +1,8 @@
 import type { LineRead, ThreadLine } from './ThreadLine';
 
 /**
- * Combines two lists of who has read a message. A read message never becomes unread again, so the message
- * counts as read by a member if it does in either list.
+ * Combines two lists of who has read a message. A read message never becomes unread again, so a member counts
+ * as having read it if either list says so.
  */
 function mergeReads(known: readonly LineRead[] | undefined, arrived: readonly LineRead[] | undefined) {
   if (!known || !arrived) return arrived ?? known;

@@ -4,7 +4,10 @@ import { type WidestViewer, widestViewerOf } from '../../../entities/profile/wid
 
 type ShareFlag = (typeof shareFlags)[number];
 
-/** The groups of people who may see something of a profile, from everybody to nobody except the owner. */
+/**
+ * The groups of people who may see something of a profile, from everybody down to only the owner and
+ * administrators.
+ */
 const viewers: readonly WidestViewer[] = ['public', 'client', 'inContact', 'nobody'];
 
 /**

@@ -3,7 +3,7 @@ import type { OwnAchievement } from './OwnAchievement';
 
 type Talent = NonNullable<PortfolioEditorQuery['getUser']>;
 
-/** Lists the achievements of all the talent's work histories, and whether everybody may see each. */
+/** Lists the achievements of all the talent's work histories, each with whether everybody may see it. */
 export function listAchievements({
   workHistories,
   isShareHistories,

@@ -23,7 +23,10 @@ function History({ history }: { history: PortfolioHistoryFragment }) {
 const newestFirst = (a: PortfolioHistoryFragment, b: PortfolioHistoryFragment) =>
   (b.startDate ?? '').localeCompare(a.startDate ?? '');
 
-/** The work histories and the education that the talent shares with everybody, the newest first. */
+/**
+ * The work histories, then the education, that the talent shares with everybody; in both, the newest come
+ * first.
+ */
 export function Histories({ histories }: { histories: readonly PortfolioHistoryFragment[] }) {
   const { t } = useTranslation();
   const ordered = [...histories].sort(newestFirst);

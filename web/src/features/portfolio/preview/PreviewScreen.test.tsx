@@ -11,7 +11,10 @@ const stamps = { createdAt: '2026-01-05T00:00:00.000Z', updatedAt: '2026-01-05T0
 
 type Settings = Record<string, boolean>;
 
-/** Returns a stored profile in which every field that a share flag can open has a value. */
+/**
+ * Returns a stored profile that has a value for every share flag (a setting that shows fields to others) to
+ * show. The flags are off unless `settings` turns them on.
+ */
 const aProfile = (settings: Settings) => ({
   ...{
     ...stamps,
@@ -39,8 +42,8 @@ const aProfile = (settings: Settings) => ({
 });
 
 /**
- * The text by which the test recognizes on the screen that a share flag has opened its field. Null when the
- * flag never opens it to that group of viewers.
+ * For each share flag, the text by which the test recognizes on the screen that the flag shows its field.
+ * Null when the flag never shows the field to that group of viewers.
  */
 const shows: Record<(typeof shareFlags)[number], { public: string | null; client: string }> = {
   isShareFullname: { public: '森川 遥', client: '森川 遥 / モリカワ ハルカ' },
@@ -72,7 +75,7 @@ async function open(as: string, settings: Settings = {}) {
 
 beforeEach(() => signInAs());
 
-/** Returns the share flags whose field is visible on the screen. */
+/** Returns the share flags whose fields the screen shows to the given kind of viewer. */
 const findShown = (container: HTMLElement, viewer: 'public' | 'client') =>
   shareFlags.filter((flag) => {
     const marker = shows[flag][viewer];

@@ -1,7 +1,10 @@
 /** A skill that people can add to their profile: an entry of the catalogue of skills or of skill tags. */
 export interface SkillEntry {
   id: string;
-  /** The field of a talent's skill record that contains the id of such an entry. */
+  /**
+   * The field of a talent's skill record that contains the id of the entry. It depends on the catalogue to
+   * which the entry belongs.
+   */
   field: 'skillSetSkillId' | 'skillSetSkillTagId';
   name: string;
   kana: string | null;

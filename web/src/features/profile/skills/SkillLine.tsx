@@ -21,8 +21,8 @@ interface SkillLineProps {
 }
 
 /**
- * One row of the talent's skills: the name, a field for the years of experience, which is stored when the
- * person leaves it, and a button that removes the skill.
+ * One row of the talent's skills: the name, a field for the years of experience, and a button that removes
+ * the skill. The years are stored when the person leaves the field or presses Enter.
  */
 export function SkillLine({ name, category, years, onYears, onRemove }: SkillLineProps) {
   const { t } = useTranslation();

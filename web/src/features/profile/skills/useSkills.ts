@@ -15,7 +15,7 @@ import { reportError } from '../../../lib/errors/reportError';
 import { planMove } from '../../../lib/order/planMove';
 import type { SkillEntry } from './SkillEntry';
 
-/** The position that stands in for a missing one: such skills come after all others. */
+/** The position of a skill whose record has none, so that the skill comes after all others. */
 const LAST = Number.MAX_SAFE_INTEGER;
 const positionOf = ({ position }: SkillRowFragment) => position ?? LAST;
 

@@ -18,8 +18,8 @@ const aggregates: SearchableUserAggregateInput[] = userFacetNames.map((field) =>
 }));
 
 /**
- * Returns one page of talents and the number of talents for each value of all filters. While another page
- * loads, the old rows stay.
+ * Returns one page of talents and, for each value of the filters in `userFacets`, the number of talents.
+ * While another page loads, the old rows stay.
  */
 export function useUsers(view: UsersView) {
   const { data, previousData, loading, error, refetch } = useQuery(AdminUsersDocument, {

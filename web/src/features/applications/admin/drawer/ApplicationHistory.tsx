@@ -3,7 +3,10 @@ import { Timeline } from '../../../../components/thread/Timeline';
 import { formatDateTime } from '../../../../lib/format/formatDateTime';
 import type { ShownApplication } from '../useApplications';
 
-/** Lists every state that the application has had, with the time and the reason. */
+/**
+ * Lists every state that the application has had, with the time and the reason, and the time of the
+ * applicant's consent.
+ */
 export function ApplicationHistory({ application }: { application: ShownApplication }) {
   const { t } = useTranslation();
   return (
