@@ -21,8 +21,8 @@ async function read(Bucket: string, Key: string) {
 }
 
 /**
- * Returns whether both sides of a picture have at least the length, in pixels, that its purpose requires.
- * Always true for a purpose without a minimum.
+ * Returns whether the shorter side of a picture has at least the length, in pixels, that the picture's
+ * purpose requires. Always true if the purpose requires none; false if the size cannot be read.
  */
 function isLargeEnough(leastPixels: number, type: string, content: Buffer): boolean {
   const size = leastPixels > 0 ? readPictureSize(type, content) : [];
@@ -31,10 +31,10 @@ function isLargeEnough(leastPixels: number, type: string, content: Buffer): bool
 
 /**
  * Moves an upload from `incoming` to its final S3 key if its content has the declared type and, for a
- * picture, the minimum size. Metadata are removed from pictures. An upload that fails the check is deleted,
- * and so is one whose account was erased after the upload was permitted. The account is checked after the
- * file is stored, because an erasure deletes the user first and the files last: either this function or the
- * erasure finds the file. Does nothing if the upload no longer exists.
+ * picture, the minimum size. Metadata are removed from pictures. Deletes an upload that fails this check, or
+ * whose account was erased after the upload was permitted. The account is checked after the file has been
+ * stored: an erasure deletes the user first and the files last, so either this function or the erasure finds
+ * the file. Does nothing if the upload no longer exists.
  */
 export async function checkUpload(Bucket: string, Key: string): Promise<void> {
   const place = fileKeys.read(Key);

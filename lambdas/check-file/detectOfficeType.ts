@@ -14,8 +14,8 @@ const parts: readonly [name: string, type: string][] = [
 ];
 
 /**
- * The stream by which each kind of older Office document, such as `.doc`, is recognized. These documents are
- * compound files, whose directory lists their streams (Microsoft's MS-CFB).
+ * The stream that identifies each kind of older Office document, such as `.doc`. These documents are compound
+ * files, whose directory lists their streams (Microsoft's MS-CFB).
  */
 const streams: readonly [name: string, type: string][] = [
   ['WordDocument', 'application/msword'],

@@ -1,8 +1,8 @@
 const ORIENTATION = 0x0112;
 
 /**
- * Reads the orientation of a picture from the EXIF segment of a JPEG: a number from 1 (upright) to 8. Returns 1 if the
- * segment contains none. The format is specified in CIPA DC-008 (Exif) and TIFF 6.0.
+ * Reads a picture's orientation, a number from 1 (upright) to 8, from the EXIF segment of a JPEG. Returns 1
+ * if the segment contains none. The format is specified in CIPA DC-008 (Exif) and TIFF 6.0.
  */
 export function readOrientation(segment: Buffer): number {
   if (segment.toString('latin1', 0, 4) !== 'Exif' || segment.length < 16) return 1;

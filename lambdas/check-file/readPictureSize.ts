@@ -31,9 +31,9 @@ const readers: Readonly<Record<string, (content: Buffer) => Size | null>> = {
 };
 
 /**
- * Reads the width and height of a picture from its header. Returns null for other files and for pictures
- * whose header contains no size. Sources: ITU T.81 (JPEG), W3C PNG, WebP container specification, RFC 6386
- * (VP8), WebP lossless bitstream (VP8L).
+ * Reads the width and height of a picture from its header. Returns null for other types of files, and if the
+ * header contains no size. Sources: ITU T.81 (JPEG), W3C PNG, WebP container specification, RFC 6386 (VP8),
+ * WebP lossless bitstream (VP8L).
  */
 export function readPictureSize(type: string, content: Buffer): Size | null {
   const least = 30;

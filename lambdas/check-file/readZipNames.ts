@@ -13,8 +13,8 @@ function endOf(content: Buffer): number {
 }
 
 /**
- * Reads the file names in a ZIP archive from its central directory (specified in PKWARE's APPNOTE, section 4.3).
- * Returns an empty list for files that are not ZIP archives.
+ * Reads the file names in a ZIP archive from its central directory (specified in PKWARE's APPNOTE, section
+ * 4.3). Returns an empty list if the content is no ZIP archive or its directory is damaged.
  */
 export function readZipNames(content: Buffer): string[] {
   if (content.length < END_SIZE || content.readUInt32LE(0) !== LOCAL) return [];

@@ -12,8 +12,8 @@ const COMMENT = 0xfe;
 
 const isApplication = (marker: number) => marker >= 0xe0 && marker <= 0xef;
 /**
- * Returns whether a marker in a JPEG belongs to the scan data instead of ending them: a stuffed zero or a
- * restart marker.
+ * Returns whether a marker in a JPEG is a part of the scan data: a stuffed zero or a restart marker. All
+ * other markers end the scan data.
  */
 const isInScan = (marker: number) => marker === 0 || (marker >= 0xd0 && marker <= 0xd7);
 

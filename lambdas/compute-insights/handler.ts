@@ -10,7 +10,8 @@ import { storeInsights } from './storeInsights';
 import { usersByDay } from './usersByDay';
 
 /**
- * Maximum number of past days for which one run computes dashboard figures, when earlier runs have failed.
+ * Maximum number of past days for which one run computes dashboard figures. Only after runs have failed are
+ * there several days to compute.
  */
 const MOST_DAYS = 62;
 const LONG_AGO = '0000-00-00';
@@ -18,8 +19,8 @@ const LONG_AGO = '0000-00-00';
 const later = (a: string, b: string): string => (a > b ? a : b);
 
 /**
- * Returns the number of accounts at the beginning of a day. It is computed from the counters: accounts
- * created before that day minus accounts deleted before it.
+ * Returns the number of accounts at the beginning of a day, from the counters: the accounts created before
+ * that day minus those deleted before it.
  */
 function peopleBefore(counts: Counts, day: string): number {
   const changes = counts.get(counterKey('USERS', day).pk) ?? new Map();
@@ -28,8 +29,8 @@ function peopleBefore(counts: Counts, day: string): number {
 
 /**
  * Computes the dashboard's figures for yesterday and today, for the weeks and months that contain these days,
- * and for days that earlier runs have missed. It runs on a schedule and reads only counters. A repeated run
- * replaces the same rows.
+ * and for days that earlier runs have missed. It runs on a schedule. It reads counters and earlier figures,
+ * not the records that are counted. A repeated run replaces the same rows.
  */
 export async function handler({ time }: { time?: string } = {}): Promise<{ rows: number }> {
   const now = time ? new Date(time) : new Date();

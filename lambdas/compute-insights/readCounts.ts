@@ -12,8 +12,8 @@ const counters = [
 ];
 
 /**
- * Reads the counters of all metrics for the days from `from` to `to`, both inclusive. It reads one page of a
- * Query per metric, which has room for the counters of a few months.
+ * Reads the counters of all metrics for the days from `from` to `to`, both inclusive. For each metric it
+ * reads a single page of a Query, which has room for the counters of a few months.
  */
 export async function readCounts(from: string, to: string): Promise<Counts> {
   const read = async (pk: string): Promise<[string, Map<string, Count>]> => {

@@ -12,8 +12,8 @@ interface Row {
 
 /**
  * Stores rows of the dashboard and replaces existing ones. If several rows have the same key, only the last
- * one is stored: a week, for example, is computed again for each of its days. Returns the number of stored
- * rows.
+ * one is stored: the row of a week, for example, is computed once for each day of the week. Returns the
+ * number of stored rows.
  */
 export async function storeInsights(rows: readonly Row[]): Promise<number> {
   const TableName = env('INSIGHT_TABLE');

@@ -5,8 +5,8 @@ import { tables } from '../lib/tables';
 const MOST_DAYS = 100;
 
 /**
- * Returns how many accounts existed at the end of each day, according to the stored dashboard figures: up to
- * a hundred days before the given day, the latest one first.
+ * Returns the number of accounts at the end of each day, according to the stored dashboard figures. It covers
+ * up to a hundred days before the given day, the latest first.
  */
 export async function usersByDay(before: string): Promise<[day: string, users: number][]> {
   const { Items = [] } = await tables.send(

@@ -9,12 +9,12 @@ interface Place {
 }
 
 /**
- * Declares a type of record that is derived as a whole from one other record, its source. An example is the
- * public card of a professional, which is stored below each of the professional's categories.
+ * Declares a type of record that is derived as a whole from one other record (its source). An example is a
+ * professional's public card, which is stored below each of the professional's categories.
  */
 export interface DerivedRow {
   name: string;
-  /** The table of the source records, and their `__typename`. */
+  /** The source records: their table, and their `__typename`. */
   source: { table: Table; entity: string };
   /** The table that contains the derived records. */
   table: Table;
@@ -22,13 +22,13 @@ export interface DerivedRow {
   /** Returns the table and key of the source of a derived record. */
   sourceOf(row: Item): Place;
   /**
-   * Attributes of a derived record that are not compared with the source, because they keep the value they
-   * had when the record was stored.
+   * Attributes that are not compared with the source, because they keep the value that they had when the
+   * derived record was stored.
    */
   ignored: readonly string[];
   keptBy: readonly string[];
-  /** Stores a derived record that does not exist yet. Undefined if a plain PutItem is enough. */
+  /** Stores a derived record that is missing. Undefined if a PutItem of the record is all that is needed. */
   store?(missing: Item): Promise<void>;
-  /** Returns the derived records that must exist according to the current state of a source record. */
+  /** Returns the derived records that must exist, given the current state of a source record. */
   rowsOf(source: Item, sources: Sources): Promise<readonly Item[]>;
 }

@@ -8,22 +8,22 @@ export type Values = Readonly<Record<string, unknown>>;
  * Declares attributes of a record that are derived from other records, such as a snapshot, a counter or an index key.
  */
 export interface DerivedValue {
-  /** Record type and attribute, such as `UserApplies.openJob`. `npm run verify` prints this name. */
+  /** The record type and the attribute, such as `UserApplies.openJob`. `npm run verify` prints this name. */
   name: string;
   table: Table;
   /** The `__typename` of the records that have the derived attributes. */
   entity: string;
   attributes: readonly string[];
   /**
-   * The reactions of the function handle-changes (code that runs after a stored change) that update the value
+   * The reactions (code of the function handle-changes that runs after a stored change) that update the value
    * when its source changes. Empty if every writer of the source also writes the value, in the same
    * transaction.
    */
   keptBy: readonly string[];
   /**
-   * Computes the values that the attributes must have, from the current source records. Null or a missing
-   * attribute means that the record must have no value. Returns undefined if the sources do not determine the
-   * values; the record then keeps those it has.
+   * Computes the values that the attributes must have, from the current source records. Null, or no value at
+   * all, means that the attribute must be missing. Returns undefined if the sources do not determine the
+   * values; the record then keeps those that it has.
    */
   valuesOf(row: Item, sources: Sources): Promise<Values | undefined>;
 }

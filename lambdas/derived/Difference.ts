@@ -3,7 +3,7 @@ import type { Table } from '../../model/Entity';
 
 /** A derived value whose stored state differs from what its source records require. */
 export interface Difference {
-  /** The name of the DerivedValue or DerivedRow that was compared. */
+  /** The name of the DerivedValue or DerivedRow to which the value belongs. */
   value: string;
   table: Table;
   key: RecordKey;
@@ -12,8 +12,8 @@ export interface Difference {
   is: unknown;
   should: unknown;
   /**
-   * The record whose comparison found the difference. It is compared again later, to confirm that the
-   * difference persists.
+   * The record from which the comparison started when it found the difference. The comparison is repeated
+   * from there later, to confirm that the difference persists.
    */
   by: { table: Table; key: RecordKey };
 }

@@ -10,9 +10,9 @@ import { tableName } from '../lib/tableName';
 import { type Thread, readThread } from './readThread';
 
 /**
- * Reads the source records of derived values. It reads each record once, with a strongly consistent read, and
- * returns the same state afterwards. Create a new instance for each comparison, so that it sees the current
- * records.
+ * Reads the source records of derived values. It reads each of them once, and returns that state when it is
+ * asked again. Reads of tables are strongly consistent, those of secondary indexes are not. Create a new
+ * instance for each comparison, so that it sees the current records.
  */
 export class Sources {
   private readonly read = new Map<string, Promise<unknown>>();
@@ -39,14 +39,17 @@ export class Sources {
     return this.once(`partition ${table} ${pk}`, () => collection(tableName(table), pk));
   }
 
-  /** Returns a summary of a conversation's messages: the last message and each member's unread count. */
+  /**
+   * Returns a summary of a conversation's messages: the last message, and the number of unread messages of
+   * each member.
+   */
   thread(conversationId: string): Promise<Thread> {
     return this.once(`thread ${conversationId}`, () => readThread(conversationId));
   }
 
   /**
    * Counts the records of one type that belong to a job or a benefit and have the given value in an
-   * attribute, for example all keeps of a job.
+   * attribute: for example the keeps of a job. `held` is the pair of attribute and value.
    * @param parentKey the parent's type and id, such as `OpenJob#<id>`
    */
   count(parentKey: string, entity: string, held: readonly [string, unknown]): Promise<number> {

@@ -2,8 +2,8 @@ import type { Entity } from '../../model/Entity';
 import type { Sources } from './Sources';
 
 /**
- * Returns a stored list of references to catalogue entries, `{ id, name }`, with the entries' current names.
- * An entry that has been deleted from the catalogue keeps the stored name.
+ * Updates a stored list of references to catalogue entries, `{ id, name }`: returns it with the entries'
+ * current names. An entry that is no longer in the catalogue keeps the stored name.
  */
 export async function currentEntries(list: unknown, catalogue: Entity, sources: Sources): Promise<unknown> {
   if (!Array.isArray(list)) return list ?? null;

@@ -9,9 +9,9 @@ import { rowDifferences } from './rowDifferences';
 import type { Sources } from './Sources';
 
 /**
- * Compares a stored record with its sources and returns all differences. It compares the derived attributes
- * of the record, the record itself if it is derived as a whole, and the records that are derived from it.
- * @param only restricts the comparison to derived values with these names
+ * Compares a stored record with its sources and returns all differences: in its derived attributes, in the
+ * record itself if it is derived as a whole, and in the records that are derived from it.
+ * @param only the names of the derived values to compare; all by default
  */
 export async function differencesOf(
   table: Table,

@@ -1,14 +1,14 @@
 import type { Item } from '../lib/Item';
 
 /**
- * Two records whose timestamps differ by less than this time, in milliseconds, count as created by the same
- * transaction.
+ * If the timestamps of two records differ by less than this time, in milliseconds, the records count as
+ * created by the same transaction.
  */
 const SAME_MOMENT_MS = 1000;
 
 /**
- * Returns whether a member has belonged to a conversation since it was created. Members that
- * `lib/staffing/addMember` added later count as founders too.
+ * Returns whether a member counts as a founder of a conversation: they have belonged to it since it was
+ * created, or `lib/staffing/addMember` added them later as if they had.
  */
 export function isFounder(row: Item, conversation: Item): boolean {
   if (row.isBroughtIn === true) return true;

@@ -15,7 +15,7 @@ interface MemberNames {
   partnerName: unknown;
   partnerIcon: unknown;
   memberName: unknown;
-  /** Whether the member writes messages in the name of the job's organization. */
+  /** Whether the member writes messages under the name of the job's organization. */
   isOfOrganization: boolean;
 }
 
@@ -23,7 +23,7 @@ const displayName = async (sub: string, sources: Sources): Promise<string> =>
   String((await sources.of(User, sub))?.displayName ?? DELETED_USER_NAME);
 
 /**
- * Returns the names that a member row (one member's record of the conversation) shows in an application's
+ * Returns the names in a member row (one member's record of the conversation) of an application's
  * conversation: the talent's display name and the public name of the job's organization.
  */
 async function ofApplication(row: Item, application: Item, organization: string, sources: Sources) {
@@ -37,9 +37,9 @@ async function ofApplication(row: Item, application: Item, organization: string,
 }
 
 /**
- * Returns the names in the member row of a staff member who was added to a conversation by somebody else.
- * Talents see the organization's name instead of the staff member's. Undefined if the organization's name is
- * unknown; staff members then appear under their own names.
+ * Returns the names in the member row of a staff member who joined a conversation that somebody else opened.
+ * Its messages are shown under the organization's name. Undefined if there is no such name (the staff member
+ * then appears under their own), and if a member has been erased.
  */
 async function ofStaff(
   row: Item,
@@ -59,8 +59,8 @@ async function ofStaff(
 }
 
 /**
- * Returns the names that a member row (one member's record of the conversation) shows in a conversation that
- * job staff or an administrator opened with talents.
+ * Returns the names in a member row (one member's record of the conversation) of a conversation that job
+ * staff or an administrator opened with other people. Undefined if the current records do not determine them.
  */
 async function ofOpener(row: Item, conversation: Item, organization: string, sources: Sources) {
   const opener = String(conversation.createdBy);
@@ -85,9 +85,9 @@ async function ofOpener(row: Item, conversation: Item, organization: string, sou
 }
 
 /**
- * Computes the names that a member row (one member's record of the conversation) shows: the member's own name
- * and the name of the other party. Undefined if the current records do not determine them; the row then keeps
- * its names.
+ * Computes the names in a member row (one member's record of the conversation): the member's own name and the
+ * name of the other party. Undefined if the current records do not determine them; the row then keeps its
+ * names.
  */
 export async function memberNames(
   row: Item,

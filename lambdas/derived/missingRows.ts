@@ -5,7 +5,7 @@ import type { Sources } from './Sources';
 
 /**
  * Finds the derived records that a source record requires but that do not exist. Returns one difference for
- * each of them.
+ * each missing record.
  */
 export async function missingRows(kind: DerivedRow, source: Item, sources: Sources): Promise<Difference[]> {
   const by = { table: kind.source.table, key: { pk: source.pk, sk: source.sk } };

@@ -10,8 +10,8 @@ export interface Thread {
 const WANTED = ['__typename', 'userId', 'read', 'createdAt', 'content'];
 
 /**
- * Reads the last message of a conversation and each member's number of unread messages. It holds one page of rows in
- * memory at a time.
+ * Reads the last message of a conversation, and each member's number of unread messages. Only one page of
+ * rows is in memory at a time.
  */
 export async function readThread(conversationId: string): Promise<Thread> {
   const unread = new Map<string, number>();

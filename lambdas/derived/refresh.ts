@@ -11,7 +11,8 @@ const TRIES = 5;
 /**
  * Recomputes the named derived values of a record after one of their sources has changed, and writes those
  * that differ. If the record changes in the meantime, it tries again.
- * @param sources the sources already read for other records of the same change
+ * @param sources a reader that has already read sources for other records affected by the same change; by
+ * default a new one
  */
 export async function refresh(
   table: Table,

@@ -5,7 +5,10 @@ import { derivedValues } from './derivedValues';
 import { refresh } from './refresh';
 import { Sources } from './Sources';
 
-/** Recomputes the named derived values of several records, each as `refresh` does. */
+/**
+ * Recomputes the named derived values of several records as `refresh` does. Records that have none of these
+ * values are skipped.
+ */
 export async function refreshAll(
   table: Table,
   rows: AsyncIterable<Item> | Iterable<Item>,

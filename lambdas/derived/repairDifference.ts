@@ -36,8 +36,8 @@ function commandFor({ table, key: Key, attribute, is, should }: Difference) {
 }
 
 /**
- * Repairs a difference: writes the derived attribute or record as its sources require. Returns false, and
- * writes nothing, if the stored one has changed since it was compared.
+ * Repairs a difference: writes the derived attribute or record as its sources require. If the stored one has
+ * changed since it was compared, it writes nothing and returns false.
  */
 export async function repairDifference(difference: Difference): Promise<boolean> {
   const { value, attribute, is, should } = difference;

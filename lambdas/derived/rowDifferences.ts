@@ -5,8 +5,8 @@ import { isSame } from './isSame';
 import type { Sources } from './Sources';
 
 /**
- * Compares a record that is derived as a whole with its source. Returns one difference if the source does not
- * require the record at all, otherwise one for each attribute that differs.
+ * Compares a record that is derived as a whole with its source. If the source does not require the record at
+ * all, it returns one difference, otherwise one for each attribute that differs.
  */
 export async function rowDifferences(kind: DerivedRow, row: Item, sources: Sources): Promise<Difference[]> {
   const { table, key } = kind.sourceOf(row);

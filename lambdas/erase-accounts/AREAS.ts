@@ -1,2 +1,2 @@
-/** All prefixes of the files bucket below which files of users are stored. */
+/** The prefixes of the files bucket below which the files of users are stored. */
 export const AREAS = ['incoming', 'private', 'public', 'exports'] as const;

@@ -1,2 +1,2 @@
-/** The number of days for which the erasure of an account is tried again when it fails. */
+/** For how many days after it was due the erasure of an account is tried again when it fails. */
 export const DAYS_BACK = 30;

@@ -5,8 +5,9 @@ import { DELETED_USER_NAME } from '../lib/DELETED_USER_NAME';
 import { updateItem } from './updateItem';
 
 /**
- * Replaces the author's name with 退会ユーザー in all texts that an erased person has written about others. The
- * texts themselves are kept, because they belong to the other people's records.
+ * Replaces the author's name with 退会ユーザー in the texts that an erased person has written about others, and
+ * removes the index key by which they are found. The texts are kept, because they belong to the other
+ * people's records.
  */
 export async function anonymizeWritings(sub: string): Promise<void> {
   const TableName = env('TALENT_TABLE');

@@ -5,10 +5,10 @@ import { tables } from '../lib/tables';
 import type { DueAccount } from './DueAccount';
 
 /**
- * Marks a person's profile as being erased, unless the deletion request that is due has been cancelled or
- * replaced. From then on the request cannot be cancelled, and handle-changes stores nothing more about the
- * person. Returns false if the request no longer exists. If the profile is missing, an earlier run has been
- * interrupted, and the result is true.
+ * Marks a person's profile as being erased. From then on the deletion request cannot be cancelled, and
+ * handle-changes stores nothing more about the person. Returns false if the profile no longer has this
+ * request, because it was cancelled or replaced. Returns true if the profile is missing, because an earlier
+ * run has then been interrupted.
  */
 export async function beginErasure({ sub, requestedAt }: DueAccount): Promise<boolean> {
   try {

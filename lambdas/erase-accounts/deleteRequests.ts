@@ -7,8 +7,8 @@ const DAY = 86_400_000;
 const DAYS_AHEAD = Math.ceil(gracePeriod / DAY) + 1;
 
 /**
- * Deletes all deletion requests of an account. There can be several, because a cancelled request is only
- * deleted on the day on which it was due, and the person can make a new one before that.
+ * Deletes all deletion requests of an account. There can be several: a cancelled request is deleted only on
+ * the day on which it was due, and the person can make a new one before that day.
  */
 export async function deleteRequests(sub: string, now = Date.now()): Promise<void> {
   const days = Array.from({ length: DAYS_BACK + DAYS_AHEAD + 1 }, (_, place) => DAYS_AHEAD - place);

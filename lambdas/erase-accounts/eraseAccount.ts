@@ -21,15 +21,15 @@ async function erasePartition(table: string, pk: string): Promise<void> {
 }
 
 /**
- * Maximum number of passes of one erasure. Each pass finds what others have written about the person during
- * the previous one.
+ * Maximum number of passes of one erasure. A later pass finds what was written about the person during the
+ * earlier one.
  */
 const PASSES = 3;
 
 /**
- * Runs one pass of the erasure. The user pool comes first, so that the person cannot sign in any more. The
- * person's own rows come last, because they lead to all other records. Every step is idempotent, so that an
- * interrupted run can be repeated.
+ * Runs one pass of the erasure. The user of the pool is deleted first, so that the person cannot sign in any
+ * more. The person's own rows are deleted after everything that is found through them. Every step is
+ * idempotent, so that an interrupted run can be repeated.
  */
 async function erase(sub: string): Promise<void> {
   const [talents, insights] = [env('TALENT_TABLE'), env('INSIGHT_TABLE')];
@@ -46,8 +46,9 @@ async function erase(sub: string): Promise<void> {
 }
 
 /**
- * Checks that the person's private rows have been moved to their current key. Otherwise the erasure would not find
- * them, and the migration would later move them to the erased person's partition.
+ * Checks that the person's private rows have been moved to their current key. If they were still at the
+ * former key, the erasure would not find them, and the migration would move them to the erased person's
+ * partition later.
  * @throws if rows exist at the former key
  */
 async function assertMigrated(sub: string): Promise<void> {
@@ -57,8 +58,9 @@ async function assertMigrated(sub: string): Promise<void> {
 
 /**
  * Erases a person from the user pool, the files and all tables. The search indices follow through the tables'
- * streams. Returns false if the deletion request was cancelled before. The request itself is deleted last, so
- * that the next nightly run repeats an erasure that failed.
+ * streams. Returns false if the deletion request was cancelled before. The request is deleted last, so that
+ * the next nightly run repeats an erasure that failed.
+ * @throws Error if something about the person remains after the last pass
  */
 export async function eraseAccount(account: DueAccount): Promise<boolean> {
   const { sub, requestedBy } = account;

@@ -11,8 +11,8 @@ import type { DueAccount } from './DueAccount';
 const DAY = 86_400_000;
 
 /**
- * Decides by the account's profile whether a deletion request is due, too early or cancelled. If the profile
- * is missing, an earlier run has already erased a part of the account, so the request is due.
+ * Decides by the account's profile whether a deletion request is due, is not due yet, or was cancelled. If
+ * the profile is missing, an earlier run has already erased a part of the account, so the request is due.
  */
 async function stateOf(request: Item, now: Date): Promise<'due' | 'early' | 'withdrawn'> {
   const user = await itemAt(env('TALENT_TABLE'), { pk: request.sk, sk: 'User' });

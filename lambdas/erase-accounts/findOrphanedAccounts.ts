@@ -5,9 +5,9 @@ const DAY = 86_400_000;
 
 /**
  * Finds accounts whose user is missing from the Cognito pool although no deletion was requested: anyone can
- * call Cognito's DeleteUser for themselves. Accounts of the last day are left out. Each missing sub is looked
- * up individually before it counts as an orphan. An error of the pool is thrown, so that no account is erased
- * by mistake.
+ * call Cognito's DeleteUser for themselves. Accounts that were created within the last day are left out. Each
+ * missing sub is looked up individually before it counts as an orphan. An error of the pool is thrown, so
+ * that no account is erased by mistake.
  * @param accounts must have been read before the pool, so that a person who signs up in between is no orphan
  */
 export async function findOrphanedAccounts(

@@ -5,7 +5,7 @@ import { releaseEmail } from '../lib/releaseEmail';
 import { tables } from '../lib/tables';
 import type { Account } from './readAccounts';
 
-/** Replaces a stored email, unless it has changed since it was read or the row is gone. */
+/** Replaces a stored email, unless it has changed since it was read or its row no longer exists. */
 async function replace({ sub, email: before }: Account, email: string): Promise<void> {
   try {
     await tables.send(
@@ -24,9 +24,8 @@ async function replace({ sub, email: before }: Account, email: string): Promise<
 }
 
 /**
- * Copies changed emails from the user pool to the tables. It is for people who have changed their email but
- * not fetched a token since; otherwise the function identity-triggers has stored the new email with the
- * token.
+ * Copies changed emails from the user pool to the tables. This concerns people who have not fetched a token
+ * since they changed their email; with a token, the function identity-triggers stores the new email.
  */
 export async function followEmails(
   accounts: readonly Account[],

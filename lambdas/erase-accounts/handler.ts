@@ -8,8 +8,8 @@ import { readPoolEmails } from './readPoolEmails';
 import { recordOrphan } from './recordOrphan';
 
 /**
- * Erases the accounts that are due and returns how many were erased. If an account fails, it is added to `failed`, and
- * the others are erased nevertheless.
+ * Erases the accounts that are due and returns how many were erased. If an erasure fails, the account's sub
+ * is added to `failed`, and the next account follows.
  */
 async function eraseDue(failed: Set<string>): Promise<number> {
   let erased = 0;
@@ -26,8 +26,8 @@ async function eraseDue(failed: Set<string>): Promise<number> {
 
 /**
  * Runs daily. It erases the accounts whose deletion was requested 14 days ago, and then those whose user is
- * missing from the pool. It also copies emails that were changed in the pool. If an account fails, the run
- * ends with an error after the others, and the next day's run tries again.
+ * missing from the pool. In between, it copies emails that were changed in the pool. If an account fails, the
+ * others are erased nevertheless; the run then ends with an error, and the next day's run tries again.
  */
 export async function handler(): Promise<{ erased: number }> {
   const failed = new Set<string>();

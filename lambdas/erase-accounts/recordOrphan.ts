@@ -6,7 +6,7 @@ import { tables } from '../lib/tables';
 
 /**
  * Stores a deletion request that is due immediately, for an account whose user is missing from the pool. It
- * replaces an existing request of that person. The account is then erased like every other account that is
+ * replaces a deletion request that the person has made. The account is then erased with the others that are
  * due.
  */
 export async function recordOrphan(sub: string, now: Date): Promise<void> {

@@ -16,8 +16,9 @@ interface FormerMember {
 }
 
 /**
- * Returns the new `partnerName` in the row of a remaining member of a conversation: the erased person's names
- * in it are replaced with 退会ユーザー. A name that a remaining member also has is kept.
+ * Returns the new `partnerName` for the member row of a remaining member of a conversation: the erased
+ * person's names in it are replaced with 退会ユーザー. A name that another remaining member also has is not
+ * replaced.
  */
 function partnersWithout({ names, isMember }: FormerMember, row: Item, others: Item[]): string {
   if (isMember && others.length === 1) return DELETED_USER_NAME;
@@ -39,8 +40,8 @@ async function renamePartners(member: FormerMember, others: Item[]): Promise<voi
 }
 
 /**
- * Removes an erased person from one item of a conversation. Returns `removed` if the whole item belongs to
- * that person and must be deleted by the caller.
+ * Removes an erased person from one item of a conversation. Returns `removed` if the item belongs to that
+ * person as a whole; the caller must then delete it.
  */
 async function anonymizeItem(item: Item, sub: string): Promise<'removed' | 'kept'> {
   const TableName = env('CONVERSATION_TABLE');

@@ -32,8 +32,8 @@ async function* findReferringJobs(sub: string, names: readonly string[]): AsyncG
 }
 
 /**
- * Returns whether a job's `consultantName` refers to this person: it contains one of their names, or they are
- * the job's only consultant.
+ * Returns whether a job's `consultantName` refers to this person: it contains one of their names, or the
+ * person is the job's only consultant.
  */
 function isConsultedBy(job: Item, sub: string, names: readonly string[]): boolean {
   const consultants = [...((job.consultantIds ?? []) as Iterable<string>)];
@@ -42,8 +42,9 @@ function isConsultedBy(job: Item, sub: string, names: readonly string[]): boolea
 }
 
 /**
- * Removes a person's sub from the owners of jobs, and their name from `consultantName`. It does not remove
- * them from `consultantIds`: handle-changes does that when their involvements are deleted.
+ * Removes a person's sub from the owners and clients of jobs, and removes a `consultantName` that refers to
+ * them. `consultantIds` is not changed here: handle-changes does that when the person's involvements are
+ * deleted.
  * @param names the person's full names; a first or last name alone could be part of another person's name
  */
 export async function removeFromJobs(sub: string, names: readonly string[]): Promise<void> {

@@ -5,9 +5,9 @@ import { bucket } from '../lib/files/bucket';
 import { filesOf } from '../lib/files/filesOf';
 
 /**
- * Appends a person's files to the file of their data export, as elements of a JSON array. Each element has
- * the S3 key, the content type, the size in bytes and the content in base64. Only one file is in memory at a
- * time. Returns the number of files.
+ * Appends a person's files to their data export, as elements of a JSON array. Each element has the S3 key,
+ * the content type, the size in bytes and the content in base64. Only one of the person's files is in memory
+ * at a time. Returns the number of files.
  */
 export async function appendFiles(sub: string, file: ExportFile): Promise<number> {
   let count = 0;

@@ -23,8 +23,8 @@ interface ExportRequest {
 }
 
 /**
- * Writes all data of a person as one JSON object: lists of records by type, and a list `files` with the
- * contents of the files. Returns the number of records and files.
+ * Writes a person's data as one JSON object: lists of records by type, and a list `files` with the contents
+ * of the files. Returns the number of records and files.
  */
 async function write({ sub, consults }: ExportRequest, file: ExportFile): Promise<number> {
   const { records, rows } = await readOwnData(sub, consults);
@@ -37,8 +37,8 @@ async function write({ sub, consults }: ExportRequest, file: ExportFile): Promis
 }
 
 /**
- * Exports all data of a person into a file that only they can download. If the export fails, it is stored as
- * failed and the error is thrown, so that Lambda tries again.
+ * Exports a person's data into a file that only they can download. If the export fails, its record gets the
+ * state FAILED and the error is thrown, so that Lambda tries again.
  */
 export async function handler(request: ExportRequest): Promise<void> {
   const { id, sub } = request;

@@ -7,8 +7,8 @@ import type { Item } from '../lib/Item';
 import { selectReadable } from './selectReadable';
 
 /**
- * Returns the fields of a record that the person it is about may see; internal notes are left out. Null if no
- * field remains.
+ * Returns the fields of a record that its owner may see, without internal notes about them. Null if no field
+ * remains.
  */
 function shown(item: Item): Record<string, unknown> | null {
   const declared = entities.find(({ name }) => name === item.__typename);
@@ -22,8 +22,8 @@ interface OwnData {
 }
 
 /**
- * Reads all records of a person for their data export, grouped by type: the profile, the private rows, their
- * member rows of conversations, and the messages that they have sent.
+ * Reads a person's records for their data export, as far as they may see them, grouped by type: the profile,
+ * the private rows, their member rows of conversations, and the messages that they have sent.
  * @param consults true if the person may see on which jobs they are a consultant
  */
 export async function readOwnData(sub: string, consults: boolean): Promise<OwnData> {

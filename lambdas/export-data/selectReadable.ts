@@ -8,9 +8,10 @@ import { shownComments } from '../../model/visibility/shownComments';
 import type { Item } from '../lib/Item';
 
 /**
- * Selects those rows of a person that the person can also read over the API. Texts by others that are not
- * published are left out, and so are involvements as consultant, unless `consults` is true. For a job that is
- * not public, only the title is kept.
+ * Selects those of a person's rows that the person can also read over the API. It leaves out texts by others
+ * that are not published and, unless `consults` is true, the person's involvements as a consultant. Of a job
+ * that is not public, only the title and times are kept; in the history of an application, the ids of staff
+ * members are removed.
  * @param consults true if the person may see on which jobs they are a consultant
  */
 export function selectReadable(rows: Item[], sub: string, consults: boolean): Item[] {

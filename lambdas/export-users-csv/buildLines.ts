@@ -5,8 +5,8 @@ import { columns, type Line } from './columns';
 import type { FoundUser } from './FoundUser';
 
 /**
- * Builds the CSV lines of some talents: one line for each talent or, in an export of work histories, one line
- * for each work history.
+ * Builds the CSV lines of some talents: in an export of work histories one line for each work history,
+ * otherwise one line for each talent.
  */
 export function buildLines(
   type: EnumValue<'UserCsvType'>,

@@ -33,8 +33,8 @@ const word = (names: Readonly<Record<string, string>>, value: unknown): string =
 const yes = (value: unknown): string => (value === true ? 'はい' : 'いいえ');
 
 /**
- * Returns a function that reads one of the talent's names for a CSV column, without line breaks and invisible
- * characters.
+ * Returns a function that returns the talent's name in this field for a CSV column, without line breaks and
+ * invisible characters.
  */
 const called =
   (name: string) =>

@@ -14,7 +14,10 @@ import { loadHistories } from './loadHistories';
 /** The byte order mark. It makes spreadsheet programs read the CSV file as UTF-8. */
 const BOM = '\uFEFF';
 
-/** Writes the CSV lines of all talents that match the request's conditions. Returns the number of lines. */
+/**
+ * Writes the CSV lines of the talents that match the request's conditions, and reports the progress. Returns
+ * the number of lines.
+ */
 async function write({ exportId, type, conditions }: UserCsvRequest, file: ExportFile): Promise<number> {
   await file.append(BOM + csvLine(columns[type].map(([title]) => title)));
   let seen = 0;
@@ -34,8 +37,8 @@ async function write({ exportId, type, conditions }: UserCsvRequest, file: Expor
 }
 
 /**
- * Exports talents into a CSV file for the administrator who requested it. If the export fails, it is stored
- * as failed and the error is thrown, so that Lambda tries again.
+ * Exports talents into a CSV file for the administrator who requested it. If the export fails, its record
+ * gets the state FAILED and the error is thrown, so that Lambda tries again.
  */
 export async function handler(request: UserCsvRequest): Promise<void> {
   const { exportId, type } = request;

@@ -15,8 +15,9 @@ interface Point {
 }
 
 /**
- * Yields all talents in the search index that match the conditions, one page at a time. All pages show the
- * index at the same point in time, so that changes during the export neither omit nor repeat a talent.
+ * Yields the talents in the search index that match the conditions, one page at a time. All pages show the
+ * index at the same point in time, so that no talent is omitted or repeated if the index changes during the
+ * export.
  */
 export async function* searchUsers(
   conditions: object[],

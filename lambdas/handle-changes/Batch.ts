@@ -13,8 +13,8 @@ export interface Entry {
 }
 
 /**
- * The stream records of one Lambda invocation, and those that failed. Lambda delivers all records again from
- * the first failed one on, including those that succeeded, so every reaction must be idempotent.
+ * The stream records of one Lambda invocation, and those that failed. From the first failed record on, Lambda
+ * delivers all of them again, including later ones that succeeded, so every reaction must be idempotent.
  */
 export class Batch {
   /** The stream records with their decoded changes, in the order of the stream. */
@@ -52,8 +52,9 @@ export class Batch {
   }
 
   /**
-   * Returns the failed records in the form of Lambda's partial batch response.
-   * @throws if every record has failed, so that the invocation counts as an error of the function
+   * Returns the failed records in the form of Lambda's partial batch response, and logs each error once.
+   * @throws the first error if every record has failed, so that the invocation counts as an error of the
+   * function
    */
   response(): DynamoDBBatchResponse {
     const causes = new Map([...this.failures].reverse().map(([record, error]) => [error, record]));

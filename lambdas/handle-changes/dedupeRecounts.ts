@@ -3,8 +3,8 @@ import type { Recount } from './Recount';
 
 /**
  * Returns, for each change of a batch, the counts and averages to recompute after it. If several changes
- * affect the same record, it is recomputed once, after the last of them. If that fails, Lambda delivers the
- * last change again.
+ * affect the same record, the record is recomputed once, after the last of them. If recomputing fails, Lambda
+ * delivers the last change again.
  */
 export function dedupeRecounts(
   recounts: readonly Recount[],

@@ -73,8 +73,8 @@ const RESERVE_MS = 60_000;
 
 /**
  * Processes the changes in a batch of DynamoDB stream records. First it publishes them to subscribers, then
- * it runs the reactions, which update other records, then it counts metric events, and finally it recomputes
- * stored counts and averages.
+ * it runs the reactions, which update other records. Finally it counts metric events and recomputes stored
+ * counts and averages.
  */
 export async function handler(event: DynamoDBStreamEvent, context: Context): Promise<DynamoDBBatchResponse> {
   const batch = new Batch(await withoutMoves(event.Records));

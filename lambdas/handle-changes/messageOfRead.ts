@@ -11,8 +11,8 @@ const { fields } = announcements.message;
 
 /**
  * Returns the message to which a new read row (whether a member has read a message) belongs, as that member
- * may see it. The text is left out for a person who has left the conversation, and for administrators who
- * added themselves to it, because they may read messages only where each access is logged.
+ * may see it. The text is left out if the person has left the conversation. It is also left out for
+ * administrators who added themselves, because they may read messages only where each access is logged.
  */
 export async function messageOfRead(read: Item): Promise<Record<string, unknown>> {
   const table = env('CONVERSATION_TABLE');

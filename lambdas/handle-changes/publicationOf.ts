@@ -7,8 +7,9 @@ import { isRecent } from './isRecent';
 
 /**
  * Returns what a stored change publishes to subscribers; undefined if it publishes nothing. All subscribers
- * of a conversation receive the same data, so the identities of job staff are masked. That many messages were
- * marked as read in bulk is not published; the web app sees it with its next query.
+ * of a conversation receive the same data, so job staff are masked in them. If a member has marked a
+ * conversation as read, the change of its older messages is not published; the web app sees it with its next
+ * query.
  */
 export function publicationOf({
   before,

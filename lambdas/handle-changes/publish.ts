@@ -42,8 +42,8 @@ function requestOf(announced: readonly Announced[]) {
 
 /**
  * Sends publishing mutations to AppSync, signed with the publishing role. Returns the items that failed, each
- * with its error. If AppSync rejects the whole request, each mutation is sent separately, so that one invalid
- * item does not block the others.
+ * with its error. If AppSync rejects the request as a whole, each mutation is sent in a request of its own,
+ * so that one invalid item does not block the others.
  */
 export async function publish<Each extends Announced>(announced: readonly Each[]): Promise<Map<Each, Error>> {
   const all = (error: Error) => new Map(announced.map((each) => [each, error]));

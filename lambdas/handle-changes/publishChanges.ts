@@ -7,12 +7,12 @@ import type { Batch, Entry } from './Batch';
 import { publish } from './publish';
 
 /**
- * Maximum number of concurrent requests to AppSync. The changes of one partition are always published by the
- * same sequence of requests, so that they stay in order.
+ * Maximum number of concurrent requests to AppSync. All changes of a partition belong to the same sequence of
+ * requests, so that they are published in order.
  */
 const STREAMS = 4;
 /**
- * Maximum number of publications in one request to AppSync. They share a request, because its round trip
+ * Maximum number of publications in one request to AppSync. Several share a request, because the round trip
  * takes longer than the publishing itself.
  */
 const A_REQUEST = 20;
@@ -24,8 +24,8 @@ interface Due {
 }
 
 /**
- * Adds the message to each new read row (whether a member has read a message) that is to be published. If the
- * message cannot be read from the table, the row's stream record counts as failed.
+ * Adds the message to each new read row (whether a member has read a message) that is to be published. If
+ * reading a message from the table fails, the row's stream record counts as failed.
  */
 async function addMessages(stream: readonly Due[], batch: Batch): Promise<Due[]> {
   const complete = async (due: Due): Promise<Due[]> => {

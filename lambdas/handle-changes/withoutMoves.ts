@@ -4,16 +4,16 @@ import { formerNames } from '../lib/formerNames';
 import { itemAt } from '../lib/itemAt';
 
 /**
- * Returns whether a stream record is the creation of a row that a migration has moved to a new key. Such a
- * row has the attribute `movedFrom`; later writes of the row have it in both images, so they do not count.
+ * Returns whether a stream record is the creation of a row that a migration has moved to a new key. The moved
+ * row has the attribute `movedFrom` from its creation on. In the records of later writes both images have it,
+ * so these do not count.
  */
 const isArrival = ({ dynamodb }: DynamoDBRecord): boolean =>
   dynamodb?.NewImage?.movedFrom !== undefined && dynamodb.OldImage?.movedFrom === undefined;
 
 /**
- * Returns whether a stream record is the deletion of a row that a migration has moved to a new key: the row
- * no longer exists at its former key but exists at the current one. If it exists at neither, somebody has
- * really deleted it.
+ * Returns whether a stream record is the deletion of a row that a migration has moved to a new key. This is
+ * so if the row still exists at the new key; if it does not, somebody has really deleted it.
  */
 async function isDeparture({ eventName, dynamodb }: DynamoDBRecord): Promise<boolean> {
   const { pk, sk } = { pk: dynamodb?.Keys?.pk?.S ?? '', sk: dynamodb?.Keys?.sk?.S ?? '' };
@@ -23,8 +23,8 @@ async function isDeparture({ eventName, dynamodb }: DynamoDBRecord): Promise<boo
 }
 
 /**
- * Removes from a batch the two stream records of each row that a migration has moved to another key (docs/adr/0056).
- * Such a row was neither created nor deleted, so no reaction may run and nothing may be counted.
+ * Removes the two stream records of each row that a migration has moved to another key (docs/adr/0056) from a
+ * batch. The row was neither created nor deleted, so no reaction may run, and nothing may be counted.
  */
 export async function withoutMoves(records: readonly DynamoDBRecord[]): Promise<DynamoDBRecord[]> {
   const isMove = await Promise.all(records.map(async (each) => isArrival(each) || isDeparture(each)));

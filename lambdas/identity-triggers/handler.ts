@@ -6,8 +6,8 @@ import { storeVerifiedEmail } from './storeVerifiedEmail';
 type Event = PostConfirmationTriggerEvent | PreTokenGenerationTriggerEvent;
 
 /**
- * The trigger function of the Cognito user pool. The pool invokes it after a confirmation (of a new account
- * or of a reset password) and before it issues tokens.
+ * The trigger function of the Cognito user pool. The pool invokes it after the confirmation of a new account
+ * or of a reset password, and before it issues tokens.
  */
 export async function handler(event: Event): Promise<Event> {
   await storeVerifiedEmail(event);

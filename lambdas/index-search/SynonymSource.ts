@@ -1,5 +1,5 @@
 /**
- * Where an OpenSearch index gets its synonyms from: a list of rules in its own settings, or the path of a
- * package, which is a file managed by the domain.
+ * The source of the synonyms of an OpenSearch index: a list of rules in the index's own settings, or the path
+ * of a package (a file that the OpenSearch domain manages).
  */
 export type SynonymSource = string[] | { path: string };

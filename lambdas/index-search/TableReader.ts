@@ -37,13 +37,13 @@ export interface ConversationItems {
 }
 
 /**
- * Reads from the tables the records from which a batch of search documents is built. It reads each record
- * once.
+ * Reads the records from which a batch of search documents is built. Records that several documents need,
+ * such as a job, are read once.
  */
 export class TableReader {
   /**
    * The version under which all documents of the batch are stored: the time, in milliseconds, just before the
-   * first read. The records read are at least as new as that.
+   * first read. No record that is read is older.
    */
   readonly version = Date.now();
   private readonly jobs = new Map<string, Promise<JobItems | undefined>>();

@@ -1,6 +1,6 @@
 /**
- * A job, talent, conversation or other thing whose search documents must be written again after a stored
- * change.
+ * What the search documents to be written again are about, after a stored change: a job, a talent, a
+ * conversation, a benefit, or keeps and applications.
  */
 export type Target =
   | { kind: 'job'; openJobId: string }

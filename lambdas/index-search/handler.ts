@@ -8,8 +8,8 @@ import { targetsOf } from './targetsOf';
 
 /**
  * Updates the OpenSearch indices from a batch of DynamoDB stream records. If a document could not be written,
- * its stream record counts as failed, and Lambda delivers it again. If OpenSearch rejects a document because
- * of its content, its stream record goes to the failure queue instead.
+ * its stream record counts as failed, and Lambda delivers the record again. If OpenSearch has rejected the
+ * document because of its content, the record is sent to the failure queue and does not count as failed.
  */
 export async function handler(event: DynamoDBStreamEvent, context: Context): Promise<DynamoDBBatchResponse> {
   const targets = new Map(event.Records.map((record) => [record, targetsOf(record)]));

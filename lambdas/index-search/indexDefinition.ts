@@ -33,7 +33,7 @@ export interface IndexDefinition {
 }
 
 /**
- * How long OpenSearch remembers the version of a deleted document. No write takes that long, so a late write
+ * How long OpenSearch remembers the version of a deleted document. A write takes less time, so a late write
  * of an older version cannot restore the document.
  */
 const GC_DELETES = '15m';
@@ -41,7 +41,7 @@ const GC_DELETES = '15m';
 let rulesOfCatalogue: string[] | undefined;
 
 /**
- * Returns the settings and mappings of an index. `_meta` contains a fingerprint of both. An existing index
+ * Returns the settings and mappings of an index. `_meta` contains a fingerprint of both: an existing index
  * with another fingerprint must be rebuilt.
  */
 export function indexDefinition(name: IndexName, synonyms: SynonymSource): IndexDefinition {

@@ -48,8 +48,8 @@ export async function indexTargets(targets: Target[]): Promise<Map<string, Error
 }
 
 /**
- * Classifies an error of building a document. A TypeError would occur again, so the document counts as
- * rejected. Every other error, such as one of DynamoDB, may be temporary.
+ * Classifies an error that occurred while a document was built. A TypeError would occur again, so the
+ * document counts as rejected. Any other error, such as one of DynamoDB, may be temporary.
  */
 const asFailure = (error: unknown): Error =>
   error instanceof TypeError && !('$metadata' in error)

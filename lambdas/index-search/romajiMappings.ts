@@ -50,7 +50,7 @@ const syllables: [string, string][] = Object.entries(ROWS).flatMap(([consonant, 
 
 /**
  * The syllables with a doubled first consonant, which katakana writes with ッ: `sapporo` is サッポロ. A doubled
- * `n` is different and is not among them.
+ * `n` is not among them, because katakana writes it with ン.
  */
 const paused = syllables.flatMap(([latin, kana]): [string, string][] =>
   /^[kstpgzdbcjf]/.test(latin) ? [[`${latin[0]}${latin}`, `ッ${kana}`]] : [],

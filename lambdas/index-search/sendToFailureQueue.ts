@@ -5,9 +5,9 @@ import { sendToQueue } from '../lib/sendToQueue';
 import type { DocumentRejected } from './DocumentRejected';
 
 /**
- * Sends the stream record of a change to the failure queue if OpenSearch rejects the change's document, so
- * that later changes are not blocked. When somebody repairs the record in the table, the repair is a new
- * change and writes the document.
+ * Sends a stream record to the failure queue if OpenSearch has rejected the document that was built after the
+ * change, so that later changes are not blocked. A later correction of the record in the table is a new
+ * change, which writes the document.
  */
 export async function sendToFailureQueue(record: DynamoDBRecord, refusal: DocumentRejected): Promise<void> {
   const { eventSourceARN, eventName, dynamodb } = record;

@@ -7,8 +7,8 @@ import { rowTarget } from './rowTarget';
 import type { Target } from './Target';
 
 /**
- * Attributes of a job that the documents of its keeps and applications do not contain, so that a change of
- * one of them does not affect these documents.
+ * Attributes of a job that the documents of its keeps and applications do not contain. If only these
+ * attributes change, the documents stay as they are.
  */
 const NOT_SHOWN = ['favoriteCount', 'updatedAt', 'version', 'memo', 'owners'];
 /** Attributes of a talent that the documents of the talent's applications contain. */
@@ -24,8 +24,8 @@ const plain = (image: unknown): Record<string, unknown> | undefined =>
   image ? unmarshall(image as Record<string, AttributeValue>) : undefined;
 
 /**
- * Returns the targets that a stream record affects: the things whose search documents must be written again.
- * The contents of the documents are read from the tables, not from the stream record.
+ * Returns what the search documents to be written again after a stream record are about (such as a job or a
+ * talent). The contents of the documents are read from the tables, not from the stream record.
  */
 export function targetsOf({ dynamodb }: DynamoDBRecord): Target[] {
   const pk = formerNames.currentPartition(dynamodb?.Keys?.pk?.S ?? '');

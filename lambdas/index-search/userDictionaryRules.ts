@@ -3,7 +3,7 @@ import handKept from './userDictionary.json';
 
 const KATAKANA = /[ァ-ヶー]{2,}/g;
 
-/** Splits a text into as few known words as possible; undefined if it does not consist of known words. */
+/** Splits a text into as few known words as possible; undefined if it cannot be split into known words. */
 function partsOf(text: string, known: readonly string[]): string[] | undefined {
   const ways: (string[] | undefined)[] = [[]];
   for (let end = 1; end <= text.length; end++) {
@@ -22,9 +22,9 @@ const rule = (name: string, parts: readonly string[]) =>
 
 /**
  * Builds the user dictionary of the Japanese tokenizer kuromoji, in kuromoji's format. It contains technical
- * words that kuromoji does not know, and the names of skills and occupations that consist of such words. Each
- * name is then always split into the same words, so that a search for any of them finds it. The file
- * `userDictionary.json` contains `words`, further `parts` of names, and `compounds` that are not in the
+ * words that kuromoji does not know, and names of skills and occupations that consist of known words. A name
+ * is then always split into the same words, so that a search for one of them finds it. The file
+ * `userDictionary.json` contains `words`, other `parts` of names, and `compounds` that are not in the
  * catalogue.
  * @param names the names of the catalogue by default
  */

@@ -3,7 +3,7 @@ import { env } from './env';
 
 /**
  * Counts the records of one type that belong to a job or a benefit and have the given value in an attribute.
- * It counts all of them again instead of adding up changes, so that a change that is delivered twice cannot
+ * It counts the stored records and does not add up changes, so that a change that is delivered twice cannot
  * make the count wrong.
  */
 export function countRows(

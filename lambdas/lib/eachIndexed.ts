@@ -1,7 +1,7 @@
 import { eachItem } from './eachItem';
 import type { Item } from './Item';
 
-/** Yields the items that a secondary index has for a key. It holds one page of them in memory at a time. */
+/** Yields the items that a secondary index has for a key. Only one page of them is in memory at a time. */
 export function eachIndexed(
   TableName: string,
   IndexName: string,

@@ -3,8 +3,8 @@ import type { Item } from './Item';
 import { tables } from './tables';
 
 /**
- * Yields the items that a DynamoDB Query finds, across all its pages. It holds one page of them in memory at
- * a time.
+ * Yields the items that a DynamoDB Query finds, across all its pages. Only one page of them is in memory at a
+ * time.
  */
 export async function* eachItem(query: QueryCommandInput): AsyncGenerator<Item> {
   for await (const { Items = [] } of paginateQuery({ client: tables }, query)) yield* Items as Item[];

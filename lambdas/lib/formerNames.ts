@@ -3,8 +3,8 @@ import type { Item } from './Item';
 const FORMER = /#desk$/;
 
 /**
- * Converts names that stored rows had before data version 4 (docs/adr/0056). They still occur in stream
- * records from before or during the migration. Delete this file when no deployment has such data any more.
+ * Converts the names that stored rows had before data version 4 (docs/adr/0056). These still occur in stream
+ * records from before or during the migration. Delete this file when every deployment has migrated its data.
  */
 export const formerNames = {
   /** Returns the key of the partition that formerly contained a person's private rows. */

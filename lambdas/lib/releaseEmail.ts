@@ -20,9 +20,9 @@ async function release(pk: string, email: string): Promise<void> {
 }
 
 /**
- * Removes an email from the UserPrivate rows of everyone except its owner. In the user pool, only one user at
- * a time can have an email, so the copies in other rows are outdated. Each of these people gets their current
- * email stored with their next token.
+ * Removes an email from the UserPrivate rows of everybody except its owner. In the user pool, only one user
+ * at a time can have an email, so the copies in other rows are outdated. The people whose copy is removed get
+ * their current email stored with their next token.
  */
 export async function releaseEmail(email: string, owner: string): Promise<void> {
   const { Items = [] } = await tables.send(

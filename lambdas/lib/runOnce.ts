@@ -8,7 +8,8 @@ const DAYS_90 = 90 * 86_400;
 
 /**
  * Runs an action at most once for each key. Returns false, without running it, if an earlier call with the
- * key has run it. If the action throws, the next call with the key runs it again.
+ * key has run it. If the action throws, the next call with the key runs it again. A key is remembered for 90
+ * days.
  */
 export async function runOnce(key: string, act: () => Promise<void>): Promise<boolean> {
   const Key = { pk: runOnceKey(key), sk: 'Once' };

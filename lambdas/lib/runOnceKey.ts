@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Returns the partition key of the row with which `runOnce` records that an action was run, or `isWithinRate`
- * counts uses. The part of the key before the first `#` (`count`, `rate`, `skill` …) stays readable; the key
- * as a whole is hashed, because the row can outlive the people and texts that the key contains.
+ * Returns the partition key of a row with which `runOnce` records that an action was run, or with which
+ * `isWithinRate` counts uses. The beginning of the key up to the first `#` (such as `count` or `rate`) stays
+ * readable. The key as a whole is hashed, because the row can outlive the people and texts that the key
+ * contains.
  */
 export function runOnceKey(key: string): string {
   const [kind = ''] = key.split('#');

@@ -3,8 +3,8 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { isContention } from './isContention';
 
 /**
- * Maximum number of attempts of the DynamoDB client for one request. With it, even a counter that many
- * functions update at once can be written, because the random pauses between attempts grow to seconds.
+ * Maximum number of attempts of the DynamoDB client for one request. The random pauses between attempts grow
+ * to seconds, so that a counter that many functions update at once is written nevertheless.
  */
 const MOST_ATTEMPTS = 8;
 

@@ -11,8 +11,8 @@ interface Condition {
 }
 
 /**
- * Returns a DynamoDB condition which requires that attributes of an item still have the values that were
- * read. `undefined` as a value requires that the attribute does not exist. Only the first 140 attributes are
+ * Returns a DynamoDB condition which requires that the attributes in `read` still have the values that were
+ * read. The value `undefined` requires that the attribute does not exist. Only the first 140 attributes are
  * compared.
  */
 export function unchangedCondition(read: Readonly<Record<string, unknown>>): Condition {

@@ -1,6 +1,6 @@
 /**
- * The payload with which AppSync invokes the function manage-accounts. The resolver has verified that the
- * actor is an administrator.
+ * The payload with which AppSync invokes the function manage-accounts. The resolver has checked that the
+ * caller (`actor`) is an administrator.
  */
 export type AccountRequest =
   | { action: 'createTalent'; actor: string; email: string }

@@ -46,10 +46,10 @@ async function userWith(Username: string) {
  * Invites a person by email and returns the sub of their user. Null if the email belongs to a confirmed
  * account, which needs no invitation.
  *
- * Anyone can sign up with anyone's email. Until the mailed code is entered, such a user has the status
- * UNCONFIRMED and a password that the owner of the mailbox may not know, so the user is deleted and created
- * again. A user with the status FORCE_CHANGE_PASSWORD was invited earlier, and the password was mailed to the
- * owner of the mailbox only. Such a user is kept, so that a second call completes an interrupted one.
+ * Anyone can sign up with anyone's email. Until the mailed code is entered, the user has the status
+ * UNCONFIRMED, and the owner of the mailbox may not know the password. Therefore such a user is deleted and
+ * created again. A user with the status FORCE_CHANGE_PASSWORD was invited earlier, and only the owner of the
+ * mailbox got the password. Such a user is kept, so that a second call completes an interrupted one.
  */
 export async function inviteTalent(email: string): Promise<string | null> {
   const created = await create(email);

@@ -9,9 +9,10 @@ import { versionedName } from './versionedName';
 type Indices = Record<string, { mappings?: { _meta?: { fingerprint?: string } } }>;
 
 /**
- * Creates those OpenSearch indices that do not exist, each with its alias. They are empty at first, but
+ * Creates the OpenSearch indices that do not exist, each with its alias. They are empty at first, but
  * searches on them succeed.
- * @returns the created indices, and those that exist with another definition than the current one
+ * @returns `created`: the created indices; `outdated`: existing indices whose definition is not the current
+ * one
  */
 export async function createMissingIndices(): Promise<{ created: IndexName[]; outdated: IndexName[] }> {
   const created: IndexName[] = [];

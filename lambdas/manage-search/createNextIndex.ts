@@ -7,8 +7,8 @@ import { findRebuildEnd } from './findRebuildEnd';
 import { RebuildInProgress } from './RebuildInProgress';
 
 /**
- * Creates the index that is to replace an existing one in a rebuild. `name` contains the next version number,
- * so of two concurrent calls the second fails because the name is taken.
+ * Creates the index that is to replace an existing one in a rebuild. `name` contains the next version number.
+ * If two calls do this at the same time, the name is taken for the second, which fails.
  * @throws RebuildInProgress if another call has created the index first
  */
 export async function createNextIndex(

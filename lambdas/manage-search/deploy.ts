@@ -12,8 +12,8 @@ const LOOK_MS = 5_000;
 const PATIENCE_MS = 10 * 60_000;
 
 /**
- * Runs a rebuild of search indices and, while another rebuild is running, waits and tries again. Only
- * deployments need this, because nobody would repeat the call.
+ * Runs `rebuilding`, a rebuild of search indices. If another rebuild is running, it waits and tries again. A
+ * deployment must wait like this because nobody would repeat the call; operators can repeat their commands.
  */
 async function retryDuringRebuild<Result>(rebuilding: () => Promise<Result>): Promise<Result> {
   const end = Date.now() + PATIENCE_MS;
@@ -28,10 +28,10 @@ async function retryDuringRebuild<Result>(rebuilding: () => Promise<Result>): Pr
 }
 
 /**
- * Handles the OpenSearch step of a deployment. It creates missing indices and answers CloudFormation; then it
- * fills the new indices, which may take longer than CloudFormation should wait. Indices with an outdated
- * definition are rebuilt, and all of them if the stack or its domain is new. If filling fails, Lambda runs
- * the function again. When the stack is deleted, the indices stay.
+ * Handles the OpenSearch step of a deployment. It creates missing indices and answers CloudFormation. Then it
+ * fills the new indices, which may take longer than CloudFormation should wait. It also rebuilds indices with
+ * an outdated definition; if the stack or its domain is new, it rebuilds all indices that existed. If it
+ * fails, Lambda runs the function again. When the stack is deleted, the indices stay.
  */
 export async function deploy(event: CloudFormationCustomResourceEvent): Promise<void> {
   if (event.RequestType === 'Delete') return answerDeployment(event);

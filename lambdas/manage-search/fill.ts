@@ -13,8 +13,8 @@ const ATTEMPTS = 6;
 const FIRST_PAUSE_MS = 250;
 
 /**
- * Builds all documents of these indices from the tables and writes them to OpenSearch. Newer stored documents
- * are kept. Documents that OpenSearch rejects are logged and skipped.
+ * Builds all documents of these indices from the tables and writes them to OpenSearch. A stored document that
+ * is newer is kept. A document that OpenSearch rejects is logged and skipped.
  * @param aliasOf returns the alias to which the documents of an index are written
  * @returns the number of written documents by index
  */

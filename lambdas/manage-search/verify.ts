@@ -20,8 +20,8 @@ async function refreshIndex(index: IndexName): Promise<boolean> {
 
 const AT_ONCE = 100;
 /**
- * How long to wait, in milliseconds, before documents that differ are compared again. Writes that were in
- * progress reach the index in this time.
+ * How long to wait, in milliseconds, before documents that differ are compared again. In this time, writes
+ * that were in progress reach the index.
  */
 const RECHECK_MS = 3_000;
 
@@ -62,8 +62,8 @@ export async function verify(names: readonly IndexName[]): Promise<VerifyAnswer>
 }
 
 /**
- * Compares those documents of an index again that seemed to differ. Adds the ids of those that still differ
- * to the result.
+ * Compares the documents of an index that seemed to differ again. The ids of those that still differ are
+ * added to `into`.
  */
 async function recheck(index: IndexName, ids: string[], into: Differences | undefined): Promise<void> {
   if (!into || ids.length === 0) return;

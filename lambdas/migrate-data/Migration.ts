@@ -10,13 +10,13 @@ interface Step {
 }
 
 /**
- * A migration that changes attributes of rows. The previous release must still be able to read the result
+ * A migration that changes attributes of rows. The previous release must be able to read the changed rows
  * (docs/adr/0045).
  */
 export interface RowMigration extends Step {
   /**
-   * The attributes of a row on which the result of the migration depends. If one of them changes concurrently, the row
-   * is migrated again.
+   * The attributes of a row on which the result of the migration depends. If one of them is changed
+   * concurrently, the row is read and migrated again.
    */
   reads: readonly string[];
   /**
@@ -41,7 +41,7 @@ export interface KeyMigration extends Step {
 }
 
 /**
- * A migration from one version of the data to the next. It decides row by row, from the row alone, so that it
- * can be repeated.
+ * A migration from one version of the data to the next. It decides about each row by that row alone, so that
+ * it can be repeated.
  */
 export type Migration = RowMigration | KeyMigration;

@@ -22,7 +22,7 @@ export interface Progress {
 
 /**
  * Migrates the stored data to the newest version, one page of rows at a time. It can be interrupted at any
- * point and repeated. It can run concurrently with another call and with users' writes.
+ * point and repeated, and can run concurrently with another call and with users' writes.
  * @param hasTime called after each page; returns false if the migration must stop
  * @throws NewerData if a newer release has already migrated the data
  */

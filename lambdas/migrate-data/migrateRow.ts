@@ -10,8 +10,9 @@ import type { RowMigration } from './Migration';
 const ATTEMPTS = 10;
 
 /**
- * Applies a migration to one row, provided that the attributes it depends on have not changed since the row
- * was read. If they have, it reads the row and tries again. Does nothing if the row has been deleted.
+ * Applies a migration to one row, on the condition that the attributes on which the migration depends have
+ * not changed since the row was read. If they have, it reads the row and tries again. Does nothing if the row
+ * has been deleted.
  * @returns whether the row needed a change
  */
 export async function migrateRow(TableName: string, migration: RowMigration, found: Item): Promise<boolean> {

@@ -10,8 +10,9 @@ import type { KeyMigration } from './Migration';
 const ATTEMPTS = 10;
 
 /**
- * Moves one row to its new key in one transaction, provided that the row has not changed since it was read.
- * If it has, it reads the row and tries again. Does nothing if the row has already been moved or deleted.
+ * Moves one row to its new key in one transaction, on the condition that the row has not changed since it was
+ * read. If it has, it reads the row and tries again. Does nothing if the row has already been moved or
+ * deleted.
  *
  * If a row already exists at the new key, the current release has written it. Its attributes are kept, and
  * only missing ones are taken from the moved row. For example, a sign-in before the migration creates a

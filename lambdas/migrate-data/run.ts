@@ -19,8 +19,8 @@ const CALLS_WAITED_FOR = 3;
 
 /**
  * Migrates data until shortly before the function's timeout. If rows are left, the function invokes itself
- * again. After the third call it lets a waiting deployment finish in any case: this release can read rows of
- * both versions, so the rest is migrated in the background.
+ * again. A deployment waits for up to three calls. Then it may finish although rows are left: this release
+ * can read rows of both versions, so they are migrated in the background.
  */
 export async function run({ deployment, calls = 1 }: MigrateRequest, context: Context): Promise<void> {
   const progress = await migrate(migrations, () => context.getRemainingTimeInMillis() > RESERVE_MS);

@@ -20,8 +20,8 @@ async function isEmpty(): Promise<boolean> {
 }
 
 /**
- * Writes a new state into the version row, unless the data no longer have the version `from` because another
- * call has completed that migration.
+ * Writes a new state into the version row. Does nothing if the data no longer have the version `from`,
+ * because another call has then completed that migration.
  */
 async function advance(from: number, { version, cursor }: DataState): Promise<void> {
   const update = new UpdateCommand({

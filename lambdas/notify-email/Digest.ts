@@ -1,10 +1,13 @@
 /**
  * A queued request to mail a member about the unread messages in a conversation. The function handle-changes
- * queues it, the function notify-email sends the mail.
+ * queues the request, and the function notify-email sends the mail.
  */
 export interface Digest {
   conversationId: string;
   userId: string;
-  /** The time of the first unread message, in ISO 8601. Only one mail is sent for the same time. */
+  /**
+   * When the first unread message arrived, in ISO 8601. Requests with the same conversation, member and time
+   * result in one mail only.
+   */
   since: string;
 }

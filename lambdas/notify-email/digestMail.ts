@@ -4,7 +4,10 @@ import type { Mail } from './Mail';
 
 const LONGEST_NAME = 100;
 
-/** The values from which a mail about unread messages is built. All of them come from the tables. */
+/**
+ * The values from which a mail about unread messages is built: the recipient's address from the user pool,
+ * everything else from the tables.
+ */
 interface Unread {
   to: string;
   name: string;

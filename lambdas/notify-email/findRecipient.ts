@@ -10,8 +10,8 @@ interface Recipient {
 }
 
 /**
- * Returns the current email and the name of a person for a mail about a topic. Null if the person has
- * switched off mails about this topic, or has no verified email.
+ * Returns the current email of a person, from the user pool, and their name for a mail about a topic. Null if
+ * the person has switched off mails about this topic, or has no verified email.
  */
 export async function findRecipient(sub: string, topic: MailTopic): Promise<Recipient | null> {
   const contact = await itemAt(env('TALENT_TABLE'), { pk: `${sub}#private`, sk: 'UserPrivate' });

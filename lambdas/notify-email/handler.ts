@@ -11,8 +11,8 @@ import { findRecipient } from './findRecipient';
 import { sendMail } from './sendMail';
 
 /**
- * Mails a member about the unread messages in a conversation, once for each queued request, if there still
- * are unread messages and the member wants such mails.
+ * Mails a member about the unread messages in a conversation, if there still are some and the member wants
+ * such mails. A request that the queue delivers again sends no second mail.
  */
 async function deliver({ conversationId, userId, since }: Digest): Promise<void> {
   const row = await itemAt(

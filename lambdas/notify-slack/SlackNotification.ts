@@ -1,6 +1,6 @@
 /**
- * The payload with which AppSync invokes the function notify-slack: the GraphQL field, the verified sub of
- * the caller, and the caller's arguments, which are not trusted.
+ * The payload with which AppSync invokes the function notify-slack: the GraphQL field, the caller's sub, and
+ * the caller's arguments. AppSync has verified the sub; the arguments can contain anything.
  */
 export interface SlackNotification {
   field: 'notifyToSlackForNewUser' | 'notifyToSlackForNewUserApply' | 'notifyErrorToSlack' | 'proposeSkill';

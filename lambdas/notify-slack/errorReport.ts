@@ -5,8 +5,8 @@ import { scrub } from './scrub';
 import { buildSlackMessage } from '../lib/slack/buildSlackMessage';
 
 /**
- * Builds the Slack message about an error that a browser has reported. It contains no personal data: personal
- * data are removed from the texts, and the user appears as a checksum of their sub.
+ * Builds the Slack message about an error that a browser has reported. The user appears only as a checksum of
+ * their sub, and tokens, email addresses and long numbers are removed from the texts.
  */
 export function errorReport({
   sub,

@@ -11,8 +11,8 @@ import type { SlackNotification } from './SlackNotification';
 import { skillProposal } from './skillProposal';
 
 /**
- * The result of a notification to Slack. `accepted` is true if it was posted, now or by an earlier call.
- * `refused` is the error type if the caller may not post it.
+ * The result of a request for a Slack message. `accepted` is true if the message was posted, now or by an
+ * earlier call. `refused` is the error type if the caller may not post it.
  */
 interface Outcome {
   accepted: boolean;
@@ -22,8 +22,8 @@ interface Outcome {
 const MAX_PER_MINUTE = 5;
 
 /**
- * Builds the Slack message of a notification, and the key that prevents it from being posted twice. Null if
- * the caller may not send this notification.
+ * Builds the Slack message of a notification, and the key by which it is posted only once. Null if the caller
+ * may not send this notification.
  */
 async function compose(
   notification: SlackNotification,
@@ -45,8 +45,8 @@ async function compose(
 }
 
 /**
- * Posts a notification about the caller to Slack, at most once. If Slack fails, the error is logged and
- * `accepted` is false.
+ * Posts a notification to Slack, at most once for each key that `compose` returns. If Slack fails, the error
+ * is logged and `accepted` is false.
  */
 export async function handler(notification: SlackNotification): Promise<Outcome> {
   if (!(await isWithinRate(notification.sub, MAX_PER_MINUTE)))

@@ -31,8 +31,8 @@ const key = (kind: string, value: string) =>
   `contact#${kind}#${createHash('sha256').update(value.toLowerCase()).digest('hex')}`;
 
 /**
- * Returns whether a contact message is within all rate limits. It checks them one after the other and stops
- * at the first that is exceeded, so that the later ones do not count the message.
+ * Returns whether a contact message is within all rate limits. It checks one limit after the other and stops
+ * at the first that is exceeded. The remaining limits then do not count the message.
  */
 async function isAllowed({ sub, address, email }: ContactMessage): Promise<boolean> {
   const { seconds, ofOne, ofNetwork, ofAll } = ContactRateLimits;
@@ -45,8 +45,8 @@ async function isAllowed({ sub, address, email }: ContactMessage): Promise<boole
 }
 
 /**
- * Posts a message of the contact form to Slack. The message is stored nowhere else, so an error of Slack is
- * reported to the sender.
+ * Posts a message of the contact form to Slack. The message is stored nowhere, so if Slack fails, the sender
+ * gets an error.
  */
 export async function handler(contact: ContactMessage): Promise<Outcome> {
   if (!(await isAllowed(contact))) return { accepted: false, refused: 'TooManyRequests' };

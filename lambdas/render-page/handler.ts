@@ -5,7 +5,7 @@ import { renderHead } from './renderHead';
 import { robotsTxt } from './robots/robotsTxt';
 import { sitemap } from './robots/sitemap';
 
-/** How long CloudFront caches a page, in seconds. */
+/** How long CloudFront caches a page before it asks for it again, in seconds. */
 const SECONDS = 300;
 
 function answer(statusCode: number, type: string, body: string): LambdaFunctionURLResult {

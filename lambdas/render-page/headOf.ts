@@ -37,8 +37,8 @@ function decode(part: string): string | null {
 }
 
 /**
- * Returns the head of the page at a path, with what guests may read. An unknown path, and a page that needs a
- * sign-in, get the head of the page "not found".
+ * Returns the head of the page at a path, with what guests may read. If the path is unknown, or its page
+ * needs a sign-in, this is the head of the page "not found".
  * @param path as the browser sent it, without the query string
  * @param site origin of the site
  */

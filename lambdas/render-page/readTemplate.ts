@@ -1,8 +1,8 @@
 import type { PageTemplate } from '../../model/PageTemplate';
 
 /**
- * How long the HTML template is reused, in milliseconds. Until then, pages are built with the template of the
- * former release.
+ * How long the HTML template is reused, in milliseconds. After a release, pages are still built with the
+ * template of the former release for this time.
  */
 const FRESH = 60_000;
 const TIMEOUT_MS = 3_000;

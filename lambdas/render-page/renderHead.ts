@@ -12,8 +12,8 @@ const entities: Record<string, string> = {
 const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
 /**
- * The attribute of tags that are valid only for the first page. The web app removes them when another screen
- * is shown.
+ * The attribute of head tags that describe only the page that the server sent. The web app removes these tags
+ * when it shows another screen.
  */
 const SERVED = 'data-served';
 

@@ -3,7 +3,7 @@ const LONGEST = 120;
 
 /**
  * Returns the beginning of the first text that is not empty, on one line. It has at most 120 characters; if
- * something is left out, the last one is `…`.
+ * something was cut off, it ends with `…`.
  */
 export function summarize(...texts: readonly (string | null | undefined)[]): string {
   const lines = texts.map((text) => (text ?? '').replace(/\s+/g, ' ').trim());

@@ -35,7 +35,7 @@ const dynamodb = DynamoDBDocumentClient.from(new DynamoDBClient(), {
 /**
  * Fills the tables with catalogues and demo data. It can be repeated: demo records have the same keys each
  * time and are replaced, and existing catalogue entries are not changed.
- * @throws Error when the stage refuses demo data
+ * @throws Error when demo data are requested on a stage that refuses them
  */
 export async function handler(request: SeedRequest): Promise<SeedAnswer> {
   const environment = readEnvironment();

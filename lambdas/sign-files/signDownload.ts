@@ -20,8 +20,8 @@ function decoded(name: string): string {
 }
 
 /**
- * Returns the name under which a file was uploaded. Null if the file does not exist, which includes uploads
- * that were deleted because of their content.
+ * Returns the name under which a file was uploaded. Null if the file does not exist, for example because it
+ * was deleted after its content was checked.
  */
 async function nameOf(Key: string): Promise<string | null> {
   try {

@@ -15,7 +15,7 @@ export interface ReportedDifference {
   isRepaired: boolean;
 }
 
-/** The result of comparing the derived values in one part of the tables. */
+/** The result of one call of verify-data, which compares the derived values in a part of the tables. */
 export interface DataReport {
   records: number;
   /**

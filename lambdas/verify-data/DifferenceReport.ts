@@ -15,9 +15,7 @@ function shorten(value: unknown): string {
 /** Maximum number of differences that the report contains in detail. All differences are counted. */
 const MAX_DETAILS = 1000;
 
-/**
- * Collects the differences that one part of the comparison has found into a report, and logs each of them.
- */
+/** Collects the differences that one call of verify-data has found into a report, and logs each of them. */
 export class DifferenceReport {
   readonly details: ReportedDifference[] = [];
   readonly found: DataReport['found'] = {};

@@ -8,8 +8,8 @@ import type { Position } from './VerifyRequest';
 const KEY = { pk: 'Verification', sk: 'Verification' };
 
 /**
- * The stored progress of the nightly comparison of derived values. If the runs of one night do not complete
- * the comparison, those of the next night continue it.
+ * The stored progress of the nightly comparison of derived values. It takes several runs in a night. If they
+ * do not complete it, those of the next night continue where they ended.
  */
 export class Progress {
   private constructor(
@@ -26,9 +26,7 @@ export class Progress {
     return new Progress(day, stored?.day === day && from === null, from);
   }
 
-  /**
-   * Stores the position at which the next run continues the comparison; null if everything has been compared.
-   */
+  /** Stores the position at which the next run continues; null if the comparison is complete. */
   async reached(from: Position | null): Promise<void> {
     const Item = { ...KEY, __typename: 'Verification', day: this.day, from };
     await tables.send(new PutCommand({ TableName: env('INSIGHT_TABLE'), Item }));

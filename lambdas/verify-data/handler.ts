@@ -7,8 +7,8 @@ import type { VerifyRequest } from './VerifyRequest';
 import { verifyPart } from './verifyPart';
 
 /**
- * The remaining time, in milliseconds, at which a call stops comparing further records: enough to compare
- * differences again and to return the report.
+ * The remaining time, in milliseconds, at which a call stops comparing further records. It is enough to
+ * compare the differences that were found again and to return the report.
  */
 const RESERVE_MS = 150_000;
 /**
@@ -18,9 +18,10 @@ const RESERVE_MS = 150_000;
 const NIGHTLY_RECHECK_SECONDS = 60;
 
 /**
- * Compares every derived value with its source, and repairs differences on request. One call compares a part
- * of the tables. Nightly runs continue at the stored position until everything has been compared once; then
- * they return null.
+ * Compares derived values with their sources, and repairs differences on request. One call handles a part of
+ * the tables, because all of them take longer than a call may; the report says where the next call must
+ * begin. A nightly call begins where the previous nightly call has ended. It returns null if the comparison
+ * of this night is already complete.
  */
 export async function handler(request: VerifyRequest, context: Context): Promise<DataReport | null> {
   const isLate = () => context.getRemainingTimeInMillis() < RESERVE_MS;

@@ -8,7 +8,7 @@ import { tableName } from '../lib/tableName';
 
 /**
  * Compares the records of these differences again after some seconds, and returns the differences that
- * persist. Those that have disappeared were updates in progress.
+ * persist. The others were only updates in progress.
  */
 export async function recheck(doubts: readonly Difference[], seconds: number): Promise<Difference[]> {
   if (doubts.length === 0) return [];

@@ -11,8 +11,9 @@ const DOUBTS_AT_ONCE = 500;
 const RECHECK_SECONDS = 3;
 
 /**
- * Compares derived values with their sources from a position on, until all are compared or `isLate` returns
- * true. Differences are compared again after a while, because users' writes go on.
+ * Compares derived values with their sources, from the position `from` until all tables have been read or
+ * `isLate` returns true. Differences are compared again after a while, because users' writes go on. With
+ * `repair`, those that persist are repaired.
  */
 export async function verifyPart(
   { from, repair = false, recheckAfterSeconds = RECHECK_SECONDS }: VerifyRequest,

@@ -7,16 +7,17 @@ import type { Item } from '../../lib/Item';
 import type { DerivedRow } from '../DerivedRow';
 
 /**
- * The age, in milliseconds, up to which a metric event must have a marker, the row which records that it has
- * been counted: two days. Records of older events are not checked: they may come from the seed or a backup.
+ * How old, in milliseconds, a metric event may be to require a marker (the row which records that the event
+ * has been counted): two days. Older events are not checked, because their records may come from the seed or
+ * a backup.
  */
 const RECENT_MS = 2 * 86_400_000;
 
 const timeOfLast = (history: unknown): unknown => (history as { at?: unknown }[] | undefined)?.at(-1)?.at;
 
 /**
- * The record types whose changes are counted. For each: its table, and a function that returns the time of a
- * record's last counted event.
+ * The record types whose changes are counted. For each of them: its table, and a function that returns the
+ * time of a record's last counted event; undefined if the record does not contain it.
  */
 const KINDS: Readonly<Record<string, { table: Table; at: (row: Item) => unknown }>> = {
   User: { table: 'Talent', at: ({ createdAt }) => createdAt },
@@ -40,8 +41,8 @@ const markerOf = (event: MetricEvent): Item => ({
 
 /**
  * Derives the markers of metric events. A marker is a row which records that an event has been added to its
- * counter; one transaction writes both. A missing marker is repaired by counting the event in the same way.
- * The counters are not derived, because they include events that no record shows any more.
+ * counter; one transaction writes both. If a marker is missing, the event is counted now, which writes the
+ * marker. The counters themselves are not derived, because they include events that no record shows any more.
  */
 export const eventMarkers: readonly DerivedRow[] = Object.entries(KINDS).map(([entity, { table, at }]) => ({
   name: `Counter.${entity}`,

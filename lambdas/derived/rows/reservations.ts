@@ -6,8 +6,8 @@ import { keyOf } from '../../../model/ids';
 import type { DerivedRow } from '../DerivedRow';
 
 /**
- * Declares the reservation row of a record's unique URL. Its key is the URL, and it contains the id of the
- * record.
+ * Declares the row that reserves a unique URL. The row's key is the URL, and it contains the id of the record
+ * that has the URL.
  */
 const reservation = (kind: string, entity: Entity, field: string): DerivedRow => ({
   name: kind,
@@ -25,8 +25,7 @@ const reservation = (kind: string, entity: Entity, field: string): DerivedRow =>
 });
 
 /**
- * The reservation rows of all unique URLs: those of portfolios, of public pages and of categories of
- * professionals.
+ * The rows that reserve unique URLs: those of portfolios, of public pages and of categories of professionals.
  */
 export const reservations = [
   reservation('PortfolioPath', User, 'portfolioPath'),

@@ -6,9 +6,9 @@ import { attribute } from '../attribute';
 import { isFounder } from '../isFounder';
 
 /**
- * The derived list of members of an application's conversation who are notified when the application changes
- * its state. These are the members who have belonged to the conversation since it was created, and have not
- * left it.
+ * The derived list of the members of an application's conversation who are notified when the application
+ * changes its state: those owners of the conversation who are members of it and count as its founders (see
+ * `isFounder`).
  */
 export const applicationMembers = [
   attribute(

@@ -9,7 +9,7 @@ import { currentEntries } from '../currentEntries';
 
 /**
  * The derived attributes of benefits and of their uses: copies of the benefit, its partner and its tags, the
- * number of people who have used the benefit, and the key of the list that contains it.
+ * number of people who have used the benefit, and the `listKey` that decides which list contains it.
  */
 export const benefitValues = [
   attribute(UserEmployeeBenefits, 'employeeBenefit', ['refreshBenefitUses'], async (row, sources) => {

@@ -24,9 +24,9 @@ const names: DerivedValue = {
 };
 
 /**
- * Computes the author's name that a message must show. A message written in the name of an organization shows
- * the organization's current name. Undefined for all other messages, which keep the name that their author
- * had at the time.
+ * Computes the author that a message must show. If it was written under the name of an organization, that is
+ * the organization's current name. Undefined for other messages, which keep the name that their author had at
+ * the time.
  */
 async function signature(message: Item, sources: Sources): Promise<unknown> {
   const author = message.author as { sub?: string; name?: string } | undefined;
@@ -40,7 +40,7 @@ async function signature(message: Item, sources: Sources): Promise<unknown> {
 
 /**
  * The derived names in conversations: in the member rows (each member's record of the conversation), in the
- * authors of messages, and in the copy of the conversation that each member row contains.
+ * authors of messages, and in the copy of the conversation in each member row.
  */
 export const conversationNames = [
   names,

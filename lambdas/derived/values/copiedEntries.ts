@@ -10,8 +10,8 @@ import { jobValues } from './jobValues';
 const declared = new Set([...benefitValues, ...jobValues].map(({ name }) => name));
 
 /**
- * Returns a function that computes the current state of a record's copy of a catalogue entry. The function
- * returns only the fields that the copy already has.
+ * Returns a function that computes what a record's copy of a catalogue entry must contain now. It computes
+ * only the fields that the copy has; undefined for a record without a copy.
  */
 const carried =
   (field: string, by: string, catalogue: Entity) =>
@@ -25,8 +25,8 @@ const carried =
   };
 
 /**
- * The derived attributes that are copies of catalogue entries, one for each relation of an entity to a
- * catalogue. Copies that are declared in another file are left out.
+ * The derived attributes that are copies of catalogue entries, one for each relation of an entity to a single
+ * entry. Those that another file declares are left out.
  */
 export const copiedEntries: readonly DerivedValue[] = entities.flatMap((entity) =>
   Object.entries(entity.relations).flatMap(([field, relation]) => {

@@ -17,8 +17,8 @@ import { attribute } from '../attribute';
 import type { DerivedValue } from '../DerivedValue';
 
 /**
- * Declares the key attributes of the secondary index `byParent`. For a job or a benefit, it lists the records
- * that belong to it, by creation time.
+ * Declares the key attributes of the secondary index `byParent`, which lists the records that belong to a job
+ * or a benefit by their creation time. `keyOf` returns the parent's key.
  */
 const belowParent = (entity: Entity, keyOf: (row: Item) => string): DerivedValue => ({
   name: `${entity.name}.parentKey`,
@@ -36,8 +36,8 @@ const belowParent = (entity: Entity, keyOf: (row: Item) => string): DerivedValue
 const belowJob = (row: Item) => `OpenJob#${String(row.openJobID ?? row.openJobId)}`;
 
 /**
- * The key attribute of the secondary index `byAuthor`, which finds the texts that a person has written about
- * others. It is removed when the author's account is erased.
+ * The key attribute of the secondary index `byAuthor`, by which the erasure of an account finds the texts
+ * that the person has written about others. The erasure removes it from these texts.
  */
 const byAuthor = entities
   .filter(({ author }) => author)

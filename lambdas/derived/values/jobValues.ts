@@ -28,7 +28,7 @@ const organization: DerivedValue = {
 
 /**
  * Returns the subs of a job's consultants; null if there are none. The index that lists the job's
- * involvements can be outdated, so each involvement is read from the table.
+ * involvements can be outdated, so each involvement is also read from the table.
  */
 async function consultantsOf({ pk, consultantIds }: Item, sources: Sources) {
   const listed = await sources.below(`OpenJob#${pk}`, UserOpenJobs.name);

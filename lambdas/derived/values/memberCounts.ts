@@ -5,9 +5,9 @@ import { attribute } from '../attribute';
 import type { DerivedValue } from '../DerivedValue';
 
 /**
- * Tolerance, in milliseconds, for comparing the timestamps of rows that are created at the same moment. A
- * member's record of a conversation shows a message as the last one only if it was written after the member
- * joined, or earlier by at most this time.
+ * Tolerance, in milliseconds, for the timestamps of rows that were created together. A member row (one
+ * member's record of the conversation) shows a message as the last one only if it was written after the
+ * member joined, or before that by at most this time.
  */
 const SAME_MOMENT_MS = 1000;
 
@@ -27,8 +27,9 @@ const lastMessage: DerivedValue = {
 };
 
 /**
- * The derived attributes of rows in conversations: in member rows (each member's record of the conversation)
- * the unread count and the last message, in read rows (whether a member has read a message) the index keys.
+ * The derived attributes of two kinds of rows in conversations. In member rows (each member's record of the
+ * conversation): the unread count and the last message. In read rows (whether a member has read a message):
+ * the index keys.
  */
 export const memberCounts = [
   attribute(UserConversations, 'unreadCount', ['markRead'], async ({ pk, userId }, sources) => {

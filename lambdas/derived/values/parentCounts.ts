@@ -7,8 +7,8 @@ import type { DerivedValue } from '../DerivedValue';
 
 /**
  * The derived attributes of parent records about their children: the number of children of each counted type
- * and, for a field that only one child may have set (such as `isLastJob`), the id of that child. Every
- * mutation that changes a child also updates its parent, in the same transaction.
+ * and, for a field that only one child may have set (such as `isLastJob`), the id of that child. No reaction
+ * updates them, because mutations that change a child also update its parent, in the same transaction.
  */
 export const parentCounts: readonly DerivedValue[] = countedEntities.map(({ entity, parent }) => ({
   name: `${parent}.${childCount(entity.name)}`,

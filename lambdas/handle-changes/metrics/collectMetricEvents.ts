@@ -4,14 +4,14 @@ import { metricEventsOf } from './metricEventsOf';
 import { firstReplyEvents } from './firstReplyEvents';
 
 /**
- * The age, in milliseconds, up to which changes are counted: two days. DynamoDB streams retain records for
- * only 24 hours, so the records of older events come from the seed or a backup.
+ * How old, in milliseconds, a change may be to be counted: two days. DynamoDB streams retain records for only
+ * 24 hours, so a record that is older comes from the seed or a backup.
  */
 const RECENT_MS = 2 * 86_400_000;
 
 /**
- * Returns all metric events of a stored change. They are added to counters, from which the dashboard's
- * figures are computed.
+ * Returns the metric events of a stored change. They are added to counters, from which the dashboard's
+ * figures are computed. Empty for a record that was changed more than two days ago.
  */
 export async function collectMetricEvents(change: Change): Promise<MetricEvent[]> {
   const { after } = change;

@@ -10,14 +10,14 @@ interface Due {
 }
 
 /**
- * Maximum number of metric events in one transaction. Each event writes one marker row and at most one
+ * Maximum number of metric events in one transaction. An event adds at most two items, its marker row and its
  * counter, so the transaction stays within DynamoDB's limit of 100 items.
  */
 const A_TRANSACTION = 50;
 
 /**
- * Returns whether DynamoDB has rejected a transaction of metric events as invalid. Any one of its events can
- * be the cause, so each event is then written in a transaction of its own.
+ * Returns whether DynamoDB has rejected a transaction of metric events as invalid. It does not say which
+ * event is the cause, so each event is then written in a transaction of its own.
  */
 const isRefused = (error: unknown) =>
   !isContention(error) && (error as { $fault?: string }).$fault === 'client';

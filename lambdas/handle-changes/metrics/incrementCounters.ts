@@ -41,9 +41,10 @@ function transactionOf(events: readonly MetricEvent[]): TransactWriteCommand {
 }
 
 /**
- * Adds metric events to their counters, each event exactly once. The same transaction writes a marker row for
- * each event, so an event that was already counted is skipped. The events of a batch share one transaction,
- * because all events of a day update the same few counter items.
+ * Adds metric events to their counters, each event exactly once. One transaction updates the counters and
+ * writes a marker row for each event. If markers exist already, these events have been counted before, and
+ * the transaction is repeated without them. The events share a transaction because they often update the same
+ * counters.
  * @param events at most 50, with different keys
  */
 export async function incrementCounters(events: readonly MetricEvent[]): Promise<void> {

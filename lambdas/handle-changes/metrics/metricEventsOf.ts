@@ -7,7 +7,7 @@ import type { Item } from '../../lib/Item';
 import type { Change } from '../Change';
 import type { MetricEvent } from './MetricEvent';
 
-/** Builds one metric event. `what` identifies the event among all events of the same metric. */
+/** Builds one metric event. `what` identifies the event among all events of its metric. */
 const one = (metric: Metric, what: unknown, at: unknown, value = 1): MetricEvent => {
   const day = japanDay(String(at));
   return { key: `${metric}#${String(what)}`, counter: counterKey(metric, day), value };
@@ -15,7 +15,7 @@ const one = (metric: Metric, what: unknown, at: unknown, value = 1): MetricEvent
 
 /**
  * Returns the metric events for a person who was active on a day: one for the day, one for its week and one
- * for its month. Each of them is counted once per person.
+ * for its month. Each period counts a person once.
  */
 const active = (sub: string, day: string): MetricEvent[] =>
   enums.InsightPeriod.map((period) => {
@@ -34,8 +34,7 @@ const ofUser = ({ before, after }: Change): MetricEvent[] => {
 };
 
 /**
- * For some states of an application, the metric that is counted when an application reaches the state. Other
- * states are not counted.
+ * The metric that is counted when an application reaches a state. States that are not listed are not counted.
  */
 const MOVES: Readonly<Record<string, Metric>> = {
   APPLIED: 'APPLIES',

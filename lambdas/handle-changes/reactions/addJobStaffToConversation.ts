@@ -13,7 +13,7 @@ import type { Reaction } from '../Reaction';
 
 /**
  * Returns the application whose conversation may lack job staff after this change: the talent has applied
- * again, or a staff member has left. Undefined for other changes.
+ * again, or a member who is not the talent has left. Undefined for other changes.
  */
 async function affectedApplication({ before, after }: Change): Promise<Item | undefined> {
   if (before?.__typename === 'UserApplies' && before.type === 'WITHDRAWN' && after?.type === 'APPLIED')
@@ -27,8 +27,8 @@ async function affectedApplication({ before, after }: Change): Promise<Item | un
 
 /**
  * Ensures that job staff are members of the conversation of an application. When a talent applies again, the
- * talent and the current job staff are added. When the last staff member leaves, the other job staff are
- * added.
+ * talent and the current job staff are added if they are missing. When the last staff member leaves, the
+ * other job staff are added.
  */
 export const addJobStaffToConversation: Reaction = async (change) => {
   const application = await affectedApplication(change);

@@ -21,8 +21,8 @@ async function endSubscriptions(conversationId: string, userId: string): Promise
 }
 
 /**
- * Deletes a former member's read rows of a conversation (whether the member has read a message). If the
- * member has rejoined (`back` is the new member row), only rows from before that time are deleted.
+ * Deletes a former member's read rows of a conversation (whether they have read a message). `back` is the new
+ * member row if they have rejoined; then only read rows from before that are deleted.
  */
 async function removeReads(conversationId: string, userId: string, back: Item | undefined): Promise<void> {
   const TableName = env('CONVERSATION_TABLE');
@@ -60,9 +60,9 @@ async function leaveApplication(conversation: Item, userId: string): Promise<voi
 }
 
 /**
- * When a member leaves a conversation or is removed from it, ends everything that depended on the membership:
- * open subscriptions, the member's read rows, notifications about the application, and ownership of the
- * conversation. A member who has rejoined keeps what was created since then.
+ * When a member leaves a conversation or is removed from it, ends what depended on the membership: open
+ * subscriptions, the member's read rows, notifications about the application, and being an owner of the
+ * conversation. If the member has rejoined, only the read rows from before that are deleted.
  */
 export const endMembership: Reaction = async ({ before, after }) => {
   if (after || before?.__typename !== 'UserConversations') return;

@@ -19,9 +19,9 @@ async function isMember(sub: string, job: Item): Promise<boolean> {
 }
 
 /**
- * When a person stops being owner, consultant or client of a job, removes them from the job's conversations,
- * unless they are a member of the job's organization. It checks the job's current state, because the change
- * can arrive late.
+ * When a person stops being owner, consultant or client of a job, removes them from the job's conversations
+ * in which they are job staff, unless they are a member of the job's organization. It checks the job's
+ * current state, because the change can arrive late.
  */
 export const leaveConversationsOfJob: Reaction = async ({ before, after }) => {
   if (before?.__typename !== 'OpenJob' || after?.__typename !== 'OpenJob') return;

@@ -10,8 +10,8 @@ import type { Reaction } from '../Reaction';
 
 /**
  * When a person's involvement in a job changes, updates the job's `consultantIds`, by which resolvers check
- * the rights of consultants. It also copies the ids of the job's staff to the involvement. It reads the
- * current involvement, so that a change that arrives late does not restore rights.
+ * the rights of consultants, and copies the subs of the job's staff to the involvement. It reads the
+ * involvement's current state, so that a change that arrives late does not restore rights.
  */
 export const refreshConsultants: Reaction = async ({ before, after }) => {
   const row = after ?? before;

@@ -10,9 +10,8 @@ import type { Reaction } from '../Reaction';
 const CATALOGUES = ['Job', 'Prefacture', 'SkillTag'];
 
 /**
- * When an occupation, a region or a skill tag is renamed or gets another colour, updates its copies in all
- * jobs. It scans the table of jobs, because administrators rename these entries rarely and no request waits
- * for it.
+ * When an occupation, a prefecture or a skill tag changes its name or colour, updates its copies in all jobs.
+ * It scans the table of jobs, because administrators change these entries rarely and no request waits for it.
  */
 export const refreshNamesOfJobs: Reaction = async ({ before, after }) => {
   if (!before || !after || !CATALOGUES.includes(after.pk) || !hasChanged(before, after, ['name', 'color']))

@@ -10,8 +10,8 @@ import type { Reaction } from '../Reaction';
 const shown = (user: Item) => ({ displayName: user.displayName, icon: sharedIcon(user) });
 
 /**
- * When a person changes their display name or shared picture, updates both in all conversations of that
- * person, in the members' records of the conversation.
+ * When a person changes their display name or shared picture, updates it in the member rows of the person's
+ * conversations (each member's record of the conversation).
  */
 export const refreshPeopleOfConversations: Reaction = async ({ before, after }) => {
   if (!before || after?.__typename !== 'User') return;

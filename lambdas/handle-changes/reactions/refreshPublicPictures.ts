@@ -6,19 +6,22 @@ import { refreshPictures } from '../../lib/pictures/refreshPictures';
 import { env } from '../needs';
 import type { Reaction } from '../Reaction';
 
-/** The fields of a record that decide whether its own pictures are public. */
+/** The fields of a record that can decide whether the pictures in this record are public. */
 const OWN = ['type', 'content', 'isPublished', 'profileIcon', 'coverImage'];
 
 /**
- * The fields that decide whether the pictures of the talent's other records are public, by type of the record
- * that has the field.
+ * Fields on which it depends whether pictures in other records of the same talent are public, by the type of
+ * the record that has the field.
  */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
   User: ['isPrivate', 'isShareHistories', 'isShareCurrentJob', 'erasureBeganAt'],
   WorkHistory: ['isCurrentJob'],
 };
 
-/** Returns whether a change of this record can publish or hide pictures of the talent's other records. */
+/**
+ * Returns whether a change of this record can publish or hide pictures that other records of the same talent
+ * contain.
+ */
 const affectsOthers = (type: string, before?: Item, after?: Item): boolean => {
   const fields = OTHERS[type];
   if (!fields || !before) return false;
@@ -26,9 +29,9 @@ const affectsOthers = (type: string, before?: Item, after?: Item): boolean => {
 };
 
 /**
- * When a record of a talent's profile changes, publishes or hides the pictures that the change affects: those
- * that the record contains or contained, and all pictures of the profile if the change can affect other
- * records.
+ * When a record of a talent's profile changes, publishes or hides the pictures that the record contains or
+ * contained. If the change can also affect the pictures of the talent's other records, all pictures of the
+ * profile are checked.
  */
 export const refreshPublicPictures: Reaction = async ({ before, after }) => {
   const row = after ?? before;

@@ -8,8 +8,8 @@ const KEPT = ['EnishiWorkHistory.staffIds', 'UserApplies.staffIds', 'UserOpenJob
 
 /**
  * When a job's organization, owners or consultants change, copies their ids to the job's involvements,
- * applications and engagements. It reads the current job, so that a change that arrives late does not restore
- * rights. The `version` of these records stays the same.
+ * applications and engagements. It copies the job's current state, so that a change that arrives late does
+ * not restore rights. The `version` of these records stays the same.
  */
 export const refreshStaffOfRows: Reaction = async ({ before, after }) => {
   if (!before || after?.__typename !== 'OpenJob') return;

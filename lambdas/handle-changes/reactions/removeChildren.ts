@@ -7,8 +7,8 @@ import type { Reaction } from '../Reaction';
 const PARENTS = ['InterviewLog', 'WorkHistory', 'WorkHistoryAchievement'];
 
 /**
- * When an interview log, a work history or an achievement is deleted, deletes its child records. Their sort keys begin
- * with that of the deleted record.
+ * When an interview log, a work history or an achievement is deleted, deletes the records below it. Their
+ * sort keys begin with that of the deleted record.
  */
 export const removeChildren: Reaction = async ({ before, after }) => {
   if (!before || after || !PARENTS.includes(before.__typename)) return;

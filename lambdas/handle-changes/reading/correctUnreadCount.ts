@@ -8,9 +8,9 @@ import { readConsistently } from './readConsistently';
 const TRIES = 10;
 
 /**
- * Sets a member's unread count in a conversation to the number of their unread messages, after all messages
- * up to `readAt` were marked as read. The count and the messages' read state are written by different
- * transactions, so a message that arrives at the same moment can make them differ.
+ * Sets a member's unread count in a conversation to the number of their unread messages, after the messages
+ * up to `readAt` have been marked as read. Different transactions write the count and the messages' read
+ * state, so a message that arrives at the same moment can make them differ.
  */
 export async function correctUnreadCount(reader: Reader, readAt: string): Promise<void> {
   for (let tries = 0; tries < TRIES; tries += 1) {

@@ -33,9 +33,9 @@ async function markPage(rows: readonly Item[], isBulk: boolean): Promise<void> {
 }
 
 /**
- * Marks messages as read for a member, given the member's read rows of these messages. Each transaction
- * updates one page of rows; several run concurrently. With `isBulk`, the rows also get an attribute that
- * keeps them from being published to subscribers.
+ * Marks messages as read for a member, given the member's read rows. Each transaction updates up to 100 rows;
+ * several transactions run concurrently. With `isBulk`, the rows also get an attribute that keeps them from
+ * being published to subscribers.
  */
 export async function markRows(rows: readonly Item[], isBulk: boolean): Promise<void> {
   const pages = Array.from({ length: Math.ceil(rows.length / A_PAGE) }, (_, page) =>

@@ -8,16 +8,16 @@ import type { Reader } from './Reader';
 import { recentUnread } from './recentUnread';
 
 /**
- * Attributes of a member's record of a conversation that show whether a message has arrived between two reads
- * of the record: every message and every read changes at least one of them.
+ * Attributes of a member row (one member's record of the conversation) that show whether a message has
+ * arrived between two reads of the row: every message and every read changes at least one of them.
  */
 const CHANGING = ['unreadCount', 'lastMessageAt', 'readAt'];
 const TRIES = 10;
 
 /**
- * Reads a member's record of a conversation, and the read rows of the member's recent unread messages, so
- * that both show the same moment: if a message arrives between the reads, it reads again. Undefined if the
- * person is no longer a member.
+ * Reads a member row (one member's record of the conversation) and the read rows of the member's recent
+ * unread messages so that both show the same moment: if the member row has changed meanwhile, it reads both
+ * again. Undefined if the person is no longer a member.
  */
 export async function readConsistently(
   reader: Reader,

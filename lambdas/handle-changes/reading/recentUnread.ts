@@ -4,14 +4,15 @@ import { queryAll } from './queryAll';
 import type { Reader } from './Reader';
 
 /**
- * How far back, in milliseconds, unread messages are read from the table instead of the index. The index
- * usually contains a new row after about a second, so it certainly contains the older ones.
+ * For how many milliseconds before a time the unread messages are read from the table, not from the index.
+ * The index usually contains a new row after about a second; it certainly contains rows that are older than
+ * this.
  */
 const INDEX_LAG_MS = 300_000;
 
 /**
- * Returns the read rows of a member's unread messages, newest first, from shortly before the given time on.
- * It reads the table, because the index may lack the latest rows.
+ * Returns the read rows of a member's unread messages from `INDEX_LAG_MS` before the given time on, newest
+ * first. It reads the table, because the index may lack the latest rows.
  */
 export const recentUnread = ({ conversationId, userId }: Reader, moment: string): Promise<Item[]> =>
   queryAll({

@@ -14,8 +14,8 @@ interface Named {
 }
 
 /**
- * Returns the fields of a benefit's search document that this viewer may see. The two benefit indices, for
- * talents and for administrators, have the same fields.
+ * Returns the fields that both search documents of a benefit have (the one for users and the one for
+ * administrators), as far as this viewer may see them. Empty fields are left out.
  */
 export function benefitFields(benefit: Item, viewer: Viewer): SearchDocument {
   const seen = project(EmployeeBenefitVisibility, benefit, viewer);

@@ -3,8 +3,8 @@ import type { ConversationItems } from '../TableReader';
 import { omitEmpty } from './omitEmpty';
 
 /**
- * Builds the search document of a conversation, for administrators: members, job, number of messages and times. It
- * never contains the messages.
+ * Builds the search document of a conversation, for administrators: members, job, number of messages and
+ * times. It does not contain the messages.
  */
 export function conversationDocument(items: ConversationItems): SearchDocument {
   const { conversation, members, users, messageCount } = items;

@@ -2,20 +2,20 @@ import type { Viewer } from '../../../model/visibility/FieldRules';
 import type { SearchDocument } from '../Action';
 
 /**
- * Maximum size, in bytes, of a talent's card: the fields of a talent that lists of talents show. A page of
- * search results has at most fifty cards, and AppSync limits a resolver's response to 5 MB.
+ * Maximum size, in bytes, of a talent's card (the fields that lists of talents show). A page of search
+ * results has at most fifty cards, and AppSync limits a resolver's response to 5 MB.
  */
 const MOST_BYTES = 64 * 1024;
 /**
- * Limits for a talent's card that is too large: maximum number of elements of a list, and maximum number of
- * characters of a text that exists only for searches (`…ForQuery`).
+ * Limit for a talent's card that is too large. It is the maximum number of elements of a list, and the
+ * maximum number of characters of a text that exists only for searches (`…ForQuery`).
  */
 const MOST_NAMES = 200;
 
 /**
  * Shortens a talent's card (the fields that lists of talents show) if it is too large for a page of search
- * results. The card's relations are then marked as unloaded, and a resolver reads them from the table when a
- * query selects them.
+ * results. Its child records are then left out. A resolver reads them from the table when a query selects
+ * them.
  */
 export function fitToPage(card: SearchDocument, viewer: Viewer, sharesCurrent: boolean): SearchDocument {
   if (Buffer.byteLength(JSON.stringify(card)) <= MOST_BYTES) return card;

@@ -11,8 +11,8 @@ interface Named {
 }
 
 /**
- * Returns the fields of a job's search document that this viewer may see. The two job indices, for everybody
- * and for administrators, have the same fields. Empty fields are left out.
+ * Returns the fields that both search documents of a job have (the one for everybody and the one for
+ * administrators), as far as this viewer may see them. Empty fields are left out.
  */
 export function jobFields(items: JobItems, viewer: Viewer): SearchDocument {
   const seen = jobCard(items, viewer);

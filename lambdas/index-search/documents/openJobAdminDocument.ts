@@ -5,8 +5,8 @@ import { jobFields } from './jobFields';
 import { omitEmpty } from './omitEmpty';
 
 /**
- * Builds a job's search document for administrators. Drafts and closed jobs have one too. It contains the
- * organization's real name even if the job hides it.
+ * Builds the search document of a job for administrators. Drafts and closed jobs have one too. It contains
+ * the organization's real name even if the job hides it.
  */
 export function openJobAdminDocument(items: JobItems): SearchDocument {
   const { organizationName, organizationNameForHidden, isHideOrganizationName } = items.job;

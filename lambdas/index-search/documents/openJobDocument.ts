@@ -11,7 +11,7 @@ import { omitEmpty } from './omitEmpty';
 const MINIMUM_SHOWN = 5;
 
 /**
- * Builds a job's search document for everybody. Undefined for a job that is not public, which gets no
+ * Builds the search document of a job for everybody. Undefined for a job that is not public, which gets no
  * document.
  */
 export function openJobDocument(items: JobItems): SearchDocument | undefined {

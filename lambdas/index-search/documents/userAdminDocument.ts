@@ -6,8 +6,8 @@ import { userCard } from './userCard';
 import { userFields } from './userFields';
 
 /**
- * Builds a talent's search document for administrators. It contains the whole profile, the email and the
- * interview notes.
+ * Builds the search document of a talent for administrators. Besides the profile, it contains the email and
+ * the notes about interviews.
  */
 export function userAdminDocument(person: PersonItems): SearchDocument {
   const { user, profile, privateRows, visitDay } = person;

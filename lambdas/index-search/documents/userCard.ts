@@ -26,8 +26,8 @@ const CONTAINED: Readonly<Record<string, Entity>> = {
 };
 
 /**
- * Returns the fields of a record in a talent's card, as far as this viewer may see them. The record's own
- * child records are left out; a resolver reads them when a query selects them.
+ * Returns the fields of a child record in a talent's card that this viewer may see. Records below the child
+ * are left out; a resolver reads them when a query selects them.
  */
 function shown({ fields, relations }: Entity, row: Item, viewer: Viewer): SearchDocument {
   const below = Object.entries(relations).filter(([, { kind }]) => kind === 'many');
@@ -35,9 +35,9 @@ function shown({ fields, relations }: Entity, row: Item, viewer: Viewer): Search
 }
 
 /**
- * Returns the card of a talent: everything that lists of talents show, as far as this viewer may see it, so
- * that a page of search results needs no further reads. Contact data are null, because each access to them
- * must be recorded in the audit log.
+ * Returns the card of a talent: what lists of talents show, as far as this viewer may see it. With it, a page
+ * of search results needs no further reads. Contact data are null, because each access to them must be
+ * recorded in the audit log.
  */
 export function userCard({ user, profile, visitDay, category }: PersonItems, viewer: Viewer): SearchDocument {
   const isShared = user.isShareCurrentJob === true;

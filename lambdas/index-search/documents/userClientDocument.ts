@@ -6,8 +6,9 @@ import { userCard } from './userCard';
 import { userFields } from './userFields';
 
 /**
- * Builds a talent's search document for organizations. It contains only the fields that the talent shares.
- * Undefined unless the talent has agreed to be shown to organizations and the profile is public.
+ * Builds the search document of a talent for organizations, with only the fields that the talent shares.
+ * Undefined if the talent has not agreed to be shown to organizations, the profile is private, or an
+ * administrator has set `isDebug`.
  */
 export function userClientDocument(person: PersonItems): SearchDocument | undefined {
   const { user, profile, visitDay } = person;

@@ -10,8 +10,8 @@ import { omitEmpty } from './omitEmpty';
 /**
  * Builds the search document of a keep, for the talent who keeps the job. It contains the fields of the job
  * that lists show, the keep, and the talent's application to the job, so that a list of keeps needs no
- * further reads. Of a closed job it contains only the title and times. Undefined if the keep has been
- * removed.
+ * further reads. Of a job that is no longer public, it contains only the title and times. Undefined if the
+ * keep has been removed.
  */
 export function userFavoriteOpenJobsDocument(
   row: Item,
@@ -33,8 +33,8 @@ export function userFavoriteOpenJobsDocument(
 }
 
 /**
- * Returns what a keep's document shows of a closed or deleted job: id, title and times. All other fields are
- * null.
+ * Returns what a keep's document contains of a closed or deleted job: id, title and times. All other fields
+ * are null.
  */
 function closed(id: unknown, card: SearchDocument): SearchDocument {
   const nothing = Object.fromEntries(Object.keys(card).map((field) => [field, null]));

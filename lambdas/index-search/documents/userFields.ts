@@ -10,7 +10,7 @@ const PLAIN =
 
 /**
  * Returns the searchable fields of a talent's search document. They are built from the talent's card, which
- * contains only what the viewer may see, so that no search can reveal hidden values.
+ * contains only what the viewer may see. Therefore a search cannot reveal hidden values.
  */
 export function userFields(card: SearchDocument): SearchDocument {
   const rows = (relation: string) => asArray((card[relation] as { items?: unknown } | undefined)?.items);

@@ -24,7 +24,7 @@ export class ExportFile {
   private readonly parts: CompletedPart[] = [];
 
   /**
-   * Prepares the upload of an export file; nothing is uploaded yet.
+   * Prepares the upload of an export file. It does not upload anything yet.
    * @param key the S3 key, which begins with `exports/<sub>/`
    * @param filename the name under which browsers save the file
    */
@@ -55,7 +55,7 @@ export class ExportFile {
     this.isComplete = true;
   }
 
-  /** Discards the parts that were uploaded or, if the upload is already complete, deletes the file. */
+  /** Discards the parts that have been uploaded. If the upload is already complete, deletes the file. */
   async abandon(): Promise<void> {
     if (this.isComplete) await bucket.send(new DeleteObjectCommand(this.target));
     else if (this.upload)

@@ -7,8 +7,8 @@ import type { PutObjectCommandInput } from '@aws-sdk/client-s3';
 const SECONDS = 60;
 
 /**
- * Returns the headers that S3 stores with a file and sends when it is downloaded. Browsers display public
- * files and may cache them. They save private files to disk and must not cache them.
+ * Returns the headers that S3 stores with a file and sends with each download. Public files are displayed by
+ * browsers and may be cached. Private files are saved to disk and must not be cached.
  */
 export const servedHeaders = (isPublic: boolean): Partial<PutObjectCommandInput> =>
   isPublic

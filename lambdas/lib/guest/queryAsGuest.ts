@@ -9,7 +9,7 @@ interface Answer<Data> {
 
 /**
  * Sends a query to the GraphQL API with the rights of a guest, and returns its data.
- * @throws Error when the API answers with any error
+ * @throws Error if the response contains an error
  */
 export async function queryAsGuest<Data>(query: string, variables: object): Promise<Data> {
   const response = await signedFetch({

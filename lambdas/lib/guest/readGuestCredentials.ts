@@ -12,7 +12,7 @@ interface Given {
   Credentials: { AccessKeyId: string; SecretKey: string; SessionToken: string; Expiration: number };
 }
 
-/** How long before they expire guest credentials are replaced, in milliseconds. */
+/** How many milliseconds before they expire guest credentials are replaced. */
 const MARGIN = 5 * 60_000;
 const TIMEOUT_MS = 3_000;
 

@@ -1,6 +1,6 @@
 /**
- * The counter of a metric for one day: the sum of its events, and their number, from which averages are
- * computed.
+ * The counter of a metric for one day: the sum of the values of its events, and the number of events.
+ * Averages are computed from both.
  */
 export interface Count {
   value: number;

@@ -12,8 +12,8 @@ type InsightItem = ReturnType<typeof insightItem>;
 const dayBefore = (period: Period, day: string): string => addDays(firstDay(period, day), -1);
 
 /**
- * Builds the dashboard's rows for a day and for the week and the month that contain it. Each row has the
- * value of one metric from the beginning of the period to the end of that day.
+ * Builds the dashboard's rows for a day, and for the week and the month that contain it. A row has the value
+ * of one metric from the beginning of its period to the end of the given day.
  * @param users returns the number of accounts at the end of a day; undefined if it is unknown
  */
 export function insightsOf(

@@ -7,8 +7,8 @@ interface Membership {
 }
 
 /**
- * Returns the conversations about jobs in which a person represents the job's organization. Conversations in
- * which they are the talent are left out.
+ * Returns the conversations about jobs in which a person is job staff. Conversations in which they are the
+ * talent are left out.
  */
 export async function conversationsAsStaff(sub: string): Promise<Membership[]> {
   const rows = await indexed(env('CONVERSATION_TABLE'), 'byMember', 'memberKey', sub);

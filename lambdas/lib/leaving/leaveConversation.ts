@@ -6,8 +6,8 @@ import { tables } from '../tables';
 
 /**
  * Removes a person from a conversation by deleting their member row. The deletion triggers the reaction
- * `handle-changes/reactions/endMembership`, which deletes their read rows, ends their subscriptions, and
- * removes them from the lists of the conversation and of its application.
+ * `handle-changes/reactions/endMembership`, which deletes the person's read rows, ends their subscriptions,
+ * and removes them from the conversation's owners and the application's members.
  */
 export async function leaveConversation(conversationId: string, sub: string): Promise<void> {
   const Key = keyOf(UserConversations, childId(conversationId, sub));

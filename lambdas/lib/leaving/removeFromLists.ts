@@ -5,8 +5,8 @@ import { itemAt } from '../itemAt';
 import { tables } from '../tables';
 
 /**
- * Removes a person's sub from list attributes of a DynamoDB item. If a list has been changed concurrently, it
- * tries again, so that neither change is lost. Does nothing if the item does not exist.
+ * Removes a person's sub from the attributes `fields` of a DynamoDB item, which are lists. If the item is
+ * changed concurrently, it tries again, so that no change is lost. Does nothing if the item does not exist.
  */
 export async function removeFromLists(
   TableName: string,

@@ -5,7 +5,7 @@ const roots: Partial<Record<string, string>> = { Talent: 'User' };
 
 /**
  * The entities whose records are counted in their parent record, because a parent may have only a limited
- * number of them. `parent` is the name of the parent's entity.
+ * number of them. `parent` is the name of the parent record's entity.
  */
 export const countedEntities: readonly { entity: Entity; parent: string }[] = entities
   .filter(({ perParent }) => perParent > 0)

@@ -7,8 +7,8 @@ import type { Item } from '../Item';
 /**
  * Computes what a parent record must store about its children of one entity: their number and, for each field
  * that only one child may have set (such as `isLastJob`), the id of that child. Null means that the attribute
- * must be missing. If several children have the field set, the one that the parent names is right, otherwise
- * the newest.
+ * must be missing. If several children have such a field set, the id is the one that the parent already
+ * stores or, if that is none of them, the newest.
  * @param rows all rows of the partitions that contain the children
  */
 export function parentValues(

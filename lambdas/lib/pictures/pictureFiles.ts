@@ -35,7 +35,7 @@ async function read(Bucket: string, Key: string) {
 
 /**
  * Copies a picture from one of the prefixes `private` and `public` to the other, with the headers that files
- * there must have. Does nothing if the picture does not exist.
+ * below the new prefix have. Does nothing if the picture does not exist.
  */
 async function copy({ Bucket, sub, name }: PictureFile, from: Area, to: Area): Promise<void> {
   const source = await read(Bucket, `${from}/${sub}/${name}`);
@@ -53,22 +53,21 @@ async function remove({ Bucket, sub, name }: PictureFile): Promise<void> {
 
 /**
  * Publishes and hides a talent's pictures in the bucket. The original of a picture is below `private`; the
- * copy that the site serves to everybody is below `public`. Only an icon or a cover is uploaded to `public`
- * directly, and has no original until it is hidden for the first time.
+ * copy that the site serves to everybody is below `public`. Icons and covers are uploaded to `public`
+ * directly. They get an original when they are hidden for the first time.
  */
 export const pictureFiles = {
   publish: (file: PictureFile) => copy(file, 'private', 'public'),
   /**
-   * Removes a picture's public copy. The original is kept below `private`, for the talent and so that the
-   * picture can be published again.
+   * Removes a picture's public copy. The original stays below `private`, so that the talent still sees the
+   * picture and it can be published again.
    */
   async hide(file: PictureFile): Promise<void> {
     await copy(file, 'public', 'private');
     await remove(file);
   },
   /**
-   * Removes a picture's public copy without saving it as the original. It is for pictures of accounts that
-   * are being erased.
+   * Removes a picture's public copy without keeping an original. It is for accounts that are being erased.
    */
   remove,
 };

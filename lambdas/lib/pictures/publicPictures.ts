@@ -10,8 +10,9 @@ import type { Item } from '../Item';
 const extensions = filePurposes.PORTFOLIO_IMAGE?.types.map((type) => fileExtensions[type]);
 
 /**
- * Returns the pictures that one record of a profile refers to, as `<sub>/<name>`: the S3 key without its
- * first part, `public` or `private`, because a picture has the same name below both.
+ * Returns the pictures that one record of a profile refers to and that can be published or hidden. They have
+ * the form `<sub>/<name>`: a picture has the same name below `public` and `private`, so this first part of
+ * the S3 key is left out.
  */
 export function picturesIn(row: Item | undefined): string[] {
   if (!row) return [];
@@ -27,8 +28,8 @@ export function picturesIn(row: Item | undefined): string[] {
 /**
  * Returns the pictures (as `<sub>/<name>`) that a talent's public portfolio shows, by the rules by which the
  * API answers guests. Empty for a private profile and for one that is being erased. An icon counts as shown
- * even if the talent does not share it, because organizations in contact with the talent see it under the
- * same URL.
+ * even if the talent does not share it, because organizations in contact with the talent see it at the same
+ * URL.
  * @param rows all records of the talent's profile
  */
 export function publicPictures(rows: readonly Item[]): ReadonlySet<string> {

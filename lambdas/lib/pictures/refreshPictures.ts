@@ -4,8 +4,8 @@ import { pictureFiles } from './pictureFiles';
 import { picturesIn, publicPictures } from './publicPictures';
 
 /**
- * Maximum number of attempts. After each change of the files the records are read again, and if they have
- * changed, another attempt follows.
+ * Maximum number of attempts. After each change of files the records are read again. If they have changed in
+ * the meantime, another attempt follows.
  */
 const ATTEMPTS = 5;
 
@@ -25,7 +25,9 @@ interface NamedPictures {
 
 type State = 'public' | 'hidden' | 'unused' | 'erased';
 
-/** Reads a talent's records, and returns a function that decides by them whether a picture is public. */
+/**
+ * Reads a talent's records. Returns a function that decides by these records what must happen to a picture.
+ */
 async function readStates(sub: string): Promise<(picture: string) => State> {
   const rows = await collection(env('TALENT_TABLE'), sub);
   const user = rows.find(({ __typename }) => __typename === 'User');
@@ -47,11 +49,11 @@ const apply: Readonly<Record<State, (file: Parameters<typeof pictureFiles.hide>[
 
 /**
  * Publishes or hides pictures of a talent, so that a picture has a public copy exactly while the talent's
- * public portfolio shows it. Calls can overlap; therefore each call reads the records again after it has
- * changed files, so that the last call to change a file has seen the latest records. Pictures of other people
- * are ignored.
+ * public portfolio shows it. Calls can overlap. Therefore each call reads the records again after it has
+ * changed files, so that the call that changes a file last has seen the latest records. Pictures of other
+ * people are ignored.
  * @param unused what happens to a picture that no record refers to: `hide`, or `keep` for one that was just
- * uploaded, because its record is stored after it
+ * uploaded, because the record that will refer to it is stored later
  * @throws Error if the records keep changing meanwhile
  */
 export async function refreshPictures(

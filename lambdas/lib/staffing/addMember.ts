@@ -11,8 +11,8 @@ import type { Item } from '../Item';
 import { tables } from '../tables';
 
 /**
- * Returns the names that the member row of a new member shows: the member's own name, and the name of the
- * other party.
+ * Returns the names in the member row of a person who is added: their own name, and the name of the other
+ * party.
  */
 function namesOf(isTalent: boolean, application: Item, conversation: Item): Record<string, unknown> {
   const organization = shownOrganization((conversation.openJob ?? {}) as Item);
@@ -25,8 +25,9 @@ function namesOf(isTalent: boolean, application: Item, conversation: Item): Reco
 }
 
 /**
- * Adds a person to the conversation of an application as if they had been a member from the start. The last
- * message of the conversation becomes unread for them. Does nothing if they are a member already.
+ * Adds a person to the conversation of an application, so that they count as a member from its beginning (see
+ * `isFounder`). The last message of the conversation becomes unread for them, unless they wrote it. Does
+ * nothing if they already are a member.
  * @param last the last message; undefined if there is none
  */
 export async function addMember(

@@ -7,8 +7,8 @@ import type { Item } from '../Item';
 import { itemAt } from '../itemAt';
 
 /**
- * Returns the subs of the people who currently represent the organization in conversations about a job, as
- * `model/jobStaff` defines them.
+ * Returns the subs of the people who currently represent the organization in conversations about a job,
+ * according to `model/jobStaff`.
  */
 export async function findStaff(job: Item): Promise<string[]> {
   const organizationId = job.organizationOpenJobsId as string | undefined;

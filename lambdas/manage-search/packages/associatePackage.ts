@@ -10,8 +10,8 @@ import { domains } from './domains';
 import { pollUntil } from './pollUntil';
 
 /**
- * Associates the newest version of a package (here: synonyms) with the OpenSearch domain, and waits until the domain
- * uses it.
+ * Associates the newest version of a package (a file with synonyms) with the OpenSearch domain, and waits
+ * until the domain uses it.
  */
 export async function associatePackage({
   PackageID,

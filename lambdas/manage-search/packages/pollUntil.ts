@@ -3,8 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 const ATTEMPTS = 80;
 
 /**
- * Repeats a request until it returns a result. Throws after 80 attempts, which take nearly seven minutes. The
- * environment variable PACKAGE_PAUSE_MS changes the pause between them.
+ * Repeats a request until it returns a result. Throws after 80 attempts, which take nearly seven minutes with
+ * the usual pause. The environment variable PACKAGE_PAUSE_MS changes the pause (in milliseconds).
+ * @param what what is waited for, for the error message
  */
 export async function pollUntil<Answer>(
   what: string,

@@ -13,7 +13,7 @@ const AUTHORS: Readonly<Record<string, { sub: string; name?: string }>> = {
 const ERASED = '退会ユーザー';
 
 /**
- * Migration to data version 1. Sets `authorKey` in rows of the first releases, so that the erasure of an
+ * Migration to data version 1. Sets `authorKey` in rows of the first releases. By this key, the erasure of an
  * account finds what its owner wrote about others. Rows whose author has already been erased do not get it.
  */
 export const authorKeys: RowMigration = {

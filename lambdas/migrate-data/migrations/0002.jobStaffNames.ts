@@ -9,9 +9,9 @@ const RENAMED = [
 ] as const;
 
 /**
- * Migration to data version 2. Renames the attributes that identify job staff. If a row already has a value
- * under the current name, that value is kept, because the current release has written it. Rows without the
- * former attributes are not changed.
+ * Migration to data version 2. Renames the attributes that identify job staff. If a row already has the
+ * current attribute, its value is kept, because the current release has written it. Rows without the former
+ * attributes are not changed.
  */
 export const jobStaffNames: RowMigration = {
   title: 'rename isOfSide to isJobStaff and sideIds to staffIds',

@@ -23,7 +23,7 @@ const read = async (from: number): Promise<Answer['searchOpenJobs']> =>
 
 /**
  * Returns the pages of the public jobs, the newest first. There are at most 10,000, because the search of
- * jobs does not reach further.
+ * jobs reaches no further.
  */
 export async function listJobUrls(): Promise<SiteUrl[]> {
   const first = await read(0);

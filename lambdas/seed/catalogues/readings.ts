@@ -1,7 +1,7 @@
 import json from '../data/readings.json';
 
 /**
- * The katakana reading of each catalogue name that contains kanji. The search while a user types finds names
- * by their reading.
+ * The katakana reading of each catalogue name that contains kanji. Suggestions while a user types also match
+ * these readings.
  */
 export const readings: Record<string, string> = json;

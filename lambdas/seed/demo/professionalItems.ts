@@ -13,7 +13,7 @@ import type { DemoTalent } from './talents/DemoTalent';
 const PER_CATEGORY = 6;
 
 /**
- * Builds the professionals of one demo category. It also sets `userWpWorkerId` in the profiles of the
+ * Builds the professionals of one demo category. It also sets `userWpWorkerId` in the profiles of these
  * talents.
  */
 function workersOf(day: SeedDay, id: string, workers: DemoTalent[], random: Random): StoredItem[] {

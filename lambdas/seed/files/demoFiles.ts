@@ -3,7 +3,7 @@ import type { StoredItem } from '../lib/StoredItem';
 import { drawCloth } from './drawCloth';
 import { writePdf } from './writePdf';
 
-/** A file that belongs to the demo data, with its S3 key and the name under which it is downloaded. */
+/** A file of the demo data, with its S3 key and the name under which browsers save it. */
 export interface DemoFile {
   key: string;
   type: 'image/png' | 'application/pdf';
@@ -20,7 +20,7 @@ const sizes: Readonly<Record<string, readonly [width: number, height: number]>> 
 };
 
 /**
- * Builds every file that the demo records refer to. The content of a file depends only on its key and its
+ * Builds the files that the demo records refer to. The content of a file depends only on its key and its
  * record, so it is the same on every run.
  */
 export function demoFiles(items: readonly StoredItem[]): DemoFile[] {

@@ -111,8 +111,8 @@ const shadesOf = ([cloth, line]: readonly [Colour, Colour]) =>
   );
 
 /**
- * Draws one row of pixels of a PNG file: a byte for the row's filter type (0, none), then the palette index
- * of each pixel.
+ * Draws one row of pixels of a PNG file: first the byte for the row's filter type (0, none), then the palette
+ * index of each pixel.
  */
 function rowOf({ width: tile, distance }: Pattern, y: number, width: number): Buffer {
   const shades = Array.from({ length: tile }, (_, x) =>

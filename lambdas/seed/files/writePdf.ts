@@ -1,8 +1,9 @@
 const hex = (text: string) => Buffer.from(text, 'utf16le').swap16().toString('hex');
 
 /**
- * Builds a PDF file with one page of Japanese text. It contains no font, but names one that PDF viewers have.
- * @param lines the lines of the page; the first one is shown larger, as the title
+ * Builds a PDF file with one page of Japanese text. It does not embed a font, but names one that PDF viewers
+ * have.
+ * @param lines the lines of the page; the first one is the title and is shown larger
  */
 export function writePdf([title = '', ...lines]: readonly string[]): Buffer {
   const shown = lines.map((line) => `0 -24 Td <${hex(line)}> Tj`).join('\n');

@@ -17,7 +17,7 @@ function mulberry32(seed: number): () => number {
 
 /**
  * A source of pseudo-random choices that are the same on every run. Each subject (a text, such as a person's
- * key) has its own independent sequence of choices.
+ * key) has its own sequence of choices.
  */
 export class Random {
   private readonly next: () => number;

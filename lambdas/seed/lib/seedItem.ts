@@ -3,9 +3,9 @@ import { keyOf } from '../../../model/ids';
 import type { StoredItem } from './StoredItem';
 
 /**
- * Builds a seeded record: adds its DynamoDB key and the attributes that every record has to `values`, and
+ * Builds a seeded record from `values`: adds its DynamoDB key and the attributes that every record has, and
  * leaves out undefined values.
- * @param at the creation time in ISO 8601; also `updatedAt`, unless `values` contains another one
+ * @param at the creation time in ISO 8601; also the value of `updatedAt`, unless `values` contains one
  */
 export function seedItem(
   entity: Entity,

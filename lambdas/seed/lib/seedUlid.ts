@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * The time that the ids of seeded records contain, in milliseconds. It is earlier than that of every real
- * record, so seeded records sort before what users write later.
+ * The time in the ids of seeded records, in milliseconds. It is before Enishi had users, so seeded records
+ * sort before the records of users.
  */
 const BASE = Date.UTC(2025, 0, 1);
 

@@ -4,8 +4,8 @@ const MORNING = 8 * 3_600_000;
 const WAKING = 14 / 24;
 
 /**
- * Moves a time (in milliseconds) to between 8 and 22 o'clock of the same day in Japan, in such a way that the
- * order of times stays the same. Returns it in ISO 8601.
+ * Moves a time (in milliseconds) into the hours from 8 to 22 of the same day in Japan, and returns it in ISO
+ * 8601. Later times stay later.
  */
 export function toDaytime(milliseconds: number): string {
   const local = milliseconds + JAPAN;

@@ -1,8 +1,8 @@
 import type { OccupationName } from '../catalogues/occupations';
 
 /**
- * Groups of occupations that share sentences in the demo texts: technical work (`building`), creative work
- * (`shaping`), business (`moving`) and back-office work (`keeping`).
+ * Groups of occupations that share sentences in the demo texts. `building`: technical work; `shaping`:
+ * creative work; `moving`: business; `keeping`: back-office work.
  */
 export type OccupationKind = 'building' | 'shaping' | 'moving' | 'keeping';
 

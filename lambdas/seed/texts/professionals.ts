@@ -6,7 +6,7 @@ export interface ProfessionalText {
   name: string;
   url: string;
   description: string;
-  /** The occupations of the talents who are professionals of this category. */
+  /** The occupations from which the professionals of this category are chosen. */
   occupations: OccupationName[];
   items: { name: string; lead: string }[];
 }

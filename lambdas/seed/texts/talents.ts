@@ -3,15 +3,18 @@ import json from '../data/talents.json';
 import type { AchievementText } from './workHistories';
 
 /**
- * Texts in which demo talents of one occupation describe themselves and their work. In every sentence,
- * `{years}` becomes the talent's years of experience, `{industry}` the industry of their current employer,
- * and `{3-7}` a random whole number in that range.
+ * Texts in which demo talents of one occupation describe themselves and their work. Some sentences contain
+ * placeholders: `{years}` becomes the talent's years of experience, `{industry}` the industry of their
+ * current employer, and `{3-7}` a random whole number in that range.
  */
 export interface TalentText {
   occupation: OccupationName;
   /** How many demo talents have this occupation, relative to the shares of the other occupations. */
   share: number;
-  /** Three job titles of the occupation: for the least, a more and the most experienced talents. */
+  /**
+   * Three job titles of the occupation, in the order of the talent's experience: the first for the least
+   * experienced.
+   */
   positions: [string, string, string];
   division: string;
   /** The names of the occupation's skill tags. Every talent of the occupation has the first two. */

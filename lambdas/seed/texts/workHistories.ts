@@ -23,8 +23,8 @@ interface WorkHistoryTexts {
    */
   companySentences: string[];
   /**
-   * Second sentences of the texts about a demo talent's employment. The three lists are for the least, the
-   * more and the most experienced employees.
+   * Second sentences of the texts about a demo talent's employment: three lists, in the order of the talent's
+   * experience.
    */
   roleSentences: [string[], string[], string[]];
   sideWorkSentences: string[];
@@ -40,7 +40,7 @@ interface WorkHistoryTexts {
 }
 
 /**
- * The sentences from which the work and school histories of demo talents are built, as far as they fit any
- * occupation.
+ * The sentences that fit any occupation and from which the work and school histories of demo talents are
+ * built.
  */
 export const workHistories = json as WorkHistoryTexts;

@@ -25,12 +25,12 @@ export interface DemoApplication {
   random: Random;
   conversationId: string;
   message: string;
-  /** The states that the demo application has reached, in their order, each with its time in ISO 8601. */
+  /** The states that the demo application goes through, in their order, each with its time in ISO 8601. */
   steps: { type: ApplyType; at: string; reason?: string }[];
   lines: DemoLine[];
   /**
-   * How many messages in the demo application's conversation are unread, for the talent and for the job's
-   * owner. These are the latest messages that the other party wrote.
+   * How many messages in the demo application's conversation the talent and the job's owner have not read.
+   * These are the latest messages of the other party.
    */
   unread: { talent: number; owner: number };
 }

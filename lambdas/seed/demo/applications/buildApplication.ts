@@ -13,8 +13,8 @@ import type { ApplyType, DemoApplication, DemoLine } from './DemoApplication';
 const SUCCESS: ApplyType[] = ['APPLIED', 'SCREENING', 'INTERVIEW', 'OFFERED', 'CONTRACTED'];
 
 /**
- * Returns the states that a demo application goes through until it reaches the given one. Withdrawals and
- * rejections follow the screening.
+ * Returns the states that a demo application goes through until it reaches the given one. A withdrawal or
+ * rejection follows the screening.
  */
 function listSteps(type: ApplyType): ApplyType[] {
   const place = SUCCESS.indexOf(type);
@@ -52,7 +52,7 @@ function pickMessages(random: Random, type: ApplyType): [by: 'talent' | 'owner',
 
 /**
  * Chooses the times at which a demo application reaches its states. They are spread over the time since the
- * job was published, with enough time between them for messages.
+ * job was published, far enough apart for the messages in between.
  */
 function spreadSteps(random: Random, from: string, midnight: number, count: number): number[] {
   const start = Date.parse(from) + HOUR;

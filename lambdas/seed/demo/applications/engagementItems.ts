@@ -15,8 +15,8 @@ import type { DemoTalent } from '../talents/DemoTalent';
 import type { DemoApplication } from './DemoApplication';
 
 /**
- * Builds the two reviews of a demo engagement, one by each party. Both are published. They were written on
- * the day after the engagement ended.
+ * Builds the two reviews of a demo engagement, one by each party. Both are published, and were written on the
+ * day after the engagement ended.
  */
 function reviewItems(random: Random, { item }: StoredItem, job: DemoJob): StoredItem[] {
   const at = new Date(Date.parse(`${item.endDate}`) + 33 * 3_600_000).toISOString();
@@ -91,9 +91,9 @@ const ENGAGEMENTS = 20;
 const BY_TEST_TALENT = 2;
 
 /**
- * Builds twenty demo engagements: one that still continues for each application in the state CONTRACTED, and
- * earlier ones that have ended and been reviewed. Two of the earlier ones belong to the test user who is a
- * talent.
+ * Builds twenty demo engagements. Each application in the state CONTRACTED has one that still continues; the
+ * others have ended and been reviewed. Two of the ended ones belong to the test talent, the test user who is
+ * a talent.
  */
 export function engagementItems(
   day: SeedDay,

@@ -9,7 +9,7 @@ export interface CareerStage {
   historyType: EnumValue<'HistoryType'>;
   organizationName: string;
   industry: IndustryText;
-  /** The talent's level of experience during this employment: 0 (least), 1 or 2 (most). */
+  /** The talent's level of experience during this employment: 0 is the lowest, 2 the highest. */
   level: number;
   startMonth: number;
   /** The last month of the employment or activity; missing if it continues. */

@@ -7,17 +7,17 @@ import type { CareerStage } from './Career';
 const LEADING = /責任者|リード|リーダー|マネージャー|編集長|ディレクター/;
 
 /**
- * Returns whether an achievement fits a stage of a demo talent's career: the kind of work existed when the
- * stage began, and a leading role needs some experience.
+ * Returns whether an achievement fits a stage of a demo talent's career: this kind of work already existed
+ * when the stage began and, for a leading role, the talent has some experience.
  */
 function isPossible({ since = 0, role }: AchievementText, { startMonth, level }: CareerStage): boolean {
   return since <= Math.floor(startMonth / 12) && (level > 0 || !LEADING.test(role));
 }
 
 /**
- * Chooses the achievements for each stage of a demo talent's career, the oldest stage first. An achievement
- * is repeated only if no other is left. Nobody has a leading role in the first stage, and nobody does a kind
- * of work before the year in which it became possible.
+ * Chooses the achievements for each stage of a demo talent's career, the oldest stage first. In employments,
+ * an achievement is repeated only if no other is left, leading roles require experience, and no kind of work
+ * is done before it existed. Side jobs and personal activities get one achievement each.
  */
 export function chooseAchievements({ text, career, random }: DemoTalent): AchievementText[][] {
   const done = new Set<AchievementText>();

@@ -3,7 +3,10 @@ import type { SeedDay } from '../../lib/SeedDay';
 import { industries, type IndustryText } from '../../texts/industries';
 import type { Career, CareerStage } from './Career';
 
-/** Chooses the number of employers in a demo talent's career, by the years of experience. */
+/**
+ * Returns the number of employers in a demo talent's career, chosen at random in a range that depends on the
+ * years of experience.
+ */
 function generateEmployerCount(years: number, random: Random): number {
   if (years < 5) return 2;
   if (years < 10) return random.int(2, 4);

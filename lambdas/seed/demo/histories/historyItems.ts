@@ -101,7 +101,7 @@ function stageItems(talent: DemoTalent, stage: CareerStage, works: AchievementTe
   ];
 }
 
-/** Builds the work histories of a demo talent with their achievements. */
+/** Builds the records of a demo talent's work histories and their achievements. */
 export function historyItems(talent: DemoTalent): StoredItem[] {
   const works = chooseAchievements(talent);
   return talent.career.stages.flatMap((stage, index) => stageItems(talent, stage, works[index] ?? []));

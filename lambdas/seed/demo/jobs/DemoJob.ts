@@ -4,7 +4,7 @@ import type { JobText } from '../../texts/jobs';
 import type { OrganizationText } from '../../texts/organizations';
 import type { Person } from '../people/Person';
 
-/** A demo job, from which records are generated. `values` are the fields of the job's own record. */
+/** A demo job, from which records are generated. `values` are the fields of the job's OpenJob record. */
 export interface DemoJob {
   id: string;
   text: JobText;

@@ -5,7 +5,9 @@ import type { JobText } from '../../texts/jobs';
 import { kindOfOccupation } from '../../texts/OccupationKind';
 import type { OrganizationText } from '../../texts/organizations';
 
-/** Returns whether the texts of a job are so short that the description gets one more sentence about the team. */
+/**
+ * Returns whether the texts of a job are short. The description then gets one more sentence about the team.
+ */
 function isShort({ overView, issue, description, recommendFor }: JobText): boolean {
   return [overView, issue, ...description, ...recommendFor].join('').length < 290;
 }

@@ -9,8 +9,8 @@ export function organizationId({ key }: OrganizationText): string {
 }
 
 /**
- * Builds the record of a demo organization. An organization that hides its name goes into the hidden list,
- * which only administrators can read.
+ * Builds the record of a demo organization. If the organization hides its name, the record is in the hidden
+ * list.
  */
 export function organizationItem(text: OrganizationText, owner: string, at: string): StoredItem {
   const isHideOrganizationName = text.nameForHidden !== undefined;

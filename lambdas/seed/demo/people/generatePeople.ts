@@ -4,8 +4,8 @@ import { people as texts } from '../../texts/people';
 import type { Person } from './Person';
 
 /**
- * Generates invented people with unique names. Half of them have women's names, half men's; a few have
- * another gender or do not state it.
+ * Generates invented people with unique names. Women's and men's names alternate; a few people have another
+ * gender or do not state it.
  */
 export function generatePeople(count: number): Person[] {
   const random = new Random('people');

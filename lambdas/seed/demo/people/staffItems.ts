@@ -7,8 +7,8 @@ import { nameFields } from './nameFields';
 import type { Person } from './Person';
 
 /**
- * Builds the records of a demo administrator or of an organization's contact: a private profile with little
- * more than the name, and the contact data.
+ * Builds the records of an administrator, or of an organization's contact, in the demo data: a private
+ * profile with little more than the name, and the contact data.
  */
 export function staffItems(
   day: SeedDay,

@@ -5,8 +5,9 @@ import type { DemoTalent } from './DemoTalent';
 import { isDetailed } from './isDetailed';
 
 /**
- * Returns the pictures and the social media accounts of a demo talent; empty unless `isDetailed`. The account
- * names are invented, and so long that they probably belong to nobody.
+ * Returns the fields with the pictures and the social media accounts of a demo talent; empty for a talent
+ * without such details (see `isDetailed`). The account names are invented, and so long that they probably
+ * belong to nobody.
  */
 export function accountFields(talent: DemoTalent): Record<string, string> {
   if (!isDetailed(talent)) return {};

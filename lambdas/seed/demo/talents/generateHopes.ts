@@ -22,8 +22,8 @@ function generatePay({ text, career: { years }, random, wantsSideWork }: DemoTal
 }
 
 /**
- * Generates what a demo talent hopes for: side work or a new job, working hours, pay and place. These hopes
- * are consistent with each other.
+ * Generates what a demo talent hopes for: side work or a new job, working hours, pay and place. The hopes fit
+ * each other.
  */
 export function generateHopes(talent: DemoTalent) {
   const { random, wantsSideWork } = talent;

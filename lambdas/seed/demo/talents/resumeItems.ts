@@ -7,7 +7,7 @@ import type { StoredItem } from '../../lib/StoredItem';
 import type { DemoTalent } from './DemoTalent';
 import { isDetailed } from './isDetailed';
 
-/** Builds the record of a demo talent's CV; empty unless `isDetailed`. */
+/** Builds the record of a demo talent's CV; empty for a talent without such details (see `isDetailed`). */
 export function resumeItems(talent: DemoTalent): StoredItem[] {
   if (!isDetailed(talent)) return [];
   const { key, sub } = talent.person;
