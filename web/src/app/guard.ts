@@ -8,8 +8,8 @@ export type Decision = 'wait' | 'unreachable' | 'show' | 'login' | 'landing' | '
 const EVERYBODY: readonly Grant[] = ['guest', 'signedIn'];
 
 /**
- * Returns the grants that the first segment of a path requires: `/admin/…` and `/client/…`, but not
- * `/client-koji`. Null outside of these areas.
+ * Returns the grants (kinds of callers) that the first segment of a path requires: for `/admin/…` and
+ * `/client/…`, but not for `/client-koji`. Null outside of these areas.
  */
 function areaOf(path: string): readonly Grant[] | null {
   if (/^\/admin(\/|$)/i.test(path)) return ['admin'];

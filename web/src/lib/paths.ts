@@ -20,8 +20,8 @@ export const paths = {
   jobs: '/jobs',
   jobsResult: '/jobs/result',
   /**
-   * The path of a job. With `apply`, the screen opens the sheet for applying. Guests who sign in there come
-   * back to this path.
+   * The path of a job. With `apply`, the screen opens the sheet for applying, if somebody is signed in.
+   * Guests who want to apply come to this path after they have signed in.
    */
   jobDetail: (id: string, { apply }: { apply?: boolean } = {}) =>
     withQuery(`/jobs/detail/${encodeURIComponent(id)}`, { id: apply ? 'true' : undefined }),

@@ -34,7 +34,10 @@ function groupOptions(entries: readonly Entry[]) {
   }));
 }
 
-/** A form field for choosing several entries of a catalogue, which people find by typing part of a name. */
+/**
+ * A form field for choosing several entries of a catalogue, such as occupations. People find an entry by
+ * typing part of its name.
+ */
 export function CatalogueChoices({ entries, value, onChange, ...rest }: CatalogueChoicesProps) {
   const { t } = useTranslation();
   // In the order of the catalogue; without the names, the ids would be shown.

@@ -23,7 +23,10 @@ interface CatalogueSelectProps {
 const startsWith = ({ label }: { label?: unknown }, entered: string) =>
   Number(String(label).startsWith(entered.trim()));
 
-/** A form field for choosing one entry of a catalogue, which people find by typing part of its name. */
+/**
+ * A form field for choosing one entry of a catalogue, such as an occupation. People find the entry by typing
+ * part of its name.
+ */
 export function CatalogueSelect({ entries, value, onChange, canBeEmpty, ...rest }: CatalogueSelectProps) {
   const { t } = useTranslation();
   return (

@@ -5,18 +5,21 @@ import { useTranslation } from 'react-i18next';
 import { isFoundBy } from './isFoundBy';
 
 interface TagComboboxProps {
-  /** All entries that can be chosen. */
+  /** All names that can be chosen. */
   tags: readonly string[];
   value?: string[];
   onChange?: (value: string[]) => void;
   onBlur?: (event: FocusEvent<HTMLElement>) => void;
   id?: string;
   'aria-label'?: string;
-  /** The maximum number of entries that can be chosen; unlimited by default. */
+  /** The maximum number of names that can be chosen; unlimited by default. */
   most?: number;
 }
 
-/** A form field for choosing several entries of a catalogue, which people find by typing part of an entry. */
+/**
+ * A form field for choosing several names from a list that is known in advance. People find a name by typing
+ * part of it.
+ */
 export function TagCombobox({ tags, value, onChange, onBlur, id, most, ...rest }: TagComboboxProps) {
   const { t } = useTranslation();
   const [word, setWord] = useState('');

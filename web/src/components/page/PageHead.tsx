@@ -7,7 +7,7 @@ interface PageHeadProps {
   state?: ReactNode;
   /** The page's only primary action, such as a button. */
   action?: ReactNode;
-  /** A Thread with the steps of what the page is about, such as an application. */
+  /** A Thread (a drawing of the steps of a process) about the subject of the page, such as an application. */
   thread?: ReactNode;
 }
 

@@ -1,8 +1,8 @@
 import type { JobSummary } from './JobSummary';
 
 /**
- * Returns true for a job that is closed or no longer public. A snapshot of a job without that information
- * counts as open.
+ * Returns true for a job that is closed or no longer public. A snapshot (a copy of the job in another record)
+ * that lacks this information counts as open.
  */
 export const isClosedJob = (job: Pick<JobSummary, 'isPublic' | 'closedAt'>): boolean =>
   job.closedAt !== null || job.isPublic === false;

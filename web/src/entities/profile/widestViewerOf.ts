@@ -13,8 +13,8 @@ export type WidestViewer = (typeof viewers)[number] | 'nobody';
 const viewers = ['public', 'client', 'inContact'] as const satisfies readonly Viewer[];
 
 /**
- * Returns the widest group of people who see a field of a profile, according to the profile's share flags. It
- * applies the rules of the API itself.
+ * Returns the widest group of people who see a field of a profile, according to the profile's share flags
+ * (settings that show fields to others). It applies the rules of the API itself.
  */
 export function widestViewerOf(field: string, profile: Readonly<Record<string, unknown>>): WidestViewer {
   const rule = UserVisibility.find(({ fields }) => fields.split(' ').includes(field));

@@ -25,8 +25,8 @@ const SHOWN = 3;
 const ENCOURAGING = 30;
 
 /**
- * Shows on the home screen how complete the person's profile is, and the three missing parts that would add
- * most to it.
+ * Shows on the home screen how complete the person's profile is, and at most three missing parts: those that
+ * would add most to it.
  */
 export function CompletenessCard({ user }: { user: HomeUser }) {
   const { t } = useTranslation();

@@ -10,8 +10,8 @@ import styles from './Mypage.module.css';
 import { MypageTabs } from './tabs/MypageTabs';
 
 /**
- * The screen /user/mypage with everything about the signed-in talent: who sees what of their profile,
- * applications, engagements, evaluations, qualifications and benefits. One query reads it.
+ * The screen /user/mypage about the signed-in talent: who sees what of their profile, their applications,
+ * engagements, evaluations, qualifications and benefits. One query reads all of this.
  */
 export function MypageScreen() {
   const sub = useSignedIn()?.sub ?? '';

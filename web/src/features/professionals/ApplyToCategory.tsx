@@ -16,8 +16,9 @@ interface ApplyToCategoryProps {
 }
 
 /**
- * Lets a talent apply to be listed as a professional of a category. The operator decides about it. A talent
- * can apply only once. Guests see a link to the registration instead.
+ * Lets a talent apply to be listed as a professional (somebody who offers services) of a category. The
+ * operator decides about the application. A talent can apply only once. Guests see a link to the registration
+ * instead.
  */
 export function ApplyToCategory({ category }: ApplyToCategoryProps) {
   const { t } = useTranslation();

@@ -20,8 +20,8 @@ export type Session =
       groups: readonly string[];
       isAdmin: boolean;
       /**
-       * The id of the person's organization. Empty for talents, and for everybody while the client area is
-       * closed.
+       * The id of the person's organization. Empty for talents, and for everybody while the client area (the
+       * screens for organizations) is closed.
        */
       organizationId: string;
       /** True when the person has registered a profile. Others are redirected to the registration. */

@@ -5,8 +5,8 @@ export interface Claims {
   name: string;
   groups: string[];
   /**
-   * The id of the person's organization. Empty for talents, and for everybody while the client area is
-   * closed.
+   * The id of the person's organization. Empty for talents, and for everybody while the client area (the
+   * screens for organizations) is closed.
    */
   organizationId: string;
 }

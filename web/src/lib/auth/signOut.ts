@@ -6,7 +6,7 @@ import { toast } from '../toast/toast';
 import { sessionStore } from './sessionStore';
 
 interface SignOutOptions {
-  /** The text of the toast after signing out; `failed` is the one when signing out fails. */
+  /** The text of the toast after signing out. `failed` is the text for the case that signing out fails. */
   done: string;
   failed: string;
   /** True to end the sessions on all devices. */

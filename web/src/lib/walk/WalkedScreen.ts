@@ -16,8 +16,8 @@ export type Walker = 'guest' | 'newcomer' | 'beginner' | 'talent' | 'admin' | 'c
  * - `refused`: the API answers Unauthorized,
  * - `conflict`: the API answers with Conflict.
  *
- * `conflict` concerns the answers to mutations, `offline` and `empty` all answers. The other states concern
- * the answers to queries or, if the state has steps, to mutations.
+ * In `conflict`, the API answers only mutations in this way. In `loading`, `error` and `refused` it does so for
+ * queries or, if the state has steps, for mutations.
  */
 export type WalkState = 'loading' | 'empty' | 'error' | 'offline' | 'refused' | 'conflict';
 

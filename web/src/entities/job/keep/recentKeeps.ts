@@ -3,12 +3,15 @@ import { delays } from '../../../lib/settings/delays';
 const noted = new Map<string, { kept: boolean; at: number }>();
 
 /**
- * Remembers for some seconds which jobs the person has kept or removed in this tab. Screens use this to
- * correct search results, because the search index follows with a delay.
+ * Remembers for some seconds which jobs the person has kept (saved) or removed in this tab. Screens use this
+ * to correct search results, because the search index follows with a delay.
  */
 export const recentKeeps = {
   note: (jobId: string, kept: boolean) => void noted.set(jobId, { kept, at: Date.now() }),
-  /** Returns the ids of the jobs that were kept during the last seconds, newest first. */
+  /**
+   * Returns the ids of the jobs that were kept during the last `delays.recentKeeps` milliseconds, newest
+   * first.
+   */
   added: (now = Date.now()) =>
     [...noted]
       .filter(([, { kept, at }]) => kept && now - at < delays.recentKeeps)

@@ -5,8 +5,8 @@ import type { KeepableJob } from './KeepableJob';
 import { showKeep } from './showKeep';
 
 /**
- * Keeps a job or removes the keep. The cache shows the change at once. If the API refuses it, the cache is
- * reverted and the error is thrown.
+ * Keeps (saves) a job for the person or removes the keep. The cache shows the change at once. If the API
+ * refuses the change, the cache is reverted and the error is thrown.
  */
 export async function saveKeep(
   client: ApolloClient,

@@ -4,7 +4,7 @@ import { recentKeeps } from './recentKeeps';
 
 /**
  * Updates the cache so that every card of a job shows whether the person has kept it, and notes the change in
- * `recentKeeps`. `keepId` is the id of the keep's record.
+ * `recentKeeps`. `keepId` is the id of the record of the keep.
  */
 export function showKeep(client: ApolloClient, keepId: string, jobId: string, isFavorite: boolean): void {
   recentKeeps.note(jobId, isFavorite);

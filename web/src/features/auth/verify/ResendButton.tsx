@@ -8,7 +8,7 @@ import { delays } from '../../../lib/settings/delays';
 
 /**
  * A button that requests another code with `onResend`, which rejects with Cognito's errors. It is disabled
- * for `delays.resendCode` milliseconds after it has appeared and after each request.
+ * for `delays.resendCode` milliseconds after it has appeared and after each successful request.
  */
 export function ResendButton({ onResend }: { onResend: () => Promise<void> }) {
   const { t } = useTranslation();

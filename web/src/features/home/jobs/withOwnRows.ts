@@ -3,8 +3,8 @@ import type { HomeJobFragment } from '../../../generated/home';
 import type { HomeUser } from '../HomeUser';
 
 /**
- * Adds the person's own keep and application to a job. The search does not return them, so they are taken
- * from `user`.
+ * Adds to a job the person's own keep (the record that they saved the job) and application. The search does
+ * not return them, so they are taken from `user`.
  */
 export const withOwnRows = (job: HomeJobFragment, user: HomeUser | undefined): JobSummary => ({
   ...job,

@@ -6,10 +6,7 @@ import { paths } from '../../../lib/paths';
 import { ApplicationState } from './ApplicationState';
 import type { ShownJob } from './ShownJob';
 
-/**
- * Shows a closed job to people who kept it or applied to it: its title, that it is closed, and their
- * application.
- */
+/** What the page of a closed job shows: its title, that it is closed, and the caller's application. */
 export function ClosedJob({ job }: { job: ShownJob }) {
   const { t } = useTranslation();
   return (

@@ -25,7 +25,10 @@ interface LineRowProps {
   isFirstUnread: boolean;
 }
 
-/** One message of a conversation: a bubble or, for an event line, a centred text with its time. */
+/**
+ * One message of a conversation: a bubble or, for an event line (a message that reports an event), a centred
+ * text with its time.
+ */
 export const LineRow = memo(function LineRow(props: LineRowProps) {
   const { line, above, sub, participants, isFirstUnread } = props;
   const { t } = useTranslation();

@@ -14,8 +14,8 @@ import { Reviews } from './Reviews';
 const CommentSheet = loadable(async () => (await import('./CommentSheet')).CommentSheet);
 
 /**
- * A card for one of the talent's engagements: period, terms, the talent's comment, and the reviews of both
- * parties.
+ * A card for one of the talent's engagements (work that began through Enishi): period, terms, the talent's
+ * comment, and the reviews of both parties.
  */
 export function EngagementCard({ engagement }: { engagement: MypageEngagementFragment }) {
   const { t, i18n } = useTranslation();

@@ -20,8 +20,8 @@ interface ReviewsProps {
 }
 
 /**
- * The reviews of an engagement by the talent and the organization. The talent can write a review once the
- * engagement has ended, and change it for some hours (`ReviewLimits`).
+ * The reviews of an engagement (work that began through Enishi) by the talent and the organization. The
+ * talent can write a review once the engagement has ended, and change it for some hours (`ReviewLimits`).
  */
 export function Reviews({ engagement, name }: ReviewsProps) {
   const { t } = useTranslation();

@@ -6,7 +6,7 @@ import { EngagementCard } from '../engagements/EngagementCard';
 import styles from '../Mypage.module.css';
 import type { MypageUser } from '../MypageUser';
 
-/** The tab with the talent's engagements, the most recently begun on top. */
+/** The tab with the talent's engagements (work that began through Enishi), the most recently begun on top. */
 export function EngagementsTab({ user }: { user: MypageUser }) {
   const { t } = useTranslation();
   const engagements = [...(user.enishiWorkHistories?.items ?? [])].sort((a, b) =>

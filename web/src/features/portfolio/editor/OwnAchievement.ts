@@ -3,6 +3,6 @@ export interface OwnAchievement {
   id: string;
   name: string;
   organization: string;
-  /** True when everybody may see the achievement, according to the talent's share flags. */
+  /** True when everybody may see the achievement, according to the talent's settings. */
   isShared: boolean;
 }

@@ -11,7 +11,10 @@ const marks = ['isCurrentJob', 'isLastJob', 'isSideWork', 'isLastSchool', 'isDro
 
 interface HistoryFactsProps {
   history: CareerHistoryFragment;
-  /** The profile with its share flags. Without it, the component does not say who sees the history. */
+  /**
+   * The profile with the settings that show its fields to others. Without the profile, the component does not
+   * say who sees the history.
+   */
   profile?: Readonly<Record<string, unknown>>;
 }
 
