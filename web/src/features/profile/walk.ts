@@ -35,7 +35,7 @@ const file = (resume: object) => ({
   buffer: Buffer.from(JSON.stringify(resume)),
 });
 
-/** Chooses a CV with something new in it. */
+/** Chooses a CV that contains something new. */
 async function chooseResume(page: Page) {
   const work = [{ name: '風見製作所', position: '設計', startDate: '2020-04', highlights: ['工場の刷新'] }];
   const resume = { work, certificates: [{ name: '色彩検定1級', date: '2019-11-01' }] };

@@ -1,4 +1,7 @@
-/** Returns the text of a file. `Blob.text` does not exist where the components are tested. */
+/**
+ * Returns the text of a file. It does not use `Blob.text`, because jsdom, in which the components are tested,
+ * lacks that method.
+ */
 export const readText = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -17,7 +17,7 @@ export interface ChoiceRows {
   occupations: readonly OccupationRowFragment[];
 }
 
-/** Waits for all writes, and throws the reason of the first one that failed. */
+/** Waits for all `writes`. If some failed, throws the reason of the first of them. */
 async function settle(writes: readonly Promise<void>[]) {
   const results = await Promise.allSettled(writes);
   const failed = results.find((result) => result.status === 'rejected');
@@ -25,9 +25,9 @@ async function settle(writes: readonly Promise<void>[]) {
 }
 
 /**
- * Returns functions that store the chosen prefectures and occupations. They send one mutation for each
- * record that differs. An existing record is updated only if nobody else has changed it. After a failure, a
- * further call sends only the records that are not stored yet.
+ * Returns functions that store the chosen prefectures and occupations. They send one mutation for each record
+ * that differs. An existing record is updated only if nobody else has changed it. After a failure, a further
+ * call sends only the records that are not stored yet.
  */
 export function useSaveChoices(userID: string) {
   const client = useApolloClient();
@@ -70,7 +70,10 @@ export function useSaveChoices(userID: string) {
         variables: { input: { id: row.id, ...wish }, version: row.version },
       });
   };
-  /** Stores the prefectures that were added. The others stay until `saveAll`. */
+  /**
+   * Stores the given prefectures as chosen. Prefectures that are no longer chosen stay stored until
+   * `saveAll`.
+   */
   const addAreas = (areas: readonly string[]) => settle(areas.map((id) => saveArea(id, true)));
   const saveAll = async ({ areas, wanted, unwanted }: Choices, rows: ChoiceRows) => {
     // One of several prefectures stays selected at any moment, because the wish to work at an office needs one.

@@ -8,7 +8,10 @@ const given = <Value>(value: Value | null | undefined): Value | undefined => val
 
 type History = NonNullable<OwnProfile['workHistories']>['items'][number];
 
-/** Returns the values of a record under the names that a section of the format has for them. */
+/**
+ * Returns the values of a record under the names that JSON Resume uses. `fields` has, for each of these
+ * names, the field of the record.
+ */
 function rename<Name extends string, Field extends string>(
   fields: Readonly<Record<Name, Field>>,
   record: Readonly<Partial<Record<Field, string | null>>>,

@@ -1,6 +1,6 @@
 /**
- * The fields of JSON Resume that one field of a record of Enishi corresponds to, by section of the format. Networks are
- * entries of `basics.profiles`.
+ * Which field of Enishi's records corresponds to which field of JSON Resume, by section of the format.
+ * `networks` has the networks in `basics.profiles` instead of fields.
  */
 export const resumeFields = {
   work: {

@@ -1,11 +1,14 @@
 import type { JsonResume } from '../export/JsonResume';
 
-/** A value whose fields can be missing, also in the objects of a list. */
+/** The type of a value in which every field can be missing, also in nested objects and lists. */
 type Loose<Value> = Value extends readonly (infer Item)[]
   ? Loose<Item>[]
   : Value extends object
     ? { [Field in keyof Value]?: Loose<Value[Field]> }
     : Value;
 
-/** A CV of another service in the format of JSON Resume. Every part can be missing; none is null. */
+/**
+ * A CV from another service in the format JSON Resume, as `readJsonResume` returns it. Every part can be
+ * missing; none is null.
+ */
 export type GivenResume = Loose<Omit<JsonResume, '$schema'>>;

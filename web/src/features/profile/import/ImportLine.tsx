@@ -17,7 +17,10 @@ interface ImportLineProps {
   onChoose: (isChosen: boolean) => void;
 }
 
-/** Returns a function that says why a row is not stored: the field, and the text of its rule. */
+/**
+ * Returns a function that explains why an import row cannot be or was not stored: the label of the field and
+ * the message of the rule that it breaks, or a general text.
+ */
 function useReason({ kind, after }: ImportRow) {
   const { t } = useTranslation();
   return ({ kind: failure, field = '', rule = '' }: Failure): string => {
@@ -31,7 +34,10 @@ function useReason({ kind, after }: ImportRow) {
   };
 }
 
-/** Says what became of a chosen row. Screen readers read it when it changes. */
+/**
+ * Says why an import row cannot be chosen or, after it was chosen, what has happened to it. Screen readers
+ * read the text when it changes.
+ */
 function OutcomeText({ row, outcome }: Pick<ImportLineProps, 'row' | 'outcome'>) {
   const { t } = useTranslation();
   const reason = useReason(row);
@@ -71,7 +77,10 @@ function OutcomeText({ row, outcome }: Pick<ImportLineProps, 'row' | 'outcome'>)
   }
 }
 
-/** One difference between the file and the profile, with a box to choose it and what became of it. */
+/**
+ * One difference between the imported file and the profile, with a checkbox to choose it and a text that says
+ * what has happened to it.
+ */
 export function ImportLine({ row, outcome, isChosen, isBusy, onChoose }: ImportLineProps) {
   const { t } = useTranslation();
   const facts = useRowFacts(row);

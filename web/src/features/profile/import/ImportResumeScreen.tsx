@@ -13,7 +13,7 @@ import { ImportRows } from './ImportRows';
 import type { ResumeProblem } from './readJsonResume';
 import { useResumeFile } from './useResumeFile';
 
-/** The largest file that is read. A CV in JSON Resume has a few kilobytes. */
+/** The maximum size of a file, in megabytes. A CV in JSON Resume usually has a few kilobytes. */
 const MEGABYTES = 1;
 
 function Problem({ problem }: { problem: ResumeProblem }) {
@@ -28,7 +28,10 @@ function Problem({ problem }: { problem: ResumeProblem }) {
   );
 }
 
-/** The screen on which talents take over a CV of another service, in the format of JSON Resume. */
+/**
+ * The screen on which talents import a CV from another service, as a file in the format JSON Resume, into
+ * their profile.
+ */
 export function ImportResumeScreen() {
   const { t } = useTranslation();
   const sub = useSignedIn()?.sub ?? '';

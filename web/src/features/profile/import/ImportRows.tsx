@@ -23,7 +23,10 @@ interface ImportRowsProps {
   rows: readonly ImportRow[];
 }
 
-/** The differences that a file has from the profile. The person chooses some, stores them, and can undo that. */
+/**
+ * Lists the differences between an imported CV and the profile. The person chooses some of them and stores
+ * them, and can undo this.
+ */
 export function ImportRows({ sub, rows }: ImportRowsProps) {
   const { t } = useTranslation();
   const { outcomes, isBusy, store, undo } = useImport(sub);

@@ -1,17 +1,20 @@
 import type { Failure } from '../../../lib/errors/Failure';
 
-/** What an import has written for one row. */
+/** What an import has written to the API for one row. */
 export interface Stored {
-  /** The record that was created or changed. */
+  /** The id of the record that was created or changed. */
   id: string;
   isNew: boolean;
   belowId?: string;
 }
 
-/** What became of a row that the person chose. */
+/** What has happened to an import row that the person chose. */
 export type Outcome =
   | { state: 'running' }
-  /** `partly`: the record is stored, but not the division or link below it. `kept`: it could not be undone. */
+  /**
+   * The row is stored. `partly` says why the division or link below its record could not be stored, `kept`
+   * why the row could not be undone.
+   */
   | { state: 'stored'; stored: Stored; partly?: Failure; kept?: Failure }
   | { state: 'refused'; failure: Failure }
   | { state: 'undone' };

@@ -9,10 +9,10 @@ import { listProjectRows } from './listProjectRows';
 import { listSkillRows } from './listSkillRows';
 
 /**
- * Returns the differences between a CV and a profile, in the order in which they can be stored: a history before its
- * achievements. What only the profile has is no difference, because a file can be about a part of it. A file that was
- * exported from the same profile gives no rows.
- * @param catalogue the skills that people can have
+ * Returns the differences between a CV and a profile, in an order in which they can be stored: a history
+ * comes before its achievements. What only the profile has is not a difference, because a CV may cover only a
+ * part of it. A CV that was exported from the same profile gives no rows. `catalogue` has the skills that
+ * people can have.
  */
 export function buildImportRows(
   resume: GivenResume,

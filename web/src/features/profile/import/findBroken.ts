@@ -29,9 +29,8 @@ const ruled: Readonly<Record<ImportKind, { limits: Limits; rules: readonly Rule[
 };
 
 /**
- * Returns the rule that new values of a record break and the field, as the API would refuse them; undefined if they
- * break none.
- * @param stored the record as it is stored; empty for a new one
+ * Returns the first rule of the API that the new values of a record break, and the field; undefined if they
+ * break none. `stored` is the record as it is stored, empty for a record to create.
  */
 export function findBroken(kind: ImportKind, after: Values, stored: Values): ImportRow['broken'] {
   const { limits, rules } = ruled[kind];

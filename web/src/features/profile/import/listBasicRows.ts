@@ -10,7 +10,10 @@ const fieldOf = (network: string | undefined) => {
   return Object.entries(resumeFields.networks).find(([each]) => each.toLowerCase() === name)?.[1];
 };
 
-/** Returns a row for the introduction and for each URL of a social network that differ from the profile. */
+/**
+ * Returns a row for the introduction and for each URL of a social network in a CV that differs from the
+ * profile.
+ */
 export function listBasicRows(
   { summary, profiles = [] }: NonNullable<GivenResume['basics']>,
   profile: OwnProfile,

@@ -7,7 +7,10 @@ import type { ImportRow } from './ImportRow';
 import { readFields } from './readFields';
 import { takeClosest } from './takeClosest';
 
-/** Returns a row for each certificate of a file that is no qualification of the profile, or differs from it. */
+/**
+ * Returns a row for each certificate of a CV that the profile does not have as a qualification, or has with
+ * other values.
+ */
 export function listCertificateRows(
   entries: NonNullable<GivenResume['certificates']>,
   profile: OwnProfile,

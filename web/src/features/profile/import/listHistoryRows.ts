@@ -13,7 +13,10 @@ type Entry = NonNullable<GivenResume['work']>[number] & NonNullable<GivenResume[
 const nameOf = (values: Values) => `${(values['organizationName'] as string | null) ?? ''}`.trim();
 const divisionsOf = ({ divisions }: History) => divisions?.items.map(({ name }) => name).join(' ') ?? '';
 
-/** Returns the differences between an entry and a history; null if the history is a different one. */
+/**
+ * Returns the fields in which an entry of a CV differs from a history of the profile. Null if the two are
+ * about different employments or schools: their names differ, or both have a start and the starts differ.
+ */
 function compare(history: History, given: Values) {
   const starts = [history.startDate, given['startDate']];
   const isOther = starts.every(Boolean) && starts[0] !== starts[1];
@@ -24,8 +27,9 @@ function compare(history: History, given: Values) {
 }
 
 /**
- * Returns a row for each entry of a file that is no history of the profile, or differs from it. A history that gets an
- * end does not continue any more; a new one without an end does.
+ * Returns a row for each job (`work`) or school (`education`) of a CV that the profile does not have, or has
+ * with other values. If a stored history gets an end date, it is no longer marked as ongoing. A new history
+ * with a start but without an end is marked as ongoing.
  */
 export function listHistoryRows(
   kind: 'work' | 'education',

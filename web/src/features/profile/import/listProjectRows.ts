@@ -9,13 +9,16 @@ import { takeClosest } from './takeClosest';
 
 type Project = NonNullable<GivenResume['projects']>[number];
 
-/** Returns the achievements of a profile, each with the name of its history. */
+/** Returns the achievements of a profile, each with the name of the organization in its work history. */
 const listAchievements = (profile: OwnProfile) =>
   (profile.workHistories?.items ?? []).flatMap(({ organizationName, achievements }) =>
     (achievements?.items ?? []).map((achievement) => ({ achievement, entity: organizationName?.trim() })),
   );
 
-/** Returns the projects of a file, and the highlights of its jobs that are none of its projects. */
+/**
+ * Returns the projects of a CV and, as further projects, the highlights of its jobs that are not among its
+ * projects.
+ */
 const listProjects = ({ projects = [], work = [] }: GivenResume): Project[] => [
   ...projects,
   ...work.flatMap(({ name, highlights = [] }) =>
@@ -31,7 +34,10 @@ const read = (project: Project): Values => ({
   ...(project.keywords && project.keywords.length > 0 && { topics: project.keywords }),
 });
 
-/** Returns the history that a new achievement belongs to: a stored one, or one that a row of the file creates. */
+/**
+ * Returns the work history below which an achievement is to be created: a stored one, or one that another row
+ * creates. Undefined if there is none.
+ */
 function findParent({ entity, startDate }: Project, profile: OwnProfile, histories: readonly ImportRow[]) {
   if (!entity) return undefined;
   const stored = (profile.workHistories?.items ?? []).filter(
@@ -46,9 +52,9 @@ function findParent({ entity, startDate }: Project, profile: OwnProfile, histori
 }
 
 /**
- * Returns a row for each project and highlight of a file that is no achievement of the profile, or differs from it. A
- * project of no history breaks the rule `history`.
- * @param histories the rows of the file's jobs and schools
+ * Returns a row for each project of a CV that the profile does not have as an achievement, or has with other
+ * values. A new project for which there is no work history breaks the rule `history`. `histories` has the
+ * rows for the CV's jobs and schools.
  */
 export function listProjectRows(
   resume: GivenResume,

@@ -5,7 +5,7 @@ import { findBroken } from './findBroken';
 import type { GivenResume } from './GivenResume';
 import type { ImportRow } from './ImportRow';
 
-/** The worst rank of an entry that a name means: a synonym. */
+/** The weakest match (a rank of `rankSkill`) at which a name in a CV means a skill: a synonym. */
 const SYNONYM = 1;
 
 function findEntry(entries: readonly SkillEntry[], name: string): SkillEntry | undefined {
@@ -13,13 +13,16 @@ function findEntry(entries: readonly SkillEntry[], name: string): SkillEntry | u
   return ranked.filter(({ rank }) => rank <= SYNONYM).sort((a, b) => a.rank - b.rank)[0]?.entry;
 }
 
-/** Returns the years in a level such as `3.5 years`; undefined for another level. */
+/** Returns the years in a text such as `3.5 years`; undefined for any other text. */
 function readYears(level: string | undefined): number | undefined {
   const [, years] = /^(\d+(?:\.\d+)?) years?$/.exec(level ?? '') ?? [];
   return years === undefined ? undefined : Number(years);
 }
 
-/** Returns the names of the skills in a file with their years. The name of a group counts only if it is a skill. */
+/**
+ * Returns the names of the skills in a CV with the years of experience. An entry with keywords is a group:
+ * its keywords count as skills, its own name counts only if it is the name of a skill.
+ */
 const listNames = (skills: NonNullable<GivenResume['skills']>, isSkill: (name: string) => boolean) =>
   skills.flatMap(({ name = '', level, keywords = [] }) => [
     ...(name && (keywords.length === 0 || isSkill(name)) ? [{ name, years: readYears(level) }] : []),
@@ -27,8 +30,8 @@ const listNames = (skills: NonNullable<GivenResume['skills']>, isSkill: (name: s
   ]);
 
 /**
- * Returns a row for each skill of a file that the profile does not have, or has with other years. A name that the
- * catalogue does not know is a row that breaks the rule `exists`.
+ * Returns a row for each skill of a CV that the profile does not have, or has with other years of experience.
+ * For a name that is not in the catalogue, the row breaks the rule `exists`.
  */
 export function listSkillRows(
   skills: NonNullable<GivenResume['skills']>,

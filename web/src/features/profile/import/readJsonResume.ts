@@ -2,10 +2,16 @@ import type { GivenResume } from './GivenResume';
 import { Mismatch, readValue } from './readValue';
 import { resumeShape } from './resumeShape';
 
-/** Why a file is no CV that can be read. `place` is the value that is not what the format says. */
+/**
+ * Why a file cannot be read as a CV: it is not JSON, it is not a JSON Resume, or a value has a type that the
+ * format does not allow. `place` says where this value is.
+ */
 export type ResumeProblem = { kind: 'notJson' | 'notResume' } | { kind: 'wrongValue'; place: string };
 
-/** Returns the parsed text, or undefined if it is no JSON. Some editors write a byte order mark, which is no JSON. */
+/**
+ * Returns the parsed JSON of a text; undefined if it is not JSON. A byte order mark, which some editors
+ * write, is removed first.
+ */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -14,7 +20,10 @@ function parse(text: string): unknown {
   }
 }
 
-/** Reads the text of a file as JSON Resume. Parts that Enishi has no place for are ignored. */
+/**
+ * Reads the text of a file in the format JSON Resume. Parts of the format that Enishi does not store are
+ * ignored.
+ */
 export function readJsonResume(text: string): { resume: GivenResume } | { problem: ResumeProblem } {
   const parsed = parse(text);
   if (parsed === undefined) return { problem: { kind: 'notJson' } };

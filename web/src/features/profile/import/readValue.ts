@@ -1,6 +1,9 @@
 import type { Shape } from './resumeShape';
 
-/** The place in a file whose value is not what the format says, such as `work[2].startDate`. */
+/**
+ * The error for a value that the format JSON Resume does not allow. `place` says where the value is in the
+ * file, such as `work[2].startDate`.
+ */
 export class Mismatch extends Error {
   constructor(readonly place: string) {
     super(place);
@@ -9,7 +12,10 @@ export class Mismatch extends Error {
 
 const DATE = /^(\d{4})(?:-(0[1-9]|1[0-2])(?:-(0[1-9]|[12]\d|3[01]))?)?(?:T.*)?$/;
 
-/** Returns the day that a date begins with: a year begins on the first of January. */
+/**
+ * Returns the first day of a date: a year becomes its first of January, a month its first day. `place` is the
+ * place of the date in the file, for the error.
+ */
 function readDate(text: string, place: string): string {
   const [, year, month = '01', day = '01'] = DATE.exec(text) ?? [];
   if (!year) throw new Mismatch(place);
@@ -17,9 +23,9 @@ function readDate(text: string, place: string): string {
 }
 
 /**
- * Returns the part of a parsed JSON value that a shape describes; undefined for null and for empty texts, which services
- * write for what is unknown. Dates become days.
- * @throws Mismatch for a value that is not of the shape
+ * Returns the parts of a parsed JSON value that `shape` describes. Undefined for null and for an empty text,
+ * because other services write these for unknown values. Dates become days (YYYY-MM-DD). Throws Mismatch for
+ * a value that does not have the shape.
  */
 export function readValue(value: unknown, shape: Shape, place = ''): unknown {
   if (value === undefined || value === null || value === '') return undefined;

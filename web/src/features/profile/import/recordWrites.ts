@@ -25,12 +25,18 @@ import type { ImportKind } from './ImportRow';
 type Send = ReturnType<typeof useSend>;
 type Written = Promise<{ id: string; version?: number } | null | undefined>;
 
-/** How the records of one kind of rows are written. An input has the fields of the API's mutation. */
+/**
+ * The functions that write the records of one kind of import rows. An `input` has the fields of the input of
+ * the API's mutation.
+ */
 interface Writes {
   create: (send: Send, input: never) => Written;
   change: (send: Send, input: never, version: number | undefined) => Written;
   remove: (send: Send, id: string) => Promise<unknown>;
-  /** Creates and removes the division or the link below a record. */
+  /**
+   * Creates the division or the link below the record with the given id. `removeBelow` deletes it by its own
+   * id.
+   */
   addBelow?: (send: Send, id: string, text: string) => Written;
   removeBelow?: (send: Send, id: string) => Promise<unknown>;
 }
@@ -46,7 +52,10 @@ const histories = (historyType: 'WORK' | 'EDUCATION'): Writes => ({
   removeBelow: (send, id) => send(RemoveDivisionDocument, { id }),
 });
 
-/** The mutations for each kind of rows. A profile is never created or removed by an import. */
+/**
+ * The functions that write the records of each kind of import rows. An import changes the basic profile, but
+ * never creates or deletes it.
+ */
 export const recordWrites: Readonly<Record<ImportKind, Writes>> = {
   basics: {
     create: () => Promise.reject(new Error('A profile exists already.')),

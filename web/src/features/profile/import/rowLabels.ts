@@ -9,8 +9,8 @@ const period = (group: 'work' | 'school' | 'personal') => ({
 });
 
 /**
- * The names of the fields that a row shows. Its other fields follow from these. `below` is the division or the link below
- * the record.
+ * The fields of an import row that are shown, with the keys of their labels. The fields that are not shown
+ * follow from these. `below` is the division or the link below the record.
  */
 export const rowLabels: Readonly<Record<ImportKind, Labels>> = {
   basics: {

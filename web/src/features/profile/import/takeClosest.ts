@@ -1,7 +1,7 @@
 /**
- * Returns the record that differs least from an entry of a file, and removes it from the list, so that no second entry
- * is compared with it. Undefined if none fits.
- * @param countDifferences how many fields differ; null for a record that is a different thing
+ * Returns the record that differs least from an entry of a CV, and removes it from `items`, so that no other
+ * entry is compared with it. Undefined if no record fits. `countDifferences` returns how many fields of a
+ * record differ, or null for a record that does not fit.
  */
 export function takeClosest<Item>(
   items: Item[],

@@ -15,9 +15,9 @@ async function explain(error: unknown): Promise<Failure> {
 }
 
 /**
- * Returns functions that store rows of an import one after the other and undo them in the opposite order, and the
- * outcome of each row by its key. A row that was refused can be stored again. A record that somebody changed after the
- * import is not undone.
+ * Returns functions that store import rows one after the other (`store`) and undo them in the opposite order
+ * (`undo`), and what has happened to each row by its key (`outcomes`). A row that was refused can be stored
+ * again. A change is not undone if somebody else has changed the record since.
  */
 export function useImport(sub: string) {
   const send = useSend();
@@ -25,7 +25,10 @@ export function useImport(sub: string) {
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
   const [isBusy, setIsBusy] = useState(false);
   const latest = useRef(new Map<string, Outcome>());
-  /** The versions that the import has left, since several rows can be about one record. */
+  /**
+   * The versions of the records after the import's own changes, by the ids of the records. They are needed
+   * because several rows can change the same record.
+   */
   const versions = useRef(new Map<string, number | undefined>());
   const set = (key: string, outcome: Outcome) => {
     latest.current.set(key, outcome);

@@ -11,12 +11,15 @@ import type { ImportRow } from './ImportRow';
 import { readText } from '../../../lib/files/readText';
 import { readJsonResume, type ResumeProblem } from './readJsonResume';
 
-/** What was found in a chosen file: why it cannot be read, why it cannot be compared, or its differences. */
+/**
+ * The result of reading a chosen file: why it is not a CV, why the API could not be asked for the profile, or
+ * the differences from the profile.
+ */
 type Found = { problem: ResumeProblem } | { failure: Failure; file: File } | { rows: readonly ImportRow[] };
 
 /**
- * Returns what was found in the file that a person has chosen last, and a function that reads a file. It compares the
- * file with the profile as it is stored at that moment.
+ * Returns the result for the file that the person has chosen last (null before that and while it is read),
+ * and a function that reads a file. The file is compared with the profile as it is stored at that moment.
  */
 export function useResumeFile(sub: string) {
   const client = useApolloClient();

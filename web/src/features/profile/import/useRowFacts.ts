@@ -3,7 +3,10 @@ import { formatDate } from '../../../lib/format/formatDate';
 import type { ImportRow } from './ImportRow';
 import { rowLabels } from './rowLabels';
 
-/** One field of a row: its label, and what is stored and given. `before` is undefined for a new record. */
+/**
+ * One field of an import row as text: its label, the stored value and the new value. `before` is undefined
+ * for a record to create.
+ */
 interface Fact {
   label: string;
   before?: string;
@@ -11,8 +14,8 @@ interface Fact {
 }
 
 /**
- * Returns the fields of a row as a person reads them: what is stored, and what the file says instead. Its
- * name is not repeated.
+ * Returns the fields of an import row with the stored and the new values as text. The field that is already
+ * shown as the name of the row is left out.
  */
 export function useRowFacts({ kind, id, name, before, after, below }: ImportRow): Fact[] {
   const { t } = useTranslation();
