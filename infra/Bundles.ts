@@ -1,8 +1,8 @@
 import type { ResolverStep } from './resolvers/ResolverPlan';
 
 /**
- * Compiled code of all resolvers and Lambda functions, for the CDK constructs that deploy it. It is compiled before
- * the stack is composed, because constructs are synchronous.
+ * The compiled code of all resolvers and Lambda functions, for the CDK constructs that deploy it. It is
+ * compiled before the constructs are created, because constructs cannot wait for a compiler.
  */
 export interface Bundles {
   /** Returns the APPSYNC_JS code of one step of a resolver. */

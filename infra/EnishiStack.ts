@@ -33,7 +33,7 @@ interface EnishiStackProps extends StackProps {
 }
 
 /**
- * The CDK stack of Enishi. It creates the constructs and connects them; every AWS resource belongs to one of these
+ * The CDK stack of Enishi. It creates constructs and connects them; each AWS resource belongs to one of these
  * constructs.
  */
 export class EnishiStack extends Stack {

@@ -2,7 +2,7 @@
 export interface MailAddress {
   /**
    * The display name as it appears in a mail header: encoded (RFC 2047) unless it consists of plain ASCII
-   * letters, digits and spaces. Empty if the address has no name.
+   * letters, digits, spaces, hyphens and underscores. Empty if there is no name.
    */
   name: string;
   address: string;

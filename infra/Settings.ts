@@ -6,17 +6,20 @@ export interface Settings {
   stage: Stage;
   region: string;
   /**
-   * Whether the client area is open, where members of organizations and consultants work on their own jobs
+   * Whether the client area is open, in which members of organizations and consultants work on their jobs
    * (decision T31).
    */
   clientArea: 'open' | 'closed';
-  /** The sender of all mail. Without one, no mail is sent except that of the user pool, which Cognito itself sends. */
+  /**
+   * The sender of all mail; null if none is set. Then only the user pool sends mail, from an address of
+   * Cognito.
+   */
   mailSender: MailAddress | null;
-  /** The mail address to which every alarm is sent; undefined if alarms are only shown in CloudWatch. */
+  /** The mail address that alarms are sent to; undefined if they are only shown in CloudWatch. */
   alarmAddress?: string;
   /**
-   * The monthly budget of the AWS account, in US dollars. When the cost exceeds it, the alarm address gets a
-   * mail. Undefined for no budget.
+   * The monthly budget of the AWS account, in US dollars; undefined for no budget. The alarm address gets a
+   * mail when the cost exceeds it, and when AWS forecasts that it will.
    */
   monthlyBudget?: number;
   sentryDsn?: string;

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { build } from 'esbuild';
 
 /**
- * Bundles the handler of each `lambdas/<name>` into its own folder below `folder`. All handlers are built in one
- * esbuild run, so that code they share, mainly the AWS SDK, is parsed only once.
+ * Bundles the handler of each `lambdas/<name>` into its own folder below `folder`. One esbuild run builds all
+ * handlers, so that the code they share, mainly the AWS SDK, is parsed only once.
  * @returns the folder of each function, with its `index.js`
  */
 export async function bundleFunctions(

@@ -9,8 +9,9 @@ import { SecurityChecks } from './security/SecurityChecks';
 import { settingsOf } from './settingsOf';
 
 /**
- * Whether cdk-nag checks the synthesised template, which takes four seconds. The local cloud prevents it with
- * the environment variable UNCHECKED_SYNTH, because `npm run synth` and the tests check the same template.
+ * Whether cdk-nag checks the synthesised template, which takes four seconds. The local cloud sets the
+ * environment variable UNCHECKED_SYNTH to skip it, because `npm run synth` and the tests check the same
+ * template.
  */
 const isChecked = process.env.UNCHECKED_SYNTH === undefined;
 
@@ -23,8 +24,8 @@ async function bundleForThisProcess(): Promise<Bundles> {
 /**
  * Builds the CDK app from what the CDK CLI passes in environment variables: context, output folder, and the
  * AWS account if there are credentials.
- * @param bundles compiled resolvers and functions, which are the same for all settings; compiled here when
- * missing
+ * @param bundles the compiled resolvers and functions, which do not depend on the settings; they are compiled
+ * here if missing
  */
 export async function composeApp(bundles?: Bundles): Promise<App> {
   const app = new App({ builtinCloudFormationValidation: isChecked });

@@ -19,8 +19,8 @@ type FormLimit =
 type Limits = Readonly<Record<string, Limit>>;
 
 /**
- * Limits of input fields that custom resolvers check in addition to those of the entity. The key is the type
- * that the mutation returns, or the name of the mutation.
+ * Limits of input fields that custom resolvers check in addition to the limits of the entity. A key is the
+ * type that the mutation returns, or the name of the mutation.
  */
 const checkedByResolvers: Readonly<Record<string, Limits>> = {
   PageQuery: PageLimits,
@@ -47,8 +47,8 @@ function limitOf(
 }
 
 /**
- * Returns the limits of a mutation's input fields by field name, as the resolvers check them. Null for a
- * mutation without input.
+ * Returns the limits of a mutation's input fields, by field name. They are those that the resolvers check.
+ * Null for a mutation without input.
  */
 export function formLimits(mutation: string): Record<string, FormLimit> | null {
   const field = apiSchema.getMutationType()?.getFields()[mutation];

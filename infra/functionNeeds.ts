@@ -50,8 +50,8 @@ export const functionNeeds: Readonly<Record<FunctionName, FunctionNeeds>> = decl
 export const functionNames = Object.keys(declared) as FunctionName[];
 
 /**
- * Returns the name of the one Lambda function whose `needs.ts` satisfies the predicate.
- * @throws Error when no function or several functions match
+ * Returns the name of the Lambda function whose `needs.ts` satisfies the predicate.
+ * @throws Error when no function, or more than one, satisfies it
  */
 export function functionThat(matches: (needs: FunctionNeeds) => boolean | undefined): FunctionName {
   const [name, ...others] = functionNames.filter((each) => matches(functionNeeds[each]));

@@ -33,7 +33,10 @@ interface Resources {
 type Variable = ReturnType<typeof variablesOf>[number];
 type Queue = NonNullable<FunctionNeeds['queues']>[number];
 
-/** Gives every Lambda function exactly the environment variables and permissions that its `needs.ts` declares. */
+/**
+ * Gives each Lambda function the environment variables and permissions that its `needs.ts` declares, and no
+ * others. (The permission to write logs comes from `Functions`.)
+ */
 export function grantFunctions(resources: Resources): void {
   const { functions, tables, identity, search, files, api, mail, streams } = resources;
   const { mailIdentity, parameters, settings, site } = resources;

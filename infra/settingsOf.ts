@@ -5,7 +5,8 @@ import type { Settings } from './Settings';
 import { UnfitSetting } from './UnfitSetting';
 
 /**
- * Reads the settings of the deployment from the CDK context; missing ones get their defaults.
+ * Reads the settings of the deployment from the CDK context. Settings that are missing there get their
+ * defaults.
  * @throws UnfitSetting when a setting is invalid, or when the stage needs one that is missing
  */
 export function settingsOf(app: App): Settings {

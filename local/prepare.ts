@@ -1,7 +1,7 @@
 /**
  * Runs during `npm ci` and `npm install`. It builds the template, the web app, its generated types and the
- * demo data, so that the first start finds them in the cache. A failed build does not make the installation
- * fail; the next start reports the reason.
+ * demo data, so that the first start finds them in the cache. If a build fails, the installation still
+ * succeeds; the next start builds again and reports the reason.
  */
 import { buildOnce } from './builds/buildOnce';
 import { templateBuild } from './builds/templateBuild';

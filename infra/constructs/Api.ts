@@ -37,18 +37,18 @@ interface ApiProps {
   functions: Readonly<Record<FunctionName, IFunction>>;
   stage: Stage;
   /**
-   * The ARN of the IAM role that may call the mutations with the grant `system`, which publish changes to
-   * subscribers.
+   * The ARN of the IAM role that may call the publishing mutations (those with the grant `system`). They send
+   * stored changes to subscribers.
    */
   publishingRole: string;
   /**
-   * The stage's setting for the client area, where members of organizations and consultants work on their own
-   * jobs: `open` or `closed`.
+   * Whether the client area, in which members of organizations and consultants work on their jobs, is `open`
+   * or `closed`.
    */
   clientArea: string;
 }
 
-/** The AppSync API. Its schema is schema.graphql, unchanged; its resolvers are derived from the model. */
+/** The AppSync API. Its schema is schema.graphql as it is, and its resolvers are derived from the model. */
 export class Api extends Construct {
   readonly graphql: GraphqlApi;
   private readonly sources: Record<DataSourceName, BaseDataSource>;
@@ -109,8 +109,9 @@ export class Api extends Construct {
   }
 
   /**
-   * Grants data sources read and write access to tables besides their own, as far as the transactions and
-   * batch reads of their resolvers use them.
+   * Grants data sources read and write access to other tables than their own. If an operation declares such
+   * tables (`also`), because its transactions and batch reads use them, all data sources of its steps get
+   * access.
    */
   private grantOthers({ operations, tables }: ApiProps): void {
     for (const { also = [], source, steps } of Object.values(operations)) {
@@ -126,8 +127,8 @@ export class Api extends Construct {
   }
 
   /**
-   * Creates the data source of OpenSearch with a role that may only search. The role that CDK would create by
-   * default may also write.
+   * Creates the data source of OpenSearch with a role that may only search. The role that CDK creates by
+   * default could also write.
    */
   private searchSource(search: Search): BaseDataSource {
     return new OpenSearchDataSource(this, 'Search', {
@@ -139,8 +140,8 @@ export class Api extends Construct {
   }
 
   /**
-   * Makes AppSync log field errors to CloudWatch. Arguments and headers of the failed requests are logged
-   * only on stages whose data are invented, because they contain personal data; error messages never do.
+   * Makes AppSync log field errors to CloudWatch. Error messages contain no personal data, but the arguments
+   * and headers of failed requests do. Therefore these are logged only on stages whose data are invented.
    */
   private logErrors({ logDays, keepsData }: (typeof stages)[Stage]): void {
     const api = this.graphql.node.defaultChild as CfnGraphQLApi;

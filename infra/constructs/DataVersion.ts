@@ -6,18 +6,18 @@ import { codeFingerprint } from '../codeFingerprint';
 
 interface DataVersionProps {
   migrator: LambdaFunction;
-  /** The bundle folder of the function that migrates data; the bundle contains the migrations. */
+  /** The bundle folder of the function that migrates data. The bundle contains the migrations. */
   bundle: string;
   /**
-   * The constructs whose deployment must wait for the check that the stored data are not newer than this
+   * The constructs that must not be deployed before the check that the stored data are not newer than this
    * release.
    */
   release: readonly IConstruct[];
 }
 
 /**
- * The steps of a deployment that concern the version of the stored data: a check before any resource of the
- * release is deployed, and the migration of the data after all of them are (docs/adr/0045).
+ * The steps of a deployment that concern the version of the stored data: a check before the constructs in
+ * `release` are deployed, and the migration of the data afterwards (docs/adr/0045).
  */
 export class DataVersion extends Construct {
   constructor(scope: Construct, id: string, { migrator, bundle, release }: DataVersionProps) {

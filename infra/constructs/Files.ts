@@ -20,7 +20,7 @@ interface FilesProps {
   checker: IFunction;
 }
 
-/** The S3 bucket of the files that people upload, and the bucket of the access logs of all buckets. */
+/** The S3 bucket of the files that people upload, and the bucket for the access logs of other buckets. */
 export class Files extends Construct {
   readonly bucket: Bucket;
   readonly accessLogs: Bucket;
@@ -65,8 +65,8 @@ export class Files extends Construct {
   }
 
   /**
-   * Grants a Lambda function the S3 operations that its `needs.ts` declares for each folder of the bucket,
-   * and permission to list the bucket if it declares that.
+   * Grants a Lambda function the S3 operations that its `needs.ts` declares for the folders of the bucket. If
+   * it declares `listsFiles`, it may also list the keys of the bucket.
    */
   grant({ grantPrincipal }: IGrantable, { files = {}, listsFiles }: FunctionNeeds): void {
     for (const [area, operations] of Object.entries(files))

@@ -17,13 +17,14 @@ const pascal = (name: string) =>
   name.replace(/(^|-)(\w)/g, (_match: string, _dash: string, letter: string) => letter.toUpperCase());
 
 /**
- * The Lambda functions, each with its own role and log group. `grantFunctions` adds the environment variables and
- * permissions.
+ * The Lambda functions, each with its own role and log group. Environment variables and permissions are added
+ * later, by `grantFunctions`.
  */
 export class Functions extends Construct {
   readonly all: Readonly<Record<FunctionName, LambdaFunction>>;
   /**
-   * The dead-letter queue of all functions: events for which an asynchronous invocation failed three times.
+   * The dead-letter queue that all functions share. It gets the events for which an asynchronous invocation
+   * has failed three times.
    */
   readonly failures: Queue;
 

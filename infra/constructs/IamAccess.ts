@@ -14,7 +14,7 @@ interface IamAccessProps {
 }
 
 /**
- * Maximum number of GraphQL fields that one IAM managed policy allows. A managed policy holds at most 6,144
+ * Maximum number of GraphQL fields that one IAM managed policy allows. A managed policy can have 6,144
  * characters, and the ARN of a field has about 110. A role can have ten managed policies.
  */
 const FIELDS_PER_POLICY = 40;

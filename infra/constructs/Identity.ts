@@ -25,8 +25,8 @@ import { removalPolicyOf } from '../removalPolicyOf';
 interface IdentityProps {
   keepsData: boolean;
   /**
-   * The domain from which the user pool sends mail through SES. If null, Cognito sends it itself, at most 50
-   * mails a day.
+   * The domain from which the user pool sends mail through SES. If it is null, Cognito sends the mail itself,
+   * at most 50 mails a day.
    */
   mailIdentity: MailIdentity | null;
   trigger: IFunction;
@@ -119,8 +119,8 @@ export class Identity extends Construct {
   }
 
   /**
-   * Adds the user attribute `custom:name` to the Cognito user pool with an API call. A CloudFormation
-   * template cannot declare it, because `name` is also a standard attribute.
+   * Adds the user attribute `custom:name` to the Cognito user pool with a call of the Cognito API. A
+   * CloudFormation template cannot declare it, because `name` is also the name of a standard attribute.
    */
   private addCustomName(): AwsCustomResource {
     const { userPoolId } = this.userPool;
@@ -141,9 +141,9 @@ export class Identity extends Construct {
   }
 
   /**
-   * Allows a function these Cognito operations on the user pool. The pool's own trigger function gets a separate
-   * policy resource: the pool references the trigger, so a policy in the trigger's role that names the pool would be
-   * a circular dependency.
+   * Allows a function these Cognito operations on the user pool. The pool's own trigger function gets a
+   * policy resource of its own. Its role must not refer to the pool, because the pool refers to the trigger,
+   * and the dependency would be circular.
    */
   grant(fn: IFunction, operations: readonly string[]): void {
     const actions = operations.map((operation) => `cognito-idp:${operation}`);
@@ -156,8 +156,9 @@ export class Identity extends Construct {
   }
 
   /**
-   * Creates an IAM role of the Cognito identity pool. The role for authenticated identities has no permissions; it
-   * exists because aws-amplify requires it.
+   * Creates an IAM role of the Cognito identity pool. `kind` says whether it is for guests
+   * (`unauthenticated`). The role for signed-in users has no permissions; it exists because aws-amplify
+   * requires it.
    */
   private role(id: string, kind: 'authenticated' | 'unauthenticated'): Role {
     const audience = 'cognito-identity.amazonaws.com';

@@ -6,8 +6,8 @@ import { Construct } from 'constructs';
 import { unreadMailDelay } from '../../model/unreadMailDelay';
 
 /**
- * The SQS queue of mails about new messages. It delays each entry by `unreadMailDelay` minutes; then
- * `notify-email` sends the mail if the message is still unread (decision T32).
+ * The SQS queue of mails about unread messages. It delays each request by `unreadMailDelay` minutes. Then
+ * `notify-email` sends the mail, if the member still has unread messages in the conversation (decision T32).
  */
 export class Mail extends Construct {
   readonly digests: Queue;

@@ -13,8 +13,8 @@ import { Construct } from 'constructs';
 import type { MailAddress } from '../MailAddress';
 
 /**
- * The sender's domain in SES. SES signs its mail with DKIM once the three DNS records of the stack output
- * `MailDnsRecords` exist. SES stops sending to addresses that bounced or complained.
+ * The sender's domain in SES. SES signs its mail with DKIM after the three DNS records of the stack output
+ * `MailDnsRecords` have been created. SES sends nothing more to an address that bounced or complained.
  */
 export class MailIdentity extends Construct {
   readonly sender: MailAddress;

@@ -3,7 +3,7 @@ import type { Topic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
 
 interface MonthlyBudgetProps {
-  /** The budget: the account's cost per month in US dollars. */
+  /** The budget: the permitted cost of the AWS account per month, in US dollars. */
   dollars: number;
   topic: Topic;
 }

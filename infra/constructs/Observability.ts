@@ -40,8 +40,8 @@ const OPERATIONS = [
 ];
 
 /**
- * The longest timeout, in milliseconds, of functions whose callers wait for the result. Functions with a
- * longer timeout get no alarm for being slow.
+ * The longest timeout, in milliseconds, of functions with callers who wait for the result. A function with a
+ * longer timeout gets no alarm for being slow.
  */
 const LONGEST_ANSWER = 60_000;
 
@@ -141,8 +141,8 @@ export class Observability extends Construct {
   }
 
   /**
-   * Creates an alarm that is raised when a metric is at or above `threshold` for `periods` periods in a row
-   * or, if `falls` is true, at or below it. Missing data raise no alarm.
+   * Creates an alarm. It is raised when a metric is at or above `threshold` (if `falls` is true, at or below
+   * it) for `periods` periods in a row. Missing data raise no alarm.
    */
   private raise(name: string, metric: IMetric, threshold = 1, periods = 1, falls = false): void {
     const alarm = new Alarm(this, name, {

@@ -9,8 +9,8 @@ import { Construct } from 'constructs';
 const AREA = 'public/*';
 
 /**
- * The folder `public/` of the files bucket as an origin of CloudFront. By default, CDK would let the
- * distribution read the whole bucket.
+ * The folder `public/` of the files bucket as an origin of CloudFront. Without this construct, CDK would let
+ * the distribution read the whole bucket.
  */
 export class PublicFiles extends Construct {
   readonly origin: IOrigin;

@@ -21,7 +21,10 @@ interface ResolversProps {
   sources: Readonly<Record<DataSourceName, BaseDataSource>>;
 }
 
-/** Code before and after the steps of an AppSync pipeline resolver: it only returns the result of the last step. */
+/**
+ * The code of a pipeline resolver before and after its steps. It does nothing but return the result of the
+ * last step.
+ */
 const AROUND = 'export const request = () => ({});\nexport const response = (ctx) => ctx.prev.result;\n';
 
 const runtime = FunctionRuntime.JS_1_0_0;

@@ -76,9 +76,8 @@ export class Search extends Construct {
   }
 
   /**
-   * Sets the domain's access policy: every IAM role of the account may access the domain as far as the role's
-   * own policy allows. If the policy named roles instead of the account, each of them would get all of its
-   * rights.
+   * Sets the domain's access policy: it admits the account, so that each IAM role has the access that the
+   * role's own policy allows. A policy that named the roles would give each of them full access.
    */
   private admitAccount(): void {
     const domain = this.domain.node.defaultChild as CfnDomain;
@@ -99,8 +98,9 @@ export class Search extends Construct {
   }
 
   /**
-   * Allows OpenSearch Service to write to these log groups. It is a single policy, because CloudWatch Logs
-   * allows only ten per region. OpenSearch Service refuses to create the domain before the policy exists.
+   * Allows OpenSearch Service to write to these log groups. One policy covers all groups, because CloudWatch
+   * Logs permits only ten policies per region. OpenSearch Service refuses to create the domain before the
+   * policy exists.
    */
   private allowLogging(groups: readonly LogGroup[]): ResourcePolicy {
     const statement = new PolicyStatement({

@@ -7,16 +7,17 @@ import { codeFingerprint } from '../codeFingerprint';
 interface SearchIndicesProps {
   manager: LambdaFunction;
   /**
-   * The bundle folder of the function that manages search indices. It contains their definitions, so its hash
-   * changes with them.
+   * The bundle folder of the function that manages search indices. The bundle contains the definitions of the
+   * indices, so its hash changes when they change.
    */
   bundle: string;
   domain: Domain;
 }
 
 /**
- * Creates and updates the search indices as a step of the deployment. It runs when the domain or the definitions of
- * the indices have changed.
+ * Creates and updates the search indices as a step of the deployment. The step runs when the domain or the
+ * code of the function that manages the indices has changed. The code includes the definitions of the
+ * indices.
  */
 export class SearchIndices extends Construct {
   constructor(scope: Construct, id: string, { manager, bundle, domain }: SearchIndicesProps) {

@@ -15,14 +15,14 @@ interface StreamsProps {
 
 interface Pace {
   /**
-   * Maximum number of stream records in one invocation of a consumer. A batch must finish within the function's
-   * timeout even when each record takes long: `handle-changes` takes up to half a second per record of a busy
-   * partition (publishing, a transaction, reads).
+   * Maximum number of stream records in one invocation of a consumer. A batch must finish within the
+   * function's timeout even if each record takes long. `handle-changes` takes up to half a second per record
+   * of a busy partition, for publishing, a transaction and reads.
    */
   batchSize: number;
   /**
-   * How long, or how often, Lambda retries a failed batch of stream records. Records that can never succeed
-   * do not block others, because the consumer sends them to its failure queue itself.
+   * How long, or how often, Lambda retries a failed batch of stream records. index-search sends records that
+   * can never succeed to its failure queue itself, so that they do not block others.
    */
   patience: { maxRecordAge: Duration } | { retryAttempts: number };
 }
@@ -33,9 +33,8 @@ const PACE: Partial<Record<FunctionName, Pace>> = {
 };
 
 /**
- * Number of batches of one stream shard that Lambda processes concurrently, by table. Records of one item
- * stay in order. The number is higher for conversations, so that new messages do not wait behind slower
- * records.
+ * How many batches of one stream shard Lambda processes concurrently, by table. The changes of one item stay
+ * in order. Conversations have more, so that new messages do not wait behind records that take long.
  */
 const LANES: Readonly<Record<Table, number>> = {
   Talent: 2,
@@ -46,8 +45,8 @@ const LANES: Readonly<Record<Table, number>> = {
 };
 
 /**
- * Connects the Lambda functions that consume the tables' DynamoDB streams. Each has a failure queue, which
- * receives the records that it could not process.
+ * Connects the Lambda functions that consume the tables' DynamoDB streams. Each of them has a failure queue
+ * for the records that it could not process.
  */
 export class Streams extends Construct {
   readonly followers: readonly LambdaFunction[];

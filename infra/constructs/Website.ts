@@ -43,7 +43,10 @@ interface WebsiteProps {
 
 const BUILT = 'web/dist';
 
-/** Hosting of the web app: its S3 bucket, its CloudFront distribution and, when the app has been built, its files. */
+/**
+ * The hosting of the web app: its S3 bucket, its CloudFront distribution and, if the app has been built, its
+ * files.
+ */
 export class Website extends Construct {
   readonly distribution: Distribution;
 
@@ -100,8 +103,8 @@ export class Website extends Construct {
   }
 
   /**
-   * Uploads the files of the web app. The assets come first: their names contain a hash of their content, so
-   * browsers may cache them for ever. The pages that refer to them follow.
+   * Uploads the files of the web app. The assets come first; their names contain a hash of their content, so
+   * browsers may cache them for ever. The pages, which refer to the assets, come second.
    */
   private deploy(bucket: IBucket, config: Record<string, unknown>): void {
     // Pages that people have open request the code of the release that they were loaded from.
@@ -127,7 +130,8 @@ export class Website extends Construct {
   }
 
   /**
-   * Creates the CloudFront function that routes each request to the bucket or to the function render-page.
+   * Creates the CloudFront function that routes requests to the bucket or to the function render-page. It
+   * handles all paths that have no behaviour of their own (`assets/` and `public/` have one).
    */
   private router(): CloudFrontFunction {
     return new CloudFrontFunction(this, 'Router', {
@@ -173,7 +177,7 @@ export class Website extends Construct {
     });
   }
 
-  /** Creates the security headers that CloudFront adds to every response of the web app. */
+  /** Returns the policy with the security headers that CloudFront adds to the responses of the web app. */
   private headers(connect: readonly string[], files: IBucket): ResponseHeadersPolicy {
     const uploads = `https://${files.bucketRegionalDomainName}`;
     const frames = FramedHosts.map((host) => `https://${host}`);

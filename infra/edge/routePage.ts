@@ -10,22 +10,22 @@ interface Helpers {
 }
 
 /**
- * Maximum length of a path that is passed on in a header, because CloudFront limits the length of headers. A
- * longer path is no page of the app, so it is treated as an unknown one.
+ * Maximum length of a path that is passed on in a header; CloudFront limits the length of headers. No page of
+ * the app has a longer path, so a longer one is treated as an unknown page.
  */
 const LONGEST_PATH = 1_000;
 
 /**
- * The first path segments of areas that are not for search engines. Their pages get the plain index.html. The
- * deployment inserts the list.
+ * The first path segments of areas that search engines must not list. The pages of these areas get the plain
+ * index.html. The list is inserted when the code is deployed.
  */
 declare const UNLISTED_AREAS: readonly string[];
 
 /**
- * The CloudFront function that routes requests for the site. Files and pages that are not for search engines
- * come from the bucket. All other pages come from the function `render-page`, which reads path and host from
- * headers; the request's own path becomes /index.html, so that the bucket can answer with the plain page when
- * `render-page` fails.
+ * The CloudFront function that routes requests for the site. Files, and pages that search engines must not
+ * list, come from the bucket. All other pages come from the function `render-page`, which finds the path and
+ * the host in headers. The path of the request itself becomes /index.html: if `render-page` fails, the bucket
+ * answers with the plain page.
  *
  * CloudFront's JavaScript engine supports no classes, destructuring, spreading or optional chaining.
  */

@@ -4,8 +4,7 @@ import { unlistedAreas } from '../../model/unlistedAreas';
 
 /**
  * Returns the code of the CloudFront function: `routePage.ts` as plain JavaScript, with the list of areas
- * inserted. It is transpiled without bundling, because CloudFront's engine does not support everything that
- * bundlers generate.
+ * inserted. It is not bundled, because bundlers generate code that CloudFront's engine does not support.
  */
 export function viewerFunctionCode(): string {
   const source = readFileSync('infra/edge/routePage.ts', 'utf8');

@@ -1,6 +1,6 @@
 /**
- * The result of one invocation of the Lambda function `verify-data`, which checks a part of the tables.
- * `next` is the position at which the next invocation continues; null when all tables have been checked.
+ * The result of one call of the Lambda function `verify-data`, which checks a part of the tables. `next` is
+ * the position at which the next call must begin; null if all tables have been checked.
  */
 export interface DataReport {
   records: number;

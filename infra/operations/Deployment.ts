@@ -1,4 +1,6 @@
-/** Names of stack outputs. The value of each is the name of a Lambda function that operators invoke. */
+/**
+ * Names of stack outputs. The value of such an output is the name of a Lambda function that operators invoke.
+ */
 export type FunctionOutput = 'MigrationFunctionName' | 'SearchFunctionName' | 'VerifyFunctionName';
 
 /** A running deployment of the stack, either the local cloud or a stage in AWS. */

@@ -39,9 +39,9 @@ function awsDeployment(outputs: Outputs): Deployment {
 }
 
 /**
- * Returns the local cloud that runs on PORT or, with `isDeployed`, all stages that the last `npm run deploy`
- * deployed.
- * @throws Error when no local cloud runs on PORT
+ * Returns the local cloud that runs on PORT or, with `isDeployed`, the stages that the last `npm run deploy`
+ * has deployed.
+ * @throws Error when nothing runs on PORT
  */
 export async function findDeployments(isDeployed: boolean): Promise<Deployment[]> {
   if (!isDeployed) return [await localDeployment()];

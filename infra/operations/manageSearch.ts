@@ -1,6 +1,7 @@
 /**
- * `npm run reindex [-- index…]` rebuilds search indices from the tables while writes continue. It rebuilds those of
- * the local cloud on PORT or, with `--deployed`, those of the stages that `npm run deploy` deployed.
+ * `npm run reindex [-- index…]` rebuilds search indices from the tables while writes continue; without a
+ * name, it rebuilds all. It concerns the local cloud on PORT or, with `--deployed`, the stages that `npm run
+ * deploy` has deployed.
  */
 import { findDeployments } from './findDeployments';
 

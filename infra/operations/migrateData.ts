@@ -1,7 +1,7 @@
 /**
- * `npm run migrate` migrates stored data to the version of the code: the data of the local cloud on PORT or,
- * with `-- --deployed`, of the stages that `npm run deploy` deployed. Starts and deployments migrate too, so
- * the command is only needed to resume an interrupted migration or to print the version.
+ * `npm run migrate` migrates stored data to the version of the code. It concerns the local cloud on PORT or,
+ * with `-- --deployed`, the stages that `npm run deploy` has deployed. Starts and deployments migrate too, so
+ * the command is needed only to resume an interrupted migration, or to print the version.
  */
 import { findDeployments } from './findDeployments';
 

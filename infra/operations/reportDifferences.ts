@@ -4,8 +4,8 @@ const KINDS = ['missing', 'stale', 'ghosts'] as const;
 type Differences = { documents: number } & Record<(typeof KINDS)[number], string[]>;
 
 /**
- * Prints how search indices differ from the tables. The argument is the result of the operation `verify` of
- * the function manage-search. Returns whether any index differs.
+ * Prints how search indices differ from the tables. `answer` is the result of the action `verify` of the
+ * function manage-search. Returns whether any index differs.
  */
 export function reportDifferences(answer: unknown): boolean {
   const indices = Object.entries(answer as Record<string, Differences>);

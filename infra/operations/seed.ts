@@ -1,7 +1,7 @@
 /**
- * `npm run seed` adds missing data to the stages that `npm run deploy` deployed: the reference catalogues and, with
- * `-- --demo`, the demo data (refused in production). Running it again is harmless. The stages are read from
- * cdk.out/outputs.json.
+ * `npm run seed` adds missing data to the stages that `npm run deploy` has deployed (they are in
+ * cdk.out/outputs.json). These data are the catalogues and, with `-- --demo`, the demo data, which production
+ * refuses. Running it again is harmless.
  */
 import { readFileSync } from 'node:fs';
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';

@@ -1,8 +1,8 @@
 /**
- * `npm run verify` compares every derived value with its source and every search index with the tables, and exits
- * with code 1 when anything differs. `-- --repair` repairs the differences and compares again; `-- <index>…` compares
- * only these indices. It checks the local cloud on PORT or, with `--deployed`, the stages that `npm run deploy`
- * deployed.
+ * `npm run verify` compares every derived value with its source and every search index with the tables, and
+ * exits with code 1 if anything differs. `-- --repair` repairs the differences and compares again. `--
+ * <index>…` compares only these indices, and no derived values. The command concerns the local cloud on PORT
+ * or, with `--deployed`, the stages that `npm run deploy` has deployed.
  */
 import { parseArgs } from 'node:util';
 import { reportDifferences } from './reportDifferences';

@@ -3,14 +3,14 @@ import { reportValues } from './reportValues';
 import type { Deployment } from './Deployment';
 
 /**
- * Maximum number of rounds of comparing and repairing. One round may not be enough, because other derived
- * values can depend on a repaired one.
+ * Maximum number of rounds of comparing and repairing. One round may not be enough, because a repaired value
+ * can be the source of another derived value.
  */
 const PASSES = 4;
 
 /**
- * Compares all derived values with their sources once. Each invocation of `verify-data` compares a part of
- * the tables; this function adds up the results.
+ * Compares all derived values with their sources once. A call of `verify-data` compares only a part of the
+ * tables, so this function calls it repeatedly and adds up the results.
  */
 async function compare(deployment: Deployment, repair: boolean): Promise<DataReport> {
   const whole: DataReport = { records: 0, found: {}, details: [], next: null };
@@ -30,8 +30,8 @@ async function compare(deployment: Deployment, repair: boolean): Promise<DataRep
 }
 
 /**
- * Prints which derived values differ from their sources and, on request, repairs them. Returns whether any still
- * differ afterwards.
+ * Prints which derived values differ from their sources. With `repair`, it repairs them. Returns whether any
+ * differ at the end.
  */
 export async function verifyValues(deployment: Deployment, repair: boolean): Promise<boolean> {
   for (let pass = 1; pass <= PASSES; pass += 1) {

@@ -1,13 +1,16 @@
 import type { DataSourceName } from '../../model/DataSourceName';
 
-/** One step of an AppSync resolver: the file to bundle, its compile-time constants and its data source. */
+/**
+ * One step of an AppSync resolver: the file to bundle, the constants that are inserted into it, and its data
+ * source.
+ */
 export interface ResolverStep {
   file: string;
   define: Record<string, unknown>;
   source: DataSourceName;
 }
 
-/** The resolver of one GraphQL field. A plan with more than one step becomes a pipeline resolver. */
+/** The resolver of one GraphQL field. A plan with several steps becomes a pipeline resolver. */
 export interface ResolverPlan {
   type: string;
   field: string;

@@ -30,8 +30,9 @@ function mostOf(field: string, { name, type }: GraphQLArgument): number {
 }
 
 /**
- * Returns the maximum length of each argument of a root field that can contain text, by argument name.
- * `input` has its own rules and is left out. Null when no other argument can contain text.
+ * Returns the maximum length of each argument of a root field that can contain text, by argument name. The
+ * argument `input` is left out, because its fields have their own rules. Null if there is no other argument
+ * that can contain text.
  */
 export function argumentLimits(type: string, field: string): Record<string, number> | null {
   const parent = ['Query', 'Mutation', 'Subscription'].includes(type) ? apiSchema.getType(type) : null;

@@ -11,9 +11,10 @@ const CODE_LIMIT = 12_000;
 
 /**
  * Bundles one resolver step as APPSYNC_JS code. The step's constants are inserted at build time, because
- * APPSYNC_JS forbids functions that return functions. Minifying the syntax could leave the APPSYNC_JS subset,
- * so only whitespace and names are minified. Japanese characters are escaped if the size limit allows:
- * CloudFormation shows them as `?`, which would hide changes in `cdk diff`.
+ * APPSYNC_JS forbids functions that return functions. Only whitespace and names are minified: minified syntax
+ * could leave the APPSYNC_JS subset. Japanese characters are escaped, because CloudFormation shows them as
+ * `?`, which would hide changes in `cdk diff`; code that would then be too long keeps them.
+ * @throws Error when the code is longer than `limit`, in characters
  */
 export async function bundleResolver(
   step: Pick<ResolverStep, 'file' | 'define'>,

@@ -1,8 +1,8 @@
 import type { Plugin } from 'esbuild';
 
 /**
- * esbuild plugin that leaves imports of `@aws-appsync/utils` in the code, since the APPSYNC_JS runtime provides these
- * modules, and drops those that a bundle does not use.
+ * esbuild plugin for imports of `@aws-appsync/utils`, whose modules the APPSYNC_JS runtime provides. It
+ * leaves the imports in the code, except those that a bundle does not use.
  */
 export const externalizeRuntime: Plugin = {
   name: 'runtime-only',

@@ -12,8 +12,8 @@ const files: Record<Operation, readonly string[]> = {
 };
 
 /**
- * Returns the resolver files of an operation on an entity. If the entity stores its author's name, a create
- * begins with a step that reads that name.
+ * Returns the names of the resolver files for an operation on an entity, in their order. If the entity stores
+ * its author's name, a create begins with a step that reads the name.
  */
 function filesOf(entity: Entity, operation: Operation): readonly string[] {
   const isAuthored = operation === 'create' && entity.author !== null && entity.author.name !== '';
@@ -21,9 +21,9 @@ function filesOf(entity: Entity, operation: Operation): readonly string[] {
 }
 
 /**
- * Returns the resolver files that run before the operation itself, for two kinds of entities. If the parent
- * stores the number of its children, a delete must also update the parent. If only one child may have a field
- * set (`exclusive`, such as `isLastJob`), a write that sets it must also clear it in the child that had it
+ * Returns the names of resolver files that must run before those of the operation itself. If the parent
+ * stores the number of its children, a delete also updates the parent. If only one child may have a field set
+ * (`exclusive`, such as `isLastJob`), a write that sets the field also clears it in the child that had it
  * before.
  */
 function filesAhead({ perParent, exclusive }: Entity, operation: Operation): readonly string[] {
@@ -45,8 +45,8 @@ export function coordinates(entity: Entity, operation: Operation): [type: string
 }
 
 /**
- * Returns whether the parents of this entity's records are texts that one person wrote about another. Only
- * the author of the parent may write such a child.
+ * Returns whether the parents of this entity's records are records that one person wrote about another. Only
+ * the author of the parent may then write the child.
  */
 function isBelowAuthored({ path }: Entity): boolean {
   return entities.some(({ name, author }) => name === path.at(-2) && author !== null);
@@ -58,10 +58,11 @@ function namesFile({ limits }: Entity, operation: Operation): boolean {
 }
 
 /**
- * Returns the steps of a generic resolver, beginning with the checks that the operation needs. Job staff may
- * write records that belong to their jobs (a step reads the job), about talents they are in contact with (a
- * step reads the talent's private rows) and below records they wrote (a step reads the parent). A catalogue
- * entry that talents or jobs refer to cannot be deleted (two steps search for references).
+ * Returns the steps of a generic resolver. Before the operation itself come the checks that it needs. Where
+ * the entity grants it, job staff may write records that belong to their jobs (a step reads the job), about
+ * talents in contact with them (a step reads the talent's private rows), and below records that they wrote (a
+ * step reads the parent). Two steps count the references to a catalogue entry, because an entry in use cannot
+ * be deleted.
  */
 function stepsOf(entity: Entity, operation: Operation, field: string): ResolverStep[] {
   const LIST = entity.lists.find((list) => list.field === field);

@@ -23,8 +23,8 @@ const namesOf = (input: GraphQLInputObjectType, type: string) =>
     .map(({ name }) => name);
 
 /**
- * Returns the input fields that an update may omit but not set to null: those required by the stored type or by the
- * input that creates the record.
+ * Returns the input fields that an update may omit but not set to null: fields that are required in the
+ * stored type, or in the input of the create.
  */
 function requiredOf(input: GraphQLInputObjectType, record: string): string[] {
   const type = apiSchema.getType(record);
@@ -44,10 +44,10 @@ function lengthOf(limit: Limit): number | undefined {
 }
 
 /**
- * Returns the maximum lengths of a mutation's input fields that the first resolver step checks, by field
- * name. Fields with the usual limit are left out. 0 means that the generic resolver checks the length itself,
- * by the declaration of its entity. A custom resolver also checks stricter limits than the usual one itself,
- * later; in the first step its fields have at least the usual limit.
+ * Returns the maximum lengths of a mutation's input fields, by field name, that are checked before the
+ * mutation's own code. Fields with the usual limit are left out. 0 means that there is no such check, because
+ * the generic resolver checks the limit that the entity declares. In a custom resolver a field always has at
+ * least the usual limit here; the resolver itself checks a lower one later.
  */
 function mostOf(input: GraphQLInputObjectType, record: string, isCustom: boolean): Record<string, number> {
   const limits = entities.find(({ name }) => name === record)?.limits ?? {};
@@ -71,7 +71,7 @@ function inputOf(mutation: GraphQLField<unknown, unknown>): GraphQLInputObjectTy
 
 /**
  * Derives the validation rules of a mutation's input from the schema and the entity. Null for a mutation
- * without input and for other root fields.
+ * without input, and for fields that are no mutations.
  */
 export function inputRules(type: string, field: string): (InputRules & { tokens: AcceptedTokens }) | null {
   const mutation = type === 'Mutation' ? mutations[field] : undefined;

@@ -2,7 +2,7 @@ import { customResolvers } from '../../model/customResolvers';
 import type { Entity } from '../../model/Entity';
 import type { ResolverPlan, ResolverStep } from './ResolverPlan';
 
-/** Plans the generic resolvers of an entity's relations, except relations that have a custom resolver. */
+/** Plans the generic resolvers of an entity's relations. Relations with a custom resolver are left out. */
 export function relationPlans(entity: Entity, entities: readonly Entity[]): ResolverPlan[] {
   const generic = Object.entries(entity.relations).filter(
     ([field]) => !customResolvers[`${entity.name}.${field}`],

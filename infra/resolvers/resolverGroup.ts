@@ -14,8 +14,8 @@ export const resolverGroups = [
 export type ResolverGroup = (typeof resolverGroups)[number];
 
 /**
- * Returns the nested stack of a GraphQL field's resolver. It depends only on the type and the name of the field,
- * which never change: CloudFormation cannot move a deployed resolver to another stack (docs/adr/0006).
+ * Returns the nested stack that contains a GraphQL field's resolver. It depends only on the type and the name
+ * of the field: CloudFormation cannot move a deployed resolver to another stack (docs/adr/0006).
  */
 export function resolverGroup(type: string, field: string): ResolverGroup {
   if (type === 'Query') return /^(list|search)/.test(field) ? 'Lists' : 'Queries';

@@ -26,16 +26,16 @@ function withGrants(plan: ResolverPlan): ResolverPlan {
 const PROFILE = profileOf(entities);
 
 /**
- * Adds the declaration of the talent's profile to the compile-time constants of a resolver. The bundler drops
- * it from code that does not use it.
+ * Adds the structure of the talent's profile to the constants of a resolver. Code that does not use this
+ * constant does not contain it.
  */
 function withProfile(plan: ResolverPlan): ResolverPlan {
   return { ...plan, steps: plan.steps.map((step) => ({ ...step, define: { ...step.define, PROFILE } })) };
 }
 
 /**
- * Adds the validation rules of the mutation's input to the compile-time constants of a resolver. The step
- * that authorizes the caller applies them.
+ * Adds the validation rules of the mutation's input to the constants of a resolver. `authorizeAndValidate`
+ * applies them.
  */
 function withInput(plan: ResolverPlan): ResolverPlan {
   const rules = inputRules(plan.type, plan.field);
@@ -46,8 +46,8 @@ function withInput(plan: ResolverPlan): ResolverPlan {
 }
 
 /**
- * Adds the maximum lengths of all arguments except `input` to the compile-time constants of a resolver. The
- * step that authorizes the caller checks them.
+ * Adds the maximum lengths of all arguments except `input`, and the names of arguments that are dates, to the
+ * constants of a resolver. `authorizeAndValidate` checks both.
  */
 function withLimits(plan: ResolverPlan): ResolverPlan {
   const LONGEST = argumentLimits(plan.type, plan.field);

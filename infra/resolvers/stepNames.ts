@@ -3,9 +3,9 @@ import type { ResolverPlan } from './ResolverPlan';
 import { resolverGroup } from './resolverGroup';
 
 /**
- * Returns the names that a plan's steps have in AppSync. A single step is a unit resolver, named after its
- * field. The steps of a pipeline are AppSync functions. The step that checks the caller's account is one
- * function, which all resolvers of a nested stack share.
+ * Returns the names that a plan's steps have in AppSync. A single step is a unit resolver, and its name is
+ * that of its field. The steps of a pipeline are AppSync functions. The step that checks the caller's account
+ * is one function for all resolvers of a nested stack.
  */
 export function stepNames({ type, field, steps }: ResolverPlan): string[] {
   if (steps.length === 1) return [`${type}.${field}`];

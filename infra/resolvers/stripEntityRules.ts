@@ -3,10 +3,9 @@ import type { Plugin } from 'esbuild';
 import { entities } from '../../model/entities';
 
 /**
- * esbuild plugin that reduces an entity imported by a resolver to the parts that its keys and inputs need. A
- * bundle then contains no field rules of types that its resolver never shows. Resolvers that show records
- * import the rules from model/visibility, and generic resolvers get their whole entity as the constant
- * `ENTITY`.
+ * esbuild plugin that reduces an entity imported by a resolver to the parts that its keys and inputs need.
+ * The bundle then does not contain the entity's field rules. Resolvers that show records import field rules
+ * from model/visibility, and generic resolvers get their whole entity as the constant `ENTITY`.
  */
 export const stripEntityRules: Plugin = {
   name: 'strip-entity-rules',

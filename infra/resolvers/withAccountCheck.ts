@@ -8,8 +8,8 @@ const EFFECTIVE = /^(notify|invoke|download)[A-Z]/;
 const isPeoples = (field: string) => !customResolvers[`Mutation.${field}`]?.grants.includes('system');
 
 /**
- * Prepends the check that the caller's account still exists to the resolver of every operation that stores data or
- * sends a notification.
+ * Adds the check that the caller's account still exists in front of a resolver that stores data or sends a
+ * notification: of each mutation that people may call, and of queries with such an effect.
  */
 export function withAccountCheck(plan: ResolverPlan): ResolverPlan {
   const { type, field, steps } = plan;

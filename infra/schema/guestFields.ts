@@ -15,8 +15,8 @@ function reachable(schema: GraphQLSchema, roots: readonly GraphQLNamedType[]): s
 }
 
 /**
- * Returns the coordinates (`Type.field`) that guests may call: the root fields that the schema allows for both IAM
- * and Cognito, and all fields of the types reachable from them.
+ * Returns the coordinates (`Type.field`) that guests may call: root fields that the schema allows for both
+ * IAM and Cognito, and all fields of the types that these return directly or indirectly.
  */
 export function guestFields(sdl: string): string[] {
   const schema = buildASTSchema(parse(awsPrelude + sdl));

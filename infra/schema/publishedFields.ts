@@ -4,8 +4,8 @@ import { announcements } from '../../model/announcements';
 import { awsPrelude } from './awsPrelude';
 
 /**
- * Returns the coordinates (`Type.field`) that the publishing function needs: its mutations and the fields that it
- * selects from their results.
+ * Returns the coordinates (`Type.field`) that the publishing function needs: its mutations, and the fields of
+ * their results that it selects.
  */
 export function publishedFields(sdl: string): string[] {
   const schema = buildASTSchema(parse(awsPrelude + sdl));

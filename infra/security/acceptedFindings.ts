@@ -1,7 +1,9 @@
 /** A finding of cdk-nag that is accepted for this stack, with the reason. */
 interface Accepted {
   rule: string;
-  /** Pattern of the findings of the rule that are accepted. Without a pattern, all of them are. */
+  /**
+   * Pattern of the accepted findings of the rule. Without a pattern, all findings of the rule are accepted.
+   */
   finding?: RegExp;
   reason: string;
 }

@@ -1,10 +1,13 @@
-/** A build: a folder that is generated from files of the project and cached under the hash of these files. */
+/**
+ * A build: a folder that is generated from files of the project. The result is cached under the hash of these
+ * files.
+ */
 export interface Build {
-  /** Name of the build. The name of its cached folder begins with it. */
+  /** Name of the build, with which the name of its cached folder begins. */
   name: string;
   /**
-   * Hash of everything that the result of the build depends on. While it stays the same, the cached folder is
-   * used.
+   * Hash of everything on which the result of the build depends. As long as it stays the same, the cached
+   * folder is used.
    */
   hash: string;
   make(folder: string): Promise<void>;

@@ -13,15 +13,13 @@ const kept = 8;
 
 interface Made {
   path: string;
-  /**
-   * True when this call has built the folder; false when it was in the cache or another process has built it.
-   */
+  /** True if this call has built the folder; false if it was in the cache or another process has built it. */
   isNew: boolean;
 }
 
 /**
- * Removes old folders from the build cache and keeps the eight latest ones of each build. The unfinished
- * folders of killed processes count too, so they also disappear in time.
+ * Removes the oldest folders from the build cache, so that eight of each build remain. Unfinished folders of
+ * killed processes count as folders of their build, so they disappear in time.
  */
 function prune(): void {
   const newestFirst = readdirSync(cache)
@@ -65,7 +63,7 @@ export async function buildOnce(build: Build): Promise<Made> {
 
 /**
  * Builds into a temporary folder and renames it when it is finished, so that a cached folder is always
- * complete. If another process has finished the same build first, the temporary folder is deleted.
+ * complete. If another process has finished the build first, the temporary folder is deleted.
  */
 async function make(build: Build, path: string): Promise<void> {
   const draft = `${path}.${process.pid}`;

@@ -4,9 +4,9 @@ import { buildOnce } from './buildOnce';
 import type { Build } from './Build';
 
 /**
- * Copies the result of a build into a folder, unless the folder already has the result for the same inputs.
- * @returns true when the build had to run; false when the folder was up to date or the result was in the
- * cache
+ * Copies the result of a build into a folder, unless the folder already contains the result for the same
+ * inputs.
+ * @returns true if the build had to run; false if the folder was up to date or the result was in the cache
  */
 export async function restoreFromCache(folder: string, build: Build): Promise<boolean> {
   const note = `${folder}.inputs`;

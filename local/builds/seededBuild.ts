@@ -8,8 +8,8 @@ import { runCommand } from '@enishi/local-cloud/processes';
 import { projectRoot } from '../projectRoot';
 
 /**
- * The build of a data folder with today's demo data. It starts a temporary, empty local cloud, which seeds
- * and indexes the data and then ends.
+ * The build of a data folder with today's demo data. It starts an empty local cloud in a temporary folder.
+ * This cloud seeds and indexes the data and then ends.
  */
 export function seededBuild(): Build {
   const today = new Date().toISOString().slice(0, 10);

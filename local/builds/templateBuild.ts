@@ -22,9 +22,9 @@ function readJson<T>(name: string, otherwise: T): T {
 }
 
 /**
- * The build of the CloudFormation template: runs the CDK app that cdk.json names, without the CDK CLI. It
- * fails when input files change while it runs, because its result would be cached under the hash of the
- * former files.
+ * The build of the CloudFormation template. It runs the CDK app that cdk.json names, without the CDK CLI. It
+ * fails if input files change while it runs: its result would be cached under the hash of the files as they
+ * were before.
  */
 export function templateBuild(context: Record<string, string>): Build {
   const { app, context: kept } = readJson<CdkJson>('cdk.json', { app: '' });

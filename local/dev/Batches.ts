@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Collects items into batches and passes each batch to a handler. A batch is complete when no item has been
- * added for `quiet` milliseconds. The handler runs for one batch at a time.
+ * Collects items into batches and passes each batch to a handler, one after the other. A batch is complete
+ * when no item has been added for `quiet` milliseconds.
  */
 export class Batches<Item> {
   private waiting = new Set<Item>();
@@ -10,9 +10,10 @@ export class Batches<Item> {
   private running: Promise<void> | null = null;
 
   /**
-   * Creates a collector of items, which is empty at first.
-   * @param quiet how long no item may be added until a batch is complete, in milliseconds
-   * @param handle called with each complete batch; the next one waits until it resolves
+   * Creates an empty collector.
+   * @param quiet for how many milliseconds no item may have been added when a batch is complete
+   * @param handle called with each complete batch; the next batch waits until the returned promise is
+   * resolved
    */
   constructor(
     private readonly quiet: number,

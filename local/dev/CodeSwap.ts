@@ -8,11 +8,11 @@ import { loadBundling } from './loadBundling';
 import { SourceGraph } from './SourceGraph';
 
 interface Swapped {
-  /** Names of the resolver steps and functions whose new code has been sent to the running stack. */
+  /** Names of the resolver steps and functions with new code that the running stack was sent. */
   names: string[];
   /**
-   * Error messages of code that could not be built or that the running stack refused. That code stays as it
-   * was.
+   * Error messages: code that could not be built, or that the running stack refused. There the old code goes
+   * on.
    */
   failures: string[];
 }
@@ -43,8 +43,8 @@ export class CodeSwap {
   ) {}
 
   /**
-   * Assumes that the running stack has the current code of all resolvers and functions. Call it right before
-   * the stack starts.
+   * Notes that the running stack has the current code of all resolvers and functions. Call it right before
+   * the stack starts, because a start deploys the current code.
    */
   async reset(): Promise<void> {
     this.pending.clear();
@@ -54,7 +54,7 @@ export class CodeSwap {
   }
 
   /**
-   * Replaces the code of all resolver steps and functions that include a changed file. Files that did not
+   * Replaces the code of the resolver steps and functions that include a changed file. Files that did not
    * compile in an earlier call are tried again.
    * @param changed paths relative to the project's root
    */
@@ -92,8 +92,8 @@ export class CodeSwap {
   }
 
   /**
-   * Returns the resolver steps and functions of the running stack that include a changed file or whose
-   * compile-time constants have changed.
+   * Returns the resolver steps and functions of the running stack that include a changed file, or that are
+   * bundled with other constants than before.
    */
   private affected(units: Map<string, CodeUnit>): CodeUnit[] {
     return [...units.values()].filter((unit) => {

@@ -20,8 +20,9 @@ const list = (names: string[]) =>
   `${names.slice(0, 3).join(', ')}${names.length > 3 ? ` and ${names.length - 3} more` : ''}`;
 
 /**
- * Keeps the stack that `npm run dev` has started up to date with the source files: replaces code, generates
- * code again, and restarts the stack when its resources or the local cloud have changed.
+ * Keeps the stack that `npm run dev` has started up to date with the source files. It replaces changed code,
+ * generates the web app's GraphQL types again, and restarts the stack when its resources or the local cloud
+ * have changed.
  */
 export class DevelopmentLoop {
   /** Files and folders that the development loop watches for changes. */
@@ -38,8 +39,8 @@ export class DevelopmentLoop {
   private readonly code = new Batches<string>(20, (files) => this.takeOverCode(files));
   private readonly documents = new Batches<string>(50, () => this.takeOverDocuments());
   /**
-   * Files that can change the resources of the stack. When none has changed for 2.5 seconds, the stack is
-   * synthesised. The pause is that long because a synthesis occupies all processors for seconds.
+   * Files that can change the resources of the stack. When none of them has changed for 2.5 seconds, the
+   * stack is synthesised. The pause is that long because a synthesis occupies all processors for seconds.
    */
   private readonly declarations = new Batches<string>(2_500, () => this.takeOverStack());
   private readonly restarts = new Batches<string>(300, ([file = '']) => this.restart(`${file} changed`));

@@ -3,13 +3,13 @@ import type { Build } from '../builds/Build';
 import { templateShape } from './templateShape';
 
 /**
- * Compares the CloudFormation template that the current source files produce with that of the running stack.
+ * Compares two CloudFormation templates: that of the current source files and that of the running stack.
  * Differences of code are ignored.
  */
 export class StackChanges {
   /**
    * Prepares the comparison of the running stack with the current source files.
-   * @param running folder with the synthesised template of the running stack
+   * @param running the folder with the synthesised template of the running stack
    * @param recipe returns the build of the template from the current source files
    */
   constructor(

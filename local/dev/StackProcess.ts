@@ -5,19 +5,19 @@ import { projectRoot } from '../projectRoot';
 interface Settings {
   args: string[];
   /**
-   * Port on which the front door of the stack (its HTTP server) listens. URLs in the stack have the port of
-   * the setting PORT instead. On that port Vite listens, which passes requests on.
+   * Port on which the stack's front door (its HTTP server) listens. URLs in the stack use `PORT` instead,
+   * where Vite listens and forwards requests.
    */
   listen: number;
   /** Called with everything that the child process of the stack writes to its output. */
   print(output: string): void;
-  /** Called when the process has ended by itself after it was ready, without a call of `stop`. */
+  /** Called when the child process, after it was ready, has ended without a call of `stop`. */
   onLost(): void;
 }
 
 /**
- * Runs the local cloud in a child process, which can be stopped and started again. The child also ends when
- * this process ends.
+ * Runs the local cloud in a child process, which can be stopped and started again. The child process also
+ * ends when the process that started it ends.
  */
 export class StackProcess {
   private child: ChildProcess | null = null;
@@ -29,8 +29,8 @@ export class StackProcess {
   }
 
   /**
-   * Starts the child process. Resolves to true when the stack is ready, and to false when the process has
-   * ended before that, after printing the reason.
+   * Starts the child process. Resolves to true when the stack is ready. Resolves to false if the process ends
+   * before that; it has then printed the reason.
    */
   async start(): Promise<boolean> {
     const { args, listen, print, onLost } = this.settings;
@@ -65,8 +65,8 @@ export class StackProcess {
   }
 
   /**
-   * Stops the child process with SIGINT and waits until it has ended. Everything that its services have
-   * acknowledged is then on disk.
+   * Stops the child process with SIGINT and waits until it has ended. All writes that its services have
+   * confirmed are then on disk.
    */
   async stop(): Promise<void> {
     const { child } = this;

@@ -6,6 +6,6 @@ import { stepNames } from '../../infra/resolvers/stepNames';
 
 /**
  * The functions and data with which the development loop bundles the code of the stack. `loadBundling`
- * evaluates this module again after each change of `model/` or `infra/`.
+ * evaluates this module again when one of the files that it includes has changed.
  */
 export const bundling = { bundleFunctions, bundleResolver, functionNames, resolverPlans, stepNames };

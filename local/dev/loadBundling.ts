@@ -8,7 +8,7 @@ import type { bundling } from './bundling';
 const require = createRequire(join(projectRoot, 'package.json'));
 
 /**
- * Evaluates the module local/dev/bundling.ts with the current model and schema.
+ * Evaluates the module local/dev/bundling.ts again, with the current model and schema.
  * @returns the exports of that module, and the files that it includes, relative to the project's root
  * @throws Error when one of these files does not compile or the model is invalid
  */

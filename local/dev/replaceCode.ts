@@ -2,8 +2,7 @@ import type { NewCode } from './bundleUnits';
 
 /**
  * Sends new code to the running stack, whose front door (HTTP server) listens on this port of the machine.
- * @throws Error with the reason when the stack refuses some of the code; the other code is replaced
- * nevertheless
+ * @throws Error with the reason when the stack refuses some of the code; it has then replaced the rest
  */
 export async function replaceCode(port: number, code: NewCode): Promise<void> {
   const answer = await fetch(`http://127.0.0.1:${port}/_local/code`, {

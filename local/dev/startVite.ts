@@ -10,7 +10,7 @@ interface ViteOptions {
   cache: string;
   /** Port on which the front door (HTTP server) of the stack listens. */
   stack: number;
-  /** Files and folders that are watched besides those of the web app, relative to the project's root. */
+  /** Files and folders outside the web app that are also watched, relative to the project's root. */
   watch: string[];
   /**
    * Called with the path, relative to the project's root, of each watched file that was written, renamed or deleted.

@@ -2,13 +2,13 @@
 export interface Options {
   port: number;
   /**
-   * Port on which the front door (HTTP server) of the local cloud listens. It differs from `port` when
-   * another server, such as Vite, listens on `port` and passes requests on.
+   * Port on which the front door (HTTP server) of the local cloud listens. It differs from `port` if another
+   * server, such as Vite, listens on `port` and forwards requests.
    */
   listen: number;
   /**
-   * Folder with the data of all local clouds, in one subfolder per port, and with downloaded tools; `.local`
-   * by default.
+   * Folder with the data of all local clouds (one subfolder for each port) and with downloaded tools;
+   * `.local` by default.
    */
   root: string;
   /**
@@ -16,15 +16,15 @@ export interface Options {
    * web app.
    */
   folder: string;
-  /** CDK context of this local cloud, in addition to the context in cdk.json. */
+  /** CDK context of this local cloud. It is added to the context in cdk.json. */
   context: Record<string, string>;
   /** Whether to build the web app and to serve it. */
   web: boolean;
-  /** Whether to fill empty tables with the demo data; otherwise they get the catalogues only. */
+  /** Whether empty tables are filled with the demo data. Otherwise they get only the catalogues. */
   demo: boolean;
   /** Whether the local cloud keeps its data in a temporary folder that is deleted at the end. */
   memory: boolean;
-  /** Whether the local cloud ends as soon as it is ready. The start then only prepares the data. */
+  /** Whether the local cloud ends as soon as it is ready. Such a start only prepares the data. */
   untilReady: boolean;
   /** URL of another DynamoDB that is used instead of the bundled engine; null for the bundled engine. */
   dynamodbEndpoint: string | null;

@@ -27,7 +27,7 @@ function contextOf(clientArea: string | undefined): Record<string, string> {
 
 /**
  * Reads the options of a local cloud from the command line and the environment variables.
- * @throws Error with one sentence that explains which option is invalid
+ * @throws Error whose message names the invalid option
  */
 export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Options {
   const { values } = parseArgs({

@@ -8,8 +8,8 @@ import { seededBuild } from '../builds/seededBuild';
 import type { Shutdown } from '@enishi/local-cloud/processes';
 
 /**
- * Copies the demo data that `npm ci` has prepared into the new data folder. If the files from which they were
- * made have changed since, nothing is copied.
+ * Copies the demo data that `npm ci` has prepared into the new data folder. Copies nothing if they are
+ * missing, or were made from other files or on another day.
  */
 function takeOver(data: string): void {
   const seeded = pathOf(seededBuild());

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 interface Seeding {
   data: string;
   isEmpty(): Promise<boolean>;
-  /** Work to do before the seeding, also when no seeding is needed. It may write to the tables. */
+  /** Is called before the seeding, and also if no seeding is needed. It may write to the tables. */
   prepare(): Promise<unknown>;
-  /** Writes the seed data to the tables. It may be called again after an interruption. */
+  /** Writes the seed data to the tables. It can be repeated after an interruption. */
   seed(): Promise<unknown>;
 }
 

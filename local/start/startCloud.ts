@@ -14,7 +14,7 @@ function readParameters(): Record<string, string> {
 }
 
 /**
- * Starts a local cloud whose folder has been locked. Resolves to its origin when everything is ready: the
+ * Starts a local cloud whose folder has been locked, and resolves to its origin when everything is ready: the
  * data are seeded, indexed and searchable, and the web app, if wanted, is built.
  * @param shutdown collects what must be stopped at the end, also after a failure
  */
