@@ -7,7 +7,7 @@ export interface MenuEntry {
   icon: ComponentType<{ 'aria-hidden'?: boolean }>;
   /**
    * True for an entry that the product specification names: it is always listed, in the order of the
-   * specification. Other entries are listed only when their screen exists.
+   * specification. An entry that is not named is listed only when its screen exists.
    */
   named?: boolean;
 }

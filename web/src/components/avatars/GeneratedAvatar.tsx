@@ -7,7 +7,7 @@ import { getInitials } from './getInitials';
 import { hashName } from './hashName';
 
 interface GeneratedAvatarProps {
-  /** The name of a person. Organizations have a Crest instead. */
+  /** The name of a person. For organizations, use a Crest. */
   name: string;
   /** The person's uploaded picture: its key or a URL. */
   image?: string | null;

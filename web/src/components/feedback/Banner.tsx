@@ -15,8 +15,8 @@ interface BannerProps {
   children: ReactNode;
   action?: ReactNode;
   /**
-   * True when screen readers read the banner at once; otherwise they read it when they have finished the
-   * current sentence.
+   * True when screen readers shall read the banner at once. Otherwise they read it when they have finished
+   * the current sentence.
    */
   isUrgent?: boolean;
 }

@@ -21,8 +21,8 @@ interface SegmentedChoiceProps<Value extends string | number> {
 }
 
 /**
- * The number of options that are placed in one row, for example the days of a week: they are short enough for
- * the width of a phone. Other numbers of options get two or three columns.
+ * The number of options that are placed in one row, because seven short options, such as the days of a week,
+ * fit into the width of a phone. Fewer or more options are placed in two or three columns.
  */
 const SHORT = 7;
 

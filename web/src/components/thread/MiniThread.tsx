@@ -10,8 +10,8 @@ interface MiniThreadProps {
 const [WIDTH, HEIGHT, EDGE] = [64, 12, 5];
 
 /**
- * The knots and rings of a Thread without texts, for table cells and column headings. Screen readers read
- * `label` and the number of reached steps instead.
+ * A Thread (the steps of a process, drawn as knots, rings and frayed ends) without texts, for table cells and
+ * column headings. Screen readers read `label` and the number of reached steps instead.
  */
 export function MiniThread({ label, steps }: MiniThreadProps) {
   const { t } = useTranslation();

@@ -9,7 +9,9 @@ interface ApplicationMiniProps {
   history?: Parameters<typeof buildApplicationThread>[0]['history'];
 }
 
-/** The state of an application in one line: a small Thread with its steps, and the name of the state. */
+/**
+ * The state of an application in one line: its steps as a small thread of knots, and the name of the state.
+ */
 export function ApplicationMini({ type, history }: ApplicationMiniProps) {
   const { t } = useTranslation();
   const state = t(`common.applyType.${type}`);

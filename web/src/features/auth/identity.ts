@@ -32,9 +32,9 @@ function stepOf({ nextStep }: { nextStep: { signInStep: string } }): SignInStep 
 }
 
 /**
- * The Cognito calls of signing in and registration. They reject with Cognito's errors; `getIdentityErrorText`
- * converts the `name` of such an error into a text. Screens import this module only when they call it, so
- * that their forms appear sooner.
+ * The Cognito calls of signing in and registration. They reject with Cognito's errors, which
+ * `getIdentityErrorText` converts into texts. Screens import this module only when they call it, so that
+ * their forms appear sooner.
  */
 export const identity = {
   async signIn({ email, password, remember }: Credentials & { remember: boolean }): Promise<SignInStep> {

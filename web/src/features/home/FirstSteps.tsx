@@ -7,7 +7,7 @@ import styles from './FirstSteps.module.css';
 import type { HomeUser } from './HomeUser';
 
 /**
- * The checklist of first steps on the home screen, drawn as a Thread with a knot for each finished step. It
+ * The checklist of first steps on the home screen, drawn as a thread with a knot for each finished step. It
  * disappears after the person's first application.
  */
 export function FirstSteps({ user }: { user: HomeUser }) {

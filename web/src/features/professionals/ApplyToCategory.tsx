@@ -17,8 +17,8 @@ interface ApplyToCategoryProps {
 
 /**
  * Lets a talent apply to be listed as a professional (somebody who offers services) of a category. The
- * operator decides about the application. A talent can apply only once. Guests see a link to the registration
- * instead.
+ * operator decides about the application. A talent can apply only once. Guests see a link to the
+ * registration.
  */
 export function ApplyToCategory({ category }: ApplyToCategoryProps) {
   const { t } = useTranslation();

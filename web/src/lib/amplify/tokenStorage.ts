@@ -14,8 +14,8 @@ function clear(place: Place) {
 let chosen: Place | undefined;
 
 /**
- * Returns the storage for the tokens: the one that `rememberTokens` chose. If it chose none since the page
- * was loaded: sessionStorage if it has tokens, otherwise localStorage.
+ * Returns the storage for the tokens. This is the one that `rememberTokens` has chosen since the page was
+ * loaded or, if it has chosen none, sessionStorage if it has tokens, otherwise localStorage.
  */
 const place = () => (chosen ??= holdsTokens(stored.session) ? stored.session : stored.device);
 

@@ -24,7 +24,10 @@ export type Session =
        * screens for organizations) is closed.
        */
       organizationId: string;
-      /** True when the person has registered a profile. Others are redirected to the registration. */
+      /**
+       * True when the person has registered a profile. People without a profile are redirected to the
+       * registration.
+       */
       hasProfile: boolean;
       /**
        * When the person requested the deletion of their account, in ISO 8601; null or undefined without a

@@ -6,9 +6,9 @@ import type { OtherChange } from './OtherChange';
 interface Restored<Values extends object> {
   values: Values;
   /**
-   * The record with which the form compares its values. While a field is contested (somebody else has changed
-   * it too), this is what the draft began from: those values and that version. Otherwise it is the stored
-   * record.
+   * The record with which the form compares its values. While a field of the draft is contested (somebody
+   * else has changed it too), this record has the values and the version from which the draft began.
+   * Otherwise it is the stored record.
    */
   base: EditedRecord<Values>;
   /** The fields of the draft that somebody else has changed to another value since the draft began. */

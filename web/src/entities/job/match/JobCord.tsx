@@ -10,8 +10,8 @@ interface JobCordProps {
 }
 
 /**
- * Shows, as a MatchCord, on how many points a job fits the work preferences of the signed-in person. Renders
- * nothing for guests and for fewer than two fitting points.
+ * Shows on how many points a job fits the work preferences of the signed-in person, as a cord with a strand
+ * for each of these points. Renders nothing for guests and for fewer than two fitting points.
  */
 export function JobCord({ job, ends }: JobCordProps) {
   const reasons = useMatchReasons(job);

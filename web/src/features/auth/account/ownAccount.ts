@@ -16,8 +16,8 @@ async function renewSession(): Promise<void> {
 }
 
 /**
- * The Cognito calls with which signed-in people change their own account. They reject with Cognito's errors;
- * `getIdentityErrorText` converts the `name` of such an error into a text.
+ * The Cognito calls with which signed-in people change their own account. They reject with Cognito's errors,
+ * which `getIdentityErrorText` converts into texts.
  */
 export const ownAccount = {
   /** Makes Cognito mail a code to the new email. The current email stays valid until `confirmEmail`. */

@@ -51,9 +51,7 @@ const wizard: ThreadStep[] = ['基本情報', '希望する働き方', '確認�
   isCurrent: index === 1,
 }));
 
-/**
- * A Thread in the gallery whose next step is reached each time a button is pressed, to show the animation.
- */
+/** The component Thread in the gallery, with a button that reaches the next step, to show the animation. */
 function Selection() {
   const [current, setCurrent] = useState(1);
   return (

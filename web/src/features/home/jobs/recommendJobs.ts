@@ -16,8 +16,8 @@ const SHOWN = 6;
 /**
  * Returns at most six jobs that fit a person's preferences best: first those with the most fitting points,
  * then those with the fewest points that do not fit, then the newest. Leaves out jobs that the person applied
- * to, jobs of an occupation that they reject, and jobs with fewer than `MIN_FITTING_POINTS`.
- * @param jobs the newest first
+ * to, jobs of an occupation that they reject, and jobs with fewer fitting points than `MIN_FITTING_POINTS`.
+ * `jobs` must have the newest first.
  */
 export function recommendJobs(user: HomeUser, jobs: readonly HomeJobFragment[]): Recommendation[] {
   const applied = new Set(user.applies?.items.map(({ openJobID }) => openJobID));

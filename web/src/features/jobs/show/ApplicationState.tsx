@@ -7,8 +7,8 @@ import styles from './ApplicationState.module.css';
 import type { ShownJob } from './ShownJob';
 
 /**
- * The state of the caller's application to a job, drawn as a Thread. Renders nothing when the caller has not
- * applied or has withdrawn the application.
+ * The state of the caller's application to a job, with its steps drawn as a thread. Renders nothing when the
+ * caller has not applied or has withdrawn the application.
  */
 export function ApplicationState({ job }: { job: ShownJob }) {
   const { myApply } = job;

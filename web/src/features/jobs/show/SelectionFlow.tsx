@@ -14,7 +14,9 @@ interface SelectionFlowProps {
   supplement: string | null;
 }
 
-/** The steps of the organization's selection for this job, drawn as a Thread of open steps. */
+/**
+ * The steps of the organization's selection for this job, drawn as a thread on which no step is reached yet.
+ */
 export function SelectionFlow({ steps, supplement }: SelectionFlowProps) {
   const { t } = useTranslation();
   const inOrder = [...steps].sort((a, b) => (a.step ?? 0) - (b.step ?? 0));

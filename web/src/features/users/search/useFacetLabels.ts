@@ -5,7 +5,7 @@ import { type UserFacet, userFacets } from './userFacets';
 
 /**
  * Returns two functions for the filters of talents: `nameOf` gives the text of a value, `entriesOf` all
- * values of a filter in their order. Without the catalogue, names from it are empty.
+ * values of a filter in their order. Without the catalogue, the names that come from the catalogue are empty.
  */
 export function useFacetLabels(catalogue: Catalogue | null) {
   const { t } = useTranslation();
