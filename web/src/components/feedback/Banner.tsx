@@ -15,7 +15,7 @@ interface BannerProps {
   children: ReactNode;
   action?: ReactNode;
   /**
-   * True when screen readers shall read the banner at once. Otherwise they read it when they have finished
+   * True when screen readers should read the banner at once. Otherwise they read it when they have finished
    * the current sentence.
    */
   isUrgent?: boolean;

@@ -27,9 +27,10 @@ function placeAt(list: HTMLElement, held: Element | null, y: number): number {
 }
 
 /**
- * Manages sorting a list by pointer or keyboard: which item the person holds and to which index they have
- * moved it. While an item is held, only the CSS order changes, because an element that is moved in the
- * document would lose the pointer and the focus.
+ * Manages sorting a list by pointer or keyboard: which item the person holds (`held`) and at which index each
+ * item is shown (`placeOf`). `handle` gives the event handlers of an item's drag handle, `message` says in
+ * words what has happened. While an item is held, only the CSS order changes, because an element that is
+ * moved in the document would lose the pointer and the focus.
  */
 export function useSorting({ items, list, onMove }: Sorting) {
   const { t } = useTranslation();

@@ -22,8 +22,9 @@ export interface RunningUpload {
 
 /**
  * Manages the files that a person has chosen for an upload: sends each at once unless it is larger than
- * `megabytes`, and returns their states. Leaving the page cancels the running transfers. With `showsSent`
- * false, a file leaves the list when it is sent.
+ * `megabytes`. Returns the files with their states, and functions that add a file, cancel it and send it
+ * again. Leaving the page cancels the running transfers. With `showsSent` false, a file leaves the list when
+ * it is sent.
  */
 export function useUploads(send: SendFile, megabytes: number, showsSent = true) {
   const [uploads, setUploads] = useState<readonly RunningUpload[]>([]);

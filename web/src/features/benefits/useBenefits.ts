@@ -23,8 +23,8 @@ function filterOf({ keyword, tag }: BenefitsView, used: string[] | null) {
 }
 
 /**
- * Returns one page of benefits, all benefit tags in their order, and the number of benefits with each tag.
- * While another page loads, the previous page is returned.
+ * Returns one page of benefits, the numbers of all found benefits and of pages, all benefit tags in their
+ * order, and the number of benefits with each tag. While another page loads, the previous page is returned.
  */
 export function useBenefits(view: BenefitsView) {
   const sub = useSignedIn()?.sub ?? '';

@@ -8,8 +8,9 @@ import type { KeepView } from './KeepView';
 import { pageSizes } from '../../lib/settings/pageSizes';
 
 /**
- * Returns the jobs that the person has kept, page by page. Jobs that were kept or removed in this tab during
- * the last seconds are added or left out, because the search index follows with a delay.
+ * Returns the jobs that the person has kept, page by page, and their total number. Jobs that were kept or
+ * removed in this tab during the last seconds are added or left out, because the search index follows with a
+ * delay.
  */
 export function useKeptJobs(view: KeepView) {
   const client = useApolloClient();

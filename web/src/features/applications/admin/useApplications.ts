@@ -15,9 +15,9 @@ import { pageSizes } from '../../../lib/settings/pageSizes';
 export type ShownApplication = AdminApplicationFragment;
 
 /**
- * Returns one page of applications and the counts per state and per consultant. Old rows stay visible until
- * new ones arrive. An application moved in this tab (`showMoved`) changes in the rows and counts at once,
- * because the search index follows with a delay.
+ * Returns one page of applications, their total number, and the counts per state and per consultant. Old rows
+ * stay visible until new ones arrive. `showMoved` changes an application that was moved in this tab in the
+ * rows and counts at once, because the search index follows with a delay.
  */
 export function useApplications(view: ApplicationsView) {
   const { data, previousData, loading, error, refetch } = useQuery(AdminApplicationsDocument, {

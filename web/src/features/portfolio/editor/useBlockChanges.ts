@@ -19,8 +19,8 @@ import type { EditedBlock } from './EditedBlock';
 type NewBlock = Pick<CreateUserPortfolioInput, 'type' | 'title' | 'content' | 'position' | 'isPublished'>;
 
 /**
- * Returns functions that add, change, move and delete blocks of a portfolio. Each updates the screen through
- * the cache.
+ * Returns functions that add, change, move and delete blocks of a portfolio. Each function also updates the
+ * cache, and with it the screen.
  */
 export function useBlockChanges(sub: string, blocks: readonly EditedBlock[]) {
   const client = useApolloClient();
