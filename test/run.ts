@@ -1,6 +1,7 @@
 /**
- * `npm test` runs every `test:*` script of package.json, `npm test -- unit access` some of them. Each step prints
- * its result as it ends, a failed one its log as well; the last line is always `N passed, N failed`.
+ * `npm test` runs every `test:*` script of package.json, `npm test -- unit access` only the named ones. The
+ * result of a step is printed when the step ends; if it failed, its log is printed as well. The last line is
+ * always `N passed, N failed`.
  */
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

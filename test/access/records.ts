@@ -9,8 +9,8 @@ interface Sent {
 }
 
 /**
- * Sends the mutation `<verb><entity>(input)` as a caller. Returns the selected `fields`, or the error type if
- * it was refused.
+ * Sends the mutation `<verb><entity>(input)` as a caller. Returns the selected `fields` of the record, or the
+ * error if it was refused.
  */
 async function send(
   verb: string,
@@ -39,8 +39,8 @@ async function made(entity: string, input: object, as: Caller): Promise<string> 
 }
 
 /**
- * Reads a relation of a talent as a caller, once by its name and once by an alias, and fails if the two
- * differ. Null means that the caller may not read it.
+ * Reads a relation of a talent as a caller, once by its name and once by an alias. Fails if the two results
+ * differ. Returns null if the caller may not read the relation.
  */
 async function relation(sub: string, field: string, fields: string, as: Caller): Promise<Row[] | null> {
   const read = async (alias: string) => {

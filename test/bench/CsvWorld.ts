@@ -68,8 +68,8 @@ interface Asked {
 }
 
 /**
- * Returns the search documents of the seeded talents with a placeholder in each id and name. The number of a
- * generated talent replaces it.
+ * Returns the search documents of the seeded talents as texts. Each id and name has a placeholder, which is
+ * replaced by the number of a generated talent.
  */
 function searchedTalents(): string[] {
   const items = seededItems.map(({ item }) => item);

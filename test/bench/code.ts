@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- code` prints the size of the code by area, the imports' share of its lines, and the files
- * whose code the resolver of `createUserApplies` runs.
+ * `npm run bench -- code` prints the size of the code by area, the share of imports in its lines, and the
+ * files whose code the resolver of `createUserApplies` contains.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

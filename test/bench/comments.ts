@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- comments [--seed 1] [--count 60]` prints a random sample of the documentation comments of the
- * product's code, without the code around them: a reader judges whether each is clear at first reading.
+ * `npm run bench -- comments [--seed 1] [--count 60]` prints a random sample of the documentation comments of
+ * the product's code, without the code around them. Readers use it to judge whether the comments are clear at
+ * first reading.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- frame` measures when the frame of a page (top bar, navigation, place of the content) and the
- * page's heading are visible, on slow 4G with a processor that is four times slower. `-- frame 5` measures each
- * page five times instead of three. ENISHI_URL names a running copy.
+ * `npm run bench -- frame` measures when the frame of a page (top bar, navigation, place of the content) and
+ * the page's heading become visible, on slow 4G with a processor that is slowed down four times. `-- frame 5`
+ * measures each page five times instead of three. ENISHI_URL names a running copy to measure.
  */
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../support/browser/launchBrowser';
@@ -11,7 +11,10 @@ import { openWindow, type StoredEntries } from '../walk/page/openWindow';
 import { plainLook } from '../walk/plan/Look';
 import { signInWalkers } from '../walk/signInWalkers';
 
-/** Chromium's preset “Slow 4G”: bytes per second, and milliseconds from a request to its response. */
+/**
+ * Chromium's preset “Slow 4G”. Throughputs are in bytes per second; `latency` is the milliseconds from a
+ * request to its response.
+ */
 const slow4G = { offline: false, downloadThroughput: 180_000, uploadThroughput: 84_375, latency: 562.5 };
 const SLOWDOWN = 4;
 

@@ -5,8 +5,8 @@ const DAY = 86_400_000;
 const jobs = seeded('OpenJob').filter(({ isPublic, isDraft }) => isPublic && !isDraft);
 
 /**
- * Generates the given number of public jobs for a benchmark. Their texts come from the seed; numbers, pay and
- * days vary.
+ * Generates the given number of public jobs for a benchmark. Their texts come from the seed data; their
+ * numbers, pay and dates vary.
  */
 export function* manyJobs(count: number): Generator<Record<string, unknown>> {
   for (let number = 0; number < count; number++) {

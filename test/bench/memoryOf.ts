@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * Returns the current and the maximum memory of a process in megabytes; zeros on systems other than Linux,
- * which do not report them.
+ * Returns the current and the maximum memory of a process in megabytes. Zeros on systems other than Linux.
  */
 export function memoryOf(pid: number): { now: number; most: number } {
   const file = `/proc/${pid}/status`;

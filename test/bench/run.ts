@@ -6,8 +6,8 @@ import { spawnSync } from 'node:child_process';
 
 const contract = ['jest', '--selectProjects', 'contract', '--testPathPatterns'];
 /**
- * The environment of the outage benchmark. Its test starts a stack itself; because ENISHI_URL is set, the
- * suite does not start another one.
+ * The environment of the outage benchmark. Its test starts a stack of its own. The suite therefore must not
+ * start one, which ENISHI_URL prevents.
  */
 const ownStack = { ENISHI_URL: 'http://127.0.0.1:1' };
 

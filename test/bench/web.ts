@@ -1,8 +1,8 @@
 /**
- * `npm run bench -- web` loads every screen that the walk declares, with a slowed-down processor and network,
- * in headless Chromium, and prints its weight and speed beside the goals in `web/goals.ts`. `-- web 5` loads
- * each screen five times, `-- web 3 /jobs` only screens whose path contains `/jobs`. Exits with 1 when a
- * public page is heavier than its goal; times are only printed.
+ * `npm run bench -- web` loads the screens that the walk declares in headless Chromium, with a slowed-down
+ * processor and network. It prints weight and speed of each screen beside the goals in `web/goals.ts`. `--
+ * web 5` loads each screen five times, `-- web 3 /jobs` only screens whose path contains `/jobs`. Exits with
+ * 1 when a public page is heavier than its goal; times do not affect the exit code.
  */
 import { cpus, loadavg } from 'node:os';
 import type { Browser } from 'playwright-core';
@@ -46,8 +46,8 @@ const median = (loads: readonly PageLoad[], of: keyof PageLoad) =>
   );
 
 /**
- * Measures all pages once, one after the other, and repeats this for each round, so that a busy moment of the
- * machine does not affect only one page.
+ * Measures all pages once, one after the other, then all of them again in each further round. If the machine
+ * is busy for a moment, this does not affect only one page.
  */
 async function measure(browser: Browser, pages: readonly Measured[], rounds: number, people: People) {
   const loads = new Map<Measured, PageLoad[]>();

@@ -9,7 +9,7 @@ import { readJson } from '../support/api/readJson';
 import { password } from '../support/api/signIn';
 import { eventually } from '../support/eventually';
 
-/** Tests that the aws-amplify client library works with the API when it knows nothing but /config.json. */
+/** Tests that the aws-amplify client library works with the API if its only configuration is /config.json. */
 const email = `${randomUUID()}@example.com`;
 const client = generateClient();
 let sub = '';

@@ -215,7 +215,10 @@ test('--memory stores nothing, --empty has no users, --no-web serves no web app'
   expect(catalogue?.listPrefactures?.items).toHaveLength(47);
 });
 
-/** Kills the stack as a power cut would: also the database engine, which has its own process group. */
+/**
+ * Kills the stack as a power cut would. This includes the database engine, which has a process group of its
+ * own.
+ */
 async function killAll(): Promise<void> {
   const file = join(data, String(port), 'data', 'dynamodb', 'process');
   const { pid } = JSON.parse(readFileSync(file, 'utf8')) as { pid: number };

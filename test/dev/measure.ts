@@ -1,7 +1,8 @@
 /**
  * `npm run dev:measure -- 10` measures ten times how long the development loop takes to apply a change, on a
- * copy of the sources: a component's text until it is in the browser's document, a resolver and a function
- * until the API returns its new result. Prints a table, and exits with 1 when a median misses its goal.
+ * copy of the sources. The change of a component ends when the browser shows the new text, that of a resolver
+ * or function when the API returns its new result. Prints a table, and exits with 1 when a median misses its
+ * goal.
  */
 import { loadavg } from 'node:os';
 import type { Page } from 'playwright-core';
@@ -13,7 +14,7 @@ import { eventually } from '../support/eventually';
 interface Kind {
   what: string;
   goal: number;
-  /** Edits the file so that it contains the change with the given number. */
+  /** Edits the file so that it contains the change with the given number in place of the previous change. */
   write(change: number): void;
   /**
    * Resolves when the change with the given number has taken effect, in the running stack or in the browser.
@@ -24,7 +25,10 @@ interface Kind {
 const times = Number(process.argv[2] ?? 10);
 const mark = (change: number) => `measured${change}`;
 
-/** Returns a function that edits a file of the copy so that it contains only the latest change. */
+/**
+ * Returns a function that edits a file in the copy of the sources. It replaces the previous change by the one
+ * with the given number.
+ */
 function editor(dev: RunningDev, file: string, original: string, changed: (change: number) => string) {
   let current = original;
   return (change: number) => {

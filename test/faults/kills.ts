@@ -1,8 +1,8 @@
 /**
  * `npm run faults -- kills [--rounds 100] [--seed 1]` runs a separate stack with parallel writers, kills a
  * part of it with `kill -9` at random moments derived from the seed, and restarts it. At the end it checks
- * that every acknowledged write is stored, that nothing is incomplete, and that every derived value equals
- * its source, at the latest after `npm run verify -- --repair`.
+ * three things: every acknowledged write is stored, no write is incomplete, and every derived value equals
+ * its source (at the latest after `npm run verify -- --repair`).
  */
 import { parseArgs } from 'node:util';
 import { KillRun } from '../support/kills/KillRun';

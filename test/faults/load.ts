@@ -1,7 +1,7 @@
 /**
  * `npm run faults -- load --seconds 300 --rate 20 --people 20 --unread 5000` makes mixed calls at a steady
- * rate while a subscriber listens. It measures the latency of calls and live messages, how long the streams
- * take to settle, memory, and how long it takes to mark thousands of messages as read.
+ * rate while a subscriber listens. It measures the latency of calls and live messages, the time until the
+ * streams are processed, memory, and how long it takes to mark thousands of messages as read.
  */
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';

@@ -1,7 +1,6 @@
 /**
- * `npm run faults -- <name>` starts a separate stack, damages or overloads it on purpose, and checks that the
- * stack still keeps its promises. Every other file of this folder is one such run; `npm run faults` lists
- * them.
+ * `npm run faults -- <name>` starts a separate stack, damages or overloads it on purpose, and checks the
+ * results. The other files of this folder are such runs; `npm run faults` without a name lists them.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';

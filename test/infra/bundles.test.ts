@@ -8,8 +8,8 @@ import { projectRoot } from '../../local/projectRoot';
 import type { Resource } from '../support/infra/Resource';
 
 /**
- * The bundler's output for `export const response = settled`, which AppSync rejects. A finding in it proves
- * that AWS's lint rules really run.
+ * The bundler's output for `export const response = settled`, which AppSync rejects. The test lints it too:
+ * if there is no finding in it, AWS's lint rules do not run.
  */
 const ALIASED = 'function e(ctx){return ctx.result}var u=e;export{u as response};\n';
 

@@ -5,8 +5,8 @@ import { bundleFunctions } from '../../infra/bundleFunctions';
 import { functionNames } from '../../infra/functionNeeds';
 
 /**
- * The maximum size of a function's minified code, in KB. `exceptions` has other limits for single functions,
- * with the reason (ADR 0057).
+ * The maximum size of a function's minified code, in KB. `exceptions` has the limits of single functions that
+ * need more, each with the reason (ADR 0057).
  */
 const MAXIMUM = 360;
 const exceptions: Record<string, number> = {

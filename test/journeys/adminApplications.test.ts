@@ -23,7 +23,7 @@ const luminance = (colour: string) => {
 };
 
 /**
- * Measures the contrast between the top bar and the focus ring of a button in it. WCAG 1.4.11 requires at
+ * Returns the contrast between the top bar and the focus ring of a button in it. WCAG 1.4.11 requires at
  * least 3.
  */
 async function ringContrast(page: Page) {

@@ -19,7 +19,8 @@ const MESSAGES = Number(process.env.THREAD_MESSAGES ?? 300);
 const PAGES = Number(process.env.THREAD_PAGES ?? Math.min(40, Math.floor(MESSAGES / 50) - 1));
 
 /**
- * The number of messages that are sent through the API. The older ones are written directly into the table.
+ * The number of messages that are sent through the API. The messages before them are written directly into
+ * the table.
  */
 const SENT = 60;
 

@@ -46,7 +46,7 @@ const giveProfile = /* GraphQL */ `
   }
 `;
 
-/** Creates a talent with this profile and returns the path of their portfolio. */
+/** Creates a talent with the given profile and returns the path of their portfolio. */
 async function aPortfolio(profile: Record<string, unknown>): Promise<string> {
   const talent = await given.aTalent();
   const portfolioPath = `p-${talent.sub.slice(0, 13)}`;

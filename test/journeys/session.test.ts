@@ -74,8 +74,8 @@ journey.onAPhone('a session that has ended leads to the login with a message', a
 });
 
 /**
- * Returns the token with an invalid signature. A browser sends such a token to a newly created user pool if
- * it still keeps a session of the previous pool.
+ * Returns a token with an invalid signature. A browser sends such a token if its session belongs to a user
+ * pool that has been replaced by a new one.
  */
 const foreign = (token: string) => `${token.slice(0, token.lastIndexOf('.'))}.${'A'.repeat(342)}`;
 

@@ -1,8 +1,8 @@
 import type { Entity } from '../../model/Entity';
 
 /**
- * A version of the sources in which one guard, a condition that restricts access, is removed. At least one
- * cell of the access matrix should fail with it.
+ * A version of the sources in which one guard (a condition that restricts access) is removed. At least one
+ * cell of the access matrix should fail with this version.
  */
 export interface Mutant {
   name: string;

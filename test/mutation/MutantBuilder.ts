@@ -19,17 +19,17 @@ interface BundledStep {
   inputs: Set<string>;
 }
 
-/** The resolvers whose code is different because of one mutant. */
+/** The resolvers whose code one mutant (a version of the sources without one guard) changes. */
 export interface ChangedResolvers {
-  /** The mutated code of each changed resolver, by its original code. */
+  /** The code of each changed resolver with the mutant, by its original code. */
   codes: Map<string, string>;
   /** The names of the fields that the changed resolvers resolve. */
   names: Set<string>;
 }
 
 /**
- * The size limit of AppSync for a resolver's code, in characters. A mutant may exceed the lower limit of this
- * repository.
+ * The size limit of AppSync for a resolver's code, in characters. It applies to mutants, whose code may be
+ * longer than this repository allows otherwise.
  */
 const APPSYNC_LIMIT = 32_768;
 

@@ -59,9 +59,7 @@ export class MutationRun {
     return (await this.runAnswers(original, all)) ?? this.runAccepted(original, all);
   }
 
-  /**
-   * Runs those cells of the access matrix that involve a resolver changed by the mutant, until a cell fails.
-   */
+  /** Runs the cells of the access matrix that involve a resolver changed by the mutant, until one fails. */
   async test(mutant: Mutant): Promise<Result> {
     const codes = new Map<string, string>();
     const names = new Set<string>();
@@ -88,8 +86,8 @@ export class MutationRun {
   }
 
   /**
-   * Restores the tables to their first state. Repeats this, because restoring items triggers the streams,
-   * whose consumers write further items.
+   * Restores the tables to their first state. Restoring items triggers the streams, whose consumers may write
+   * further items, so it is repeated up to five times.
    */
   private async restoreTables(): Promise<void> {
     for (let round = 0; round < 5; round += 1) {
@@ -99,8 +97,8 @@ export class MutationRun {
   }
 
   /**
-   * Runs those cells of the access matrix that are queries, or mutations that must be refused. These cells change no
-   * data as long as the guards work.
+   * Runs the cells of the access matrix that change no data: queries, and GraphQL mutations that must be
+   * refused. If a mutant lets such a mutation succeed, the tables are restored.
    */
   private async runHarmlessCells(matrix: Matrix, names: FieldNames): Promise<string | undefined> {
     const fixture = this.fixtureOf(matrix);
@@ -136,8 +134,8 @@ export class MutationRun {
   }
 
   /**
-   * Runs the cells of the access matrix with mutations that must be accepted, and creates the fixture once
-   * more, because a wrong write may only show when it is read.
+   * Runs the cells of the access matrix with GraphQL mutations that must be accepted. Creates the fixture
+   * once more, because a wrong write may only show when the record is read.
    */
   private async runAccepted(
     codes: ReadonlyMap<string, string>,

@@ -142,8 +142,8 @@ const changes: Change[] = [
 ];
 
 /**
- * Creates a mutant for each condition in `changes`. Throws when a file no longer contains the text of its
- * condition.
+ * Creates a mutant (a version of the sources with one change) for each condition in `changes`. Throws when a
+ * file no longer contains the text of its condition.
  */
 export function accessMutants(root: string): Mutant[] {
   return changes.map(([name, file, from, to]) => {

@@ -4,8 +4,8 @@ import { refusalMutants } from './refusalMutants';
 import { ruleMutants } from './ruleMutants';
 
 /**
- * Creates every mutant (a version of the sources without one guard) of the sources below `root`. Throws when
- * two mutants have the same name, because an excuse for that name would be ambiguous.
+ * Creates all mutants of the sources below `root`. A mutant is a version of the sources without one guard.
+ * Throws when two mutants have the same name, because an excuse for that name would be ambiguous.
  */
 export function allMutants(root: string): Mutant[] {
   const mutants = [...accessMutants(root), ...refusalMutants(root), ...ruleMutants(root)];

@@ -6,8 +6,8 @@ const unknownPartition =
 
 /**
  * The mutants that `npm run guards` skips, by name, each with the reason why the access matrix cannot notice
- * it: it changes no result, or none that a single call shows. The name contains the text of the removed
- * guard. When the guard changes, no mutant has the name of its excuse any more, and a test fails.
+ * it. For example, the mutant changes no result, or none that a single call shows. The name contains the text
+ * of the removed guard. If the guard is changed, a test fails, because no mutant has this name any more.
  */
 export const excusedMutants: Readonly<Record<string, string>> = {
   "lib/access/rateLimit.ts: if (ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException')":

@@ -6,16 +6,16 @@ import { runMatrix } from '../access/matrix/support/runMatrix';
 import type { Matrix } from './Matrix';
 
 /**
- * The names of the root fields and relations whose cells are run: a `Set`, or any object with its method
- * `has`.
+ * The names of the root fields and relations whose cells are run. It can be a `Set` or any object with its
+ * method `has`.
  */
 export type FieldNames = Pick<ReadonlySet<string>, 'has'>;
 
 const answers: readonly string[] = ['ok', 'null', 'some', 'none'];
 
 /**
- * Returns a row of the access matrix with only the cells that expect a value, or with only those that expect
- * a refusal.
+ * Returns a row of the access matrix with a part of its cells: those that expect a value if `isAnswered`,
+ * otherwise those that expect an error.
  */
 const withCells = (row: Row, isAnswered: boolean): Row => {
   const cells = Object.entries(row.expected).filter(
@@ -27,11 +27,17 @@ const withCells = (row: Row, isAnswered: boolean): Row => {
 const mutations = (rows: readonly Row[]) => rows.filter(({ field }) => kindOf(field) === 'mutation');
 
 const kinds = {
-  /** Selects the rows of the access matrix with queries, which change no data. */
+  /** Selects the rows of the access matrix that call a GraphQL query. They change no data. */
   reading: (rows: readonly Row[]) => rows.filter(({ field }) => kindOf(field) === 'query'),
-  /** Selects the GraphQL mutations that must be refused. They change no data unless a guard is missing. */
+  /**
+   * Selects the rows of the access matrix that call a GraphQL mutation, with the cells in which the API must
+   * refuse the call. They change data only if a guard is missing.
+   */
   refused: (rows: readonly Row[]) => mutations(rows).map((row) => withCells(row, false)),
-  /** Selects the GraphQL mutations that must be accepted. They change records. */
+  /**
+   * Selects the rows of the access matrix that call a GraphQL mutation, with the cells in which the API must
+   * accept the call. They change data.
+   */
   accepted: (rows: readonly Row[]) => mutations(rows).map((row) => withCells(row, true)),
 };
 
@@ -42,8 +48,10 @@ const kinds = {
 const selectedNames = (field: string) => field.match(/\w+/g) ?? [];
 
 /**
- * Runs the cells of one kind (`reading`, `refused` or `accepted`) in the access matrix that involve the given
- * fields. Returns the first one that fails.
+ * Runs the cells of one kind in the access matrix that involve the given fields. Returns a description of the
+ * first cell that fails; undefined if none does.
+ * @param kind `reading` for queries, `refused` and `accepted` for GraphQL mutations that the API must refuse
+ * or accept
  */
 export async function firstFailingCell(
   { tables }: Matrix,
@@ -66,8 +74,8 @@ export async function firstFailingCell(
 }
 
 /**
- * Runs the rows of the access matrix about fields, as far as they involve the given names. Returns the first
- * field that a caller sees or misses contrary to the table.
+ * Runs the rows of the access matrix about fields that involve the given names. Returns the first field that
+ * a caller sees or misses contrary to the table; undefined if there is none.
  */
 export async function firstFailingField(
   tables: Matrix['fields'],

@@ -3,19 +3,25 @@ import { join } from 'node:path';
 import { resolverPlans } from '../../infra/resolvers/resolverPlans';
 import type { Mutant } from './Mutant';
 
-/** A change of a source text that removes one guard: the text between two indices and its replacement. */
+/**
+ * A change of a source text that removes one guard: the text from index `from` to index `to` is replaced by
+ * `by`.
+ */
 interface Change {
   from: number;
   to: number;
   by: string;
   /**
-   * The source text of the guard: either `if (condition)` without its body, or an expression that ends in the call
-   * that refuses the request, such as `isAllowed || util.unauthorized()`.
+   * The source text of the guard. It is either `if (condition)` without its body, or an expression that ends
+   * in the call that refuses the request, such as `isAllowed || util.unauthorized()`.
    */
   guard: string;
 }
 
-/** Returns the index in a source text after the parenthesis that closes the one at `opening`. */
+/**
+ * Returns the index after the parenthesis that closes the parenthesis at the index `opening` of a source
+ * text.
+ */
 function pastClosing(source: string, opening: number): number {
   let depth = 0;
   for (let at = opening; at < source.length; at += 1) {
@@ -41,8 +47,8 @@ const calls = {
 };
 
 /**
- * Matches a call that ends the whole pipeline with an empty result. Any other empty result only ends its
- * step, and the pipeline continues with the next one.
+ * Matches a call that ends the whole pipeline with an empty result. Other calls with an empty result end only
+ * their step, and the pipeline continues with the next step.
  */
 const emptyAnswerAtOnce = String.raw`${calls.emptyAnswer}[^;]*skipTo: 'END'`;
 const followed = new Set(resolverPlans.flatMap(({ steps }) => steps.slice(0, -1).map(({ file }) => file)));
@@ -51,9 +57,9 @@ const oneLine = (text: string) =>
   text.replaceAll(/\s+/g, ' ').replaceAll('( ', '(').replaceAll(/,? \)/g, ')');
 
 /**
- * Finds the guards in a source text that lead to a call which matches `call`. If an `if` leads to the call,
- * its condition becomes `false`; otherwise the call is replaced by `void`, which only evaluates the call's
- * arguments.
+ * Finds the guards in a source text that decide about a call which matches `call`. If the call is the body of
+ * an `if`, the condition is replaced by `false`. Otherwise the call is replaced by `void`, which evaluates
+ * only the call's arguments.
  */
 function changesOf(source: string, call: string): Change[] {
   const isCall = new RegExp(String.raw`^\s*(?:\{\s*)?(?:return )?(?=${call})`);

@@ -7,8 +7,8 @@ import type { Mutant } from './Mutant';
 const viewers = { public: true, client: true, inContact: true, owner: true, admin: true } as const;
 
 /**
- * Returns the file and the name of the constant that contains an entity's field rules; undefined if the file
- * of the entity itself declares them.
+ * Returns the file and the name of the constant with an entity's field rules. Undefined if the rules are in
+ * the file of the entity.
  */
 function separateRules(root: string, name: string): { file: string; rules: string } | undefined {
   const source = readFileSync(join(root, `model/entities/${name}.ts`), 'utf8');

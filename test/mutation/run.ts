@@ -10,8 +10,8 @@ const root = join(__dirname, '..', '..');
 const wanted = process.argv.slice(2);
 
 /**
- * `npm run guards` removes each guard in the resolvers and the model in turn and prints whether the access
- * matrix notices. Arguments select guards by a part of their name, such as a file.
+ * `npm run guards` removes each guard in the resolvers and the model in turn, and prints whether a cell of
+ * the access matrix fails. Arguments select guards by a part of their name, such as a file.
  */
 async function main(): Promise<number> {
   const all = allMutants(root);

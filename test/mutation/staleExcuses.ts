@@ -1,8 +1,8 @@
 import type { Mutant } from './Mutant';
 
 /**
- * Finds excuses (entries of excusedMutants.ts) whose name no mutant has. Returns one sentence for each, with
- * the names of the mutants in the same file.
+ * Finds entries of excusedMutants.ts whose name no mutant has. Returns one sentence for each, with the names
+ * of the mutants in the same file.
  */
 export function staleExcuses(
   mutants: readonly Mutant[],

@@ -45,9 +45,9 @@ function withoutDirectives(definition: string): string {
 }
 
 /**
- * Starts a seeded local cloud in this process, with replaceable resolvers and without the schema's access
- * directives. The tokens of members of an organization always contain its id, also while the client area is
- * closed; the resolvers must ignore it then.
+ * Starts a seeded local cloud in this process. Its resolvers can be replaced, and the schema has no access
+ * directives. The tokens of an organization's members always contain the organization's id. While the client
+ * area (for organizations and consultants) is closed, the resolvers must ignore it.
  */
 export async function startHarness(root: string): Promise<Harness> {
   const folder = mkdtempSync(join(tmpdir(), 'mutation-data-'));

@@ -45,7 +45,8 @@ const cases = rootFields.flatMap(([type, field]) =>
 );
 
 /**
- * Returns a value with a text that is one character too long: the element of a list, or a field of an object.
+ * Returns an argument value with a text that is one character too long. For a list argument, it is an
+ * element; for an object, it is in a field.
  */
 function tooLong(field: string, { name, type }: GraphQLArgument): unknown {
   const { text, id, structure, byName } = ArgumentLimits;
@@ -59,7 +60,7 @@ function tooLong(field: string, { name, type }: GraphQLArgument): unknown {
   return isListType(bare) ? [long] : long;
 }
 
-/** Returns values for the other required arguments of the field, as AppSync passes them. */
+/** Returns values for the required arguments of the field except the given one, as AppSync passes them. */
 const others = ({ args }: Field, argument: string) =>
   Object.fromEntries(args.filter(({ name }) => name !== argument).map(({ name }) => [name, 'x']));
 

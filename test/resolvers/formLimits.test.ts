@@ -32,7 +32,10 @@ beforeAll(async () => {
     codes.set(field, await Promise.all(steps.map((step) => bundleResolver(step))));
 }, 60_000);
 
-/** Values for the input fields that resolvers check before the lengths of others. Each call includes them. */
+/**
+ * Values for the input fields that resolvers check before the lengths of texts. Each call includes them, so
+ * that it reaches the check of the length.
+ */
 const required = {
   ...{
     id: 'x',
@@ -63,8 +66,8 @@ function isList(mutation: string, name: string): boolean {
 }
 
 /**
- * Returns the lengths that a mutation accepts for a field, such as `1..50` or `0..4000`, as its resolvers
- * state them when they refuse the given value.
+ * Returns the lengths that a mutation accepts for a field, such as `1..50` or `0..4000`. They are taken from
+ * the errors with which the mutation's resolvers refuse `value`; none if no resolver refuses it.
  */
 function lengthRules(mutation: string, name: string, value: unknown): string[] {
   return (codes.get(mutation) ?? []).flatMap((code) => {
@@ -80,7 +83,8 @@ function lengthRules(mutation: string, name: string, value: unknown): string[] {
 }
 
 /**
- * Every text field of a form with its limit. Client tokens are left out, because they have a fixed format.
+ * The text fields of all forms with their limits. Client tokens are left out, because they have a fixed
+ * format.
  */
 const texts = plans.flatMap(({ field }) =>
   Object.entries(formLimits(field) ?? {}).flatMap(([name, limit]) =>

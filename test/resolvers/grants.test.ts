@@ -5,8 +5,8 @@ import { resolverPlans } from '../../infra/resolvers/resolverPlans';
 import { evaluate } from '@enishi/local-cloud/appsync';
 
 /**
- * The kinds of callers, and the grants (kinds of permission) that each of them has, copied by hand from
- * docs/access-rules.md 6.0.
+ * The kinds of callers, each with its grants (kinds of permission), copied by hand from docs/access-rules.md
+ * 6.0.
  */
 const signed = { userArn: 'arn:aws:sts::1:assumed-role/guest/a', cognitoIdentityAuthType: 'unauthenticated' };
 const callers: Record<string, { identity: object | null; clientArea?: string; grants: string[] }> = {

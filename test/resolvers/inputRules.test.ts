@@ -29,8 +29,8 @@ beforeAll(async () => {
 }, 60_000);
 
 /**
- * Returns the input fields, as `mutation.field`, that accept the value which `valueOf` returns for them.
- * Fields without such a value are not tested.
+ * Returns the input fields, as `mutation.field`, that accept the value of `valueOf`. Fields for which
+ * `valueOf` returns undefined are not tested.
  */
 function taken(valueOf: (field: GraphQLInputField, mutation: string) => unknown): string[] {
   return peoples.flatMap((plan) =>

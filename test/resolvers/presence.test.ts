@@ -4,7 +4,7 @@ import { customResolvers } from '../../model/customResolvers';
 import { evaluate } from '@enishi/local-cloud/appsync';
 
 /**
- * Matches the names of queries that send or store something. Like mutations, they must first check that the
+ * Matches the names of queries that send or store something. They must, like mutations, first check that the
  * caller's account still exists.
  */
 const EFFECTS = /^(notify|invoke|download)/;

@@ -4,8 +4,8 @@ import { shareFlags } from '../../model/shareFlags';
 import { evaluate } from '@enishi/local-cloud/appsync';
 
 /**
- * Tests of rules about several fields of a record. When an update changes only one of these fields, the
- * condition of the write compares it with the stored values.
+ * Tests rules about several fields of a record. If an update changes only some of these fields, the condition
+ * of the write compares them with the stored values of the others.
  */
 const env = { publishingRole: '', clientArea: 'open', TalentTable: 'Talent', CatalogTable: 'Catalog' };
 const identity = { sub: 'talent', groups: null, claims: {} };

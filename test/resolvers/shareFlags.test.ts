@@ -47,8 +47,9 @@ const rows: Item[] = [
 ];
 
 /**
- * Returns the fields that an answer shows or hides contrary to docs/access-rules.md: the fields that the
- * twelve flags open, and those that are never shown. The fields in the last argument are not compared.
+ * Returns the fields that an answer shows or hides contrary to docs/access-rules.md. It compares the fields
+ * that the twelve flags open and those that are never shown. The fields in the last argument are not
+ * compared.
  */
 function differences(
   combination: number,

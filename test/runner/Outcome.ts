@@ -1,6 +1,9 @@
 import type { Step } from './Step';
 
-/** The result of a test step: how many tests passed and failed. A step without tests counts as one. */
+/**
+ * The result of a test step: how many tests passed and failed. A step without a report of single tests counts
+ * as one test.
+ */
 export interface Outcome {
   step: Step;
   passed: number;

@@ -8,8 +8,8 @@ const head = (text: string) =>
   stripVTControlCharacters(text).trim().split('\n').slice(0, linesOfEach).join('\n');
 
 /**
- * Returns each failed test of Jest's report with the beginning of its message, and each file that could not
- * be loaded.
+ * Returns one text for each failed test in Jest's report, with the beginning of its message, and one for each
+ * file that could not be loaded.
  */
 export function failuresOf(report: JestReport): string[] {
   return report.testResults.flatMap(({ name, message, assertionResults }) => {

@@ -1,6 +1,5 @@
 /**
- * Starts the tasks in their order, with at most `lanes` running at a time. The results have the order of the
- * tasks.
+ * Starts the tasks in their order, at most `lanes` at the same time. The results have the order of the tasks.
  */
 export async function inLanes<Result>(lanes: number, tasks: (() => Promise<Result>)[]): Promise<Result[]> {
   const results: Result[] = [];

@@ -14,8 +14,8 @@ const limitMinutes = 40;
  */
 const roomyJest = 'node --max-semi-space-size=64 node_modules/jest/bin/jest.js ';
 /**
- * The suites that run with the default size of the young generation. Their threads have their own memory
- * limits, which a larger one would exceed.
+ * The suites that run with the default size of the young generation. Their worker threads have memory limits
+ * that a larger young generation would exceed.
  */
 const narrow = ['conformance', 'search'];
 
@@ -36,8 +36,8 @@ function signal(group: number | undefined, name: NodeJS.Signals) {
 }
 
 /**
- * Runs a step of `npm test` in a process group of its own. Its output is also written to `<logs>/<step>.log`
- * while it runs.
+ * Runs a step of `npm test` in a process group of its own. While the step runs, its output is written to
+ * `<logs>/<step>.log`.
  */
 export async function runStep(step: Step, logs: string): Promise<Outcome> {
   mkdirSync(logs, { recursive: true });

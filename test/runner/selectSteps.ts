@@ -3,8 +3,8 @@ import type { Step } from './Step';
 const prefix = 'test:';
 
 /**
- * Returns the `test:*` scripts in their order in package.json, or only those with the given names, without
- * the prefix. Throws for an unknown name, because a misspelt step must not count as passed.
+ * Returns the `test:*` scripts in their order in package.json; with `names`, only those with these names
+ * (without the prefix). Throws for an unknown name, because a misspelt step must not count as passed.
  */
 export function selectSteps(scripts: Record<string, string>, names: string[]): Step[] {
   const steps = Object.entries(scripts)

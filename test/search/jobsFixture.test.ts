@@ -18,8 +18,8 @@ function update(): void {
 }
 
 /**
- * The local cloud's tests of search use a copy of the product's text analysis. This test fails when the copy
- * is out of date.
+ * Tests that the local cloud's copy of the product's text analysis is up to date. The search tests of the
+ * local cloud use this copy.
  */
 test('the conformance cases of search use the product’s text analysis', () => {
   if (process.env.UPDATE_FIXTURE) update();

@@ -6,8 +6,8 @@ const TYPES = ['APPLIED', 'SCREENING', 'INTERVIEW', 'OFFERED', 'CONTRACTED', 'RE
 const FIRST = Date.UTC(2026, 3, 1, 4);
 
 /**
- * A talent's keep (record of a saved job) or application to it, with the rows that its search document is
- * built from.
+ * A talent's record about a job: a keep (saved job) or an application. It has the rows from which its search
+ * document is built.
  */
 export interface PrivateRow {
   row: Item;

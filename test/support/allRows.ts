@@ -14,8 +14,8 @@ interface Page {
 }
 
 /**
- * Returns every row of every table of the local stack, by `<table> <pk> <sk>`. The rows keep the typed JSON
- * of DynamoDB, because decoding all of them takes longer than the tests that need them. The order of
+ * Returns every row of every table of the local stack, by `<table> <pk> <sk>`. The rows are in DynamoDB's
+ * typed JSON, because decoding them would take longer than the tests that use them. The order of their
  * attributes varies.
  */
 export async function allRows(): Promise<Map<string, StoredRow>> {

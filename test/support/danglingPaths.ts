@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Matches a path below one of the repository's folders that has an extension or ends with a slash. */
+/** Matches a path in one of the repository's folders. The path must have an extension or end with a slash. */
 const PATH =
   /(?<![\w./-])(?:docs|infra|lambdas|local|model|packages|resolvers|test|web)\/[\w./-]+?(?:\.(?:ts|tsx|md|mjs|json|graphql|svg)\b|\/(?![\w<.…*{]))/g;
 

@@ -50,8 +50,8 @@ async function createTable(client: DynamoDBClient, name: string, indexes: (typeo
 }
 
 /**
- * Creates the stack's tables, empty, in an in-memory DynamoDB engine, and sets the environment variables by
- * which functions find them. For tests that need DynamoDB's real conditions, indexes and pages.
+ * Creates the stack's tables, empty, in an in-memory DynamoDB engine. Sets the environment variables with
+ * which functions find the tables. For tests that need real conditions, indexes and pages.
  */
 export async function engineTables(): Promise<EngineTables> {
   const store = await startDynoxide(await freePort());

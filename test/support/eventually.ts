@@ -1,7 +1,7 @@
 /**
- * Repeats an attempt until it returns something other than null or undefined, and returns that. Rejects after
- * `seconds` with the description `what`. Tests use it for asynchronous work of the system (streams, mail,
- * indices).
+ * Repeats an attempt until it returns something other than null or undefined, and returns that value. Rejects
+ * after `seconds`; the message contains `what`. Tests use it to wait for asynchronous work of the system
+ * (streams, mail, indices).
  */
 export async function eventually<Result>(
   what: string,

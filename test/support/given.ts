@@ -43,8 +43,8 @@ const ofPerson = (profile: Partial<CreateUserInput>, sub: string) =>
   JSON.parse(JSON.stringify(profile).replaceAll('$me', sub)) as Partial<CreateUserInput>;
 
 /**
- * Creates or finds the people and records with which a test starts. Records created here belong to the test;
- * seeded records are shared between tests and must only be read.
+ * Creates or finds the people and records with which a test starts. A created record belongs to the test.
+ * Seeded records are shared between tests, so tests must only read them.
  */
 export const given = {
   theSeededTalent: () => signIn(users.talent.email),
@@ -60,7 +60,7 @@ export const given = {
   },
 
   /**
-   * Creates a person with a profile as registration stores it, and with the additional fields in `profile`.
+   * Creates a person with a profile as registration stores it. `profile` has additional or different fields.
    */
   async aTalent(profile: Partial<CreateUserInput> = {}): Promise<Person> {
     const person = await given.aNewcomer();
@@ -81,7 +81,7 @@ export const given = {
     return person;
   },
 
-  /** Returns a seeded public job, a different one at each call. */
+  /** Returns a seeded public job. Each call in a test file returns a different one. */
   async anOpenJob(): Promise<{ id: string; title: string }> {
     const { items } = await jobAt(jobsGiven++);
     const [job] = items;

@@ -11,7 +11,8 @@ type Steps = (visit: Visit) => Promise<void>;
 
 /**
  * Registers a test that runs a journey (a user's way through the web app in a real browser) at each of the
- * given window widths. If there is only one width, `look` checks the screens at both widths.
+ * given window widths. If only one width is given, `look` checks the screens at the widths of a phone and a
+ * desktop.
  */
 function walk(title: string, steps: Steps, widths: readonly number[]): void {
   const looksAt = (width: number) => (widths.length > 1 ? [width] : [PHONE, DESK]);
@@ -36,10 +37,10 @@ function walk(title: string, steps: Steps, widths: readonly number[]): void {
 }
 
 /**
- * Registers a test in a real browser, which runs once at the width of a phone and once at that of a desktop.
- * `journey.onAPhone` and `journey.onADesktop` register a test that runs at one width, where each `look`
- * checks both. The steps get a new window. The test also fails when the page writes an error to its console.
- * When a step fails, a screenshot is stored as `.local/screenshots/<width>/failed.png`.
+ * Registers a test in a real browser that runs twice: at the width of a phone and at the width of a desktop.
+ * `journey.onAPhone` and `journey.onADesktop` register a test that runs at one width only; `look` then checks
+ * both. The steps get a new window. The test also fails when the page writes an error to its console. When a
+ * step fails, a screenshot is stored as `.local/screenshots/<width>/failed.png`.
  */
 export function journey(title: string, steps: Steps): void {
   walk(title, steps, [PHONE, DESK]);

@@ -4,8 +4,8 @@ import type { Snippet } from './Snippet';
 
 interface TypedSnippet extends Snippet {
   /**
-   * Whether rules that need types are applied, which requires that the file exists. By default they are
-   * applied to existing files.
+   * Whether to apply rules that need types. These rules require that the file exists. By default they are
+   * applied if it does.
    */
   types?: boolean;
 }
@@ -15,7 +15,7 @@ interface Finding {
   message: string;
 }
 
-/** Returns what the repository's ESLint configuration reports about each snippet, in their order. */
+/** Returns for each snippet what the repository's ESLint configuration reports about it. */
 export function lintSnippets(snippets: TypedSnippet[]): Finding[][] {
   const output = execFileSync(process.execPath, [join(__dirname, 'lintStdin.mjs')], {
     cwd: join(__dirname, '..', '..'),

@@ -5,8 +5,8 @@ import { origin } from './stack/origin';
 type Item = Record<string, unknown>;
 
 /**
- * Accesses the tables of the local stack directly, for what no caller of the API may do, such as backdating
- * records or searching everything.
+ * Direct access to the tables of the local stack. Tests use it where no caller of the API has the right, for
+ * example to backdate records or to search all of them.
  */
 export const localTables = {
   endpoint(): string {

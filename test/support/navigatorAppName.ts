@@ -1,6 +1,6 @@
 /**
- * Sets `navigator.appName`, which Node 21 and later lack although the HTML standard requires it. The big
- * integers of aws-amplify (jsbn) choose their arithmetic by that name; without it, signing in takes forty
+ * Sets `navigator.appName`, which the HTML standard requires but Node 21 and later lack. The library for big
+ * integers in aws-amplify (jsbn) chooses its arithmetic by this name. Without it, signing in takes forty
  * times as long.
  */
 {

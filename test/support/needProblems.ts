@@ -15,8 +15,8 @@ type Uses = Map<string, string>;
 const OVERRIDES = ['PACKAGE_PAUSE_MS'];
 
 /**
- * IAM rights of Lambda functions that AWS exercises in the function's name, so that the function's code does
- * not use them.
+ * IAM rights of Lambda functions that AWS uses on behalf of the function. The function's own code does not
+ * use them.
  */
 const USED_BY_AWS: Readonly<Record<string, readonly string[]>> = {
   'manage-search': ['s3:GetObject'], // CreatePackage reads the file with its caller's rights
@@ -48,7 +48,7 @@ function operationsOf(text: string, client: string): string[] {
   );
 }
 
-/** Returns whether a source file chooses the DynamoDB table at run time, so that it may use any table. */
+/** Returns whether a source file chooses the DynamoDB table at run time. Such a file may use any table. */
 const isAnyTable = (text: string): boolean => /\btableName\(|\bTableName: tables[.[]/.test(text);
 
 function variablesIn(path: string, text: string): string[] {
@@ -74,8 +74,8 @@ const tablesIn = (path: string, text: string): string[] =>
   variablesIn(path, text).filter((name) => tableVariables.includes(name));
 
 /**
- * Returns whether a source file writes to DynamoDB tables, or imports a file that does, to which it may pass
- * a table's name.
+ * Returns whether a source file may write to DynamoDB tables: it writes itself, or it imports a file that
+ * does and to which it may pass a table's name.
  */
 function mayWrite(path: string, text: string, sources: Sources): boolean {
   const imported = [...text.matchAll(/ from '(\.[^']+)'/g)].map(([, to = '']) =>
@@ -90,7 +90,10 @@ function writableTables(sources: Sources): Set<string> {
   return new Set(files.flatMap(([path, text]) => (isAnyTable(text) ? tableVariables : tablesIn(path, text))));
 }
 
-/** Returns the DynamoDB table that a source file writes to, if it names exactly one; undefined otherwise. */
+/**
+ * Returns the DynamoDB table that a source file writes to. Undefined if the file does not write, or names
+ * none or several tables.
+ */
 function writtenTable(path: string, text: string): string | undefined {
   const [table, ...others] = new Set(tablesIn(path, text));
   return others.length === 0 && writesTables(text) ? table : undefined;
@@ -140,8 +143,8 @@ function declaredUses(needs: FunctionNeeds): Set<string> {
 }
 
 /**
- * Compares a Lambda function's declared needs with its code. Returns one sentence for each difference, which
- * names the file to change.
+ * Compares a Lambda function's declared needs with its code. Returns one sentence for each difference, with
+ * the name of the file to change.
  */
 export function needProblems(name: string, needs: FunctionNeeds, sources: Sources): string[] {
   const file = `lambdas/${name}/needs.ts`;

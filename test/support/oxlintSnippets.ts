@@ -10,7 +10,7 @@ interface Report {
   diagnostics: { code: string; filename: string }[];
 }
 
-/** Divides snippets into groups, none of them with two snippets for the same path. */
+/** Divides snippets into groups so that no group has two snippets for the same path. */
 function inRounds(snippets: readonly Snippet[]): Snippet[][] {
   const rounds: Snippet[][] = [];
   for (const snippet of snippets) {
@@ -41,8 +41,8 @@ function lintRound(round: Snippet[]): Map<Snippet, string[]> {
 }
 
 /**
- * Returns for each snippet the rules of the oxlint configuration that refuse it, without rules that need
- * types.
+ * Returns for each snippet the rules of the oxlint configuration that refuse it. Rules that need types are
+ * not applied.
  */
 export function oxlintSnippets(snippets: readonly Snippet[]): string[][] {
   const found = new Map(inRounds(snippets).flatMap((round) => [...lintRound(round)]));

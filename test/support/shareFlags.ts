@@ -1,6 +1,6 @@
 /**
- * The fields that each share flag opens, and whether it opens them to everybody. Typed by hand from
- * docs/access-rules.md 6.2.
+ * For each share flag, the fields that it opens, and whether it opens them to everybody or only to
+ * organizations. Typed by hand from docs/access-rules.md 6.2.
  */
 const opens: Readonly<Record<string, { fields: string[]; toEverybody: boolean }>> = {
   isShareFullname: {
@@ -23,7 +23,7 @@ const names = Object.keys(opens);
 
 /**
  * The twelve share flags, with which a talent shares parts of the profile, and the fields that they open. A
- * combination of flags is a 12-bit number.
+ * combination of flags is a 12-bit number, with one bit per flag.
  */
 export const shareFlags = {
   names,

@@ -35,8 +35,8 @@ interface Seeded {
 }
 
 /**
- * Looks up seeded records for the screens whose URL contains an id, so that the walk (`npm run walk`) can
- * open them.
+ * Finds seeded records for the screens whose URL contains an id or a path. The walk (`npm run walk`) opens
+ * these screens with them.
  */
 export async function findWorld(): Promise<WalkWorld> {
   const { data, errors } = await query<Seeded>(seeded, {}, await given.theSeededTalent());

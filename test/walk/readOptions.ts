@@ -5,7 +5,7 @@ export interface WalkOptions {
   only: string;
   /** The seed of the random choice of looks. The same seed repeats a walk. */
   seed: number;
-  /** True to photograph every state in every look instead of a random selection. */
+  /** True to photograph every state in many looks, instead of one look chosen at random. */
   all: boolean;
   /** The number of pages that are open at the same time. */
   workers: number;

@@ -1,8 +1,8 @@
 import type { Photo } from './report/Photo';
 
 /**
- * Photographs a page a second time when the first time showed problems, and returns the photos of the last
- * time: a busy machine can miss a time limit once, while a defect of the page shows again.
+ * Photographs a page. If this shows problems, photographs it a second time and returns the second photos. A
+ * busy machine can miss a time limit once, while a defect of the page shows again.
  */
 export async function tryTwice(take: () => Promise<Photo[]>, log: (line: string) => void): Promise<Photo[]> {
   const photos = await take();

@@ -22,7 +22,7 @@ const detailOf = ({ at }: Visit) => (/^\/components\/\w+\/([\w-]+)/.exec(at) ?? 
 const doubleText = "document.documentElement.style.fontSize = '200%'";
 
 /**
- * Opens the page of a visit, and photographs and checks it in each look. When it fails, a picture shows the
+ * Opens the page of a visit, and photographs and checks it in each look. When this fails, a picture shows the
  * page at that moment.
  */
 export async function walkVisit(

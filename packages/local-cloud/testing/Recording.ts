@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Json } from './compareAnswers';
 
 /**
- * A file with the recorded responses of a real OpenSearch, by the titles of their cases. Each response is one line,
- * so that a diff is readable.
+ * A file with the recorded responses of a real OpenSearch, by the titles of the test cases. Each response is
+ * one line, so that a diff is readable.
  */
 export class Recording {
   private readonly file: string;

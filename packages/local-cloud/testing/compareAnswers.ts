@@ -1,8 +1,8 @@
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 /**
- * Names of the members of OpenSearch responses that are not compared: values that differ between runs, such
- * as durations, and error messages.
+ * Names of the members of OpenSearch responses that are not compared. They are error messages, or values that
+ * differ between runs, such as durations.
  */
 const PASSING = new Set([
   ...[
@@ -38,8 +38,8 @@ interface Token {
 }
 
 /**
- * Formats a list of tokens as one readable line: `term@start-end#position`, followed by `x` and the position length
- * if there is one.
+ * Formats a list of tokens as one readable line. A token is `term@start-end#position`, followed by `x` and
+ * its position length if it has one.
  */
 export const tokenLine = (tokens: Token[]): string =>
   tokens

@@ -6,7 +6,8 @@ interface Definition {
 }
 
 /**
- * Creates a search index with an alias, replacing an earlier one, and adds the documents so that searches find them.
+ * Creates a search index with an alias, adds the documents, and makes them visible to searches. Replaces an
+ * earlier index with this alias.
  */
 export async function fillIndex(
   { call }: Engine,

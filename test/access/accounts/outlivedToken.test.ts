@@ -31,7 +31,7 @@ const accepted: Record<string, (sub: string) => string> = {
 };
 
 /**
- * Deletes the person's rows, as the nightly job does. The person's token stays valid, as it does on AWS for
+ * Deletes the person's rows, as the nightly job does. The person's token stays valid; on AWS it does so for
  * up to an hour.
  */
 async function eraseRows({ sub }: Person): Promise<void> {

@@ -17,7 +17,7 @@ export interface Job {
 
 interface Applicant {
   person: Person;
-  /** The id of the application that this applicant sent to a job. */
+  /** The id of the application that the person sent to the job. */
   id: string;
   conversationId: string;
 }
@@ -25,8 +25,8 @@ interface Applicant {
 const closed = process.env.ENISHI_URL;
 
 /**
- * A separate stack with an open client area (for organizations and consultants) for one test file, with a
- * member of an organization, and with methods that create further people and have them act.
+ * A separate stack with an open client area (for organizations and consultants), for one test file. It has a
+ * member of an organization, and methods that create further people and act for them.
  */
 export class OpenArea {
   client!: Person;
@@ -61,19 +61,21 @@ export class OpenArea {
     return (found as { items: Job[] }).items;
   }
 
-  /** Returns the id of a public job of the client's organization; empty if there is none. */
+  /**
+   * Returns the id of a public job of the organization that the client belongs to; empty if there is none.
+   */
   ownJob(): string {
     return this.own.find(({ isPublic, isDraft }) => isPublic && !isDraft)?.id ?? '';
   }
 
-  /** Returns the id of a public job of another organization than the client's. */
+  /** Returns the id of a public job of an organization that the client does not belong to. */
   async foreignJob(): Promise<string> {
     const job = await given.anOpenJob();
     return this.own.some(({ id }) => id === job.id) ? this.foreignJob() : job.id;
   }
 
   /**
-   * Creates a talent with the given profile who applies to a job, by default to one of the client's
+   * Creates a talent with the given profile who applies to a job, by default to a public job of the client's
    * organization.
    */
   async applicant(profile: object = {}, job = this.ownJob()): Promise<Applicant> {
@@ -92,8 +94,8 @@ export class OpenArea {
   }
 
   /**
-   * Creates a person and has an administrator make them a consultant of the job; waits until the streams have
-   * processed it.
+   * Creates a person and has an administrator make them a consultant of the job. Waits until the person has
+   * the rights of a consultant.
    */
   async aConsultantOf(openJobID: string): Promise<Person> {
     const person = await given.aTalent();

@@ -206,8 +206,8 @@ describe('the share flags of a talent', () => describeShareFlags(area));
 describe('the preview of a talent', () => describePreviews(area));
 
 /**
- * Tests of job staff in a conversation. They are the last ones in this file, because they add jobs to the
- * member's organization, which other tests count.
+ * Tests job staff in a conversation. They are the last tests in this file, because they add jobs to the
+ * member's organization, and earlier tests count its jobs.
  */
 describe('job staff in a conversation', () => describeMasked(area));
 

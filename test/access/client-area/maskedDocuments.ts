@@ -1,6 +1,6 @@
 /**
- * The GraphQL documents with which a talent can read or subscribe to anything about a conversation, an
- * application and its job.
+ * The GraphQL documents with which a talent reads, or subscribes to, a conversation, an application and its
+ * job.
  */
 export const maskedDocuments = {
   everything: /* GraphQL */ `

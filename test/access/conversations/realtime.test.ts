@@ -30,8 +30,8 @@ const CONVERSATIONS = TALENTS * SOCKETS_EACH * CONVERSATIONS_A_SOCKET;
 const MESSAGES = Number(process.env.MESSAGES ?? 200);
 const MESSAGES_A_CONVERSATION = MESSAGES / CONVERSATIONS;
 /**
- * The seconds to wait until all messages have arrived. It is long, because a busy machine delivers many
- * messages slowly, and this test is not about speed.
+ * The seconds to wait until all messages have arrived. The limit is high, because a busy machine delivers
+ * many messages slowly, and the test is not about speed.
  */
 const PATIENCE = 150;
 

@@ -14,7 +14,7 @@ let picture: string;
 const picturePurpose = { purpose: 'PORTFOLIO_IMAGE', filename: '作品.png', contentType: 'image/png' };
 const urlOf = (key: string) => `${origin()}/${key.replace(/^private/, 'public')}`;
 
-/** Returns the HTTP status of an anonymous request for the public URL of the picture with this key. */
+/** Returns the HTTP status of an anonymous request for the public URL of the picture with the given key. */
 const answer = async (key: string) => (await fetch(urlOf(key))).status;
 const until = (key: string, status: number) =>
   eventually(`the answer ${status}`, async () => ((await answer(key)) === status ? true : null), 20);

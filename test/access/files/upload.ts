@@ -32,8 +32,10 @@ export function askToUpload(who: Person | 'guest', wish: Record<string, unknown>
 }
 
 /**
- * Requests an upload form from the API and sends a file with it; `changed` overwrites fields of the form.
- * Returns the key of the file and the HTTP status.
+ * Requests an upload form from the API and sends a file with it. Returns the key of the file and the HTTP
+ * status of the upload.
+ * @param wish input fields of the mutation
+ * @param changed fields of the form to overwrite
  */
 export async function upload(who: Person, content: Buffer, wish = {}, changed: Record<string, string> = {}) {
   const { data, errors } = await askToUpload(who, wish);

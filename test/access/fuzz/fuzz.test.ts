@@ -12,8 +12,8 @@ import { forbiddenInternals, refusals } from './forbiddenInternals';
 import { givenFields } from './givenFields';
 
 /**
- * The number of random inputs per operation and caller; the environment variable `FUZZ` sets another number.
- * `FUZZ_SEED` repeats a run.
+ * The number of random inputs per operation and caller. The environment variable `FUZZ` sets another number,
+ * `FUZZ_SEED` another seed: a run can be repeated with its seed.
  */
 const inputs = Number(process.env.FUZZ ?? 5);
 const seed = Number(process.env.FUZZ_SEED ?? 20261121);
@@ -23,8 +23,8 @@ const seed = Number(process.env.FUZZ_SEED ?? 20261121);
  */
 const left = ['runSeed'];
 /**
- * Operations that this test does not call as the administrator, because other tests need the administrator's
- * calls per minute.
+ * Operations that this test does not call as the administrator. Their calls per minute are limited, and other
+ * tests need those of the administrator.
  */
 const rated = [
   'proposeSkill',
@@ -35,8 +35,8 @@ const rated = [
 ];
 
 /**
- * The maximum number of calls that this test makes of an operation. The API limits them per source IP, which
- * is the same for all tests.
+ * The maximum number of calls that this test makes of an operation. The API limits the calls of these
+ * operations per source IP, and all tests have the same source IP.
  */
 const most: Record<string, number> = { createContactMessage: 5 };
 
@@ -66,8 +66,8 @@ beforeAll(async () => {
 const selectionOf = ({ type }: Root) => (isCompositeType(getNamedType(type)) ? ' { __typename }' : '');
 
 /**
- * Returns GraphQL documents with the given calls of a root field: one document for all calls. If an error of
- * one call would make the results of all others null, each call gets a document of its own.
+ * Returns GraphQL documents with the given calls of a root field. One document has all calls. If the field is
+ * non-null, an error of one call would make all results null, so each call gets its own document.
  */
 function documentsOf(kind: string, field: Root, calls: string[]): string[] {
   const texts = calls.map((args) => `${field.name}${args && `(${args})`}${selectionOf(field)}`);
@@ -92,15 +92,15 @@ async function complaintsOf(kind: 'query' | 'mutation', field: Root, as: Caller,
 }
 
 /**
- * Matches the key of a new company name in the dictionary. Every signed-in person may add one, and who added
- * it is not stored.
+ * Matches the key of a company name that was added to the dictionary. Every signed-in person may add one, and
+ * the row does not contain who did.
  */
 const isAdded = (address: string, before: Rows) =>
   / WorkHistoryCompany /.test(address) && !before.has(address);
 
 /**
- * Matches the key of a row that counts calls or makes an action happen only once. Such rows contain no
- * person's id.
+ * Matches the key of a row that counts calls, or that makes an action happen only once. Such a row does not
+ * contain a person's id.
  */
 const isCounted = (address: string) => / Once#(rate#|\w+#[0-9a-f]{64} )/.test(address);
 
@@ -116,9 +116,9 @@ type Rows = Awaited<ReturnType<typeof allRows>>;
 let stood: Rows | undefined;
 
 /**
- * Returns the rows that a call added, removed or changed although they do not belong to the caller. A row
- * belongs to the caller if, before or after the call, it contains the id of the caller or of one of the
- * caller's records, including a record that the call created.
+ * Returns the keys of the rows that a call added, removed or changed although they do not belong to the
+ * caller. A row belongs to the caller if it contains, before or after the call, the id of the caller or of
+ * one of the caller's records. Records that the call created count as the caller's.
  */
 function changedOfOthers(before: Rows, after: Rows, theirs: readonly string[]): string[] {
   const changed = [...new Set([...before.keys(), ...after.keys()])].filter(

@@ -39,7 +39,7 @@ const found = async (word: string, as: Person | 'guest') => {
     .items;
 };
 
-/** Returns how many jobs the searches for these words find. */
+/** Returns how many jobs are found by a search for each of the given words. */
 const counted = async (words: string[], as: Person | 'guest') => {
   const count =
     'query Count($filters: [SearchableOpenJobFilterInput!]!) { countOpenJobs(filters: $filters) }';

@@ -10,14 +10,14 @@ import { answers } from './tables/answers';
 import { fields } from './tables/fields';
 
 /**
- * Tests the access matrix, the table of what each kind of caller may do with each operation in each state of
- * the record. It is tested over HTTP with real tokens, while the client area (for organizations and
- * consultants) is closed.
+ * Tests the access matrix over HTTP with real tokens, while the client area (for organizations and
+ * consultants) is closed. The matrix is the table of what each kind of caller may do with each operation in
+ * each state of the record.
  */
 let fixture: Fixture;
 /**
- * The time limit of a test in milliseconds. It is long, because a caller who has used up the calls of a
- * minute waits for the next minute.
+ * The time limit of a test in milliseconds. A caller who has used up the calls of a minute waits for the next
+ * minute, so the limit is high.
  */
 const TIMEOUT = 120_000;
 const counted = { asked: 0, wrong: 0 };

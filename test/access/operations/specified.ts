@@ -5,8 +5,8 @@ const listBy = (entity: string, key: string, range: string) =>
   `type: String!, ${key}: ${range}, sortDirection: ModelSortDirection, ${list(entity)}`;
 const byPosition = (entity: string) => listBy(entity, 'position', 'ModelIntKeyConditionInput');
 /**
- * Returns the search fields of an entity. Their lists have nullable items, as Amplify's generator writes
- * them, because the variables of clients have that type.
+ * Returns the arguments of an entity's search. The lists in them have nullable items, as Amplify's generator
+ * writes them, because the variables of existing clients have that type.
  */
 const search = (entity: string) =>
   [
@@ -82,8 +82,8 @@ const queries = `
 `;
 
 /**
- * The mutations of entities. The letters at the start of a line say which mutations the entities in it have:
- * create, update, delete.
+ * The mutations of entities. Each line begins with letters for mutations (C create, U update, D delete),
+ * followed by the entities that have these mutations.
  */
 const written = `
   CUD User Job Skill SkillTag WorkHistory UserPortfolio SkillSet UserOpenJobs EvaluationComment Qualification

@@ -9,8 +9,8 @@ import type { OpenSocket } from './OpenSocket';
 type Named = string | (() => Promise<string>);
 
 /**
- * The people and records with which the end of one right is tested: the person who loses the right, the
- * person affected by it, and the values of the placeholders in the table of expected results.
+ * The people and records with which the end of one right is tested. They are the person who loses the right,
+ * the person affected by it, and the values of the placeholders in the table of expected results.
  */
 export interface Scene {
   area: OpenArea;

@@ -11,9 +11,9 @@ import type { Scene } from './Scene';
 const { made, send } = records;
 
 /**
- * How the person whose right is tested came to work on the job. `maker`: a member of the organization who
- * created it; `member`: another member, made an owner of the job by an administrator; `owner`: a talent, also
- * made an owner; `consultant`: a consultant of the job.
+ * How the person whose right is tested came to work on the job. A `maker` is a member of the organization and
+ * created the job. For a `member` (another member of the organization) and an `owner` (a talent), an
+ * administrator made the person an owner of the job. A `consultant` is a consultant of the job.
  */
 type Role = 'maker' | 'member' | 'owner' | 'consultant';
 
@@ -75,7 +75,10 @@ async function converse(scene: Scene): Promise<void> {
   Object.assign(names, { conversation: id, own: `${id}.${holder.sub}` });
 }
 
-/** Subscribes the person whose right is tested and the talent to the messages of their conversation. */
+/**
+ * Opens subscriptions to the messages of the conversation: one of the person whose right is tested, and one
+ * of the talent. Returns the scene.
+ */
 export async function listening(scene: Scene): Promise<Scene> {
   const { names, holder, talent } = scene;
   scene.socket = await OpenSocket.open(`${names.conversation as string}`, holder, talent);

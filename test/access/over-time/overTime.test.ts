@@ -3,13 +3,13 @@ import { endings } from './endings';
 import { runEnding } from './runEnding';
 
 /**
- * Tests rights that end: before their end, directly at it, soon after it and with a new token, in every way
- * in which the right can be used.
+ * Tests rights that end, in every way in which each can be used: before the end, directly at it, soon after
+ * it, and with a new token.
  */
 const area = new OpenArea();
 /**
- * For each right, the numbers of tested uses and of wrong results. They are stored by right, because the test
- * of a right is retried when the stack is slow.
+ * For each right, the numbers of tested uses and of wrong results. The test of a right is retried when the
+ * stack is slow; its numbers then replace the earlier ones.
  */
 const runs = new Map<string, { asked: number; wrong: number }>();
 

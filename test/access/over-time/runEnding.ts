@@ -21,7 +21,7 @@ function asked(way: string, scene: Scene): Promise<boolean> {
   return known(scene);
 }
 
-/** For each moment around the end of a right, the function that leads to this moment. */
+/** For each moment around the end of a right, a function that waits for the moment or brings it about. */
 const arrive: Record<Moment, (ending: Ending, scene: Scene) => Promise<void>> = {
   before: () => settle.streams(),
   at: (ending, scene) => ending.end(scene),

@@ -8,7 +8,7 @@ async function streams(): Promise<void> {
   await drain();
 }
 
-/** Makes the stack send mails about unread messages now, which it otherwise delays for five minutes. */
+/** Makes the stack send mails about unread messages now. Without this, it sends them after five minutes. */
 async function mails(): Promise<void> {
   await drain();
   const queues = await readJson<{ name: string }[]>('/_local/queues');

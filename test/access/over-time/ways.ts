@@ -48,8 +48,8 @@ async function isIn({ area, holder }: Scene, job: string): Promise<boolean> {
 }
 
 /**
- * Functions that use a right in a way that takes more than a single root field. Tables of expected results
- * refer to them by name, with an `@`.
+ * Functions that use a right in a way that takes more than a single root field, by name. Tables of expected
+ * results refer to them with `@` and the name.
  */
 export const ways: Readonly<Record<string, Way>> = {
   'a new application’s conversation': (scene) => isIn(scene, `${scene.names.job as string}`),
@@ -108,7 +108,7 @@ export const ways: Readonly<Record<string, Way>> = {
 };
 
 /**
- * Sends a message from the other member of the conversation to the person whose right is tested. That person
- * has not read it.
+ * Sends a message from the talent, who is the other member of the conversation, to the person whose right is
+ * tested.
  */
 export const sayTo = (scene: Scene) => say(scene, scene.talent);

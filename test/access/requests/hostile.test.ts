@@ -4,14 +4,14 @@ import { besideHostile } from '../../support/hostile/besideHostile';
 import { hostileRequests } from '../../support/hostile/hostileRequests';
 
 /**
- * The maximum time of a request, in milliseconds. It is generous, because other tests use the same stack at
- * the same time; `npm run faults -- hostile` measures on a separate stack.
+ * The maximum time of a request, in milliseconds. The limit is high, because other tests use the same stack
+ * at the same time. `npm run faults -- hostile` measures on a separate stack.
  */
 const MOST_MS = 10_000;
 
 /**
- * The person who sends the hostile requests. It is a new one, so that using up the calls per minute does not
- * affect other tests.
+ * The person who sends the hostile requests. Each run creates a new one, because the person uses up their
+ * calls per minute.
  */
 let attacker: Person;
 beforeAll(async () => {

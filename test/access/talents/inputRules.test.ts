@@ -15,7 +15,7 @@ beforeAll(async () => {
   talent = await given.aTalent();
 }, 60_000);
 
-/** The error of a call as `<type> <field> <rule>`; null if it was accepted. */
+/** Returns the error of a call as `<type> <field> <rule>`; null if the call was accepted. */
 async function refusal(verb: string, entity: string, input: object, as = talent): Promise<string | null> {
   const { error } = await send(verb, entity, input, as, 'version');
   const { field, rule } = (error?.errorInfo ?? {}) as { field?: string; rule?: string };

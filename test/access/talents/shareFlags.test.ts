@@ -7,8 +7,8 @@ import { records } from '../records';
 
 const { names: flags, fields, of, opened } = shareFlags;
 /**
- * The fields that share flags open and that this test compares: all but relations and fields for which the
- * test's talent has no value.
+ * The fields that share flags open and that this test compares. Relations are left out, and so are fields for
+ * which the test's talent has no value.
  */
 const plain = fields.filter((field) => !['workHistories', 'userPrefactures', 'baseLocation'].includes(field));
 /** Fields that are hidden from everyone but the talent and administrators, with any share flags. */
@@ -22,8 +22,8 @@ type Seen = Record<string, unknown>;
 type Answer = { getUser: Seen; listProfessionalItems: { items: { users: Seen[] }[] } };
 
 /**
- * The tested combinations of the 12 share flags, as bit masks: none, all, each alone, all but each, and a
- * sample of the remaining ones (4,096 in total).
+ * The tested combinations of the 12 share flags, as bit masks: none set, all set, each flag alone, all but
+ * one, and 26 others. There are 4,096 combinations in total.
  */
 const combinations = [
   0,

@@ -3,7 +3,7 @@ import type { Person } from '../../support/api/Person';
 import { arriveAs } from '../../support/browser/arriveAs';
 import { startVisit } from '../../support/browser/startVisit';
 
-/** What a browser measured while it loaded a page once. */
+/** What a browser measured during one load of a page. */
 export interface PageLoad {
   /** The kilobytes of compressed script that had arrived when the largest content was painted. */
   before: number;
@@ -47,8 +47,8 @@ interface Collected {
 }
 
 /**
- * Slows down the network and the processor, and records the page's requests: their number, and for each
- * script when it arrived and its compressed size.
+ * Slows down the network and the processor. Records how many requests the page sends, and for each script
+ * when it arrived and how many compressed bytes it has.
  */
 async function watchNetwork(tools: CDPSession) {
   const scripts = new Map<string, { arrived: number; bytes: number }>();

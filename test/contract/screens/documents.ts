@@ -25,8 +25,8 @@ import { SessionStartDocument } from '../../../web/src/generated/sessionStart';
 import { ThreadDocument } from '../../../web/src/generated/thread';
 
 /**
- * The GraphQL documents that the web app itself sends. The tests must not use copies of them: an additional
- * field in a document can cost a call, which a test of a copy would not notice.
+ * The GraphQL documents of the tested screens, which the web app itself sends. They must not be copied for
+ * tests: if a field is added that costs a call to a data source, a test of a copy would not notice it.
  */
 const shown = {
   sessionStart: SessionStartDocument,

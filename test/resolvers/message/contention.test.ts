@@ -17,8 +17,9 @@ const met = cancelled('None', 'TransactionConflict');
 const refused = cancelled('ConditionalCheckFailed', 'TransactionConflict');
 
 /**
- * Runs a resolver step with the given answer of the data source, then runs its request handler once more, as
- * the pipeline does with the same step. Returns both requests and the response between them.
+ * Runs a resolver step twice, as a pipeline does that contains it twice: its request handler, its response
+ * handler with the given answer of the data source, and again its request handler. Returns the three
+ * outcomes.
  */
 function twice(code: string, ctx: PartialContext, answer: object) {
   const asked = evaluate(code, 'request', ctx);

@@ -26,8 +26,8 @@ beforeAll(async () => {
 });
 
 /**
- * Runs the first step of getConversation as the caller with this sub, for a conversation with the given
- * member rows. Returns the result, with the stash that the next steps get.
+ * Runs the first step of getConversation as the caller with the given sub, for a conversation with the given
+ * member rows. Returns the outcome of the response handler, with the stash for the next steps.
  */
 function kept(sub: string, items: readonly Row[], groups: string[] | null = null) {
   const ctx = { identity: { sub, groups, claims: {} }, env, arguments: { id } };

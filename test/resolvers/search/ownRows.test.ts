@@ -89,8 +89,8 @@ describe('applications', () => {
 });
 
 /**
- * Tests that the results of searches in a caller's own rows are not ordered by relevance. Relevance scores depend on
- * all rows of the index, so such an order would reveal which words are in other people's rows.
+ * Tests that results are not ordered by relevance when a caller searches their own rows. Relevance scores
+ * depend on all rows of the index, so they would reveal which words are in other people's rows.
  */
 test.each([
   ['search/Query.searchOpenJobs', member, { organizationId: { eq: 'org-1' }, title: { match: '決済' } }],

@@ -20,9 +20,9 @@ const searches = [
 ] as const;
 
 /**
- * Tests that all pages of a caller come from the same copy of an OpenSearch shard. Copies count deleted
- * documents differently until they merge them, so their scores differ: a page from another copy would omit or
- * repeat hits.
+ * Tests that all pages of a search come from the same copy of an OpenSearch shard. Scores differ between
+ * copies, because each counts deleted documents until it has removed them. A page from another copy could
+ * therefore omit or repeat hits.
  */
 describe('all pages of a caller come from the same shard copy', () => {
   test.each(searches)('%s', async (name, identity) => {

@@ -7,8 +7,8 @@ beforeAll(async () => {
 });
 
 /**
- * Returns a stub of the search engine that gives these answers to its requests in turn, and records the
- * requests.
+ * Returns a stub of the search engine. It gives the listed answers to its requests, one after the other, and
+ * records the requests.
  */
 function engine(...answers: object[]) {
   const bodies: Record<string, unknown>[] = [];

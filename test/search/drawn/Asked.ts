@@ -7,7 +7,7 @@ export interface Asked {
   search: string;
   as: keyof typeof callers;
   args: Record<string, unknown>;
-  /** True to request the next page after the one that the previous request returned. */
+  /** True to request the page that follows the page of the previous request. */
   next?: boolean;
 }
 

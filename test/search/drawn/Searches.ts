@@ -29,8 +29,8 @@ export class Searches {
   constructor(private readonly engine: Engine) {}
 
   /**
-   * Sends a search to the engine and returns those parts of the answer that the test compares. Returns
-   * undefined when the resolver refuses the search or answers it without the engine.
+   * Sends a search to the engine and returns the parts of the answer that the test compares. Returns
+   * undefined when the resolver refuses the search, or answers it without asking the engine.
    */
   async answer({ search, as, args, next }: Asked): Promise<Json | undefined> {
     if (next && this.nextToken === null) return undefined;

@@ -9,8 +9,8 @@ type Filter = Record<string, Record<string, unknown>>;
 const merged = (parts: Args[]): Args => Object.fromEntries(parts.flatMap(Object.entries));
 
 /**
- * Generates one search request for each field with each operator, for each sort field in both directions, and
- * for each aggregate.
+ * Generates one search request for each field with each of its operators, two for each sort field (one per
+ * direction), and one for each aggregate.
  */
 export function drawEach(query: string, documents: SearchDocument[]): Args[] {
   const { conditions, sorts, aggregates } = apiArguments(query);

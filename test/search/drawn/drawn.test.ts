@@ -9,8 +9,8 @@ import { Searches } from './Searches';
 
 /**
  * The URL of a real OpenSearch 2.19.1. If it is set, the test generates requests from the schema, sends them
- * there, and records them with the answers. Otherwise the search of the local cloud must answer the recorded
- * requests in the same way.
+ * to that OpenSearch, and records the answers. Otherwise the search of the local cloud must give the recorded
+ * answers to the recorded requests.
  */
 const real = process.env.OPENSEARCH_ENDPOINT;
 let engine: Engine;
@@ -23,8 +23,8 @@ beforeAll(async () => {
 afterAll(() => engine.stop());
 
 /**
- * Sends every generated request to the engine, and after each the request for the next page, if there is one.
- * Returns the answers by request.
+ * Sends every generated request to the engine. If an answer has a next page, requests that page too. Returns
+ * the answers by request.
  */
 async function record(): Promise<Map<string, Json>> {
   const searches = new Searches(engine);

@@ -3,7 +3,10 @@ import { words } from './words';
 
 type Value = string | number | boolean;
 
-/** Returns some of the values that the documents have in a field, spread over all of them. */
+/**
+ * Returns some of the values that the documents have in a field, at regular distances in the list of all
+ * values.
+ */
 function held(documents: SearchDocument[], field: string): Value[] {
   const all = documents.flatMap((document) => {
     const value = document[field];
@@ -32,8 +35,8 @@ export function valuesOf(documents: SearchDocument[], field: string, operator: s
 
 const byValue = (a: Value, b: Value): number => (a < b ? -1 : 1);
 /**
- * Selects the second and the last but one of a sorted list, so that a range between them excludes values at
- * both ends.
+ * Returns whether an element of a sorted list is the second or the last but one. A range between these two
+ * excludes values at both ends.
  */
 const isOuter = (_: Value, index: number, all: Value[]): boolean =>
   index === Math.min(1, all.length - 2) || index === Math.max(1, all.length - 2);

@@ -35,8 +35,9 @@ async function found(resolver: SearchResolver, identity: object, query: string):
 }
 
 /**
- * Compares the found records with the expectation of a search: which are right, wrong and missing. Records
- * that the search may find but need not, or about which it says nothing, count as neither right nor wrong.
+ * Compares the found records with the expectation of a search. Returns which records are right, wrong and
+ * missing. Records that the search may find, or that the expectation does not mention, are in none of the
+ * lists.
  */
 function judge({ must, mustNot, may = [] }: GoldenQuery, numbers: number[]) {
   const isWrong = (number: number) =>

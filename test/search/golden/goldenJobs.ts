@@ -6,7 +6,7 @@ const asked = (query: string, must: number[], mustNot: number[] = []): GoldenQue
   mustNot,
 });
 
-/** The searches of guests, and the jobs of the corpus that they must find. */
+/** The searches of guests, and the jobs of the corpus (the test data) that they must find. */
 export const goldenJobs: GoldenQuery[] = [
   // Compounds: the parts are found, whatever they are joined to.
   asked('エンジニア', [1, 2, 5, 6, 7, 8, 9, 10, 13, 15, 33, 34, 40], [19, 21, 26, 28, 37]),

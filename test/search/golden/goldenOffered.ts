@@ -1,8 +1,8 @@
 import { only } from './GoldenQuery';
 
 /**
- * The searches of organizations, and the talents of the corpus that they must find by the fields that these
- * talents share.
+ * The searches of organizations, and the talents of the corpus (the test data) that they must find. Only the
+ * fields that a talent shares are searched.
  */
 export const goldenOffered = [
   only('森川', [1]),

@@ -1,6 +1,6 @@
 import { only } from './GoldenQuery';
 
-/** The searches of administrators, and the talents of the corpus that they must find. */
+/** The searches of administrators, and the talents of the corpus (the test data) that they must find. */
 export const goldenTalents = [
   // Names in kanji, in kana, in part, in older characters.
   only('森川', [1]),

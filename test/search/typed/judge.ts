@@ -16,8 +16,9 @@ export interface Quality {
 }
 
 /**
- * The answer to one search query: the grades of the found records, best match first, and the number of
- * existing records with the grade `wanted` and with the grade `acceptable`.
+ * The answer to one search query. `grades` has the grades of the found records, best match first: 2 for a
+ * wanted record, 1 for an acceptable one, 0 for any other. `wanted` and `acceptable` are the numbers of such
+ * records that exist.
  */
 export interface Answered {
   grades: number[];

@@ -19,8 +19,8 @@ const readable = (job: SearchDocument): string =>
   ].join('\n');
 
 /**
- * Returns a function that decides whether a job's pay satisfies a comparison with an amount of yen, such as
- * `>=5000`. False for jobs that pay by another unit of time than `salaryType`.
+ * Returns a function that decides whether a job's maximum pay satisfies a comparison with an amount of yen,
+ * such as `>=5000`. It returns false for jobs whose pay is for another unit of time than `salaryType`.
  */
 const pays =
   (salaryType: string) =>
@@ -62,8 +62,8 @@ function parseCondition(text: string): Test {
 
 /**
  * Returns a function that decides whether a job fulfils a rule. A rule consists of conditions `kind:value`,
- * and all of them must hold. A condition holds if one of its values, separated by `|`, fits; `!` negates a
- * condition, ` or ` separates alternative rules, and `_` in the name of a skill means a space.
+ * which must all hold. If a condition has several values, separated by `|`, one of them must fit. `!` negates
+ * a condition, and ` or ` separates alternative rules. `_` in the name of a skill means a space.
  * @throws Error for an unknown kind of condition
  */
 export function parseRule(rule: string): Test {

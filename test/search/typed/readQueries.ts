@@ -16,7 +16,7 @@ export interface TypedQuery {
 
 /**
  * Reads a file with typed queries, one per line: `kind | query | rule for wanted jobs | rule for acceptable
- * jobs`. parseRule describes rules; the last one is optional.
+ * jobs`. The last rule is optional. `parseRule` describes the format of rules.
  */
 export function readQueries(file: string): TypedQuery[] {
   return readFileSync(join(__dirname, file), 'utf8')

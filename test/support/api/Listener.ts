@@ -12,8 +12,8 @@ interface Frame {
 const base64 = (headers: object) => Buffer.from(JSON.stringify(headers)).toString('base64url');
 
 /**
- * A WebSocket of one person with AppSync's real-time protocol: its subscriptions and the messages it has
- * received.
+ * One person's WebSocket, in AppSync's real-time protocol. It records the messages that arrive for each of
+ * its subscriptions.
  */
 export class Listener {
   /** The messages received so far, by the number of the subscription. */

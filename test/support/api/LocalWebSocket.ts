@@ -3,9 +3,9 @@ import WebSocket from 'ws';
 const open = new Set<LocalWebSocket>();
 
 /**
- * The WebSocket class that aws-amplify needs in Node. aws-amplify rewrites `http://` to `wss://`; this class
- * reverts that for URLs of this machine. `standing` counts the subscriptions that the server has
- * acknowledged; `dropAll` closes every connection abruptly, as a lost network does.
+ * The WebSocket class that aws-amplify needs in Node. aws-amplify rewrites `http://` to `wss://`; for URLs of
+ * this machine, the class uses `ws://`. `standing` counts the subscriptions that the server has acknowledged.
+ * `dropAll` closes every connection abruptly, as a network failure does.
  */
 export class LocalWebSocket extends WebSocket {
   private acknowledged = 0;

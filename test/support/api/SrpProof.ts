@@ -15,9 +15,9 @@ function timestamp(): string {
 }
 
 /**
- * The client's part of Cognito's password proof (SRP, RFC 5054). It computes the same as aws-amplify in a
- * tenth of the time, because the suites sign in hundreds of people. `contract/amplify.test.ts` tests signing
- * in with aws-amplify itself.
+ * The client's part of Cognito's password proof (SRP, RFC 5054). It needs a tenth of the time of aws-amplify,
+ * because the suites sign in hundreds of people. `contract/amplify.test.ts` tests signing in with
+ * aws-amplify.
  */
 export class SrpProof {
   private readonly secret = numberOf(randomBytes(32)) % prime;

@@ -16,8 +16,8 @@ export interface SlackPost {
 }
 
 /**
- * Reads what the local stack has captured instead of sending it, newest first: Slack posts, and mails,
- * optionally only those to one email.
+ * Reads the messages that the local stack has captured instead of sending them, newest first. `mail` returns
+ * mails, optionally only those to one email; `slack` returns Slack posts.
  */
 export const captured = {
   mail: (to = '') => readJson<Mail[]>(`/_local/mail${to && `?to=${encodeURIComponent(to)}`}`),

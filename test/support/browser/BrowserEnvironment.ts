@@ -4,9 +4,9 @@ import { launchBrowser } from './launchBrowser';
 import { suiteBrowser } from './suiteBrowser';
 
 /**
- * Jest environment that provides a browser to a test file: the one of the whole suite or, in a worker
- * process, one of its own. It loads Playwright outside of the test's context, so that it is loaded only once
- * and called without a socket.
+ * Jest environment that provides a browser to a test file. If all test files run in one process, it is the
+ * browser of the whole suite; a worker process has one of its own. Playwright is loaded outside of the test's
+ * context, so that all test files share it.
  */
 export default class BrowserEnvironment extends TestEnvironment {
   private own: Browser | null = null;

@@ -7,13 +7,13 @@ export interface Visit {
   /** Opens a path of the web app in the window. */
   open(path: string): Promise<void>;
   /**
-   * Waits until the screen is stable, stores a screenshot as `.local/screenshots/<width>/<name>.png`, and
-   * fails if axe finds a serious or critical problem. A journey that runs at only one width is checked at
-   * both.
+   * Waits until the screen is stable, and stores a screenshot as `.local/screenshots/<width>/<name>.png`.
+   * Fails if axe finds a serious or critical problem. In a journey with only one width, axe checks the screen
+   * at both widths.
    */
   look(name: string): Promise<void>;
   /** Accepts errors in the console that match the pattern, because the journey provokes them. */
   expectError(pattern: RegExp): void;
-  /** Closes the window. Fails when the page has thrown an error or written one to its console. */
+  /** Closes the window. Fails when the page has thrown an error or written an error to its console. */
   leave(): Promise<void>;
 }

@@ -3,8 +3,8 @@ import { readConfig } from '../api/readConfig';
 import type { Visit } from './Visit';
 
 /**
- * Signs a person in without the login screen, for journeys about other things: stores the person's tokens
- * where aws-amplify keeps them. The next path that the journey opens is the first screen that loads.
+ * Signs a person in without the login screen, for journeys that are not about signing in. It stores the
+ * person's tokens where aws-amplify keeps them. The journey must open a path afterwards.
  */
 export async function arriveAs({ page, open }: Visit, { sub, token, accessToken }: Person): Promise<void> {
   const { userPoolClientId } = await readConfig();

@@ -1,9 +1,9 @@
 import bundled from '@sparticuz/chromium';
 
 /**
- * Returns the path of the Chromium in the package @sparticuz/chromium, unpacked at the first call on a
- * machine, or null on systems where it does not run (macOS, Windows). Call it before several processes start,
- * because otherwise they would unpack over each other.
+ * Returns the path of the Chromium in the package @sparticuz/chromium. The first call on a machine unpacks
+ * it. Null on systems on which it does not run (macOS, Windows). Call it before several processes start,
+ * because they would all unpack it to the same place.
  */
 export async function bundledChromium(): Promise<string | null> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null;

@@ -15,8 +15,8 @@ const FIELDS_TO_SKIP = 4;
 
 /**
  * Returns functions that tap and type in a page as a person does on a phone, and that count the person's
- * effort. To go to the next field and to submit a form, the person uses keys of the phone's keyboard (次へ,
- * 開く), which cost nothing. A field that cannot be reached in this way costs a tap.
+ * effort. Keys of the phone's keyboard go to the next field (次へ) and submit a form (開く); they cost nothing.
+ * Any other way to a field costs a tap.
  */
 export function countingHands(page: Page) {
   const effort: Effort = { taps: 0, fields: 0, characters: 0 };
@@ -36,14 +36,14 @@ export function countingHands(page: Page) {
       effort.taps += 1;
       await target.click();
     },
-    /** Types a text into a field, or into a row of boxes that belong to one field. */
+    /** Types a text into a field, which may consist of several input boxes, such as one per digit. */
     async type(field: Locator, text: string) {
       effort.fields += 1;
       effort.characters += text.length;
       await focus(field);
       await page.keyboard.type(text);
     },
-    /** Types a name with a Japanese input method: types the reading, then converts it to the name. */
+    /** Types a name with a Japanese input method: first its reading, which is then converted to the name. */
     async convert(field: Locator, { reading, name }: { reading: string; name: string }) {
       effort.fields += 1;
       effort.characters += reading.length;

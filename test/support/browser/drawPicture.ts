@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Returns a PNG picture of this size, which the browser draws. */
+/** Returns a PNG picture of the given size in pixels. The browser draws it. */
 export async function drawPicture(page: Page, width: number, height: number): Promise<Buffer> {
   const url = await page.evaluate<string>(`(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: ${width}, height: ${height} });

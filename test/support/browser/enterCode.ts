@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Types the code from a mail into its six input boxes and replaces digits that are already there. */
+/**
+ * Types the code from a mail into the six input boxes for its digits. Digits that are in the boxes already
+ * are replaced.
+ */
 export async function enterCode(page: Page, code: string): Promise<void> {
   const boxes = page.getByLabel(/桁目$/);
   await boxes.first().waitFor();

@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core';
 
 /**
  * Returns the serious and critical accessibility problems that axe finds on the page, one line each with the
- * affected elements. `contrast` also checks colours, which takes four times as long as all other rules
- * together.
+ * affected elements. With `contrast`, it also checks colours, which takes four times as long as all other
+ * rules together.
  */
 export async function seriousViolations(page: Page, { contrast }: { contrast: boolean }): Promise<string[]> {
   // The builder would inject its megabyte into the page twice per check, which took half of the time: here it is injected

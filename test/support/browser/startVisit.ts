@@ -21,19 +21,19 @@ const isRefusedSignIn = (message: ConsoleMessage) =>
 const isOffline = (message: ConsoleMessage) => message.text().includes('net::ERR_INTERNET_DISCONNECTED');
 
 /**
- * Whether screenshots capture whole pages, as with `SCREENSHOTS=whole`. By default they capture only the
- * visible part, in a tenth of the time.
+ * Whether screenshots show the whole page. This is so with `SCREENSHOTS=whole`. By default they show the
+ * visible part, which takes a tenth of the time.
  */
 const fullPage = process.env.SCREENSHOTS === 'whole';
 
-/** A script for the page that waits until the browser has drawn the window at its new width. */
+/** A script for the page that waits until the browser has drawn the page at the new width of the window. */
 const drawn = 'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))';
 
 interface Options {
   width: number;
   /** The widths, in pixels, at which `look` checks the screen. */
   looksAt: readonly number[];
-  /** The width at which `look` also checks colours. At other widths it does not. */
+  /** The width, in pixels, at which `look` also checks the contrast of colours. */
   contrastAt: number;
 }
 

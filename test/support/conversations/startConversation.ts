@@ -9,7 +9,7 @@ const document = /* GraphQL */ `
   }
 `;
 
-/** Creates a conversation of the administrator with a talent, and returns its id. */
+/** Creates a conversation of the administrator and a talent, and returns its id. */
 export async function startConversation(
   talent: Person,
   admin: Person,

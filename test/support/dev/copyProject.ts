@@ -5,7 +5,8 @@ const root = join(__dirname, '..', '..', '..');
 const left = new Set(['.git', '.local', 'cdk.out', 'node_modules']);
 
 /**
- * Copies the sources into an empty folder, where a test may change them. The installed packages are shared.
+ * Copies the sources into an empty folder, in which a test may change them. The copy uses the installed
+ * packages of the original.
  */
 export function copyProject(folder: string): void {
   rmSync(folder, { recursive: true, force: true });

@@ -2,8 +2,8 @@ import { readJson } from '../api/readJson';
 import { origin } from '../stack/origin';
 
 /**
- * Finds the Lambda function that consumes a stream, by a part of the function's name. Returns a function that
- * invokes it with an event.
+ * Finds a Lambda function that consumes a stream, by a part of its name. Returns a function that invokes the
+ * Lambda function with an event.
  */
 export async function functionNamed(part: string): Promise<(event: object) => Promise<unknown>> {
   const streams = await readJson<{ function: string }[]>('/_local/streams');

@@ -2,8 +2,8 @@ import type { RunningStack } from '../stack/RunningStack';
 import { startStack } from '../stack/startStack';
 
 /**
- * Starts a separate stack, with seed data by default, and runs an action on it. Always stops the stack and
- * deletes its data.
+ * Starts a separate stack, with seed data by default, and runs an action on it. Afterwards it stops the stack
+ * and deletes its data, also when the action fails.
  */
 export async function onOwnStack(
   act: (stack: RunningStack) => Promise<void>,

@@ -1,4 +1,4 @@
-/** A request with which somebody could try to keep the API busy, so that other callers must wait. */
+/** A request with which somebody could try to keep the API so busy that other callers must wait. */
 export interface HostileRequest {
   name: string;
   document: string;

@@ -18,8 +18,8 @@ interface Outcome {
 const rounded = Math.round;
 
 /**
- * Sends a hostile request, and ordinary requests of another caller during and after it. Returns how long each
- * of them took.
+ * Sends a hostile request, and at the same time and afterwards ordinary requests of another caller. Returns
+ * how long the requests took.
  */
 export async function besideHostile(
   { name, document, variables = {}, signedIn, times = 1 }: HostileRequest,

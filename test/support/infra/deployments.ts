@@ -31,8 +31,8 @@ function readTemplates(folder: string): Deployment['templates'] {
 }
 
 /**
- * Synthesizes every stage, with the client area open and closed, without network. The result is the same as
- * for a deployment to the given AWS account.
+ * Synthesizes every stage, with the client area (for organizations and consultants) open and closed, without
+ * network. The result is what a deployment to the given AWS account would use.
  */
 export function deployments(account: string): Deployment[] {
   const folder = mkdtempSync(join(tmpdir(), 'enishi-deployments-'));

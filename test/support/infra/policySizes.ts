@@ -63,7 +63,7 @@ function sizesOf({ Resources }: Template, resolve: (value: unknown) => unknown):
   return [...ofRoles, ...ofManaged];
 }
 
-/** Returns how much every policy of a deployment uses of its IAM quota, those with the least room first. */
+/** Returns how much of its IAM quota each policy of a deployment uses, the fullest ones first. */
 export function policySizes({ templates }: Deployment, account: string): PolicySize[] {
   return Object.entries(templates)
     .flatMap(([file, template]) => {

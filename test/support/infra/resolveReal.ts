@@ -4,8 +4,8 @@ const REGION = 'ap-northeast-1';
 const id = (length: number) => 'x'.repeat(length);
 
 /**
- * Returns a name as CloudFormation generates it for a resource without one: stack, logical id and 13
- * characters, cut to the longest permitted name.
+ * Returns a name like the one that CloudFormation generates for a resource without a name: stack, logical id
+ * and 13 characters, cut to the longest permitted name.
  */
 const generated = (stack: string, logicalId: string, longest: number) =>
   `${stack}-${logicalId}-${id(13)}`.slice(0, longest);
@@ -18,8 +18,8 @@ const regional =
     `arn:aws:${service}:${REGION}:${account}:${prefix}${generated(stack, logicalId, longest)}`;
 
 /**
- * For each resource type and attribute (`Ref` is the physical id), a function that makes up a value as long
- * as the one that AWS gives.
+ * For each resource type and attribute (`Ref` is the physical id), a function that returns an invented value
+ * as long as the one on AWS.
  */
 const NAMINGS: Record<string, Naming> = {
   'AWS::AppSync::GraphQLApi.Arn': (_stack, _id, account) =>
@@ -44,8 +44,9 @@ const NAMINGS: Record<string, Naming> = {
 };
 
 /**
- * Replaces the references in a part of a template by made-up names that are as long as those of a real deployment, so
- * that sizes can be compared with the limits of AWS. Throws for an attribute whose length is unknown.
+ * Replaces the references in a part of a template by invented values. They are as long as in a real
+ * deployment, so that sizes can be compared with the limits of AWS. Throws for an attribute whose length is
+ * unknown.
  */
 export function resolveReal(
   value: unknown,

@@ -3,8 +3,8 @@ export interface Protection {
   DeletionPolicy: 'Delete' | 'RetainExceptOnCreate';
   UpdateReplacePolicy: 'Delete' | 'Retain';
   /**
-   * Whether AWS itself refuses to delete the resource (deletion protection). Undefined for types without such
-   * a property.
+   * Whether AWS refuses to delete the resource (deletion protection). Undefined for types without this
+   * protection.
    */
   isLocked?: boolean;
   /** Whether S3 keeps the former versions of files. Undefined for other types. */

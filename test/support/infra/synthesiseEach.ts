@@ -1,8 +1,9 @@
 /**
  * Synthesizes every stage, with the client area (for organizations and consultants) open and closed, as `cdk
- * deploy` would. One process does all of it, so that CDK is loaded and the bundles are compiled only once. It
- * is started as the CLI starts `infra/app.ts`, with the account of the credentials in the environment. The
- * argument is the folder for the results. Prints `[{ name, failure }]` as JSON.
+ * deploy` would. One process does this for all stages, so that CDK is loaded and the bundles are compiled
+ * only once. It is started in the same way as the CDK CLI starts `infra/app.ts`, with the account of the
+ * credentials in the environment. The argument is the folder for the results. Prints `[{ name, failure }]` as
+ * JSON.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

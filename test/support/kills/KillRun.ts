@@ -14,8 +14,8 @@ import { storedRows } from './storedRows';
 
 const WRITERS = 8;
 /**
- * The parts of the stack that a round can kill: the stack's process (`copy`), the database engine, both, or
- * only search. Functions and search are threads of the stack's process.
+ * The parts of the stack that a round can kill: the stack's process (`copy`), the database engine, both
+ * (`all`), or only search. Functions and search are threads of the stack's process.
  */
 const KINDS = ['copy', 'database', 'all', 'search'] as const;
 const CHECKED_EVERY = 10;
@@ -32,7 +32,10 @@ interface Result {
   after: number;
 }
 
-/** Runs rounds on one stack and its data: writes in parallel, kills a part of the stack, and restarts it. */
+/**
+ * Runs rounds on one stack and its data. A round writes in parallel, kills a part of the stack, and restarts
+ * it.
+ */
 export class KillRun {
   private readonly dice: Random;
   private readonly ledger = new Ledger();

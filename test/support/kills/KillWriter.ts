@@ -11,7 +11,7 @@ const ACTIONS = [
   ...(['read', 'useBenefit', 'evaluate', 'retitle'] as const),
 ];
 
-/** Sends writes as one talent and as the administrator, one after the other, until it is stopped. */
+/** Sends one write after another, as one talent and as the administrator, until it is stopped. */
 export class KillWriter {
   private isStopped = false;
   private number = 0;

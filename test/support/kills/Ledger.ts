@@ -1,6 +1,6 @@
 /**
- * An expectation that follows from the acknowledged writes: a record that must exist or, with `field`, a
- * field of a record that must have one of the allowed values.
+ * An expectation that follows from the acknowledged writes. Without `field`, a record must exist; with
+ * `field`, that field of the record must have one of the allowed values.
  */
 interface Entry {
   table: string;
@@ -8,19 +8,19 @@ interface Entry {
   sk: string;
   field?: string;
   /**
-   * The values that the field may have. There are several after a write that got no response, because it may
-   * or may not have been stored.
+   * The values that the field may have. If a write got no response, it may or may not have been stored, so
+   * there are several.
    */
   allowed: unknown[];
 }
 
-/** Remembers the acknowledged writes of a run, and finds those that are not stored at its end. */
+/** Remembers the acknowledged writes of a run. At the end of the run, finds those that are not stored. */
 export class Ledger {
   acknowledged = 0;
   private readonly entries = new Map<string, Entry>();
 
   /**
-   * Sends a write and remembers what it should store.
+   * Sends a write and remembers what it should store: `value`, in the record or field of `entry`.
    * @param send resolves to whether the write was acknowledged; rejects when no response came
    */
   async write(entry: Omit<Entry, 'allowed'>, value: unknown, send: () => Promise<boolean>): Promise<void> {

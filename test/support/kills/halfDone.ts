@@ -1,8 +1,9 @@
 type Row = Record<string, unknown>;
 
 /**
- * Finds incomplete writes: returns records that lack records stored by the same transaction, for example a
- * message without its read rows or an application without its conversation.
+ * Returns the records of incomplete writes, one line each: records without other records that the same
+ * transaction stores. Examples are a message without its read rows, and an application without its
+ * conversation.
  */
 export function halfDone(rows: ReadonlyMap<string, Row>): string[] {
   const has = (table: string, pk: unknown, sk: string) => rows.has(`${table} ${String(pk)} ${sk}`);

@@ -6,9 +6,7 @@ import type { KillWorld } from './KillWorld';
 
 type Found = Record<string, { items: { id: string }[] }>;
 
-/**
- * Signs up the given number of talents and opens a conversation between each of them and the administrator.
- */
+/** Signs up the given number of talents, and opens a conversation of each with the administrator. */
 export async function makeKillWorld(talents: number): Promise<KillWorld> {
   const admin = await given.theAdministrator();
   const made: KillWorld['talents'] = [];

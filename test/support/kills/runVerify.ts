@@ -4,9 +4,11 @@ import { join } from 'node:path';
 const root = join(__dirname, '..', '..', '..');
 
 interface Verified {
-  /** The number of derived values that differed from their sources before any repair. */
+  /** The number of derived values that differed from their sources before a repair. */
   differences: number;
-  /** Whether values still differed from their sources at the end of the command, by its exit status. */
+  /**
+   * Whether values still differed from their sources when the command ended, according to its exit status.
+   */
   differs: boolean;
   output: string;
 }

@@ -15,11 +15,11 @@ interface Probed {
 
 /** Sends a message every second to a subscriber and measures how long the delivery takes. */
 export class LiveProbe {
-  /** The milliseconds from sending each received message to receiving it. */
+  /** For each received message, the milliseconds from sending it to receiving it. */
   readonly times: number[] = [];
   /**
-   * The milliseconds from the writer's response to receiving each message; 0 for a message received before
-   * the response.
+   * For each received message, the milliseconds from the response to the writer to receiving it; 0 if it was
+   * received before the response.
    */
   readonly delays: number[] = [];
   private readonly sentAt = new Map<string, number>();

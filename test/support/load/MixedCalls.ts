@@ -7,8 +7,8 @@ import type { World } from './World';
 type Kind = 'apply' | 'job' | 'keep' | 'list' | 'readAll' | 'rename' | 'search' | 'send' | 'thread';
 
 /**
- * The order of twenty calls, which is repeated. Half of them are writes, mixed with the others so that the
- * load stays even.
+ * The order of twenty calls, which is repeated. More than half of them are writes, spread so that the load
+ * stays even.
  */
 const ROUND: readonly Kind[] = [
   ...(['send', 'search', 'keep', 'thread', 'send', 'list', 'job', 'send', 'readAll', 'search'] as const),
@@ -92,8 +92,8 @@ export class MixedCalls {
   }
 
   /**
-   * Saves a job for a person as a keep, or changes the existing keep: the calls remove and restore it in
-   * turn.
+   * Makes a person keep a job, or stop keeping it: the first call creates the keep (record of a saved job),
+   * and further calls alternately remove and restore it.
    */
   private keep(person: Person, job: string) {
     const place = `${person.sub}.${job}`;

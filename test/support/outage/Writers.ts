@@ -39,8 +39,8 @@ interface World {
 }
 
 /**
- * Writes to the stack as if many people did so at the same time: people save jobs as keeps, remove keeps and
- * change their names, while jobs are changed, deleted and restored.
+ * Writes to the stack as if many people did so at the same time. People save jobs as keeps, remove keeps and
+ * change their names; jobs are changed, deleted and restored.
  */
 export class Writers {
   /** The error messages of all writes that failed. */
@@ -50,8 +50,8 @@ export class Writers {
   constructor(private readonly world: World) {}
 
   /**
-   * Makes `amount` writes, with `writers` of them at the same time. Writes to the same record follow one
-   * another.
+   * Makes `amount` writes, up to `writers` of them at the same time. Writes to the same record are made one
+   * after another.
    */
   async write(amount: number, writers = 16): Promise<void> {
     const lanes = Array.from({ length: writers }, async (_, lane) => {

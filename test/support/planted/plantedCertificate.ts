@@ -1,6 +1,6 @@
 /**
- * Returns a function that edits a source text: it inserts each `added` before the first occurrence of its
- * `text`. The function throws if the source does not contain a text.
+ * Returns a function that edits a source text. For each place, it inserts `added` before the first occurrence
+ * of `text`. The function throws if a `text` does not occur.
  */
 const before =
   (...places: [text: string, added: string][]) =>
@@ -115,9 +115,9 @@ type ModelCertificateScanConnection @aws_iam @aws_cognito_user_pools {
 `;
 
 /**
- * For each file to edit, a function that returns the file's new text. Together these edits add three invented
+ * For each file to edit, a function that returns the file's new text. Together, the edits add three invented
  * entities below User, one of them private, as README.md describes. The product must work with them without
- * any other change.
+ * any further change.
  */
 export const plantedCertificate: Readonly<Record<string, (text: string) => string>> = {
   'model/entities/Certificate.ts': () => certificate,

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { projectRoot } from '../../../local/projectRoot';
 
 /**
- * Returns a script that prints the code of the given resolver steps. The copied project runs it, so it plans
- * and bundles its own resolvers.
+ * Returns a script that prints the code of the given resolver steps. It runs in the copy of the project, so
+ * it uses the copy's resolvers.
  */
 const script = (steps: readonly string[]) => `
 import { bundleResolver } from './infra/resolvers/bundleResolver';
@@ -27,7 +27,7 @@ void Promise.all(codes).then((all) => process.stdout.write(JSON.stringify(Object
 
 /**
  * Copies the sources into the folder `copy`, edits the copy as a developer would, and returns the code of the
- * given resolver steps. Each step is named by its field and file, such as
+ * given resolver steps. A step is named by its field and its file, such as
  * `Query.getUser:resolvers/user/Query.getUser.1.profile.ts`.
  * @param edits for each path, a function that returns the file's new text, given its present text (empty for
  * a new file)

@@ -60,8 +60,7 @@ export class SearchResolver {
   }
 
   /**
-   * Evaluates the response handler of the first step. Only searches that read the caller's private rows need
-   * this.
+   * Evaluates the response handler of the first step, which reads the caller's private rows in some searches.
    */
   private read(ctx: PartialContext): Evaluation {
     return evaluate(this.scope, 'response', { ...ctx, result: { items: this.privateRows } });
@@ -84,7 +83,8 @@ export class SearchResolver {
   }
 
   /**
-   * Runs the whole search: the exact step and, as long as nothing is found, the wider ones.
+   * Runs the whole search: the exact step and, if it finds nothing, the wider steps until one finds
+   * something.
    * @param send sends a request to the search engine and returns the engine's result
    * @returns the page that the API returns, and the number of requests to the engine
    */
@@ -120,8 +120,8 @@ export class SearchResolver {
   }
 
   /**
-   * Returns the page that the resolver makes from the search engine's result, or from its error, for a search
-   * with these arguments.
+   * Returns the page that the resolver makes from the search engine's result or error, after a request with
+   * the given arguments.
    */
   answer(
     args: Body,
@@ -144,7 +144,10 @@ export class SearchResolver {
   }
 }
 
-/** A search engine's result with the given total and hits, each an id and its sort value. */
+/**
+ * Returns a result of a search engine with the given total and hits. A row is the id of a hit and its sort
+ * value.
+ */
 export const hits = (total: number, ...rows: [string, number][]) => ({
   hits: { total: { value: total }, hits: rows.map(([id, sort]) => ({ _source: { id }, sort: [sort, id] })) },
 });

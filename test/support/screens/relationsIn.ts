@@ -47,8 +47,9 @@ function below(
 }
 
 /**
- * Counts the calls to data sources that an answer would cost with one resolver per relation, as code
- * generators create them: one for each root field, and one for each relation of each record in the answer.
+ * Counts the calls to data sources that an answer would cost if each relation had a resolver, as code
+ * generators create them. There is one call for each root field, and one for each relation of each record in
+ * the answer.
  */
 export function relationsIn(document: string, data: Row): number {
   const query = readSchema().getQueryType();

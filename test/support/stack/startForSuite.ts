@@ -2,8 +2,9 @@ import { startStack } from './startStack';
 import { suiteStack } from './suiteStack';
 
 /**
- * Starts one copy of the stack for all test files of a suite and sets ENISHI_URL. If ENISHI_URL is already
- * set, the suite uses that stack: a running copy or a deployed stage. Only journeys need the web app.
+ * Starts one copy of the stack for all test files of a suite, and sets ENISHI_URL to its URL. If ENISHI_URL
+ * is already set, the suite uses that stack: a running copy or a deployed stage. The copy serves the web app
+ * only for the suite of journeys.
  */
 export default async function startForSuite(
   _config: { maxWorkers: number },

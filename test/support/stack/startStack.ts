@@ -12,8 +12,8 @@ const readyWithinSeconds = 180;
 
 interface Start {
   /**
-   * The port of a stopped stack, to start it again with its data. By default the stack gets a free port and
-   * new data.
+   * The port of a stack that was stopped, to start it again with its data. By default the stack gets a free
+   * port and new data.
    */
   port?: number;
   args?: readonly string[];
@@ -22,8 +22,8 @@ interface Start {
 }
 
 /**
- * Starts a copy of the stack and waits until it reports that it is ready. Rejects with the stack's output
- * when it ends before.
+ * Starts a copy of the stack and waits until it reports that it is ready. If the process ends before, rejects
+ * with its output.
  */
 export async function startStack({ port, args = [], settings = {} }: Start = {}): Promise<RunningStack> {
   const at = port ?? (await freePort());

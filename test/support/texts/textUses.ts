@@ -22,9 +22,9 @@ const source = join(__dirname, '..', '..', '..', 'web', 'src');
 
 /** A place in the web app's source that names the key of a text, in most cases a call of i18next's `t`. */
 export interface TextUse {
-  /** Where the key is named, such as `features/keep/KeepBar.tsx:12`. */
+  /** The place in the source at which the key is named, such as `features/keep/KeepBar.tsx:12`. */
   place: string;
-  /** The named keys: several if an expression chooses between them. */
+  /** The keys that are named at this place. There are several if an expression chooses between them. */
   keys: readonly NamedKey[];
   /**
    * The names of the parameters that are passed to `t`. Null if there is no call of `t`, or if the names
@@ -35,8 +35,8 @@ export interface TextUse {
 
 interface NamedKey {
   /**
-   * Matches the named key. A part that is inserted into a template, such as in `forms.rules.${rule}`, matches
-   * any word.
+   * Matches the key. Where the source inserts a part into a template, such as in `forms.rules.${rule}`, it
+   * matches any word.
    */
   pattern: RegExp;
   /** True for a key without an inserted part. */
@@ -45,7 +45,7 @@ interface NamedKey {
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Returns the key that a string or template in the source names; null for other expressions. */
+/** Returns the key that a string or template in the source names; null for an expression of another kind. */
 function keyIn(node: Node): NamedKey | null {
   if (isStringLiteral(node) || isNoSubstitutionTemplateLiteral(node))
     return { pattern: new RegExp(`^${escape(node.text)}$`), isExact: true };
@@ -55,8 +55,8 @@ function keyIn(node: Node): NamedKey | null {
 }
 
 /**
- * Returns all keys that the first argument of a call of `t` can be, such as both in `t(isNew ? 'a.new' :
- * 'a.old')`.
+ * Returns all keys that the first argument of a call of `t` can have. In `t(isNew ? 'a.new' : 'a.old')`,
+ * there are two.
  */
 function keysOf(node: Node): NamedKey[] {
   if (isParenthesizedExpression(node)) return keysOf(node.expression);

@@ -63,8 +63,8 @@ describe.each(inApi.map((entity) => [entity.name, entity] as const))('%s', (name
 });
 
 /**
- * Returns whether a type is a record or a connection of records. Plain objects, such as the lines of a
- * history, are part of their record.
+ * Returns whether a type is a record or a connection of records. Other objects, such as the lines of a
+ * history, are parts of a record.
  */
 function isRecord(typeName: string): boolean {
   return entities.some(({ name }) => typeName === name || typeName === `Model${name}Connection`);

@@ -1,8 +1,8 @@
 const WORDS = ['name', 'title', 'displayName'];
 
 /**
- * Returns a wrong value of the same type, one that no source record contains. In an object or a list, only
- * one part is replaced.
+ * Returns a value of the same type that is wrong, because no source record contains it. In an object or a
+ * list, only one part is replaced.
  */
 export function falsified(value: unknown): unknown {
   if (typeof value === 'number') return value + 7;

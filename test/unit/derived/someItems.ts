@@ -10,8 +10,8 @@ interface Stored {
 }
 
 /**
- * The maximum number of records of each type in the sample of demo data. The records to which these refer are
- * added.
+ * The maximum number of records of each type in the sample of demo data. In addition, the sample has the
+ * records to which these refer.
  */
 const SOME = 8;
 const SOURCES = [
@@ -25,8 +25,8 @@ const SOURCES = [
 ];
 
 /**
- * Returns a few demo records of every type together with the records that their values are derived from, and
- * records of types that the demo data lack.
+ * Returns a few demo records of every type, and the records from which their values are derived. Adds records
+ * of types that the demo data lack.
  */
 export function someItems(): Stored[] {
   const counts = new Map<string, number>();

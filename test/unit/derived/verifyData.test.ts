@@ -30,8 +30,8 @@ beforeAll(async () => {
 afterAll(() => tables.stop());
 
 /**
- * Returns a stored record to which the definition of a derived value applies, preferably one that already has
- * the derived attributes; otherwise a record with invented values in these attributes.
+ * Returns a stored record that should have a derived value, preferably one that has values in all its
+ * attributes. If attributes are missing, they get invented values.
  */
 async function holderOf({ entity, attributes, valuesOf }: DerivedValue, used: Set<string>) {
   const rows = items

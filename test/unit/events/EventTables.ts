@@ -70,8 +70,8 @@ export class EventTables {
   }
 
   /**
-   * Returns whether an item satisfies the key condition of a query or the filter of a count. Conditions are
-   * recognized by the names of their placeholders.
+   * Returns whether an item satisfies the key condition of a query, or the filter of a count. The stub
+   * recognizes these conditions by the names of their placeholders.
    */
   private matches(
     item: Item,

@@ -16,8 +16,8 @@ const CONVERSATION = 'c';
 const READER = 'talent';
 
 /**
- * A stub of the Conversation table that contains one conversation, with the rows of one reader. Times are
- * milliseconds since the beginning of the conversation.
+ * A stub of the Conversation table that contains one conversation with the rows of one reader. Times are in
+ * milliseconds since the conversation began.
  */
 export class Thread {
   /**
@@ -75,8 +75,8 @@ export class Thread {
   }
 
   /**
-   * Sets the time until which the reader has read everything, as the resolver does. Returns the change that
-   * the stream then delivers.
+   * Makes the reader's member row say that everything up to the time `at` is read, as the resolver does.
+   * Returns the change that the stream then delivers.
    */
   readAll(at: number): Change {
     const before = { ...this.member };

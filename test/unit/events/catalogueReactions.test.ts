@@ -29,7 +29,10 @@ const job = (more: object = {}) =>
   });
 const organization = (name: string) => item('Organization', 'Organization', 'org', { name });
 
-/** Sends a change to a reaction twice and returns what the reaction writes: keys, expressions and values. */
+/**
+ * Sends a change to a reaction twice, and checks that both runs write the same. Returns the writes: keys,
+ * expressions and values.
+ */
 async function writesOf(reaction: Reaction, change: Change) {
   tables.writes.length = 0;
   await reaction(change);

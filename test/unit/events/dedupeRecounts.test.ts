@@ -12,8 +12,8 @@ const change = (values: { job?: string; benefit?: string }): Change => ({
 });
 
 /**
- * Returns, for each change of a batch, the names of the recounts that `dedupeRecounts` runs after this
- * change.
+ * Returns for each change of a batch the names of the recounts that run after the change, as `dedupeRecounts`
+ * determines them.
  */
 async function reckoned(changes: Change[]): Promise<string[][]> {
   const due = dedupeRecounts([byKind('job'), byKind('benefit')], changes);

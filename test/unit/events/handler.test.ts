@@ -8,7 +8,9 @@ import { recordOf } from '../../support/recordOf';
 const MINUTE = 60_000;
 const now = new Date().toISOString();
 const tables = new EventTables();
-/** The changes that were published, one list for each request, in the order of the requests. */
+/**
+ * The changes that were published, with one list for each request to the API, in the order of the requests.
+ */
 let published: string[][] = [];
 /** The contents of messages that the stubbed API rejects. */
 let refused: string[] = [];

@@ -24,8 +24,8 @@ const item = (__typename: string, pk: string, sk: string, more: object = {}): It
 });
 
 /**
- * Sends a change to a reaction twice and returns the keys that the reaction writes to. Both runs must write
- * to the same keys.
+ * Sends a change to a reaction twice, and checks that both runs write the same. Returns the keys that the
+ * reaction writes to.
  */
 async function touched(reaction: Reaction, change: Change): Promise<string[]> {
   tables.writes.length = 0;

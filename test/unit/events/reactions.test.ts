@@ -29,7 +29,10 @@ const application = (more: object = {}) =>
     ...{ memberIds: ['talent', 'owner', 'third'], ...more },
   });
 
-/** Sends a change to a reaction twice and returns what the reaction writes. Both runs must write the same. */
+/**
+ * Sends a change to a reaction twice, and checks that both runs write the same. Returns the writes of one
+ * run.
+ */
 async function writesOf(reaction: Reaction, change: Change) {
   tables.writes.length = 0;
   await reaction(change);

@@ -13,8 +13,8 @@ const upload = {
 };
 
 /**
- * Stubs the bucket so that a person has the given number of files, each of the given size in bytes, spread
- * over its prefixes.
+ * Stubs the bucket so that a person has the given number of files, each of the given size in bytes. They are
+ * spread over the prefixes in which a person's files are.
  */
 function given(count: number, Size: number): void {
   process.env.FILES_BUCKET = 'files';

@@ -9,7 +9,7 @@ function segment(marker: number, content: Buffer): Buffer {
   return Buffer.concat([head, content]);
 }
 
-/** Builds the EXIF data of a picture as phones write it, with the given orientation and a place. */
+/** Builds EXIF data with the given orientation and a place, as phones write them into pictures. */
 function exif(orientation: number): Buffer {
   const tiff = Buffer.alloc(26);
   tiff.write('II*\0', 'latin1');

@@ -47,8 +47,8 @@ class Counters {
   }
 
   /**
-   * Executes a transaction as DynamoDB does: writes all items or none. Refuses it if it contains a marker
-   * (the row that says that an event was counted) that is already stored.
+   * Executes a transaction as DynamoDB does: writes all items or none. Refuses a transaction that stores a
+   * marker (the row that says that an event was counted) for the second time.
    */
   private write(items: { Put?: Marker; Update?: Sum }[]): object {
     this.transactions += 1;

@@ -30,8 +30,8 @@ const sorted = (_name: string, value: unknown): unknown =>
 type Row = StoredRow & Record<string, object | undefined> & { __typename?: { S: string } };
 
 /**
- * The five tables of the stack, in the database engine of the local cloud. Functions find them through their
- * environment variables.
+ * The five tables of the stack, in the database engine of the local cloud. Sets the environment variables
+ * with which functions find the tables.
  */
 export class DataTables {
   private constructor(

@@ -59,7 +59,7 @@ const continued = () =>
       return JSON.parse(body) as MigrateRequest;
     });
 
-/** Sets the stored version of the data to one that is newer than this release. */
+/** Stores a data version that is newer than the newest one of this release. */
 async function makeNewer(): Promise<void> {
   await versionRow.begin(0);
   for (let version = 0; version <= migrations.length; version += 1) await versionRow.finish(version);

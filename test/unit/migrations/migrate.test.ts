@@ -63,7 +63,10 @@ test('interrupted at every page, it gives the same result', async () => {
   expect(await tables.checksum()).toBe(straight);
 });
 
-/** Returns the migrations, changed so that they throw after changing the given number of rows. */
+/**
+ * Returns the migrations of the product, changed so that they throw after the given number of rows has been
+ * changed.
+ */
 function failingAfter(rows: number): Migration[] {
   let left = rows;
   const count = <Result extends object | undefined>(result: Result): Result => {

@@ -18,7 +18,7 @@ const tables = new EventTables();
 const now = new Date().toISOString();
 
 /**
- * The private rows as an old release stored them, but with today's dates, because only changes of recent rows
+ * The private rows as an old release stored them. They get today's dates, because only changes of recent rows
  * may be counted.
  */
 const formerRows = fixtureRows('beforeAuthorKeys')

@@ -2,8 +2,8 @@ import { enums } from '../../../model/enums';
 import { ApplyTransitions } from '../../../model/transitions/ApplyTransitions';
 
 /**
- * The permitted changes of an application's state and who may make them, typed by hand from decision T6:
- * from, to, caller.
+ * The permitted changes of an application's state, typed by hand from decision T6. A line has the old state,
+ * the new state, and who may make the change.
  */
 const table = [
   'APPLIED SCREENING job',

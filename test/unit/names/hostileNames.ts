@@ -52,7 +52,7 @@ const parts = fc.constantFrom(
   ...['\ud83d', '\udc00', '🦊', '\u{e0041}', 'が', 'e\u0301', '長'.repeat(90), 'x'.repeat(300)],
 );
 
-/** Generates names as malicious or careless users could enter them. */
+/** Generates names such as malicious or careless users could enter. */
 export const hostileNames = fc.oneof(
   fc.array(parts, { minLength: 1, maxLength: 6 }).map((chosen) => chosen.join('')),
   fc.string({ unit: 'binary', maxLength: 40 }),

@@ -22,7 +22,7 @@ const RUNS = { numRuns: 300 };
 const UNSEEN = /[\p{Cc}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\p{Cs}\u2028\u2029]/u;
 /**
  * Returns whether a text contains a character that is invisible or changes the direction of text. Variation
- * selectors are allowed, because they change the visible character before them.
+ * selectors are allowed: they are invisible, but they change the character before them.
  */
 const unseenIn = (text: string) => UNSEEN.test(text.replace(/[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu, ''));
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const root = join(__dirname, '..', '..', '..');
 
 /**
- * The ways in which a name leaves the system (a header, a file name, a mail subject): how to recognize each
- * in the code, and the function that the same file must call.
+ * The ways in which a name leaves the system, such as a header, a file name or a mail subject. For each way:
+ * a pattern for the code that takes it, and a pattern for the function that the same file must call.
  */
 const WAYS: readonly [what: string, sign: RegExp, through: RegExp][] = [
   ['a header with a file’s name', /filename\*?=/, /\b(safeFileName|attachmentOf)\(/],

@@ -4,7 +4,9 @@ import { routePage } from '../../../infra/edge/routePage';
 
 Object.assign(globalThis, { UNLISTED_AREAS: unlistedAreas });
 
-/** Routes a path and returns who answers it: the bucket with a file, or `render-page` with a page. */
+/**
+ * Routes a path and returns who answers the request: the bucket with a file, or `render-page` with a page.
+ */
 function route(uri: string, headers: Record<string, string> = {}): string {
   const sent = Object.entries({ host: 'site.example.com', ...headers });
   let origin = 'page';

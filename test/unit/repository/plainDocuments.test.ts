@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { literaryWords } from '../../lint/plainWords.mjs';
 
-/** Documents that may contain words which other documents must avoid, because they list or quote them. */
+/** Documents in which words are allowed that other documents must avoid. They list or quote these words. */
 const EXEMPT = ['docs/glossary.md', 'CONTRIBUTING.md', 'docs/renames.md'];
 const documents = execFileSync('git', ['ls-files', '*.md'], { encoding: 'utf8' })
   .trim()

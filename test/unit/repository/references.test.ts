@@ -5,7 +5,7 @@ import { danglingPaths } from '../../support/danglingPaths';
 import { unknownDecisions } from '../../support/unknownDecisions';
 
 const ITSELF = 'references.test.ts';
-/** The only document that may name files which no longer exist, because it lists former paths. */
+/** The only document that may name files that no longer exist. It lists former paths. */
 const RENAMES = 'docs/renames.md';
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'])
   .toString()

@@ -33,8 +33,8 @@ function globImports(path: string): string[] {
 }
 
 /**
- * Returns the modules that a module of the web app imports statically or dynamically, directly or through
- * others, without texts and route tables.
+ * Returns the modules that a module of the web app imports, statically or dynamically, directly or through
+ * others. Texts and route tables are left out.
  */
 function loadedBy(entry: string): Set<string> {
   const loaded = new Set<string>();

@@ -11,14 +11,11 @@ beforeAll(async () => {
 
 const translations = ['en', 'de', 'fr'] as const;
 /**
- * Parameters that the app gives to every text (`lib/language/startI18n.ts`), so that calls of `t` need not
- * pass them.
- */
-const always = ['passwordLength'];
-/**
- * Options that i18next itself interprets. They are passed to `t` like parameters, but texts do not contain
+ * Parameters that the app passes to every text (`lib/language/startI18n.ts`). Calls of `t` need not pass
  * them.
  */
+const always = ['passwordLength'];
+/** Options that i18next interprets. They are passed to `t` like parameters, but texts do not contain them. */
 const options = ['count', 'context', 'defaultValue', 'lng'];
 
 const parametersIn = (text: string) =>
@@ -26,7 +23,7 @@ const parametersIn = (text: string) =>
     .filter((name) => !always.includes(name))
     .sort();
 
-/** Returns the names of all parameters that the texts with these keys contain. */
+/** Returns the names of all parameters in the Japanese texts that have one of the given keys. */
 const parametersOf = (keys: TextUse['keys']) =>
   [...texts.ja].flatMap(([key, text]) =>
     keys.some(({ pattern }) => pattern.test(key)) ? parametersIn(text) : [],

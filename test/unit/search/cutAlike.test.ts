@@ -8,8 +8,7 @@ import type { JsonObject } from '@enishi/local-cloud/search';
 jest.setTimeout(60_000);
 
 /**
- * The contexts in which the name of a catalogue entry, such as a skill, occurs in texts. An underscore marks
- * the place of the name.
+ * Texts in which the name of a catalogue entry, such as a skill, occurs. The underscore stands for the name.
  */
 const PLACES = [
   '_',

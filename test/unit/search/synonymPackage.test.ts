@@ -20,8 +20,8 @@ let kept: PackageDetails | undefined;
 let onDomain: DomainPackageDetails | undefined;
 
 /**
- * Simulates the packages of the OpenSearch service: a request is pending at first and complete when its state
- * is read again.
+ * Stubs the packages of the OpenSearch service. A request is pending at first. It is complete when its state
+ * is read for the second time.
  */
 beforeEach(() => {
   Object.assign(process.env, { STAGE: 'test', FILES_BUCKET: 'files', SEARCH_DOMAIN: 'domain' });

@@ -15,8 +15,8 @@ const texts = new Map(
 );
 
 /**
- * Returns the import of the module that gives a data file its type. The module has the data file's name and
- * exports a constant of that name.
+ * Returns the path of the module that gives a data file its type. The module has the name of the data file
+ * and exports a constant of that name.
  */
 function typedImportOf(name: string): string {
   const [path, ...others] = sources.filter((source) => basename(source) === `${name}.ts`);
@@ -26,9 +26,9 @@ function typedImportOf(name: string): string {
 }
 
 /**
- * Checks the texts of data files against their types, as if they were written in TypeScript, and returns the
- * compiler's errors. The import of a JSON file cannot check this: it reads every literal as `string` and
- * every tuple as an array.
+ * Checks the contents of data files against their types, as if they were written in TypeScript. Returns the
+ * compiler's errors for each file. Importing the JSON files would not check this: the compiler then reads
+ * every literal as `string` and every tuple as an array.
  */
 function errorsIn(cases: readonly (readonly [name: string, text: string])[]): string[][] {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), (path) => ts.sys.readFile(path));
@@ -54,7 +54,7 @@ function errorsIn(cases: readonly (readonly [name: string, text: string])[]): st
   });
 }
 
-/** Mistakes that a data file could contain, one of each kind, and the compiler's error for each. */
+/** Examples of mistakes in a data file, each of a different kind, with the compiler's error. */
 const mistakes: [title: string, name: string, from: string, to: string, error: string][] = [
   ['a value outside its enumeration', 'jobs', '"EMPLOYEE"', '"EMPLOYE"', '"EMPLOYE"'],
   ['an unknown occupation', 'talents', '"フロントエンドエンジニア"', '"フロント"', '"フロント"'],

@@ -17,6 +17,6 @@ const tokenValues = {
 const isForeign = ({ kind, value }: UsedStyle) =>
   kind === 'colour' ? /[(#]/.test(value) : !tokenValues[kind].has(value);
 
-/** Returns one line for each style value that the page uses although it is not a design token. */
+/** Returns one line for each style value of the page that is not a design token. */
 export const findForeignStyles = (used: readonly UsedStyle[]): string[] =>
   used.filter(isForeign).map(({ kind, value, where }) => `${kind} ${value} is not a token: ${where}`);

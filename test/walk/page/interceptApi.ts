@@ -2,8 +2,8 @@ import type { Page, Route } from 'playwright-core';
 import type { Visit } from '../plan/Visit';
 
 /**
- * The operations that the frame of the app (top bar and menu) sends on every screen. They are always answered
- * by the real API, so that a simulated state affects only the screen itself.
+ * The operations that the frame of the app (top bar and menu) sends on every screen. The real API always
+ * answers them, so that a simulated state affects only the content of the screen.
  */
 const shell = ['SessionStart', 'Visit', 'NewConversation', 'NotifyErrorToSlack'];
 
@@ -18,8 +18,8 @@ const answerWith = (route: Route, errorType: string) =>
   });
 
 /**
- * Answers the operation that starts a session, but removes the list of conversations from the answer. The
- * screen of messages shows the same list, and would otherwise have content in every state.
+ * Answers the operation that starts a session, without the list of conversations. The screen of messages
+ * shows this list, and would have content in every state if the session had loaded it.
  */
 async function answerWithoutConversations(route: Route): Promise<void> {
   const response = await route.fetch();
@@ -30,8 +30,8 @@ async function answerWithoutConversations(route: Route): Promise<void> {
 }
 
 /**
- * Makes the API answer the page's requests as the state of the visit requires, for example with an error.
- * Other states leave the requests alone.
+ * Answers the page's requests to the API as the state of the visit requires, for example with an error. In
+ * states that need no simulation, the requests go to the API unchanged.
  */
 export async function interceptApi(
   page: Page,

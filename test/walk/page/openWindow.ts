@@ -5,8 +5,8 @@ import type { Look } from '../plan/Look';
 export type StoredEntries = Readonly<Record<string, string>>;
 
 /**
- * Opens a browser window with the given width, theme and language. `entries` are copied into its local storage; they
- * hold the tokens of a signed-in person, or nothing for a guest.
+ * Opens a browser window with the given width, theme and language. `entries` are copied into its local
+ * storage: the tokens of a signed-in person, or nothing for a guest.
  */
 export async function openWindow(
   browser: Browser,

@@ -17,8 +17,8 @@ const signs: Partial<Record<Visit['state'], string>> = {
 const shown = (page: Page, sign: string) => page.locator(sign).filter({ visible: true }).first();
 
 /**
- * Waits until the screen has loaded. In the gallery it does not wait for loading indicators, which are shown
- * there as examples.
+ * Waits until the screen has loaded. In the gallery, it does not wait until loading indicators disappear,
+ * because they are shown as examples.
  */
 async function settle(page: Page, at: string): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: limitMs });

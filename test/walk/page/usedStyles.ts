@@ -1,11 +1,12 @@
 import { buildTokensCss } from '../../../web/src/lib/theme/buildTokensCss';
 
-/** One value that a page uses, and the first element that uses it. */
+/** One style value that a page uses, and the first element that uses it. */
 export interface UsedStyle {
   kind: 'font size' | 'line height' | 'radius' | 'colour';
   /**
-   * A font size in pixels at the usual text size, a line height as a multiple of the font size, a radius in pixels or
-   * `full` for round ends, the name of a colour's token or, without one, the colour as the browser computes it.
+   * The style value as text. A font size is in pixels at the usual text size, a line height is a multiple of
+   * the font size, a radius is in pixels or `full` for round ends. A colour is the name of its token or,
+   * without one, the colour as the browser computes it.
    */
   value: string;
   where: string;

@@ -3,12 +3,15 @@ import { watchMissingFiles } from '../../support/browser/watchMissingFiles';
 import type { Visit } from '../plan/Visit';
 
 /**
- * The states in which the app reports an error in the console on purpose. In these states, only exceptions
- * count as problems.
+ * The states in which the app writes an error to the console on purpose. In these states, messages in the
+ * console are no problems; exceptions still are.
  */
 const reporting: readonly Visit['state'][] = ['error', 'refused', 'conflict', 'offline'];
 
-/** Collects the exceptions of a page and the errors that it writes to its console, from this call on. */
+/**
+ * Collects the exceptions of a page and the errors that it writes to its console. The returned list grows
+ * while the page is open.
+ */
 export function watchConsole(page: Page, state: Visit['state']): string[] {
   const isMissingFile = watchMissingFiles(page);
   const errors: string[] = [];

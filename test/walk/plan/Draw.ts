@@ -1,4 +1,4 @@
-/** Makes random choices that are the same for the same seed. */
+/** Makes random choices that depend only on the seed. */
 export class Draw {
   private state: number;
 

@@ -5,7 +5,7 @@ import type { ThemeSettings } from '../../../web/src/lib/theme/themeChoices';
 export interface Look extends Omit<ThemeSettings, 'stretch'> {
   width: number;
   language: Language;
-  /** True when the text has twice its usual size, as people can set it in their browser. */
+  /** True for texts at twice the usual size, which people can set in their browser. */
   largeText: boolean;
 }
 
@@ -19,8 +19,8 @@ export const plainLook: Look = {
 };
 
 /**
- * Returns the name of a look for the file name of its picture, for example `390-dark-purple-rtl-en`: the
- * width, the mode and everything that differs from the default.
+ * Returns the name of a look for the file name of its picture, for example `390-dark-purple-rtl-en`. It
+ * consists of the width, the mode, and each setting that differs from the default.
  */
 export function nameLook({ width, mode, color, direction, language, largeText }: Look): string {
   const parts = [

@@ -2,8 +2,8 @@ import type { WalkedState, Walker, WalkState } from '../../../web/src/lib/walk/W
 import type { Look } from './Look';
 
 /**
- * One page that the walk (`npm run walk`) opens, in one state, and the looks (width, theme, language) in
- * which it photographs the page.
+ * One page that the walk (`npm run walk`) opens in one state, with the looks (width, theme, language) in
+ * which the page is photographed.
  */
 export interface Visit {
   /** The name of the contact sheet that shows the pictures of this page, for example `jobs-result-guest`. */
@@ -13,8 +13,8 @@ export interface Visit {
   at: string;
   steps?: WalkedState['steps'];
   /**
-   * The looks of the page. The page is loaded in the first one. A second one is dark mode, to which the page
-   * is switched by its own settings without loading it again.
+   * The looks in which the page is photographed. The page is loaded in the first look. If there is a second
+   * look, it is dark mode, to which the page is switched by its own settings without loading it again.
    */
   looks: readonly Look[];
 }

@@ -4,7 +4,7 @@ import type { Draw } from './Draw';
 import type { Look } from './Look';
 import type { Visit } from './Visit';
 
-/** A component and its states, as the gallery lists them. */
+/** A component and the names of its states, as the gallery lists them. */
 export interface Listed {
   name: string;
   states: readonly string[];
@@ -15,9 +15,9 @@ const widths = [390, 1440] as const;
 const allWidths = [320, 390, 768, 1440, 1920] as const;
 
 /**
- * Plans the photographs of the gallery: each component with all its states on one page, in light and dark
- * mode; states that fill the window are photographed one by one. The other properties of the look are chosen
- * at random; `all` takes every theme and direction instead.
+ * Plans the photographs of the gallery in light and dark mode. A component is photographed with all its
+ * states on one page; if they fill the window, each state on a page of its own. Theme, direction, language
+ * and width are chosen at random. `all` takes every colour and every direction.
  */
 export function planGallery(listed: readonly Listed[], draw: Draw, all: boolean): Visit[] {
   const drawLook = (): Omit<Look, 'mode'> => ({

@@ -28,8 +28,8 @@ const everyLook = (hasSteps: boolean): Look[] => [
 const otherLanguages = (Object.keys(languages) as Language[]).filter((language) => language !== 'ja');
 
 /**
- * Returns one look chosen at random. With steps the language is Japanese, because steps use the Japanese
- * texts.
+ * Returns one look chosen at random. If the visit has steps, its language is Japanese, because steps find
+ * elements by their Japanese texts.
  */
 const drawLook = (draw: Draw, hasSteps: boolean): Look => ({
   width: draw.one(widths),
@@ -49,9 +49,10 @@ interface Plan {
 }
 
 /**
- * Plans the photographs of all screens: each ready screen at both widths in both modes, each other state in
- * one look chosen at random, and some screens of each layout at further widths, with large text and from
- * right to left. `all` takes every state in every look instead.
+ * Plans the photographs of all screens. Each ready screen is photographed at both widths in both modes. Each
+ * other state is photographed in one look chosen at random; with `all`, in looks that cover every width,
+ * mode, colour, direction and language. Some screens of each layout are also photographed at further widths,
+ * with large text and from right to left; with `all`, every screen is.
  */
 export function planScreens({ declared, routes, world, draw, all }: Plan): Visit[] {
   const layoutOf = (screen: WalkedScreen) => routes.find(({ path }) => path === screen.route)?.layout;

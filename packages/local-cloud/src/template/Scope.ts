@@ -1,6 +1,7 @@
 /**
- * Gives the intrinsic functions of CloudFormation access to their template: references, attributes, conditions and
- * mappings. Each method throws an error that names a missing element.
+ * Gives the intrinsic functions of CloudFormation access to the template that contains them: references,
+ * attributes, conditions and mappings. Each method throws an error with the name of an element that does not
+ * exist.
  */
 export interface Scope {
   ref(name: string): unknown;

@@ -5,13 +5,13 @@ export interface Resource {
   /** Physical name or id of the resource: the result of `Ref`. */
   physicalId: string;
   properties: Record<string, unknown>;
-  /** Logical ids of the resources that must be created before this one (`DependsOn`). */
+  /** Logical ids of the resources that must be created before the resource (`DependsOn`). */
   dependsOn?: string[];
 }
 
 /**
- * The CloudFormation stack as the emulated services read it. The resources of nested stacks are among those of the
- * stack.
+ * The CloudFormation stack in the form in which the emulated services read it. It includes the resources of
+ * nested stacks.
  */
 export interface Stack {
   name: string;
@@ -19,7 +19,7 @@ export interface Stack {
   types(): string[];
   resources(type: string): Resource[];
   /**
-   * Returns the resource with this physical id or ARN.
+   * Returns the resource with the given physical id or ARN.
    * @throws Error that names the reference when there is no such resource
    */
   find(type: string, reference: string): Resource;

@@ -14,8 +14,8 @@ import { resourceTypes } from './types/resourceTypes';
 const NESTED_STACK = 'AWS::CloudFormation::Stack';
 
 /**
- * Resolves the intrinsic functions of one template, of the stack or of a nested one. Each value is resolved once,
- * when it is first needed.
+ * Resolves the intrinsic functions of one template: that of the stack or of a nested stack. Each value is
+ * resolved when it is first needed, and cached.
  */
 export class TemplateScope implements Scope {
   private readonly values: Record<string, unknown>;

@@ -1,5 +1,5 @@
 /**
- * Returns a function that computes each value when it is first needed, and caches it.
+ * Returns a function that computes the value for a key when it is first needed, and caches it.
  * @param what names the values in the error about a circular reference
  */
 export function createLazyMap<T>(what: string, compute: (key: string) => T): (key: string) => T {

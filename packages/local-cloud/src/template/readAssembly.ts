@@ -19,7 +19,7 @@ export interface Assembly {
   /** Returns the template of a nested CloudFormation stack by its S3 key. */
   nested(key: string): Template;
   /**
-   * Returns the absolute path of the asset (file or folder) with this S3 key.
+   * Returns the absolute path of the asset (file or folder) with the given S3 key.
    * @throws Error when there is none
    */
   asset(key: string): string;

@@ -16,9 +16,9 @@ function valueOf(name: string, declared: TemplateParameter, given: string | unde
   return isList ? String(value).split(',') : String(value);
 }
 /**
- * Returns the values of a template's parameters. `{origin}` in a given value is replaced by the origin of the front
- * door. A parameter that refers to an SSM parameter (CDK's bootstrap version) keeps the name of that parameter as its
- * value.
+ * Returns the values of a template's parameters. In a given value, `{origin}` is replaced by the URL of the
+ * front door (the local cloud's HTTP server). A parameter that refers to an SSM parameter, such as CDK's
+ * bootstrap version, gets the name of the SSM parameter as its value.
  * @throws Error for a parameter that has no value, has a value that is not allowed, or is not in the template
  */
 function resolveParameters(
@@ -58,8 +58,8 @@ function refuseUnknown(scope: TemplateScope): void {
 }
 
 /**
- * Returns whether a reference means this resource: by its physical id, its ARN, or an ARN below it (a stream,
- * an index).
+ * Returns whether a reference names the resource with the given physical id and ARN. The reference may be the
+ * physical id, the ARN, or an ARN below it (a stream, an index).
  */
 function means(reference: string, physicalId: string, arn: string | null): boolean {
   if (reference === physicalId || reference === arn) return true;
@@ -67,7 +67,7 @@ function means(reference: string, physicalId: string, arn: string | null): boole
 }
 
 /**
- * Reads the stack of the synthesised CloudFormation template, with all intrinsic functions resolved.
+ * Reads the stack from the synthesised CloudFormation template, with all intrinsic functions resolved.
  * @param parameters values of the template's parameters; missing ones take their defaults
  * @throws Error that names a resource type or reference that is unknown
  */

@@ -1,6 +1,9 @@
 import type { CacheRules } from './CacheRules';
 
-/** An origin of the CloudFront distribution, from which it gets responses: an S3 bucket or a Lambda function URL. */
+/**
+ * An origin of the CloudFront distribution: an S3 bucket or a Lambda function URL. The distribution gets
+ * responses from it.
+ */
 export type Origin =
   | { id: string; kind: 'bucket'; bucket: string }
   | {
@@ -8,7 +11,10 @@ export type Origin =
       kind: 'function';
       /** ARN of the Lambda function behind the function URL. */
       functionArn: string;
-      /** Whether CloudFront may call the function URL: it signs its requests, and the template permits them. */
+      /**
+       * Whether CloudFront may call the function URL: CloudFront signs its requests, and the template permits
+       * them.
+       */
       isPermitted: boolean;
     };
 
@@ -16,9 +22,12 @@ export type Origin =
 export interface Behaviour {
   /** Path prefix of the cache behavior, such as `/public`; empty for the default behavior. */
   prefix: string;
-  /** The origin of the cache behavior or, if its target is an origin group, the primary and the secondary origin. */
+  /**
+   * The origin of the cache behavior. If the behavior's target is an origin group, the primary and the
+   * secondary origin.
+   */
   origins: readonly Origin[];
-  /** HTTP statuses of the primary origin after which CloudFront asks the secondary origin instead. */
+  /** HTTP statuses of the primary origin after which CloudFront sends the request to the secondary origin. */
   failover: readonly number[];
   /** HTTP headers that the CloudFront distribution adds to every response. */
   headers: Readonly<Record<string, string>>;

@@ -12,8 +12,8 @@ const compressors: Record<string, (content: Buffer) => Promise<Buffer>> = {
 };
 
 /**
- * A response body that the CloudFront distribution serves. Each compressed form is created at its first use and kept
- * in memory.
+ * A response body that the CloudFront distribution serves. A compressed form is created when it is first
+ * needed, and kept in memory.
  */
 export class WebFile {
   readonly etag: string;

@@ -2,8 +2,8 @@ import vm from 'node:vm';
 import { parseSync } from '@swc/core';
 
 /**
- * A request in the format in which CloudFront passes it to a CloudFront function, which may change it. Names of
- * headers are in lower case.
+ * A request in the format in which CloudFront passes it to a CloudFront function. The function may change the
+ * request. Names of headers are in lower case.
  */
 export interface ViewerRequest {
   method: string;
@@ -24,8 +24,8 @@ export interface RoutedRequest {
 const longestCode = 10_240;
 
 /**
- * Time limit of one call of a CloudFront function in milliseconds. CloudFront allows about one millisecond of CPU
- * time; this limit is generous, because a loaded machine is slower, and only ends endless loops.
+ * Time limit of one call of a CloudFront function in milliseconds. CloudFront allows about one millisecond of
+ * CPU time. The local limit is much higher, because a loaded machine is slower; it only ends endless loops.
  */
 const milliseconds = 2_000;
 
@@ -68,8 +68,9 @@ function assertRequest(result: unknown, before: ViewerRequest): asserts result i
 }
 
 /**
- * Compiles the code of a CloudFront function (runtime cloudfront-js-2.0). The code has the language's globals but can
- * neither create code from text nor import modules, except `selectRequestOriginById` of the module `cloudfront`.
+ * Compiles the code of a CloudFront function (runtime cloudfront-js-2.0). The code has the globals of the
+ * language. It cannot create code from text, and the only import that it can use is `selectRequestOriginById`
+ * of the module `cloudfront`.
  * @returns a function that routes one request, and throws when the code fails
  * @throws Error when CloudFront would refuse the code
  */

@@ -34,8 +34,9 @@ const bucketOf = (origins: readonly Origin[]) =>
   origins.flatMap((origin) => (origin.kind === 'bucket' ? [origin.bucket] : []))[0];
 
 /**
- * Creates services for those paths of the CloudFront distribution, such as `/public`, that serve another S3 bucket
- * than the web app's. Each service has the path prefix at which it must be mounted.
+ * Creates services for the paths of the CloudFront distribution, such as `/public`, that have another S3
+ * bucket than the web app as their origin. Each result has the path prefix at which its service must be
+ * mounted.
  */
 export function createFileSites(stack: Stack, files: Source): { prefix: string; service: Service }[] {
   const distribution = readDistribution(stack);

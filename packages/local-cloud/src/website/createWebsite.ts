@@ -29,8 +29,9 @@ const refused: OriginResponse = {
 type Fetched = OriginResponse & { isCached?: boolean };
 
 /**
- * Creates the service that serves the built web app like the CloudFront distribution: with its headers, CloudFront
- * functions, origins and cache. The files in `folder` stand in for the S3 bucket of the web app.
+ * Creates the service that serves the built web app like the CloudFront distribution, with the distribution's
+ * headers, CloudFront functions, origins and cache. The files in `folder` take the place of the S3 bucket
+ * with the web app.
  */
 export function createWebsite(folder: string, distribution: Distribution, invoke: Invoke): Service {
   const files = readWebFiles(folder);

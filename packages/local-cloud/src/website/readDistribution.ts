@@ -58,8 +58,8 @@ function readBehaviour(
 }
 
 /**
- * Reads the CloudFront distribution of the stack. Without one, the files of the web app are served without additional
- * headers.
+ * Reads the CloudFront distribution of the stack. If the stack has none, the files of the web app are served
+ * without additional headers.
  * @throws Error for anything that is not emulated
  */
 export function readDistribution(stack: Stack): Distribution {

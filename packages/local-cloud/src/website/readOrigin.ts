@@ -26,8 +26,8 @@ interface Permission {
 const actions = ['lambda:InvokeFunctionUrl', 'lambda:InvokeFunction'];
 
 /**
- * Returns whether CloudFront may call the function URL: it signs its requests to it, and the function's resource
- * policy permits them.
+ * Returns whether CloudFront may call the function URL. CloudFront must sign its requests to the URL, and the
+ * function's resource policy must permit them.
  */
 function isPermitted(stack: Stack, lambda: Resource, { OriginAccessControlId }: OriginConfig): boolean {
   const control = stack
@@ -46,8 +46,8 @@ function isPermitted(stack: Stack, lambda: Resource, { OriginAccessControlId }: 
 }
 
 /**
- * Reads an origin of the CloudFront distribution: an S3 bucket of the stack, or the function URL of one of its Lambda
- * functions that only signed requests may call.
+ * Reads an origin of the CloudFront distribution. It must be an S3 bucket of the stack, or a function URL of
+ * one of the stack's Lambda functions that accepts only signed requests.
  * @throws Error for any other origin
  */
 export function readOrigin(stack: Stack, config: OriginConfig): Origin {

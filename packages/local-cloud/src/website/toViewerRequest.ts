@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { ViewerRequest } from './compileViewerFunction';
 
 /**
- * Converts an HTTP request to the format in which CloudFront passes it to CloudFront functions: the path as it was
- * sent, and the headers, including those that CloudFront adds. Cookies and query strings are left out, because no
- * cache behavior of the emulation forwards them.
+ * Converts an HTTP request to the format in which CloudFront passes it to CloudFront functions: the path
+ * exactly as the client sent it, and the headers, including one that CloudFront adds. Cookies and query
+ * strings are left out, because no emulated cache behavior forwards them.
  */
 export function toViewerRequest({ method = 'GET', url = '/', headers }: IncomingMessage): ViewerRequest {
   const sent = Object.entries(headers).map(([name, value]) => [name, { value: String(value ?? '') }]);

@@ -16,8 +16,8 @@ type Subscription { onSend(room: ID!): Message @aws_subscribe(mutations: ["send"
 const opened: WebSocket[] = [];
 
 /**
- * WebSocket that connects to ws:// instead of wss:// on 127.0.0.1. Amplify turns http:// into wss://; the web app
- * also corrects this in the local cloud.
+ * A WebSocket for Amplify that uses ws:// on 127.0.0.1. Amplify turns the URL http:// into wss://, which the
+ * local cloud does not serve. The web app corrects this in the same way.
  */
 class PlainWebSocket extends WebSocket {
   constructor(address: string | URL, protocols?: string | string[]) {
@@ -58,7 +58,7 @@ interface Subscribed {
   data: { onSend: { text: string } };
 }
 
-/** Resolves when Amplify reports this state of its WebSocket connection. */
+/** Resolves when Amplify reports the given state of its WebSocket connection. */
 function connection(state: string): Promise<void> {
   return new Promise((resolve) => {
     const stop = Hub.listen('api', ({ payload }) => {

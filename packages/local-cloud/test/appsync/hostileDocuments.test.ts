@@ -51,8 +51,8 @@ const documents: Record<string, string> = {
 };
 
 /**
- * Maximum time in seconds for a hostile document, while other tests run at the same time. Without protection, each
- * document took minutes or never ended.
+ * Maximum time in seconds for a hostile document while other tests run. Without the protection that is tested
+ * here, each document took minutes or never ended.
  */
 const SECONDS = 4;
 

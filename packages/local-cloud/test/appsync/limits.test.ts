@@ -12,7 +12,7 @@ const resolvers = {
   'Node.next': unit("return { payload: { id: 'next' } };"),
 };
 
-/** Executes one query on an API that is started with these settings and stopped afterwards. */
+/** Executes one query on an API that is started with the given settings and stopped afterwards. */
 async function ask(query: string, spec: Partial<ApiSpec>) {
   const api = await startApi({ schema, resolvers, ...spec });
   try {

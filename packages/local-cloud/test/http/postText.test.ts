@@ -10,7 +10,8 @@ let agent: Agent;
 let requests: number;
 
 /**
- * Starts a server that responds to this number of requests per connection and resets the connection at the next one.
+ * Starts a server that responds to the given number of requests per connection and resets the connection at
+ * the next request.
  */
 async function listen(answered: number): Promise<string> {
   server = createServer((socket) => {

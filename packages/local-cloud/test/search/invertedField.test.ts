@@ -7,8 +7,8 @@ import { TermDictionary } from '../../src/services/search/segment/TermDictionary
 type Text = Placed[] | undefined;
 
 /**
- * Generates random texts for property tests: lists of few different terms, each with the distance of its position
- * from the previous one.
+ * Generates random texts for property tests. A text is a list of terms, each with the distance of its
+ * position from the previous one. There are only four different terms.
  */
 const text = fc.array(fc.record({ term: fc.constantFrom('a', 'b', 'c', 'd'), gap: fc.nat(400) }), {
   maxLength: 40,

@@ -25,7 +25,7 @@ const lines = readFileSync(join(__dirname, 'jobs.ndjson'), 'utf8')
 const documentsOf = (alias: string): Job[] =>
   lines.flatMap((line) => (line.alias === alias && line.document ? [line.document] : []));
 
-/** Prefix of the test's aliases, so that a real OpenSearch can have other indices too. */
+/** Prefix of the test's aliases. It keeps them apart from other indices of a real OpenSearch. */
 const PREFIX = 'conformance-';
 
 export const PUBLIC = `${PREFIX}open-jobs`;

@@ -7,8 +7,8 @@ import { Recording } from '../../testing/Recording';
 import { recordings } from './recordings';
 
 /**
- * URL of a real OpenSearch (2.19.1 with Lucene 9.12.1). If it is set, the test sends the cases there and records the
- * responses; otherwise it compares the responses of the emulated search with the recorded ones.
+ * URL of a real OpenSearch (2.19.1 with Lucene 9.12.1). If it is set, the test sends the cases to it and
+ * records the responses. Otherwise it compares the responses of the emulated search with the recorded ones.
  */
 const real = process.env.OPENSEARCH_ENDPOINT;
 let engine: Engine;

@@ -29,7 +29,7 @@ const record: ChangeRecord = {
 
 const events = new EventEmitter();
 
-/** A stream with two shards: one has no records, and the other one has a single record. */
+/** A stub of a stream with two shards, one without records and one with a single record. */
 const engine = {
   call: async (operation: string, input: Record<string, unknown>) => {
     if (operation === 'DescribeStream')

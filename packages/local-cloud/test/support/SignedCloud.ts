@@ -52,8 +52,8 @@ export class SignedCloud {
   }
 
   /**
-   * Returns the configuration of an SDK client for the service at this mount prefix, with credentials of the role
-   * `Worker`.
+   * Returns the configuration of an SDK client for the service with the given mount prefix, with credentials
+   * of the role `Worker`.
    */
   client(prefix: string) {
     return {

@@ -8,7 +8,7 @@ export interface Engine extends Launched {
   client: DynamoDBClient;
 }
 
-/** Starts a DynamoDB engine for a test on this port, with its database in this folder. */
+/** Starts a DynamoDB engine for a test on the given port, with its database in the given folder. */
 export async function engine(port: number, folder: string): Promise<Engine> {
   const binary = findDynoxide(join(folder, 'tools'), () => undefined);
   const launched = await launchDynoxide({ binary, port, folder, onLost: () => undefined });

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Repeats an assertion until it holds. After this number of seconds it fails with the assertion's error. */
+/** Repeats an assertion until it holds. If it still fails after `seconds`, throws the assertion's error. */
 export async function eventually(expectation: () => void | Promise<void>, seconds = 3): Promise<void> {
   const deadline = Date.now() + seconds * 1000;
   for (;;) {

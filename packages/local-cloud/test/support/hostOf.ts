@@ -5,8 +5,8 @@ import { environmentOf } from './environmentOf';
 import { stackOf } from './stackOf';
 
 /**
- * Returns a Lambda host for the functions among these resources. Messages that the host sends to queues are added to
- * `queued`.
+ * Returns a Lambda host for the functions among the given resources. `queued` collects the messages that the
+ * host sends to queues.
  */
 export function hostOf(resources: Resource[], queued: { queue: string; body: unknown }[] = []): LambdaHost {
   return createLambda({

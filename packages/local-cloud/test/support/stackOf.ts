@@ -2,7 +2,7 @@ import type { Resource, Stack } from '../../src/template/Stack';
 
 /**
  * Returns a stack that consists of the given resources. The attributes of a resource are read from its
- * properties, so that a test can set both.
+ * `properties`, so that a test can set them there.
  */
 export function stackOf(resources: Resource[], outputs: Record<string, string> = {}): Stack {
   const ofType = (type: string) => resources.filter((resource) => resource.type === type);

@@ -13,7 +13,8 @@ interface Parts {
 }
 
 /**
- * Writes a cloud assembly with one stack called Example, as `cdk synth` does. Returns an environment that uses it.
+ * Writes a cloud assembly with one stack called Example, as `cdk synth` does. Returns an environment that
+ * uses the assembly.
  */
 export function writeAssembly({ template, files = {}, assets = {}, environment = {} }: Parts): Environment {
   const folder = mkdtempSync(join(process.env.ASSEMBLIES ?? tmpdir(), 'assembly-'));

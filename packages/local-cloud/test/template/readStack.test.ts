@@ -7,7 +7,10 @@ function read(template: object, parameters: Record<string, string> = {}) {
   return readStack(writeAssembly({ template }), parameters);
 }
 
-/** Returns a template value as it is resolved in a stack that has tables, an API, a search domain and a user pool. */
+/**
+ * Returns the resolved value of an expression in a template. The template has tables, an API, a search domain
+ * and a user pool.
+ */
 function resolved(value: unknown, more: object = {}, parameters: Record<string, string> = {}): string {
   const Resources = {
     Table: { Type: 'AWS::DynamoDB::GlobalTable', Properties: {} },

@@ -13,8 +13,8 @@ type Item = Record<string, unknown>;
 const { send, refusal, made } = records;
 
 /**
- * Tests the rights of consultants beyond the fields of their jobs, and that people who consult on no job have
- * none of these rights.
+ * Tests the rights of consultants that go beyond the fields of their jobs, and that people without a job to
+ * consult on have none of these rights.
  */
 export function describeConsultants(area: OpenArea): void {
   const organization = (id: string, as: Person) => asked<Item>(organizationDocuments.read, { id }, as);

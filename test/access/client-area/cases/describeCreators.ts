@@ -14,8 +14,8 @@ type Item = Record<string, unknown>;
 const { send, refusal, made } = records;
 
 /**
- * Tests when the creator of a job counts as a member of its organization: while the claim in the ID token
- * says so. Without the claim, the creator is a talent like any other.
+ * Tests when the creator of a job counts as a member of the job's organization: as long as the claim in the
+ * ID token says so. Without the claim, the creator has the rights of a talent.
  */
 export function describeCreators(area: OpenArea): void {
   let member: Person;

@@ -11,7 +11,10 @@ import type { OpenArea } from '../OpenArea';
 
 const { made } = records;
 
-/** Tests which private files job staff can open: those of an application and of achievements. */
+/**
+ * Tests which private files of a talent job staff can open: the résumés of an application, and the files of
+ * achievements.
+ */
 export function describeFiles(area: OpenArea): void {
   const opens = async (as: Person | 'guest', type: string, id: string) =>
     (await asked(clientDocuments.fileLink, { type, id, field: 'file' }, as)) !== null;

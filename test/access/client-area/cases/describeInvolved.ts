@@ -25,8 +25,8 @@ const involved = /* GraphQL */ `
 `;
 
 /**
- * Tests that job staff see no more than everyone does of people who are named in rows about a job but have
- * not applied to it.
+ * Tests people who are named in records about a job but have not applied to it. Job staff see no more of them
+ * than everyone does.
  */
 export function describeInvolved(area: OpenArea): void {
   test('a private talent stays hidden when involved in a job', async () => {

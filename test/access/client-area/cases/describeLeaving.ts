@@ -10,7 +10,7 @@ import type { OpenArea } from '../OpenArea';
 
 const { made, relation, send } = records;
 
-/** Tests which records remain after the account of a person who worked on the jobs of others was erased. */
+/** Tests which records remain after the erasure of a person who has worked on the jobs of others. */
 export function describeLeaving(area: OpenArea): void {
   test('a consultant’s texts about talents stay, signed 退会ユーザー, and their jobs lose the owner', async () => {
     const { admin } = area;

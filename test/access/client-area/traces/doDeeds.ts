@@ -5,8 +5,8 @@ import type { RecordOf } from '../../matrix/support/records';
 import { nameOf } from '../../matrix/support/rootField';
 
 /**
- * Runs the given operations in their order and returns the mutations that the person `self` called. Throws at
- * the first operation that is refused.
+ * Runs the given operations in their order. Returns the names of the mutations that the person `self` called.
+ * Throws at the first operation that is refused.
  */
 export async function doDeeds(deeds: readonly RecordOf[], fixture: Fixture): Promise<string[]> {
   for (const { name, as, field } of deeds) {

@@ -56,7 +56,9 @@ function profileOf(marks: TraceMarks) {
   return { ...filled, ...everythingShared, ...texts, ...names, tel: marks.tel };
 }
 
-/** Sends Slack notifications as the person. They contain data that no table stores. */
+/**
+ * Sends Slack notifications as the person. Their texts contain data about the person that no table stores.
+ */
 async function notifySlack(person: Person, { names }: Fixture): Promise<void> {
   const name = (key: string) => JSON.stringify(names.get(key));
   const notices = [
@@ -80,8 +82,8 @@ interface Done {
 }
 
 /**
- * Returns true when the person works on the job, and null until then. Only people who work on a job see its
- * owners.
+ * Returns true when the person works on the job, otherwise null. It reads the owners of the job, which only
+ * people who work on it see.
  */
 async function worksOn(job: string, person: Person): Promise<true | null> {
   const text = 'query Job($job: ID!) { getOpenJob(id: $job) { owners } }';
@@ -90,8 +92,8 @@ async function worksOn(job: string, person: Person): Promise<true | null> {
 }
 
 /**
- * Creates a person who calls every mutation that is open to people. Other people write everything they can
- * about this person.
+ * Creates a person who calls every mutation that is open to people. Other people write texts about this
+ * person.
  */
 export async function everythingDone(admin: Person): Promise<Done> {
   const marks = traceMarks();

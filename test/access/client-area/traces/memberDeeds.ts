@@ -1,9 +1,9 @@
 import { recordsOf } from '../../matrix/support/records';
 
 /**
- * The operations that the person whose account is later erased calls for others: as a member of
- * `$organization` with the job `$ownJob`, and as the consultant of `$consulted`. `$peer` and `$other` are
- * talents.
+ * The operations that the person, whose account is later erased, calls for others: as a member of
+ * `$organization` with the job `$ownJob`, and as the consultant of the job `$consulted`. `$peer` and `$other`
+ * are talents.
  */
 export const memberDeeds = [
   ...recordsOf(

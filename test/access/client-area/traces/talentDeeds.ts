@@ -1,8 +1,8 @@
 import { recordsOf } from '../../matrix/support/records';
 
 /**
- * The operations that the person whose account is later erased calls as a talent (`$self` is their sub), and
- * those with which other people write about this person.
+ * The operations that the person, whose account is later erased, calls as a talent (`$self` is their sub),
+ * and those with which others write about the person.
  */
 export const talentDeeds = [
   ...recordsOf(

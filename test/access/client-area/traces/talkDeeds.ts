@@ -11,8 +11,8 @@ const left = (name: string, talk: string) =>
 
 /**
  * The conversations that administrators open with the person whose account is later erased. The person stays
- * in one of them and leaves the others: after writing, after only reading, before reading anything, without
- * any message, and with several members.
+ * in one of them. The person leaves the others in different situations: after writing, after only reading,
+ * before reading anything, without any message, and with several members.
  */
 export const talkDeeds = [
   ...recordsOf(

@@ -5,8 +5,8 @@ const KANA = [...'アイウエオカキクケコサシスセソタチツテト�
 const aWord = (start: string) => `${start}${randomBytes(8).toString('hex')}`;
 
 /**
- * Returns unique words, one for each kind of text. The test of the erasure writes them as a person and later
- * searches the stored data for them.
+ * Returns unique words, one for each kind of text. The test of the erasure makes a person write texts with
+ * these words, and later searches the stored data for them.
  */
 export const traceMarks = () => ({
   /** A unique word that the erased person has in the last name, the first name and the display name. */
@@ -14,19 +14,17 @@ export const traceMarks = () => ({
   kana: [...randomBytes(12)].map((byte) => KANA[byte % KANA.length]).join(''),
   tel: `090${(parseInt(randomBytes(5).toString('hex'), 16) % 1e8).toString().padStart(8, '0')}`,
   /**
-   * A unique word that occurs in every text that the erased person wrote about themselves, or that others
-   * wrote about the person.
+   * A unique word in texts that the erased person wrote about themselves, or that others wrote about the
+   * person.
    */
   word: aWord('kotoba'),
-  /** A unique word that occurs in the messages that the erased person sent to others. */
+  /** A unique word in messages that the erased person sent to others. */
   said: aWord('dengon'),
-  /**
-   * A unique word that occurs in the texts that the erased person wrote about others, such as evaluations.
-   */
+  /** A unique word in texts that the erased person wrote about others, such as evaluations. */
   about: aWord('hyoka'),
   /**
-   * A unique word that occurs in texts that the erased person wrote for an organization or for everyone:
-   * jobs, benefits, company names.
+   * A unique word in texts that the erased person wrote for an organization or for everyone: jobs, benefits,
+   * company names.
    */
   shared: aWord('kyoyu'),
 });

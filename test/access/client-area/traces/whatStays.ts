@@ -15,9 +15,9 @@ const indexed =
   '(open-jobs|open-jobs-admin|conversations|user-applies|employee-benefits|employee-benefits-admin)';
 
 /**
- * The traces of a person that may remain after the erasure of the account, each with the reason: texts that
- * belong to others, and the former account's sub, which no longer identifies anybody. No entry may allow a
- * name, contact data or a text about the person.
+ * The traces of a person that may remain after the erasure of the account, each with the reason. They are
+ * texts that belong to others, and the sub of the former account, which no longer identifies anybody. An
+ * entry must not allow a name, contact data or a text about the person.
  */
 export const whatStays: readonly Stays[] = [
   {

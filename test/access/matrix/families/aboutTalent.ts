@@ -5,8 +5,7 @@ interface About {
   entity: string;
   record: string;
   /**
-   * The name of the create mutation's input field that contains the id of the talent or of another parent
-   * record.
+   * The input field of the create mutation that contains the id of the parent: the talent or another record.
    */
   parent: string;
   below: string;
@@ -18,8 +17,8 @@ interface About {
 }
 
 /**
- * Returns the rows of the access matrix for an entity that administrators write about a talent. While the
- * client area (for organizations and consultants) is closed, nobody else can write it.
+ * Returns the rows of the access matrix for an entity that administrators write about a talent. They apply
+ * while the client area (for organizations and consultants) is closed; then nobody else can write the entity.
  */
 export function aboutTalent({ entity, record, parent, below, create, update, ...is }: About): Row[] {
   const missing = `${below}.01ARZ3NDEKTSV4RRFFQ69G5FAV`;

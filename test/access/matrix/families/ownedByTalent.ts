@@ -4,7 +4,7 @@ import { rowsOf } from '../support/rowsOf';
 interface Owned {
   entity: string;
   /**
-   * The name by which rows of the access matrix refer to a record of this entity, without the dollar sign.
+   * The name, without the dollar sign, by which rows of the access matrix refer to a record of the entity.
    */
   record: string;
   /**
@@ -24,8 +24,8 @@ interface Owned {
 }
 
 /**
- * Returns the rows of the access matrix for an entity that belongs to a talent: the talent and administrators
- * create, change and delete it; for everyone else it does not exist.
+ * Returns the rows of the access matrix for an entity that belongs to a talent. The talent and administrators
+ * create, change and delete it. Everyone else gets the same errors as for a record that does not exist.
  */
 export function ownedByTalent({ entity, record, parent, ...more }: Owned): Row[] {
   const { create = '', update, isDeletable, owner = 'owner' } = more;

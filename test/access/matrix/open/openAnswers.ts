@@ -5,7 +5,8 @@ const rows = (columns: readonly Caller[], root: string, text: string) => fieldRo
 
 /**
  * The fields that each caller is expected to find filled in the result of a successful mutation while the
- * client area is open. They are never more than the caller can read with a query.
+ * client area (for organizations and consultants) is open. A caller never finds more than a query would
+ * return.
  */
 export const openAnswers: Readonly<Record<string, FieldRow[]>> = {
   'a changed evaluation': rows(

@@ -1,8 +1,8 @@
 import { type RecordOf, recordsOf } from '../support/records';
 
 /**
- * Records for the access matrix with an open client area. They are created in this order, before the
- * consultant is involved in the job.
+ * Records for the access matrix with an open client area (for organizations and consultants). They are
+ * created in the order of this list, before the consultant is involved in the job.
  */
 export const jobRecords: RecordOf[] = [
   ...recordsOf(
@@ -35,9 +35,9 @@ export const jobRecords: RecordOf[] = [
 ];
 
 /**
- * Records for the access matrix with an open client area (for organizations and consultants): those that put
- * the talent `hired` in contact with job staff, and texts that others wrote about talents who are in contact
- * with job staff.
+ * Records for the access matrix with an open client area (for organizations and consultants). Some of them
+ * put the talent `hired` in contact with job staff. The others are texts that others wrote about talents in
+ * contact.
  */
 export const sideRecords: RecordOf[] = [
   ...recordsOf(

@@ -5,8 +5,9 @@ import { rowsOf } from '../support/rowsOf';
 const rows = (text: string) => rowsOf(text, openCallers);
 
 /**
- * The expected access to engagements and to texts about a talent while the client area is open: job staff
- * read them only after contact with the talent, and change only what they wrote.
+ * The expected access to engagements and to texts about a talent while the client area (for organizations and
+ * consultants) is open. Job staff read them only after contact with the talent. They change only what they
+ * wrote.
  */
 export const openReviews: Readonly<Record<string, readonly Row[]>> = {
   Evaluation: rows(`

@@ -5,8 +5,9 @@
 export const callers = ['guest', 'owner', 'other', 'client', 'admin'] as const;
 
 /**
- * The kinds of callers while the client area is open, in the order of the columns. `client` is a member of
- * the job's organization, `foreign` of another one, `consultant` consults on the job.
+ * The kinds of callers while the client area (for organizations and consultants) is open, in the order of the
+ * columns. `client` is a member of the job's organization, `foreign` a member of another one, `consultant` a
+ * consultant of the job.
  */
 export const openCallers = ['guest', 'owner', 'other', 'client', 'foreign', 'consultant', 'admin'] as const;
 

@@ -19,8 +19,9 @@ export interface FieldRow {
 
 /**
  * Parses a table of field rows, one per line: `<y or n per caller> | <fields>`, for example `n y n n y | tel
- * address`. All lines are about the same record: the result of `root` or, with `below`, a record reached from
- * there through these connections.
+ * address`. All lines are about the same record.
+ * @param root the root field whose result is the record
+ * @param below names of the connections that lead from the result to the record, if it is not the result
  */
 export function fieldRows(
   root: string,

@@ -15,8 +15,8 @@ async function ask(cells: Cell[], as: Sender): Promise<Verdict[]> {
 }
 
 /**
- * Sends the calls of some cells of the access matrix as one caller, several calls in each GraphQL document.
- * Returns for each cell whether the result is the expected one.
+ * Sends the calls of some cells of the access matrix as one caller, with several calls in each GraphQL
+ * document. Returns for each cell what the call returned.
  */
 export async function askCells(cells: Cell[], as: Sender): Promise<Verdict[]> {
   const isAlone = ({ row, caller, field }: Cell) =>

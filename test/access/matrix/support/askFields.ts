@@ -11,9 +11,9 @@ import { kindOf, nameOf } from './rootField';
 const schema = readSchema();
 
 /**
- * The prefix with which a field is selected. Each relation is selected twice, by its name and with the alias
- * `its`: data that the parent's resolver has preloaded are found only by the name, so the alias also tests
- * the relation's own resolver.
+ * The prefix with which a field is selected: none, or the alias `its`. Each relation is selected in both
+ * ways. Data that the parent's resolver has preloaded are found only by the name, so the alias tests the
+ * relation's own resolver.
  */
 type Alias = '' | 'its: ';
 
@@ -37,8 +37,8 @@ const unwrapped = (type: unknown) => schema.getType(String(type).replace(/[[\]!]
 type Found = Record<string, unknown> | null | undefined;
 
 /**
- * Follows the named connections from a result to a record, and returns it. In each connection, takes the
- * first record from which the path goes on; undefined if there is none.
+ * Returns the record that is reached from a result through the named connections; undefined if there is none.
+ * In each connection, it takes the first record from which the path goes on.
  */
 function recordAt(found: Found, below: string[]): Found {
   for (const row of (found?.items as Found[] | undefined) ?? []) {
@@ -59,8 +59,9 @@ interface Seen {
 }
 
 /**
- * Queries the fields of one record as every kind of caller. Returns the fields that a caller sees or misses
- * contrary to the expectation. Skips rows of the access matrix whose operation or record is missing.
+ * Queries the fields of one record as every kind of caller in the rows. Returns the fields that a caller sees
+ * or misses contrary to the expectation. Skips rows of the access matrix whose operation or record is
+ * missing.
  */
 export async function askFields(rows: readonly FieldRow[], fixture: Fixture): Promise<Seen> {
   const [first] = rows;

@@ -22,15 +22,16 @@ async function withNew(field: string, fixture: Fixture): Promise<string> {
 const namedIn = (text: string) => talents.find((talent) => new RegExp(`\\$${talent}\\b`).test(text));
 
 /**
- * Returns the name of the talent who owns the record that a row of the access matrix is about: the first
- * talent named in the row's state, otherwise the first one in its root field, otherwise `open`.
+ * Returns the name of the talent who owns the record that a row of the access matrix is about. It is the
+ * first talent named in the row's state, otherwise the first one named in the row's root field, otherwise
+ * `open`.
  */
 export const ownerIn = (field: string, state = '') => namedIn(state) ?? namedIn(field) ?? 'open';
 
 /**
- * Returns the cells of a row of the access matrix; none if the schema lacks the row's operation. For a
- * placeholder `$new.<name>`, each cell that expects success gets a new record; all cells that expect
- * something else share one.
+ * Returns the cells of a row of the access matrix; none if the schema lacks the row's operation. The
+ * placeholder `$new.<name>` stands for a new record: each cell that expects `ok` gets one of its own, the
+ * remaining cells share one.
  */
 export async function cellsOf(row: Row, fixture: Fixture): Promise<Cell[]> {
   if (!kindOf(row.field)) return [];

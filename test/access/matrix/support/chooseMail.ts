@@ -9,7 +9,7 @@ const document = /* GraphQL */ `
   }
 `;
 
-/** Stores the topics about which a person is mailed; null for all of them. Returns them as they are stored. */
+/** Stores the topics about which a person wants mail; null means all topics. Returns the stored topics. */
 export async function chooseMail(person: Person, mailedOn: readonly string[] | null) {
   const { data, errors } = await query<{ updateUserPrivate: { mailedOn: string[] | null } | null }>(
     document,

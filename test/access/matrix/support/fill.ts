@@ -8,8 +8,8 @@ let skillsUsed = 0;
 
 /**
  * Replaces the placeholders in the call of a root field, such as `$job`, by their values. Each `$ulid`
- * becomes a new ULID, each `$seededSkill` the id of another skill of the catalogue. Returns undefined when a
- * named record could not be created because its operation is missing.
+ * becomes a new ULID, each `$slug` a new URL path, each `$seededSkill` the next skill of the catalogue.
+ * Returns undefined when a placeholder has no value, because its record could not be created.
  */
 export function fill(field: string, { names }: Fixture): string | undefined {
   let isWhole = true;

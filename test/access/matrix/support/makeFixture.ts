@@ -36,7 +36,7 @@ async function fillAsAdministrator(sub: string, admin: Person): Promise<void> {
 
 /**
  * Creates the people and records for one run of the access matrix over HTTP. Only the administrator, the
- * client and some jobs are seeded ones.
+ * client and some jobs come from the seed data.
  */
 export async function makeFixture(): Promise<Fixture> {
   const [admin, client] = [await given.theAdministrator(), await given.theClient()];

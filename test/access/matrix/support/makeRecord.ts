@@ -5,8 +5,8 @@ import { kindOf, nameOf } from './rootField';
 import type { RecordOf } from './records';
 
 /**
- * Returns the call of the root field that creates a record, in which the placeholders for a talent's own
- * records are replaced by those of this talent.
+ * Returns the call of the root field that creates a record for the given talent. The placeholders for the
+ * talent's own records are replaced by those of this talent.
  */
 const fieldFor = (record: RecordOf, talent: Talent) =>
   record.field
@@ -16,7 +16,7 @@ const fieldFor = (record: RecordOf, talent: Talent) =>
 
 /**
  * Creates a record for the access matrix and returns the fields that its definition selects. Returns
- * undefined when the schema lacks the operation, or one on which the record depends.
+ * undefined when the schema lacks its operation, or that of a record to which it refers.
  */
 export async function makeRecord(
   record: RecordOf,

@@ -10,8 +10,9 @@ const refusals: Record<string, Outcome> = {
 };
 
 /**
- * Returns the result of one call, given its alias in the GraphQL response, in the notation of the access
- * matrix (`ok`, `null`, `U` …). An error that has no letter in that notation is returned with its message.
+ * Returns the result of one call in the notation of the access matrix (`ok`, `null`, `U` …). `alias` is the
+ * call's alias in the GraphQL response. An error without a letter in that notation is returned with its
+ * message.
  */
 export function outcomeOf(answer: Answer<Record<string, unknown>>, alias: string): string {
   const error = answer.errors.find(({ path }) => path?.[0] === alias);

@@ -13,8 +13,8 @@ export interface RecordOf {
 }
 
 /**
- * Parses definitions of records, one per line: a name and the root field that creates the record, for example
- * `talk createConversation(…) { id }`.
+ * Parses definitions of records, one per line. A line has the name of the record and the root field that
+ * creates it, for example `talk createConversation(…) { id }`.
  */
 export const recordsOf = (as: RecordOf['as'], text: string): RecordOf[] =>
   text
@@ -73,9 +73,8 @@ export const sharedRecords: RecordOf[] = [
 ];
 
 /**
- * Records of the access matrix that are created last. `$shut` is a job that is closed after `open` applied to
- * it and `other` kept it; `$drawn` is a job that becomes a draft again after `open` withdrew an application
- * to it.
+ * Records of the access matrix that are created last. The job `$shut` is closed after `open` applied to it
+ * and `other` kept it. The job `$drawn` becomes a draft again after `open` withdrew an application to it.
  */
 export const lastRecords: RecordOf[] = [
   ...recordsOf('open', 'shutApply createUserApplies(input: { userID: "$open", openJobID: "$shut" }) { id }'),
@@ -95,8 +94,9 @@ export const lastRecords: RecordOf[] = [
 ];
 
 /**
- * Records of the access matrix that are created for each talent. `$me` is the talent's sub, `$my.x` another
- * of the talent's records. The talent who shares nothing publishes nothing.
+ * Records of the access matrix that are created for each talent. `$me` is the talent's sub, `$my.x` the
+ * talent's record `x`. Records of the talent `shy`, who shares nothing, are not published when they are
+ * created.
  */
 export const talentRecords: RecordOf[] = [
   ...recordsOf(

@@ -19,8 +19,8 @@ export function kindOf(field: string): 'query' | 'mutation' | undefined {
 }
 
 /**
- * Returns whether an error of this root field makes the `data` of the whole response null, because the schema
- * declares the field as non-null.
+ * Returns whether an error of the called root field makes the `data` of the whole response null. This is so
+ * if the schema declares the field as non-null.
  */
 export function isRequired(field: string): boolean {
   const types = [schema.getQueryType(), schema.getMutationType()];

@@ -15,8 +15,8 @@ function rowOf(line: string, columns: readonly Caller[]): Row {
 }
 
 /**
- * Parses rows of the access matrix, one per line: one expected result per column, then `| state | field`.
- * Throws on an invalid line.
+ * Parses rows of the access matrix, one per line. A line has one expected result per column, then `| state |
+ * field`. Throws on an invalid line.
  */
 export function rowsOf(text: string, columns: readonly Caller[] = callers): Row[] {
   return text

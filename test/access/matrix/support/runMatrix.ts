@@ -32,7 +32,7 @@ const nextMinute = () => new Promise((resolve) => setTimeout(resolve, 60_000 - (
 
 /**
  * Sends the cells that failed with TooManyRequests once more in the next minute. Other tests call the API as
- * the same seeded people and may have used up these people's calls per minute.
+ * the seeded people too, and may have used up their calls of this minute.
  */
 async function askOnceMoreNextMinute(verdicts: Verdict[], fixture: Fixture): Promise<Verdict[]> {
   const early = verdicts.filter((verdict) => verdict.got === 'T' && !agreed(verdict));

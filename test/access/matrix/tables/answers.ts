@@ -4,7 +4,7 @@ const rows = (root: string, text: string) => fieldRows(root, text, '', ['owner',
 
 /**
  * The fields that `owner` and `admin` are expected to find filled in the result of a successful mutation.
- * They are never more than the caller can read with a query.
+ * They never find more than a query would return.
  */
 export const answers: Readonly<Record<string, FieldRow[]>> = {
   'a changed profile': rows(

@@ -5,8 +5,8 @@ const anId = 'items { id }';
 const list = 'listEmployeeBenefitByCreatedAt';
 
 /**
- * The expected access to employee benefits. Signed-in people read them; administrators also read drafts, and
- * write.
+ * The expected access to employee benefits. Signed-in people read them. Administrators also read drafts, and
+ * write benefits.
  */
 export const benefits: Record<string, Row[]> = {
   EmployeeBenefit: rowsOf(`

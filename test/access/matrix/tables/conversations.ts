@@ -4,8 +4,8 @@ import { rowsOf } from '../support/rowsOf';
 const thread = 'listMessagesByConversation';
 
 /**
- * The expected access to conversations, which only members and administrators who give a reason may read.
- * `$talk` is the conversation of `owner` and `other`.
+ * The expected access to conversations. Members may read them; administrators may too, but must give a
+ * reason. `$talk` is the conversation of `owner` and `other`.
  */
 export const conversations: Record<string, Row[]> = {
   Conversation: rowsOf(`

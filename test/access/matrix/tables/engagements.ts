@@ -4,8 +4,8 @@ import { rowsOf } from '../support/rowsOf';
 const anId = 'items { id }';
 
 /**
- * The expected access to engagements and their reviews. The talent and administrators read an engagement;
- * each party reviews it after its end.
+ * The expected access to engagements and their reviews. The talent and administrators read an engagement.
+ * Each party may review it after it has ended.
  */
 export const engagements: Record<string, Row[]> = {
   EnishiWorkHistory: rowsOf(`

@@ -39,9 +39,9 @@ const cells = `
 `;
 
 /**
- * The rights that end when a talent withdraws an application, each with the results that the tests expect. The job's
- * staff can no longer read what only an applicant shows. Both sides keep their messages, but the messages do not let
- * the staff see contact details.
+ * The rights that end when a talent withdraws an application, each with the results that the tests expect.
+ * Job staff can then no longer read data that they see only of applicants. Both sides keep their messages.
+ * Having messages does not let job staff see contact details.
  */
 export const application: readonly Ending[] = [
   {

@@ -28,8 +28,8 @@ const cells = `
 `;
 
 /**
- * Prepares the test of a membership that ends: an administrator has opened a conversation of two talents, and
- * the person whose right is tested has not read anything in it yet.
+ * Prepares the test of a membership in a conversation that ends. An administrator has opened a conversation
+ * of two talents. The person whose right is tested has not read anything in it yet.
  */
 async function aConversation(area: OpenArea): Promise<Scene> {
   const [holder, talent] = [await given.aTalent(), await given.aTalent()];
@@ -53,8 +53,8 @@ const end = (by: 'holder' | 'administrator') => async (scene: Scene) => {
 };
 
 /**
- * The rights that end with a membership in a conversation, with the results that the tests expect. The member
- * row decides about the right, so it ends at once.
+ * The rights that end with a membership in a conversation, with the results that the tests expect. They end
+ * at once, because resolvers check the member row.
  */
 export const conversation: readonly Ending[] = [
   {

@@ -6,8 +6,8 @@ import { sayTo } from '../ways';
 const { send } = records;
 
 /**
- * The rights that end with the work on a job, with the results that the tests expect. Rows decide about these
- * rights, not claims, so an old token does not preserve them.
+ * The rights that end with the work on a job, with the results that the tests expect. These rights depend on
+ * rows, not on claims, so an old token does not preserve them.
  */
 export const jobStaff: readonly Ending[] = [
   {

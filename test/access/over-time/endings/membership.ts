@@ -55,9 +55,9 @@ async function leave({ area, names }: Scene, organizationUsersId: string | null)
 }
 
 /**
- * The rights that end when a person stops being a member of an organization, each with the results that the tests
- * expect. There is one case for each role on the organization's jobs, and one each for people who join another
- * organization or none.
+ * The rights that end when a person stops being a member of an organization, each with the results that the
+ * tests expect. There is one case for each role in the organization's jobs, one for a person who joins
+ * another organization, and one for a person who joins none.
  */
 export const membership: readonly Ending[] = [
   {

@@ -24,9 +24,9 @@ async function somebody(area: OpenArea): Promise<Scene> {
 }
 
 /**
- * The rights that end with a token, with the results that the tests expect. On AWS an ID token is accepted
- * until it expires, after at most an hour; locally it ends with the session
- * (packages/local-cloud/src/services/cognito/README.md). Cells where the two differ are not tested.
+ * The rights that end with a token, with the results that the tests expect. On AWS, an ID token is accepted
+ * until it expires, after at most an hour. In the local cloud, it ends with the session
+ * (packages/local-cloud/src/services/cognito/README.md). Cells in which the two differ are not tested.
  */
 export const token: readonly Ending[] = [
   {

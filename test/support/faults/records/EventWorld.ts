@@ -22,7 +22,7 @@ export class EventWorld {
   readonly jobs = one(JOBS, () => ulid());
   /** The generated table rows, by the name of their table. */
   readonly items: { OpenJob: Item[]; Talent: Item[]; Conversation: Item[] };
-  /** Invalid rows whose changes can never be counted, each in a partition of its own. */
+  /** Rows whose changes can never be counted, because they are invalid. Each is in a partition of its own. */
   readonly poison: Item[];
   private readonly now = new Date().toISOString();
   private readonly people = one(PEOPLE, (number) => `person-${number}-${ulid()}`);
@@ -86,8 +86,8 @@ export class EventWorld {
   }
 
   /**
-   * Generates a message of a conversation. Messages are one minute apart; the third message of each
-   * conversation is the first reply in it.
+   * Generates a message of a conversation. Messages are one minute apart. In each conversation, the third
+   * message is the first reply.
    */
   private message(conversationId: string, number: number): Item {
     const createdAt = new Date(Date.parse(this.now) + (number - MESSAGES_EACH) * 60_000).toISOString();

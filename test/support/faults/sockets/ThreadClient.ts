@@ -12,9 +12,9 @@ interface Message {
 type Page = { listMessagesByConversation: { items: Message[]; nextToken: string | null } };
 
 /**
- * A client that keeps the messages of a conversation as the web app does. It merges arriving messages by id;
- * after each connection it queries missed messages page by page, from the newest, until a page contains no
- * new one.
+ * A client that has the messages of a conversation, kept up to date as in the web app. Messages that arrive
+ * over the socket are merged by id. After each connection, it queries the messages that it has missed page by
+ * page, newest first, until a page contains no new message.
  */
 export class ThreadClient {
   /** The number of messages that arrived over the socket (`live`) and by query (`asked`). */
@@ -28,7 +28,7 @@ export class ThreadClient {
     private readonly onLive: (content: string) => void = () => undefined,
   ) {}
 
-  /** Opens a socket and follows the conversation as long as it is open. */
+  /** Opens a socket and subscribes to the conversation, then queries the messages that it has missed. */
   async connect(): Promise<void> {
     const listener = await Listener.open(this.person);
     listener.onData = (message) => {
@@ -48,7 +48,10 @@ export class ThreadClient {
     this.listener = undefined;
   }
 
-  /** Returns the contents of the messages in the order in which they are displayed, by message id. */
+  /**
+   * Returns the contents of the messages in the order in which the web app displays them, which is that of
+   * the message ids.
+   */
   shown(): string[] {
     return [...this.messages.values()].sort((a, b) => (a.id < b.id ? -1 : 1)).map(({ content }) => content);
   }

@@ -3,8 +3,8 @@ import type { Person } from '../../api/Person';
 import { query } from '../../api/query';
 
 /**
- * Sends messages with one writer for each conversation. A writer sends its next message when its last one is
- * stored.
+ * Sends messages with one writer for each conversation. A writer sends a message only when the previous one
+ * is stored.
  */
 export class Writers {
   /** The contents of the stored messages by conversation, in the order in which they were stored. */

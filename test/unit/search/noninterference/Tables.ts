@@ -1,7 +1,10 @@
 import type { JobItems, PersonItems } from '../../../../lambdas/index-search/TableReader';
 import type { Item } from '../../../../lambdas/lib/Item';
 
-/** A keep (record of a saved job) or an application, with the rows that its search document is built from. */
+/**
+ * A talent's record about a job: a keep (saved job) or an application. It has the rows from which its search
+ * document is built.
+ */
 export interface Row {
   row: Item;
   job: JobItems;

@@ -19,8 +19,8 @@ const SEARCHES = [
 ] as const;
 
 /**
- * A search that the resolver accepts: its arguments, and the request that the resolver sends to the search
- * engine for it.
+ * A search that the resolver accepts: its arguments, the request that the resolver sends to the search
+ * engine, and the stash after that.
  */
 export interface Asked {
   args: Record<string, unknown>;
@@ -28,7 +28,7 @@ export interface Asked {
   stash: Record<string, unknown>;
 }
 
-/** A caller of one search, with random arguments of every kind that the search accepts from this caller. */
+/** A caller of one search, with random searches that the resolver accepts from this caller (`asked`). */
 export interface Asker {
   who: string;
   /** Returns the request for the given arguments. Throws when the resolver refuses them. */
@@ -55,8 +55,8 @@ function eased(args: Record<string, unknown>, index: number): Record<string, unk
 }
 
 /**
- * Creates a caller for each search, with `count` searches each. Their arguments use values from the given
- * documents, including values of hidden fields.
+ * Creates a caller for each kind of search, with up to `count` searches. The arguments of the searches use
+ * values from the given documents, including values of hidden fields.
  */
 export function askers(documents: Record<string, SearchDocument[]>, count: number): Promise<Asker[]> {
   return Promise.all(

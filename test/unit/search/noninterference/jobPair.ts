@@ -21,7 +21,7 @@ const shape = fc.record({
 
 /**
  * Generates two versions of a job that differ only in fields that are hidden from the public. If the job is
- * closed, only its title is the same in both.
+ * closed, its overview may differ too.
  */
 export const jobPair = (id: string, state: State): fc.Arbitrary<JobPair> =>
   shape.map((it): JobPair => {

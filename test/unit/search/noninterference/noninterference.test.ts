@@ -16,8 +16,8 @@ const PAIRS = Number(process.env.SECRETS ?? 100);
 const SAMPLE = 5;
 
 /**
- * The number of pairs of data sets that are generated at a time. Keeping all pairs in memory costs more than
- * generating them when they are needed.
+ * The number of pairs of data sets that are generated at a time. Generating them when they are needed costs
+ * less than keeping all of them in memory.
  */
 const DRAWN = 20;
 const drawn = (batch: number) => fc.sample(tablePairs, { seed: 6_120 + batch, numRuns: DRAWN });

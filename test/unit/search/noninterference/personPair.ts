@@ -9,7 +9,7 @@ const FLAGS = (
   'Fullname ProfileIcon Histories CurrentJob Appetites WorkTime HopeSalary HopeLocationType AbleAreas Gender ' +
   'Birthdate BaseLocation'
 ).split(' ');
-/** Three birth dates in one decade of age. The decade is all that others see of a birth date. */
+/** Three birth dates for ages in the same decade. Other people see nothing of a birth date but the decade. */
 const BIRTHDAYS = [36, 35, 34].map((age) => `${new Date().getFullYear() - age}-05-05`);
 
 const shape = fc.record({

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 
-/** The words of the generated texts. They are few, so that searches often use a word of a hidden field. */
+/**
+ * The words of the generated texts. There are only a few, so that searches often use a word of a hidden
+ * field.
+ */
 export const vocabulary = [
   ...[
     '決済',

@@ -22,7 +22,8 @@ export class SlackChannel {
 
   /**
    * Captures a message that was posted to the Slack webhook.
-   * @throws Error `invalid_payload`, Slack's own response, when it has neither text nor blocks
+   * @throws Error `invalid_payload`, the text of Slack's response, when the message has neither text nor
+   * blocks
    */
   post(payload: unknown): void {
     const { channel, text, blocks } = (payload ?? {}) as Partial<CapturedPost>;

@@ -25,9 +25,9 @@ export class BatchDelivery {
   constructor(private readonly options: DeliveryOptions) {}
 
   /**
-   * Delivers stream records to the function, in order. Resolves when each record has been processed or given up;
-   * those given up are recorded in the failure queue, if there is one.
-   * @returns false when the delivery was stopped before that
+   * Delivers stream records to the function, in order. A record is given up after the configured retries or
+   * age, and is then recorded in the failure queue, if there is one.
+   * @returns true when each record has been processed or given up; false when the delivery was stopped before
    */
   async deliver(shardId: string, records: ChangeRecord[], attempts = 1): Promise<boolean> {
     const { mapping } = this.options;
@@ -61,8 +61,8 @@ export class BatchDelivery {
   }
 
   /**
-   * Invokes the function with a batch of stream records. Returns how many of them, from the first on, it has
-   * processed.
+   * Invokes the function with a batch of stream records. Returns how many of them the function has processed,
+   * counted from the first.
    */
   private async attempt(batch: ChangeRecord[]): Promise<number> {
     const { mapping, invoke } = this.options;
@@ -81,9 +81,9 @@ export class BatchDelivery {
   }
 
   /**
-   * Sends a failure record to the failure queue. Like Lambda's, it has the positions of the failed records in the
-   * stream, not the records themselves.
-   * @returns false when the queue cannot store it; the records are then tried once more
+   * Sends a failure record to the failure queue. Like that of Lambda, it has the positions of the failed
+   * records in the stream instead of the records.
+   * @returns false when the queue cannot store it; the caller then tries the records again
    */
   private recordFailure(shardId: string, batch: ChangeRecord[], attempt: number): boolean {
     const { mapping, functionArn, sendToQueue } = this.options;

@@ -7,8 +7,8 @@ const finished = 'finished';
 
 interface Content {
   /**
-   * ARN of the DynamoDB stream. When a table was created again, its stream has another ARN and starts without
-   * checkpoints.
+   * ARN of the DynamoDB stream. If the table has been created again, its new stream has another ARN and
+   * starts without checkpoints.
    */
   streamArn: string;
   shards: Record<string, string>;
@@ -17,8 +17,8 @@ interface Content {
 const writtenWithinMilliseconds = 1000;
 
 /**
- * Stores how far a consumer has processed each shard of a DynamoDB stream. It writes at most once per second, so
- * after a crash some records are processed twice.
+ * Stores how far a consumer has processed each shard of a DynamoDB stream. It writes at most once per second,
+ * so some records may be processed twice after a crash.
  */
 export class Checkpoints {
   private readonly content: Content;
@@ -53,7 +53,9 @@ export class Checkpoints {
     this.advance(shardId, finished);
   }
 
-  /** Writes checkpoints of stream consumers that have not been written yet. Call it before the process ends. */
+  /**
+   * Writes the consumer's checkpoints to disk now if a write is still due. Call it before the process ends.
+   */
   flush(): void {
     if (this.timer) this.write();
     clearTimeout(this.timer);

@@ -6,9 +6,9 @@ function hash(text: string): number {
   return value;
 }
 /**
- * Returns the number of the lane that processes a stream record. Lanes work concurrently. All records of one item
- * have the same lane and are processed in order; items of the same partition may be processed out of order, as in
- * Lambda with a ParallelizationFactor above 1.
+ * Returns the number of the lane (concurrent worker) that processes a stream record. The records of one item
+ * have the same lane and are processed in order. Different items of a partition may be processed out of
+ * order, as in Lambda with a ParallelizationFactor above 1.
  */
 function shardByKey({ dynamodb: { Keys } }: ChangeRecord, lanes: number): number {
   const key = Object.keys(Keys)
@@ -27,20 +27,20 @@ interface ShardWorkOptions {
   batchSize: number;
   wants(record: ChangeRecord): boolean;
   /**
-   * Delivers stream records to the consumer's function. Resolves to false when it was stopped before all were
-   * processed.
+   * Delivers stream records to the consumer's function. Resolves to false when the delivery was stopped
+   * before all records were processed.
    */
   deliver(records: ChangeRecord[]): Promise<boolean>;
   /**
-   * Called when all records up to `last` have been processed; `count` is how many of them are new since the previous
-   * call.
+   * Called when all records up to `last` have been processed. `count` is the number of records processed
+   * since the previous call.
    */
   onDone(last: ChangeRecord, count: number): void;
 }
 
 /**
- * The unprocessed records of one stream shard, distributed to lanes. Each lane delivers its batches independently, so
- * that a slow or failing lane does not block the others.
+ * The unprocessed records of one stream shard, distributed to lanes (concurrent workers). Each lane delivers
+ * its batches independently, so that a slow or failing lane does not block the other lanes.
  */
 export class ShardWork {
   /** Unprocessed records of a stream shard in the order of the stream. */

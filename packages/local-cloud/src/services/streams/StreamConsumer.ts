@@ -13,8 +13,8 @@ interface ConsumerOptions {
 }
 
 /**
- * Interval in milliseconds at which a stream is read without a notification. AppSync and the functions notify the
- * consumers of their writes; other programs do not.
+ * Interval in milliseconds at which a stream is read if nobody wakes the consumer. AppSync and the Lambda
+ * functions wake it after their writes. Writes of other programs wait for the interval.
  */
 const restMilliseconds = 500;
 /**
@@ -32,7 +32,8 @@ export class StreamConsumer {
   private readonly running = new Map<string, ShardWork>();
   private readonly loops = new Set<Promise<void>>();
   /**
-   * For each shard that is being read, the callbacks of callers that wait until its present records are processed.
+   * For each shard that is being read: callbacks to call when all records that the shard has now are
+   * processed.
    */
   private readonly waiting = new Map<string, (() => void)[]>();
   private readonly sleepers = new Set<() => void>();
@@ -144,8 +145,8 @@ export class StreamConsumer {
   }
 
   /**
-   * Waits for the interval between two reads of the stream, or until `wake` is called. It does not use an abort
-   * signal, which would create an error with a stack trace for each write.
+   * Waits for the interval between two reads of the stream, or until `wake` is called. It uses no abort
+   * signal, because aborting would create an error with a stack trace for each write.
    */
   private rest(): Promise<void> {
     return new Promise((resolve) => {

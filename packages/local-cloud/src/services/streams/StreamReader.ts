@@ -3,8 +3,8 @@ import type { EngineApi } from '../dynamodb/EngineApi';
 import { EngineError } from '../dynamodb/EngineError';
 
 /**
- * Position in a shard of a DynamoDB stream: after the record with this sequence number, at the beginning, or at the
- * end.
+ * Position in a shard of a DynamoDB stream: after the record with the sequence number `after`, at the
+ * beginning (`TRIM_HORIZON`), or at the end (`LATEST`).
  */
 export type Position = { after: string } | 'TRIM_HORIZON' | 'LATEST';
 
@@ -31,7 +31,7 @@ interface RecordsAnswer {
 const mostRecords = 1000;
 /**
  * Number of read results of a stream that are cached. The consumers of one table are usually at the same
- * position and share them; a consumer at another position reads the stream itself.
+ * position and share the cached result. A consumer at another position reads from the stream.
  */
 const keptPortions = 2;
 const keptMilliseconds = 2_000;
@@ -66,7 +66,9 @@ export class StreamReader {
     return shards;
   }
 
-  /** Reads up to 1,000 records of a stream shard after a position; none when there are no new ones. */
+  /**
+   * Reads up to 1,000 records of a stream shard after a position; fewer or none if the shard has no more yet.
+   */
   async read(shardId: string, position: Position): Promise<Portion> {
     const place = `${shardId} ${typeof position === 'string' ? position : position.after}`;
     const shared = this.portions.get(place);

@@ -25,8 +25,8 @@ export class Streams {
   constructor(private readonly mappings: RunningMapping[]) {}
 
   /**
-   * Starts every consumer at its last checkpoint or, without one, at the starting position that the template
-   * declares.
+   * Starts every consumer at its last checkpoint. A consumer without a checkpoint starts at the position that
+   * the template declares.
    */
   async start(): Promise<void> {
     await Promise.all(this.mappings.map(({ consumer }) => consumer.start()));
@@ -46,7 +46,8 @@ export class Streams {
   }
 
   /**
-   * Resolves when every stream record has been processed, including records that the consumers write meanwhile.
+   * Resolves when every stream record has been processed, including the records of writes that the consumers
+   * make while this waits.
    * @param settled waits for other work that may write to tables; resolves to true if there was any
    */
   async drained(settled: () => Promise<boolean> = () => Promise.resolve(false)): Promise<void> {
@@ -58,7 +59,7 @@ export class Streams {
     }
   }
 
-  /** Makes the consumers of these tables read their streams at once. */
+  /** Makes the consumers of the given tables read their streams at once. */
   wake(tables: readonly string[]): void {
     for (const { consumer } of this.mappings) {
       if (tables.includes(consumer.mapping.tableName)) consumer.wake();

@@ -37,7 +37,10 @@ const operators: Record<string, (operand: Json) => Test> = {
   numeric,
 };
 
-/** Compiles one member of a list in an event pattern, a value or an operator, to a function that tests a value. */
+/**
+ * Compiles one member of a list in an event pattern to a function that tests a value. The member is a value,
+ * or an object with one operator.
+ */
 function condition(member: Json): Test {
   if (member === null || typeof member !== 'object') return (value) => value === member;
   const [[name, operand] = ['nothing', null]] = Object.entries(member);

@@ -22,8 +22,9 @@ interface StreamOptions {
 }
 
 /**
- * Maximum number of batches that one function processes at the same time, over all its streams. At least two, so that
- * a slow batch does not block the others; few, since DynamoDB, search and other functions need processors too.
+ * Maximum number of batches that one function processes at the same time, over all its streams. It is at
+ * least two, so that a slow batch does not block the others. It is low, because DynamoDB, search and other
+ * functions need processors too.
  */
 const batchesPerFunction = Math.max(2, Math.floor(availableParallelism() / 2));
 

@@ -5,9 +5,9 @@ interface PartialResponse {
 }
 
 /**
- * Returns how many records of a batch, from the first on, have been processed according to the function's partial
- * batch response. It is all of them when the response reports no failure, and none when it reports a record that is
- * not in the batch, as in Lambda.
+ * Returns how many records of a batch, counted from the first, have been processed according to the
+ * function's partial batch response. Without a reported failure, this is the whole batch. As in Lambda, it is
+ * 0 when the response reports a record that is not in the batch.
  */
 export function findFirstFailure(answer: unknown, batch: ChangeRecord[]): number {
   const failures = (answer as PartialResponse | null)?.batchItemFailures ?? [];

@@ -9,8 +9,8 @@ export interface StreamMapping {
   functionName: string;
   batchSize: number;
   /**
-   * Number of lanes that process stream records concurrently (ParallelizationFactor). All records of one item are
-   * processed by the same lane, in order.
+   * Number of lanes (concurrent workers) for stream records, the ParallelizationFactor. All records of one
+   * item are processed by the same lane, in order.
    */
   lanes: number;
   fromStart: boolean;

@@ -26,10 +26,10 @@ function documentsOf(stack: Stack, role: Resource): PolicyDocument[] {
 }
 
 /**
- * Returns what a role of the stack may do: its inline policies and the template's policies that are attached to it.
- * AWS managed policies (`arn:aws:iam::aws:policy/…`) permit nothing locally.
+ * Returns what a role of the stack may do. Its inline policies and the template's policies that are attached
+ * to it count. AWS managed policies (`arn:aws:iam::aws:policy/…`) permit nothing locally.
  * @param role name or ARN of the role
- * @throws Error that names the role when the stack does not have it or it has a permissions boundary
+ * @throws Error that names the role when the stack does not have it, or when it has a permissions boundary
  */
 export function readRolePolicies(stack: Stack, role: string): Permission {
   const resource = stack.find('AWS::IAM::Role', role);

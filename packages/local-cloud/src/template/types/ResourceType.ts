@@ -15,11 +15,14 @@ export interface Subject {
 }
 
 /**
- * How the local cloud treats a CloudFormation resource type: whether it is emulated, and how its id and attributes
- * are computed.
+ * Treatment of a CloudFormation resource type in the local cloud: whether it is emulated, and how its id and
+ * attributes are computed.
  */
 export interface ResourceType {
-  /** `emulated` when a service uses resources of this type; `ignored` when they are accepted without effect. */
+  /**
+   * `emulated` when a service uses resources of the type; `ignored` when the template may contain them, but
+   * they have no effect.
+   */
   treatment: 'emulated' | 'ignored';
   /** Computes the physical id of a resource; by default `<stack name>-<logical id>`. */
   physicalId?(subject: Subject): string;

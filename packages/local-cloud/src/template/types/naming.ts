@@ -7,8 +7,8 @@ export function arn(service: string, subject: Subject, resource: string): string
 }
 
 /**
- * Returns a function that computes the name of a resource: the value of this property in the template or, without
- * one, `<stack name>-<logical id>`.
+ * Returns a function that computes the name of a resource: the value of the given property in the template
+ * or, without one, `<stack name>-<logical id>`.
  */
 export function named(property: string): (subject: Subject) => string {
   return (subject) => {

@@ -8,7 +8,8 @@ function required(name: string): string {
 }
 
 /**
- * Evaluates the request handler of a resolver's code with AppSync's EvaluateCode, and returns its parsed result.
+ * Evaluates the request handler of a resolver's code with AppSync's EvaluateCode, and returns the handler's
+ * result, parsed from JSON.
  * @throws Error with AppSync's message when the code cannot be evaluated
  */
 export async function evaluateOnAws(code: string): Promise<unknown> {

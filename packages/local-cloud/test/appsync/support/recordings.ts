@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Recording {
-  /** Evidence for the expected results of the cases in this file: `run: …`, `source: …` or `unverified: …`. */
+  /** Evidence for the expected results in the file: `run: …`, `source: …` or `unverified: …`. */
   truth: string;
   cases: { title: string; expression: string; expected: unknown }[];
 }
@@ -21,7 +21,10 @@ export function writeRecording(file: string, recording: Recording): void {
   writeFileSync(join(folder, file), `${JSON.stringify(recording, null, 2)}\n`);
 }
 
-/** Returns the resolver code that evaluates a recorded case: its request handler returns the expression. */
+/**
+ * Returns the code of a resolver whose request handler returns the given expression, so that running it
+ * evaluates a recorded case.
+ */
 export function bundleOf(expression: string): string {
   return `import { util } from '@aws-appsync/utils';
 import * as ddb from '@aws-appsync/utils/dynamodb';

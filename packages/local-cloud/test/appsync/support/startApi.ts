@@ -21,7 +21,9 @@ export interface RunningApi {
   appSync: AppSync;
   endpoint: string;
   post(query: string, variables?: Record<string, unknown>, token?: string): Promise<HttpAnswer>;
-  /** Sends a POST request with any body to the GraphQL endpoint, even one that is not a valid GraphQL request. */
+  /**
+   * Sends a POST request with any body to the GraphQL endpoint. The body need not be a valid GraphQL request.
+   */
   postBody(body: string, token?: string): Promise<HttpAnswer>;
   stop(): Promise<void>;
 }

@@ -49,8 +49,8 @@ async function createTables(endpoint: string): Promise<void> {
 }
 
 /**
- * Starts an API with one resolver that passes requests on to two DynamoDB tables. The role of its data source may not
- * call Scan on the first one.
+ * Starts an API with one resolver, which passes requests on to two DynamoDB tables. The role of its data
+ * source may not call Scan on the first table.
  */
 export async function startTableApi(port: number): Promise<TableApi> {
   const store = await startDynoxide(port);

@@ -1,6 +1,6 @@
 /**
- * Returns the name and the message of the error with which a promise rejects, or `was not refused: …` when it
- * resolves.
+ * Returns the name and the message of the error with which a promise rejects. If the promise resolves,
+ * returns `was not refused: …`.
  */
 export async function refusalOf(doing: Promise<unknown>): Promise<string> {
   const done = await doing.then(

@@ -19,7 +19,7 @@ export class StartedPool {
   readonly events: Record<string, unknown>[] = [];
   /** Milliseconds by which the pool's clock is ahead of the system's clock. */
   ahead = 0;
-  /** Time at which the pool's clock stops, in milliseconds since 1970; null while it runs. */
+  /** Time at which the pool's clock is stopped, in milliseconds since 1970; null while the clock runs. */
   stoppedAt: number | null = null;
   mailFails = false;
   cognito!: Cognito;
@@ -58,8 +58,8 @@ export class StartedPool {
   }
 
   /**
-   * Returns the six-digit code in the latest mail that the user pool has sent to this address, or `no code was
-   * mailed`.
+   * Returns the six-digit code in the latest mail that the user pool has sent to the given address, or `no
+   * code was mailed`.
    */
   code(email: string): string {
     return /\d{6}/.exec(this.mails.find(({ to }) => to === email)?.text ?? '')?.[0] ?? 'no code was mailed';

@@ -46,8 +46,8 @@ const analyze = (analyzer: string, lines: string[]): Case[] =>
   }));
 
 /**
- * Cases for analyzers: the texts of the test jobs with the analyzer `japanese_text`, which also indexes them, and
- * difficult texts with all analyzers.
+ * Test cases for analyzers. The texts of the test jobs are analyzed with `japanese_text`, with which they are
+ * also indexed; difficult texts are analyzed with all analyzers.
  */
 export const analysis: Case[] = [
   ...analyze('japanese_text', texts),

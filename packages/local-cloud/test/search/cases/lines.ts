@@ -4,7 +4,7 @@ import { recordings } from '../recordings';
 import type { Case } from './Case';
 
 /**
- * Test cases for the tokens of a thousand lines of the demo data. The texts come from the recording itself: adding a
+ * Test cases for the tokens of a thousand lines of the demo data. The texts come from the recording: adding a
  * line `["text",null]` to it adds a case.
  */
 export const lines: Case[] = Object.keys(new Recording(recordings, 'lines').read()).map((text) => ({

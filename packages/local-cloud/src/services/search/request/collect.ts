@@ -13,7 +13,10 @@ export interface Row {
 
 type Wanted = Pick<SearchRequest, 'keys' | 'after' | 'from' | 'size'>;
 
-/** Returns the rows of one page of search results. The documents must be in ascending order. */
+/**
+ * Returns the rows of one page of search results. `documents` has the numbers of the matching documents in
+ * ascending order.
+ */
 export function collect(
   segment: Segment,
   documents: Int32Array,
@@ -24,8 +27,8 @@ export function collect(
     (keys.length > 0 ? compareRows(keys, a.values, b.values) : b.score - a.score) || a.document - b.document;
   const top = new TopDocs<Row>(size === 0 ? 0 : from + size, order);
   /**
-   * Compares a found document with a row of the search result; negative when the document comes first. The document's
-   * sort values are read one by one, only until the order is decided.
+   * Compares a found document with a row of the search result. Negative when the document comes first. Reads
+   * only as many sort values of the document as are needed to decide the order.
    */
   const against = (
     document: number,

@@ -2,12 +2,15 @@ import { asList, isObject, type Json, type JsonObject } from '../Json';
 import { Options } from '../Options';
 
 /**
- * Returns the part of a document that a search result shows; undefined when it shows none. Calls `read` only if it
- * shows any part.
+ * Returns the part of a document that a search result shows. Returns undefined, without calling `read`, if
+ * the result shows no part of it.
  */
 export type SourceFilter = (read: () => JsonObject) => JsonObject | undefined;
 
-/** Parses the `_source` of a search request: all of a document, nothing, or named fields with their subfields. */
+/**
+ * Parses the `_source` of a search request. It selects the whole document, nothing, or named fields with
+ * their subfields.
+ */
 export function parseSourceFilter(json: Json | undefined): SourceFilter {
   if (json === undefined || json === true) return (read) => read();
   if (json === false) return () => undefined;
@@ -41,8 +44,8 @@ function picker(includes: string[], excludes: string[]): SourceFilter {
 }
 
 /**
- * Returns a function that tests whether any of the patterns covers the path of a field. Results are cached, since
- * documents have the same paths.
+ * Returns a function that tests whether any of the patterns covers the path of a field. The results are
+ * cached, because most documents have the same paths.
  */
 function coveredBy(patterns: string[]): (path: string) => boolean {
   const expressions = patterns.map((pattern) => {

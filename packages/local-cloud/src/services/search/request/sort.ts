@@ -21,8 +21,8 @@ export interface SortKey {
 const LONG = 2 ** 63;
 
 /**
- * Parses the `sort` of a search request: fields, `_score` and `_doc`, each with its order and its treatment of
- * missing values.
+ * Parses the `sort` of a search request. It lists fields, `_score` and `_doc`, each with an order and a
+ * treatment of missing values.
  */
 export const parseSort = (json: Json | undefined, mapping: Mapping): SortKey[] =>
   asList(json).flatMap((each) => {

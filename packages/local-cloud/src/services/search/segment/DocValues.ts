@@ -8,27 +8,28 @@ export interface ValuesState {
   starts: Int32Array | undefined;
   isWords: boolean;
   /**
-   * Terms of a keyword field that has no postings. Undefined when the field has postings, because the terms are
-   * stored with them.
+   * Terms of a keyword field that has no postings. If the field has postings, this is undefined, because the
+   * terms are stored with the postings.
    */
   terms: readonly string[] | undefined;
 }
 
 /**
- * The values of one field for all documents (doc values): numbers, or the ordinals of keywords. When each document
- * has exactly one value, no offsets are stored.
+ * The values of one field for all documents (doc values): numbers, or the ordinals of keywords. No offsets
+ * are stored if each document has exactly one value.
  */
 export class DocValues {
   private readonly values: NumberList<Int32Array> | NumberList<Float64Array>;
   /**
-   * Index in `values` of each document's first value. Undefined while each document has exactly one value, so that
-   * the index equals the document's number.
+   * Index in `values` of each document's first value. Undefined while each document has exactly one value:
+   * the index is then the document's number.
    */
   private starts: NumberList<Int32Array> | undefined;
 
   /**
-   * Creates the doc values of a field, empty or from their stored state.
+   * Creates the doc values of a field. Without `state`, they are empty.
    * @param terms the terms of a keyword field; undefined for numbers
+   * @param state the stored state of the doc values
    */
   constructor(
     readonly terms?: TermDictionary,
@@ -46,8 +47,8 @@ export class DocValues {
   }
 
   /**
-   * Adds the values of a document, at least one. Documents must be added in ascending order; values must be sorted,
-   * keywords without duplicates.
+   * Adds the values of a document, at least one. Documents must be added in ascending order. Values must be
+   * sorted; values of a keyword field must have no duplicates.
    */
   add(document: number, values: readonly Value[]): void {
     if (!this.starts && (values.length !== 1 || document !== this.values.length)) this.starts = this.spread();
@@ -58,7 +59,9 @@ export class DocValues {
     for (const value of values) this.values.push(this.terms ? this.terms.add(String(value)) : Number(value));
   }
 
-  /** Returns the index of a document's first doc value. The method `to` returns the index after its last one. */
+  /**
+   * Returns the index of a document's first doc value. `to` returns the index after the document's last one.
+   */
   from(document: number): number {
     return this.starts ? this.starts.at(Math.min(document, this.starts.length - 1)) : document;
   }

@@ -10,7 +10,10 @@ export interface Placed {
   position: number;
 }
 
-/** The postings of one term: an iterator over the documents that contain it, and the number of these documents. */
+/**
+ * The postings of one term. `count` is the number of documents that contain the term; `read` returns an
+ * iterator over them.
+ */
 export interface Postings {
   count: number;
   read(): PostingsEnum;
@@ -40,9 +43,9 @@ export class InvertedField {
    * the field.
    */
   private readonly norms: NumberList<Uint8Array>;
-  /** Number of documents that have at least one term in this field. */
+  /** Number of documents that have at least one term in this field of the search index. */
   documentCount: number;
-  /** Total number of terms of this field in all documents. */
+  /** Total number of terms that all documents have in this field of the search index. */
   termCount: number;
 
   constructor(
@@ -78,7 +81,8 @@ export class InvertedField {
 
   /**
    * Adds the terms of a document. Documents must be added in ascending order.
-   * @param overlaps number of terms at the same position as another one; they do not count for the length
+   * @param overlaps number of terms that have the same position as the term before them; they do not count
+   * for the length
    */
   add(document: number, placed: readonly Placed[], overlaps: number): void {
     for (const { term, position } of placed) this.lists.add(this.terms.add(term), position);

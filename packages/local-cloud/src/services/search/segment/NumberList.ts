@@ -9,8 +9,8 @@ export class NumberList<T extends Numbers> {
   constructor(
     private readonly make: (size: number) => T,
     /**
-     * The typed array that has the numbers; it is replaced when the list grows. Elements after the end of the list
-     * are 0.
+     * The typed array with the numbers. It is replaced when the list grows. Its elements after the end of the
+     * list are 0.
      */
     public items: T,
   ) {
@@ -35,7 +35,7 @@ export class NumberList<T extends Numbers> {
     this.set(this.length, value);
   }
 
-  /** Makes the list of numbers at least this long. New elements are 0. */
+  /** Extends the list of numbers to at least the given length. New elements are 0. */
   reserve(length: number): void {
     if (length <= this.length) return;
     this.length = length;
@@ -46,7 +46,7 @@ export class NumberList<T extends Numbers> {
   }
 }
 
-/** Arrays for empty lists. All empty lists share them, because small indices have hundreds of such lists. */
+/** Empty arrays, which all empty lists share. Small indices have hundreds of empty lists. */
 const [NO_BYTES, NO_INTEGERS, NO_DOUBLES] = [new Uint8Array(), new Int32Array(), new Float64Array()];
 
 export const byteList = (items: Uint8Array = NO_BYTES): NumberList<Uint8Array> =>

@@ -35,11 +35,11 @@ export class PostingsEnum {
   }
 
   /**
-   * Reads the positions of the term in the current document, in ascending order; none for a field without positions.
-   * Call it only once per document.
-   * @param into reusable list to which the positions are written; it never shrinks
+   * Writes the positions of the term in the current document to a list, in ascending order. A field without
+   * positions has none. Call it only once per document.
+   * @param into reusable list; it never shrinks
    * @param from index in `into` of the first position
-   * @returns the index after the last one
+   * @returns the index in `into` after the last position
    */
   positions(into: number[], from = 0): number {
     if (!this.places) return from;

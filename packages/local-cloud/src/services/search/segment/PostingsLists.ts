@@ -4,8 +4,9 @@ import { PostingsEnum } from './PostingsEnum';
 import { SliceReader } from './SliceReader';
 
 /**
- * Indexes of the eight numbers that describe a term in the list `states`: start, end and last value of its two byte
- * streams, the number of its documents, and its frequency in the document that is being added.
+ * Indexes in the list `states` of the eight numbers that describe a term: the start, the end and the last
+ * value of each of its two byte streams, the number of its documents, and its frequency in the document that
+ * is being added.
  */
 const DOCUMENTS = 0;
 const DOCUMENTS_END = 1;
@@ -18,10 +19,10 @@ const LAST_POSITION = 7;
 const WIDTH = 8;
 
 /**
- * The documents and positions of each term of a field (postings), in two byte streams per term. In the first stream,
- * a document is the doubled distance from the previous document; 1 is added when the frequency is one, otherwise the
- * frequency follows. The second stream has the distances between positions, so that queries without positions never
- * read them.
+ * The documents and positions of each term of a field (postings). Each term has two byte streams. The first
+ * has two times the distance of each document from the previous one; 1 is added if the frequency is one,
+ * otherwise the frequency follows. The second stream has the distances between positions, so that queries
+ * that need no positions do not read them.
  */
 export class PostingsLists {
   private readonly states: NumberList<Int32Array>;
@@ -68,8 +69,8 @@ export class PostingsLists {
   }
 
   /**
-   * Ends the document that is being added to the postings, and gives it its number. Numbers must be in ascending
-   * order.
+   * Ends the document that is being added to the postings. `document` is the document's number; numbers must
+   * be in ascending order.
    */
   finish(document: number): void {
     const states = this.states.items;

@@ -6,7 +6,7 @@ import { InvertedField, type InvertedState, type Placed } from './InvertedField'
 import { byteList, type NumberList } from './NumberList';
 import { TermDictionary } from './TermDictionary';
 
-/** Terms and values of one field in one document, as they are added to a segment. */
+/** Terms and values of one field in one document, in the form in which a segment takes them. */
 export interface FieldContent {
   field: Field;
   placed: readonly Placed[];
@@ -25,9 +25,9 @@ export interface SegmentState {
 }
 
 /**
- * All documents of a search index with their inverted indexes and doc values. Documents are numbered in the order of
- * their arrival. As in Lucene, an update adds a new document and marks the old one as deleted; statistics count
- * deleted documents until `compacted` removes them.
+ * All documents of a search index with their inverted indexes and doc values. Documents are numbered in the
+ * order of their arrival. As in Lucene, an update adds a new document and marks the old one as deleted. Until
+ * `compacted` removes deleted documents, they count in the statistics.
  */
 export class Segment {
   private readonly gone: NumberList<Uint8Array>;
@@ -100,8 +100,8 @@ export class Segment {
   }
 
   /**
-   * Returns a copy of the segment for reading, which later writes do not affect. It shares the inverted indexes and
-   * doc values with the original.
+   * Returns a copy of the segment for reading. Documents that are written later are not in the copy. It
+   * shares the inverted indexes and doc values with the original.
    */
   snapshot(): Segment {
     const copy = new Segment([...this.documents]);
@@ -113,8 +113,8 @@ export class Segment {
   }
 
   /**
-   * Returns a copy of the segment without the deleted documents, and the new number of each document, -1 for a
-   * deleted one.
+   * Returns a copy of the segment without the deleted documents. `numbers` has the new number of each
+   * document, -1 for a deleted one.
    */
   compacted(): { segment: Segment; numbers: Int32Array } {
     const segment = new Segment();

@@ -9,7 +9,7 @@ export class SliceReader {
 
   /**
    * Starts reading at the beginning of a byte stream.
-   * @param end offset at which the stream ends; reading beyond it is an error
+   * @param end offset at which the stream ends; reading past it is an error
    */
   constructor(
     private readonly pool: BytePool,

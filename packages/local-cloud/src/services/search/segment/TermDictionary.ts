@@ -3,8 +3,8 @@ import { integerList } from './NumberList';
 const LEAST = 16;
 
 /**
- * The distinct terms of a field; each gets an ordinal in the order of arrival. It uses its own hash table of
- * ordinals, because a Map of many short terms needs several times the memory.
+ * The distinct terms of a field. Each gets an ordinal, in the order of arrival. The dictionary has a hash
+ * table of its own, because a Map of many short terms needs several times the memory.
  */
 export class TermDictionary {
   private readonly list: string[] = [];
@@ -45,7 +45,10 @@ export class TermDictionary {
     return this.list;
   }
 
-  /** Returns the slot of a term in the hash table or, for a new term, the empty slot where it belongs. */
+  /**
+   * Returns the slot of a term in the hash table. For a new term, returns the empty slot in which the term
+   * must be stored.
+   */
   private slotOf(term: string, hash: number): number {
     const mask = this.slots.length - 1;
     for (let slot = hash & mask; ; slot = (slot + 1) & mask) {

@@ -1,6 +1,6 @@
 /**
- * Compares two texts by code points, as Lucene sorts terms. JavaScript compares UTF-16 code units, which gives
- * another order beyond U+FFFF.
+ * Compares two texts by code points, the order in which Lucene sorts terms. JavaScript compares UTF-16 code
+ * units, so its order differs for characters beyond U+FFFF.
  */
 export function byCodePoint(a: string, b: string): number {
   const end = Math.min(a.length, b.length);

@@ -1,6 +1,6 @@
 /**
- * Lengths below this number are encoded as they are. This is part of Lucene's encoding of a field length in one byte
- * (SmallFloat): lengths up to 39 are exact, longer ones keep four significant bits.
+ * Field lengths below this number are encoded unchanged. This is part of Lucene's encoding of a length in one
+ * byte (SmallFloat): lengths up to 39 are exact, longer ones keep four significant bits.
  */
 const FREE = 24;
 

@@ -11,8 +11,8 @@ interface NumberedLine extends Line {
   number: number;
 }
 /**
- * Yields the lines of the log that are still current: of all lines about the same document only the last. So texts of
- * replaced or deleted documents need not be analyzed.
+ * Yields the current lines of the log: of all lines about one document only the last. The texts of replaced
+ * or deleted documents then need not be analyzed.
  */
 function* currentLines(file: LineFile, from: number): Generator<NumberedLine> {
   const last = new Map<string | number, number>();
@@ -27,8 +27,8 @@ function* currentLines(file: LineFile, from: number): Generator<NumberedLine> {
 const KIND = '{"do":"'.length;
 const DOCUMENTS = new Set(['put', 'del']);
 /**
- * Returns a key for the index and the id in a log line that stores or deletes a document, without parsing the whole
- * line. Undefined for any other line.
+ * Returns a key for the document that a log line stores or deletes: the part of the line with the index and
+ * the id. The line is not parsed. Undefined for any other line.
  */
 function documentIn(line: Buffer): string | undefined {
   if (!DOCUMENTS.has(line.toString('latin1', KIND, KIND + 3))) return undefined;
@@ -37,7 +37,7 @@ function documentIn(line: Buffer): string | undefined {
 
 const END = 256;
 
-/** A change in the log of the search engine, and the place of its document on disk. */
+/** A change in the log of the search engine, and the place in the log of the document that it stores. */
 export interface Logged {
   change: Change;
   source: StoredSource;
@@ -50,8 +50,9 @@ export interface Extent {
 }
 
 /**
- * Log file of the search engine, with one change per line. A change is in the file before it is acknowledged, so that
- * it survives a crash. A last line that is incomplete was never acknowledged and is ignored.
+ * Log file of the search engine, with one change per line. A change is written to the file before it is
+ * acknowledged, so that it survives a crash of the process. If the last line is incomplete, it was never
+ * acknowledged, and it is ignored.
  */
 export class AppendLog {
   private readonly path: string;
@@ -70,7 +71,8 @@ export class AppendLog {
   }
 
   /**
-   * Returns up to 256 bytes from the end of a part of the log. A checkpoint stores them to recognise that part again.
+   * Returns the last bytes, at most 256, of a part of the log. A checkpoint stores them, to recognise later
+   * whether the log still begins with this part.
    */
   endOf({ size }: Extent): string {
     const length = Math.min(size, END);
@@ -78,8 +80,8 @@ export class AppendLog {
   }
 
   /**
-   * Reads the changes after the position `known` from the log, without those that later changes have replaced. Call
-   * it before the first `append`.
+   * Reads the changes after the position `known` from the log. Changes that later changes have replaced are
+   * left out. Call it before the first `append`.
    */
   *read(known: Extent = { size: 0, lines: 0 }): Generator<Logged> {
     this.length = known.lines;
@@ -89,11 +91,15 @@ export class AppendLog {
     }
   }
 
-  /** Returns the source of a document, which is read from its line in the log when it is needed. */
+  /**
+   * Returns the source of a document (its JSON) at the given place in the log. It is read from the log when
+   * it is needed.
+   */
   sourceAt = (at: number, length: number): StoredSource => new LoggedSource(this.file, at, length);
 
   /**
-   * Appends a change to the log and returns the place of its document. Call `flush` before acknowledging the change.
+   * Appends a change to the log and returns the place in the log of the document. Call `flush` before
+   * acknowledging the change.
    */
   append(change: Change): StoredSource {
     const { at, length } = this.file.append(JSON.stringify(change));
@@ -114,8 +120,8 @@ export class AppendLog {
   }
 
   /**
-   * Replaces the log file by a new one. `write` must append all changes of the new log. Places in the old log are no
-   * longer valid.
+   * Replaces the log file by a new one. `write` must append all changes of the new log. Sources of documents
+   * in the old log can no longer be read.
    */
   rewrite(write: () => void): void {
     const before = this.file;

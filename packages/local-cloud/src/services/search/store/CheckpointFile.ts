@@ -6,11 +6,11 @@ import { replaceFile } from '../../../storage/replaceFile';
 import type { AppendLog, Extent } from './AppendLog';
 import type { ClusterState } from './Cluster';
 
-/** The state of the search engine after it has read a part of its log. */
+/** The state of the search engine after reading a part of its log. */
 interface Checkpoint {
   /**
-   * Hash of the program that wrote the checkpoint. Another version of the program might analyze the same texts
-   * differently.
+   * Hash of the program that wrote the checkpoint. A checkpoint of another version is not used, because that
+   * version might have analyzed the texts differently.
    */
   program: string;
   extent: Extent;
@@ -32,8 +32,8 @@ const programHash = () =>
   (program ??= hashFiles(dirname(__dirname), ['.'], [process.versions.v8, readFileSync(dictionary, 'utf8')]));
 
 /**
- * File with the texts of the log in analyzed form, so that the next start need not analyze them again. It is only a
- * cache: a checkpoint that is missing, unreadable, or from another program version or log is ignored.
+ * File with the analyzed texts of the log, so that the next start need not analyze them again. It is only a
+ * cache: a checkpoint is ignored if it is missing, unreadable, or from another program version or log.
  */
 export class CheckpointFile {
   private readonly path: string;
@@ -51,7 +51,10 @@ export class CheckpointFile {
     return checkpoint;
   }
 
-  /** Writes the state after the whole log as a checkpoint, unless the file already has it or the log is too large. */
+  /**
+   * Writes the state after reading the whole log as a checkpoint. Does nothing if the file already has this
+   * state, or if the log is too large.
+   */
   write(log: AppendLog, state: () => ClusterState): void {
     const { extent } = log;
     if (extent.size === this.known || extent.size > LARGEST) return;

@@ -16,8 +16,8 @@ export interface ClusterState {
 export class Cluster {
   readonly indices = new Map<string, SearchIndex>();
   /**
-   * Name of the index to which each alias points. OpenSearch allows several indices per alias; the emulation supports
-   * one.
+   * Name of the index to which each alias points. OpenSearch allows several indices per alias, the emulation
+   * only one.
    */
   readonly aliases = new Map<string, string>();
   private readonly analyses = new Map<string, Analysis>();
@@ -31,7 +31,7 @@ export class Cluster {
 
   /**
    * Restores the indices and aliases from a stored state.
-   * @param sourceAt returns the source of a document by its place in the log
+   * @param sourceAt returns the source of a document (its JSON) by offset and length of its line in the log
    */
   restore({ indices, aliases }: ClusterState, sourceAt: (at: number, length: number) => StoredSource): void {
     for (const index of indices) {
@@ -54,8 +54,8 @@ export class Cluster {
   }
 
   /**
-   * Returns the analyzers for an index. Indices with the same analysis settings share them and their cache, because
-   * the same document is often stored in several indices.
+   * Returns the analyzers for an index. Indices with equal analysis settings share the analyzers and their
+   * cache, because a document is often stored in several indices.
    */
   private analysisOf({ settings }: JsonObject): Analysis {
     const all = isObject(settings) ? settings : {};
@@ -73,7 +73,7 @@ export class Cluster {
   }
 
   /**
-   * Returns the index with this name or alias.
+   * Returns the index with the given name or alias.
    * @throws Refusal when there is none
    */
   index(name: string): SearchIndex {

@@ -23,8 +23,8 @@ export class LineFile {
   }
 
   /**
-   * Yields the complete lines of the file from an offset on. An incomplete last line is cut off the file. Call it
-   * before the first `append`.
+   * Yields the complete lines of the file, beginning at an offset. If the last line is incomplete, it is
+   * removed from the file. Call it before the first `append`.
    */
   *lines(from: number): Generator<Line> {
     this.size = from;
@@ -69,7 +69,7 @@ export class LineFile {
     this.waitingSize = 0;
   }
 
-  /** Writes the waiting lines to the file, waits until they are on disk, and closes the file. */
+  /** Writes the waiting lines to the file, makes sure that the whole file is on disk, and closes it. */
   close(): void {
     this.flush();
     fsyncSync(this.handle);

@@ -14,7 +14,9 @@ export class LoggedSource implements StoredSource {
     return this.file.recent.get(this.at) ?? this.keep(this.parse());
   }
 
-  /** Caches the source of a document that was just written, because it is likely to be read soon. */
+  /**
+   * Puts the source of a document that was just written into the cache, because it is likely to be read soon.
+   */
   keep(source: JsonObject): JsonObject {
     return this.file.recent.keep(this.at, source, this.length);
   }

@@ -15,7 +15,10 @@ export interface Written {
   result: 'created' | 'updated' | 'deleted' | 'not_found';
 }
 
-/** The stored state of a search index. Instead of the sources of its documents, it has their places in the log. */
+/**
+ * The stored state of a search index. It has no sources of documents, but the places of the sources in the
+ * log.
+ */
 export interface IndexState {
   name: string;
   definition: JsonObject;
@@ -61,7 +64,7 @@ export class SearchIndex {
 
   /**
    * Restores the documents of a search index from its stored state.
-   * @param sourceAt returns the source of a document by its place in the log
+   * @param sourceAt returns the source of a document (its JSON) by offset and length of its line in the log
    */
   restore(state: IndexState, sourceAt: (at: number, length: number) => StoredSource): void {
     const documents = state.documents.map(({ at, length, ...document }) => ({
@@ -76,8 +79,8 @@ export class SearchIndex {
   }
 
   /**
-   * Stores a document in a search index, replacing an older version.
-   * @param keep stores the source with the version that the document gets, and returns its place
+   * Stores a document in a search index, in place of an older version.
+   * @param keep is called with the version that the document gets; it stores the source and returns its place
    * @throws Refusal for a version conflict or a document that does not fit the mapping
    */
   put(
@@ -115,7 +118,10 @@ export class SearchIndex {
     return { id, version, sequence: this.sequence++, result: exists ? 'deleted' : 'not_found' };
   }
 
-  /** Returns the number of a document in the segment by its id; undefined when there is no such document. */
+  /**
+   * Returns the number that the document with the given id has in the segment; undefined when there is no
+   * such document.
+   */
   find(id: string): number | undefined {
     const number = this.entries.get(id)?.number;
     return number === GONE ? undefined : number;

@@ -2,8 +2,8 @@ import { Refusal } from '../Refusal';
 
 export interface WriteOptions {
   /**
-   * How OpenSearch compares the version of a write with the stored one: with `external` it must be higher, with
-   * `external_gte` it may also be equal.
+   * How OpenSearch compares the version of a write with the stored version: with `external` it must be
+   * higher, with `external_gte` higher or equal.
    */
   versionType?: 'internal' | 'external' | 'external_gte';
   version?: number;
@@ -11,9 +11,10 @@ export interface WriteOptions {
 }
 
 /**
- * Returns the version that a write gives to a document. The version of a deleted document counts too, so that a late
- * event does not restore it.
- * @throws Refusal when the version is too low
+ * Returns the version that a write gives to a document. A deleted document keeps its version, so that a late
+ * event with an older version does not restore it.
+ * @param current version of the stored or deleted document; undefined if there was none
+ * @throws Refusal when the version is too low, or does not fit the version type
  */
 export function nextVersion(
   id: string,

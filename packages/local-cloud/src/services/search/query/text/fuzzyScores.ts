@@ -15,8 +15,9 @@ const EXPANSIONS = 50;
 const editsOf = (length: number): number => (length < 3 ? 0 : length < 6 ? 1 : 2);
 
 /**
- * Returns the documents that contain a term similar to the given one, with the scores of Lucene's FuzzyQuery: the
- * most common of the similar terms determines the IDF, and a term counts less the more it differs.
+ * Returns the documents that contain a term similar to the given one, with the scores of Lucene's FuzzyQuery.
+ * The most common of the similar terms determines the IDF. The more a term differs from the given one, the
+ * less it counts.
  */
 export function fuzzyScores(segment: Segment, path: string, term: string): Matches {
   const field = segment.terms(path);

@@ -78,9 +78,9 @@ function scores(segment: Segment, path: string, steps: PhraseStep[]): Matches {
 }
 
 /**
- * Returns every path through a token graph as a phrase. Where all alternatives at a position are single tokens, they
- * become one step that accepts several terms. When the graph forks into longer paths, removed stop words leave no
- * gaps, as in Lucene's span queries.
+ * Returns every path through a token graph as a phrase. Where the alternatives at a position are single
+ * tokens, they become one step that accepts several terms. If any alternatives have several tokens, removed
+ * stop words leave no gaps in the phrases, as in Lucene's span queries.
  */
 function phrasesOf(tokens: readonly Token[]): PhraseStep[][] {
   const stretches = spansOf(tokens);
@@ -104,7 +104,10 @@ function phrasesOf(tokens: readonly Token[]): PhraseStep[][] {
   return phrases.map(({ steps }) => steps);
 }
 
-/** Replaces the terms of a phrase's last step by the first `most` indexed terms that begin with one of them. */
+/**
+ * Replaces the terms of a phrase's last step by indexed terms that begin with one of them: the first `most`
+ * in the order of code points.
+ */
 function expand(segment: Segment, path: string, steps: PhraseStep[], most = EXPANSIONS): PhraseStep[] {
   const last = steps.at(-1);
   if (!last) return steps;

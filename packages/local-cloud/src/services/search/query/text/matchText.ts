@@ -9,9 +9,9 @@ import { synonymScores, termScores } from './termScores';
 import { spansOf, type Span } from './spansOf';
 
 /**
- * Returns the documents that match at least `least` of the spans of a query's text, with their BM25 scores. A span is
- * a section of the text's token graph, usually a word with its synonyms. With `isFuzzy`, a word similar to that of a
- * span without synonyms is enough.
+ * Returns the documents that match at least `least` of the spans of a query's text, with their BM25 scores. A
+ * span is a section of the text's token graph, usually a word with its synonyms. With `isFuzzy`, a span
+ * without synonyms also matches a similar word.
  */
 export function matchText(
   segment: Segment,

@@ -78,8 +78,9 @@ function beginningsIn(document: number, lead: PhrasePositions, others: PhrasePos
 }
 
 /**
- * Intersects two sorted lists of numbers: keeps those of the first `count` numbers that are among the first
- * `otherCount` of `others`. Returns how many are left, at the beginning of `numbers`.
+ * Intersects two sorted lists of numbers. Keeps those of the first `count` elements of `numbers` that are
+ * among the first `otherCount` elements of `others`, and moves them to the beginning of `numbers`. Returns
+ * how many are kept.
  */
 function keepCommon(numbers: number[], count: number, others: readonly number[], otherCount: number): number {
   let kept = 0;

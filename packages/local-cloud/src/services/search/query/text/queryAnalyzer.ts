@@ -4,7 +4,11 @@ import { shardError } from '../../Refusal';
 import type { QueryContext } from '../Query';
 
 /**
- * Returns the analyzer for the text of a query: the search analyzer of the field, or the one that the query names.
+ * Returns the analyzer for the text of a query: the one that the query names or, if it names none, the search
+ * analyzer of the field.
+ * @param query type of the query, for the error message
+ * @param name name of the analyzer in the query
+ * @throws Refusal when there is no analyzer with this name
  */
 export function queryAnalyzer(
   query: string,

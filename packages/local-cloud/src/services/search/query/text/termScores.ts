@@ -9,8 +9,8 @@ export function termScores(segment: Segment, path: string, term: string): Matche
 }
 
 /**
- * Returns the documents that contain any of the terms, with BM25 scores as if they were one term: the frequencies are
- * added, and the most common term determines the IDF.
+ * Returns the documents that contain any of the terms, with BM25 scores as if all terms were the same one.
+ * Their frequencies in a document are added, and the most common term determines the IDF.
  */
 export function synonymScores(segment: Segment, path: string, terms: string[]): Matches {
   const field = segment.terms(path);
@@ -32,7 +32,10 @@ export function synonymScores(segment: Segment, path: string, terms: string[]): 
   return frequencyScores(segment, frequencies, score);
 }
 
-/** Returns the documents in which a term occurs, each with a score computed from its frequency. */
+/**
+ * Returns the documents in which a term occurs. `score` computes the score of a document from the frequency
+ * of the term in it.
+ */
 export function frequencyScores(
   segment: Segment,
   frequencies: Int32Array,
