@@ -21,6 +21,6 @@ const invitation: UserInvitationConfig = {
 
 /**
  * Texts of the mails that the Cognito user pool sends: verification codes and invitations. Cognito replaces
- * `{####}` with the code or password, and `{username}`.
+ * `{####}` with the code or the password, and `{username}` with the email.
  */
 export const mailTexts = { verification, invitation };

@@ -1,6 +1,6 @@
 /**
- * How one kind of stored record is published to subscribers: the mutation that triggers the subscription, the
- * mutation's input type, and the fields that the mutation selects.
+ * How one kind of stored record is published to subscribers: the mutation that triggers their subscription,
+ * the type of its input, and the fields that it selects.
  */
 export interface Announcement {
   mutation: string;

@@ -37,8 +37,8 @@ interface Common {
 export type CustomResolverStep = DataSourceName | { source: DataSourceName; file: string };
 
 /**
- * A root field or relation that has a resolver of its own. The resolver is either one file, or a pipeline with one file
- * per step, `<coordinate>.<n>.<step>.ts`.
+ * A root field or relation that has a resolver of its own: one file, or a pipeline with one file per step,
+ * `<coordinate>.<n>.<step>.ts`. Fields can also share a file (`file`).
  */
 export type CustomResolver = Common &
   (

@@ -15,9 +15,10 @@ export type Grant = 'guest' | 'signedIn' | 'owner' | 'client' | 'consultant' | '
 export type Operation = 'get' | 'list' | 'create' | 'update' | 'delete';
 
 /**
- * How the last segment of a record's id is chosen. `ulid`: it is a ULID that the server generates. `single`:
- * the id has no such segment, because a parent has only one record of this kind. A list of input fields, for
- * records that join two others: it is the id in the first of these fields that the input contains.
+ * How the last segment of a record's id is chosen. `ulid`: it is a ULID, either the client token of the
+ * create or one that the server generates. `single`: the id has no such segment, because a parent has only
+ * one record of this kind. A list of input fields, for records that join two others: it is the id in the
+ * first of these fields that the input contains.
  */
 export type IdSegment = 'ulid' | 'single' | readonly string[];
 
@@ -107,7 +108,7 @@ export interface Entity {
    */
   isPrivate: boolean;
   id: IdSegment;
-  /** The name of the field that contains the parent's id; empty for roots and catalogues. */
+  /** The name of the field that contains the parent's id; empty for roots and entries of catalogues. */
   parent: string;
   /** The name of the field in which the server stores the owner's sub; empty if the entity has no such field. */
   owner: 'owner' | 'owners' | 'sub' | '';

@@ -1,7 +1,10 @@
 import type { FieldRules } from './visibility/FieldRules';
 import type { RowRule } from './visibility/RowRule';
 
-/** How a profile shows the records of one entity, such as WorkHistory. */
+/**
+ * How a profile shows the records of one entity, such as WorkHistory: below which parent, by which relation,
+ * and by which rules.
+ */
 export interface ProfileRow {
   /** The entity of the parent records: `User` or another entity of the profile. */
   parent: string;

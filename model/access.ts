@@ -18,8 +18,8 @@ export interface Caller {
   sub: string;
   isAdmin: boolean;
   /**
-   * True while the client area (for organizations and consultants) is open: the caller may then work on the
-   * jobs of their organization and on those that they consult on.
+   * True for a signed-in caller while the client area (for organizations and consultants) is open. The caller
+   * may then work on the jobs of their organization and on those that they consult on.
    */
   inClientArea: boolean;
   /**

@@ -1,7 +1,10 @@
 /** The error types of the API. docs/conventions.md explains when each of them is returned. */
 export type ErrorType = 'NotFound' | 'Unauthorized' | 'Conflict' | 'InvalidInput' | 'TooManyRequests';
 
-/** The details of an `InvalidInput` error: the path of the argument, and the rule that its value violates. */
+/**
+ * The details of an `InvalidInput` error: `field` is the path of the argument, `rule` the rule that its value
+ * breaks.
+ */
 export interface InvalidInputInfo {
   field: string;
   rule: string;

@@ -9,8 +9,9 @@ export interface RecordKey {
 type KeyedEntity = Pick<Entity, 'name' | 'table' | 'path' | 'isPrivate' | 'id'>;
 
 /**
- * Returns the number of segments in an id of this entity: one for the partition, and one for each level of the path
- * that is not `single`.
+ * Returns the number of segments in an id of this entity: one for the partition, and one for each level of
+ * the path, except a last level that is `single`. In the Insight table it is three for a figure of the
+ * dashboard and two for an export.
  */
 export function idLength(entity: KeyedEntity): number {
   if (entity.table === 'Insight') return entity.name === 'Insight' ? 3 : 2;

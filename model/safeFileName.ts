@@ -29,10 +29,11 @@ const withoutEdges = (name: string): string => {
 };
 
 /**
- * Converts a file name that a user chose into one under which other people can safely save the file: one line of
- * visible characters, without path separators, ending with the extension of the checked content. Resolvers use this
- * function too, so it is limited to the APPSYNC_JS subset.
- * @param extension without the dot; empty while the content is unchecked: the file then keeps the extension in its name
+ * Converts a file name that a user chose into one under which other people can safely save the file: one line
+ * of visible characters, without path separators, with the extension of the checked content at its end.
+ * Resolvers use this function too, so it is limited to the APPSYNC_JS subset.
+ * @param extension without the dot; empty while the content is unchecked: the file then keeps the extension
+ * in its name
  */
 export function safeFileName(name: string, extension: string): string {
   const plain = SEPARATING.reduce((text, sign) => text.split(sign).join('_'), plainLine(name, 1000));

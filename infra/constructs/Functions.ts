@@ -9,7 +9,7 @@ import { type FunctionName, functionNames, functionNeeds } from '../functionNeed
 
 interface FunctionsProps {
   bundles: Bundles;
-  /** How many days the logs of each function are kept. */
+  /** For how many days the logs of the functions are kept. */
   logDays: number;
 }
 

@@ -142,8 +142,8 @@ export class Website extends Construct {
   }
 
   /**
-   * Creates the cache policy of pages: one cached response per path and host, for as long as its
-   * Cache-Control header says.
+   * Creates the cache policy of pages. CloudFront caches one response for each path and host, for as long as
+   * the response's Cache-Control header says.
    */
   private pageCache(): CachePolicy {
     return new CachePolicy(this, 'PageCache', {
@@ -164,8 +164,8 @@ export class Website extends Construct {
   }
 
   /**
-   * Creates the response headers of uploaded files. They prevent browsers from executing anything in a file,
-   * whatever its content is.
+   * Creates the policy with the response headers of uploaded files. They prevent browsers from executing
+   * anything in a file, whatever its content is.
    */
   private fileHeaders(): ResponseHeadersPolicy {
     const contentSecurityPolicy = "default-src 'none'; sandbox";

@@ -14,8 +14,8 @@ import { withAccountCheck } from './withAccountCheck';
 const rootTypes = ['Query', 'Mutation', 'Subscription'];
 
 /**
- * Adds the grants that the model declares for a root field to the compile-time constants of its resolver, so
- * that no resolver repeats them.
+ * Adds the grants that the model declares for a root field to the constants of its resolver, so that the
+ * resolver does not repeat them.
  */
 function withGrants(plan: ResolverPlan): ResolverPlan {
   const GRANTS = grantsOf(`${plan.type}.${plan.field}`);

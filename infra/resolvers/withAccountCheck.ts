@@ -2,7 +2,7 @@ import { customResolvers } from '../../model/customResolvers';
 import { accountExistsStep } from './accountExistsStep';
 import type { ResolverPlan } from './ResolverPlan';
 
-/** Matches the names of queries that store data or send a notification (decision T14). */
+/** Matches the names of the queries that store data or send a notification (decision T14). */
 const EFFECTIVE = /^(notify|invoke|download)[A-Z]/;
 
 const isPeoples = (field: string) => !customResolvers[`Mutation.${field}`]?.grants.includes('system');

@@ -19,8 +19,8 @@ async function* indexedRemains(table: string, index: string, attribute: string, 
 }
 
 /**
- * Returns the places that still contain something about an erased person: partitions, secondary indexes,
- * files or the user pool. Empty if the erasure is complete.
+ * Returns the places that still contain something about an erased person: items of partitions and secondary
+ * indexes, files, or the user of the pool. Empty if the erasure is complete.
  */
 export async function findRemains(sub: string): Promise<string[]> {
   const [talents, conversations, insights] = [

@@ -3,13 +3,13 @@ import { keyOf } from '../../model/ids';
 import { env } from './needs';
 import { itemAt } from '../lib/itemAt';
 
-/** The names of a person whose account is being erased. Empty once the profile is deleted. */
+/** The names of a person whose account is being erased. Both lists are empty once the profile is deleted. */
 export interface Names {
   /** The names under which the person may appear in conversations. */
   signed: string[];
   /**
-   * The full name in every spelling. A first or last name alone is never searched, because it can be part of
-   * another person's name.
+   * The full name in each of its spellings. A first or last name alone is not among them, because it can be
+   * part of another person's name.
    */
   full: string[];
 }

@@ -88,8 +88,9 @@ async function removeFromConversation(
 }
 
 /**
- * Deletes the rows of an erased person in all their conversations. Their messages are kept for the recipients, with
- * 退会ユーザー as the author.
+ * Deletes the rows of an erased person in all their conversations, and replaces their name there with 退会ユーザー.
+ * Their messages are kept for the recipients.
+ * @param ownNames the person's names, which are replaced in addition to those that the conversations contain
  */
 export async function removeFromConversations(sub: string, ownNames: readonly string[]): Promise<void> {
   for (const [conversationId, names] of await findConversations(sub))

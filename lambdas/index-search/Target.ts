@@ -6,7 +6,7 @@ export type Target =
   | { kind: 'job'; openJobId: string }
   /** All keeps and applications of a job. Their documents contain the job's data. */
   | { kind: 'rowsOfJob'; openJobId: string }
-  /** One keep or one application: the talent's sub and the job's id. */
+  /** One keep or one application, identified by its type, the talent's sub and the job's id. */
   | { kind: 'row'; entity: RowEntity; sub: string; openJobId: string }
   /** A talent, who has one document in each index of talents. */
   | { kind: 'person'; sub: string }

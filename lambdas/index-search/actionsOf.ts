@@ -16,6 +16,7 @@ import type { Target } from './Target';
 
 /**
  * Builds all search documents of a target (such as a job or a talent) from the current records in the tables.
+ * A document that must not exist becomes a deletion.
  */
 export async function actionsOf(target: Target, source: TableReader): Promise<Action[]> {
   switch (target.kind) {

@@ -3,8 +3,8 @@ const KATAKANA = Array.from({ length: 'ヺ'.charCodeAt(0) - 'ァ'.charCodeAt(0) 
 );
 
 /**
- * Characters that people type instead of ー, katakana's long vowel mark: hyphens, dashes, a minus and, by
- * mistake, the kanji 一.
+ * Characters that people type by mistake for ー, katakana's long vowel mark: hyphens, dashes, a minus, and the
+ * box-drawing line ─.
  */
 const DASHES = ['-', '−', '‐', '‑', '–', '—', '―', '─'];
 

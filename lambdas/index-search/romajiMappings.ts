@@ -57,9 +57,9 @@ const paused = syllables.flatMap(([latin, kana]): [string, string][] =>
 );
 
 /**
- * Returns the rules of an OpenSearch mapping character filter that converts Latin letters into katakana. Both
- * romanizations are covered: in Hepburn `shinbashi`, in the Japanese government's spelling `sinbasi` becomes
- * シンバシ.
+ * Returns the rules of an OpenSearch mapping character filter that converts Latin letters into katakana. Two
+ * romanizations are covered: シンバシ is found by `shinbashi` (Hepburn) and by `sinbasi` (the Japanese
+ * government's spelling).
  */
 export const romajiMappings = (): string[] => [
   ...[...syllables, ...paused].map(([latin, kana]) => `${latin} => ${kana}`),

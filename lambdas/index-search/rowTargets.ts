@@ -3,7 +3,10 @@ import { collection } from '../lib/collection';
 import { env } from './needs';
 import { rowTarget, type Row } from './rowTarget';
 
-/** Returns all keeps and applications of a job, as targets whose search documents must be written again. */
+/**
+ * Returns the keeps and applications of a job as targets (what search documents to be written again are
+ * about).
+ */
 export async function rowsOfJob(openJobId: string): Promise<Row[]> {
   const keys = await allItems({
     TableName: env('TALENT_TABLE'),
@@ -15,7 +18,7 @@ export async function rowsOfJob(openJobId: string): Promise<Row[]> {
   return keys.flatMap(rowTarget);
 }
 
-/** Returns all applications of a talent, as targets whose search documents must be written again. */
+/** Returns the applications of a talent as targets (what search documents to be written again are about). */
 export async function rowsOfPerson(sub: string): Promise<Row[]> {
   const items = await collection(env('TALENT_TABLE'), `${sub}#private`, 'UserApplies#');
   return items.flatMap(rowTarget);

@@ -4,7 +4,7 @@ import handKept from './synonyms.json';
 
 /**
  * Returns the synonym rules with which a search for a skill's reading finds the skill, for example 業務改善 by
- * ギョウムカイゼン. Names with the particle の are left out: the analyser removes it, and OpenSearch rejects a rule
+ * ギョウムカイゼン. They leave out names with the particle の: the analyser removes it, and OpenSearch rejects a rule
  * with such a gap ("Failed to build synonyms").
  */
 const readings = (): string[] =>

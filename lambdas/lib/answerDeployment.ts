@@ -8,8 +8,8 @@ const physicalIdOf = (event: CloudFormationCustomResourceEvent): string =>
   'PhysicalResourceId' in event ? event.PhysicalResourceId : event.LogicalResourceId;
 
 /**
- * Reports the result of a custom resource to CloudFormation. Without this report, the deployment waits for an
- * hour and then fails.
+ * Reports the result of a custom resource to CloudFormation. Without this report, the deployment waits until
+ * the custom resource's timeout and then fails.
  */
 export async function answerDeployment(
   event: CloudFormationCustomResourceEvent,

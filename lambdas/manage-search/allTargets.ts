@@ -7,7 +7,8 @@ import { env } from './needs';
 import { tables } from '../lib/tables';
 
 /**
- * Yields everything in the tables that needs a document in one of these search indices, one page at a time.
+ * Yields what the documents of these search indices are about (such as jobs or talents), from all records in
+ * the tables, one page at a time.
  */
 export async function* allTargets(indices: readonly IndexName[]): AsyncGenerator<Target[]> {
   const wants = (...names: IndexName[]) => names.some((name) => indices.includes(name));

@@ -1,8 +1,8 @@
 import type { Table } from '../../model/Entity';
 
 /**
- * The position at which an interrupted migration continues: a table, and the key (`after`) of the last
- * migrated row.
+ * A position in a migration: a table, and the key (`after`) of the last migrated row. An interrupted
+ * migration continues there.
  */
 export interface Cursor {
   table: Table;

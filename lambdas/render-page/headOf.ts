@@ -9,8 +9,8 @@ import { sharePicture } from './sharePicture';
 type Find = (name: string, site: string, template: PageTemplate) => Promise<Head | null>;
 
 /**
- * The pages about one record. For each: a pattern of the path, whose group captures the id or name of the
- * record, and the function that returns the head for it.
+ * The kinds of pages about one record. For each kind: a pattern of the path, whose group captures the id or
+ * name of the record, and the function that returns the head.
  */
 const records: readonly (readonly [RegExp, Find])[] = [
   [/^\/jobs\/detail\/([^/]+)$/i, jobHead],

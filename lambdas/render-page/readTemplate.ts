@@ -10,7 +10,8 @@ const TIMEOUT_MS = 3_000;
 let known: { site: string; at: number; template: PageTemplate } | undefined;
 
 /**
- * Downloads the HTML template of the site's current release from the site itself.
+ * Returns the HTML template of the site's current release. It is downloaded from the site itself and reused
+ * for a minute.
  * @param site origin of the site
  * @throws Error when the site does not return it
  */

@@ -25,9 +25,6 @@ export interface DataReport {
   found: Record<string, { differences: number; repaired: number }>;
   /** The first of the differences that were found, with the stored and the expected values. */
   details: ReportedDifference[];
-  /**
-   * The position in the tables at which the next part of the comparison begins; null if all tables have been
-   * compared.
-   */
+  /** The position in the tables at which the next call must begin; null if all tables have been compared. */
   next: Position | null;
 }

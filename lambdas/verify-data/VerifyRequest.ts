@@ -5,7 +5,7 @@
 export interface VerifyRequest {
   /** Whether differences that the comparison finds are to be repaired. */
   repair?: boolean;
-  /** The position in the tables at which this part of the comparison begins; missing for the first part. */
+  /** The position in the tables at which the call begins; missing at the beginning of the tables. */
   from?: Position | null;
   /**
    * The number of seconds to wait before differences are compared again, so that updates that were in
@@ -13,13 +13,13 @@ export interface VerifyRequest {
    */
   recheckAfterSeconds?: number;
   /**
-   * True for a nightly run, which continues the comparison at the stored position and stores the position at
-   * which it ends.
+   * True for a call of the nightly schedule. It begins at the position where the previous nightly call ended
+   * (stored in the table Insight), and always repairs differences.
    */
   nightly?: boolean;
 }
 
-/** A position in the tables, at which a part of the comparison ends and the next one begins. */
+/** A position in the tables, at which one call of verify-data ends and the next one begins. */
 export interface Position {
   table: string;
   /** The `LastEvaluatedKey` that DynamoDB returned; missing at the beginning of the table. */

@@ -12,8 +12,8 @@ import { verifyPart } from './verifyPart';
  */
 const RESERVE_MS = 150_000;
 /**
- * How many seconds a nightly run waits before it compares differences again. Delayed stream records are
- * processed in this time.
+ * How many seconds a nightly call waits before it compares differences again. In this time, delayed stream
+ * records are processed.
  */
 const NIGHTLY_RECHECK_SECONDS = 60;
 

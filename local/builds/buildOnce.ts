@@ -6,8 +6,7 @@ import { cache, pathOf } from './pathOf';
 import type { Build } from './Build';
 
 /**
- * Number of cached folders that are kept of each build, enough for a developer who switches between a few
- * branches.
+ * How many cached folders of each build are kept: enough for a developer who switches between a few branches.
  */
 const kept = 8;
 

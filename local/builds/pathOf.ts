@@ -3,8 +3,8 @@ import { projectRoot } from '../projectRoot';
 import type { Build } from './Build';
 
 /**
- * Folder of the build cache. All local clouds that are started from this working copy share it; `npm ci`
- * deletes it.
+ * Folder of the build cache. All local clouds that are started from this working copy share it. `npm ci`
+ * deletes it together with node_modules.
  */
 export const cache = join(projectRoot, 'node_modules', '.cache', 'local-cloud');
 

@@ -9,7 +9,7 @@ interface Settings {
    * where Vite listens and forwards requests.
    */
   listen: number;
-  /** Called with everything that the child process of the stack writes to its output. */
+  /** Called with each piece of output that the child process of the stack writes. */
   print(output: string): void;
   /** Called when the child process, after it was ready, has ended without a call of `stop`. */
   onLost(): void;

@@ -4,8 +4,8 @@ const isBuildFailure = (error: unknown): error is BuildFailure =>
   error instanceof Error && Array.isArray((error as Partial<BuildFailure>).errors);
 
 /**
- * Formats an error for the terminal. If it comes from esbuild, each of its compile errors is shown with its
- * place in the code; otherwise the error's message.
+ * Formats an error for the terminal. If it comes from esbuild, the text shows each compile error with its
+ * place in the code. Otherwise the text is the error's message.
  */
 export async function describeFailure(error: unknown): Promise<string> {
   if (!isBuildFailure(error)) return error instanceof Error ? error.message : String(error);

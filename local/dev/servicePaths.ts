@@ -1,6 +1,6 @@
 /**
- * Paths that the front door (HTTP server) of the local cloud answers. In development, Vite answers all other
- * paths with the web app.
+ * Paths that the front door (HTTP server) of the local cloud answers. In development, Vite forwards requests
+ * for these paths, and answers all other paths itself.
  */
 export const servicePaths = [
   '/_local',

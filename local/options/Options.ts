@@ -26,8 +26,8 @@ export interface Options {
   memory: boolean;
   /** Whether the local cloud ends as soon as it is ready. Such a start only prepares the data. */
   untilReady: boolean;
-  /** URL of another DynamoDB that is used instead of the bundled engine; null for the bundled engine. */
+  /** URL of another DynamoDB to use; null to use the bundled engine. */
   dynamodbEndpoint: string | null;
-  /** URL of a real OpenSearch that is used instead of the emulated one; null for the emulated one. */
+  /** URL of a real OpenSearch to use; null to use the emulated one. */
   searchEndpoint: string | null;
 }

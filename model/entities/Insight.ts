@@ -2,8 +2,8 @@ import { entity } from '../Entity';
 import { adminOnly, record } from '../visibility/rules';
 
 /**
- * A figure of the dashboard for one day, week or month. Its id is `<metricsType>.<period>.<first day>`. Only the
- * function compute-insights writes it.
+ * A figure of the dashboard for one day, week or month. Its id is `<metricsType>.<period>.<first day>`. The
+ * function compute-insights writes it; the seed adds figures to the demo data.
  */
 export const Insight = entity({
   name: 'Insight',

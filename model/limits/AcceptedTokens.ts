@@ -1,5 +1,5 @@
 /**
- * Which client tokens a mutation accepts. `none`: it takes no client token; `recent`: only tokens created
- * within the last ten minutes; `old`: tokens of any age.
+ * Which client tokens a mutation accepts. `none`: it takes no client token; `recent`: only tokens whose time
+ * is within ten minutes of now; `old`: also tokens of any earlier time.
  */
 export type AcceptedTokens = 'none' | 'recent' | 'old';

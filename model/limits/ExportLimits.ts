@@ -5,7 +5,8 @@
 export const ExportLimits = {
   perDay: 3,
   /**
-   * The number of seconds after which an unfinished export counts as failed, so that the person may request a new one.
+   * The number of seconds after which an unfinished export counts as failed. The person may then request a
+   * new one.
    */
   seconds: 3600,
 };

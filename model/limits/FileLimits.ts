@@ -1,6 +1,6 @@
 /**
- * Maximum number and size of a person's uploads. Administrators, who upload the site's cover images, have only the
- * limit per minute.
+ * Maximum numbers of a person's uploads: per minute, of stored files, and of bytes. For administrators, who
+ * upload the site's cover images, only the limit per minute applies.
  */
 export const FileLimits = {
   perMinute: 20,

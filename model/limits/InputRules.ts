@@ -1,8 +1,11 @@
-/** The rules that a mutation's input must satisfy. They are checked before the mutation's resolver reads anything. */
+/**
+ * The rules that a mutation's input must satisfy. They are checked before the mutation's own code reads or
+ * writes records.
+ */
 export interface InputRules {
   /**
-   * Default for the maximum number of characters in a text (`line`) and of elements in a list (`list`). `most`
-   * overrides it for single fields.
+   * The maximum number of characters in a text (`line`) and of elements in a list (`list`). `most` sets
+   * another maximum for the text of single fields.
    */
   line: number;
   list: number;

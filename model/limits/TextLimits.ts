@@ -1,8 +1,9 @@
 const LONG = 4000;
 
 /**
- * Maximum number of characters in texts, and of elements in lists, for input fields for which the entity declares no
- * limit. These limits keep records, pages and search results within those of the AWS services.
+ * Maximum number of characters in texts, and of elements in lists, of input fields for which the entity
+ * declares no limit. With these limits, records, pages and search results stay within the limits of the AWS
+ * services.
  */
 export const TextLimits = {
   line: 500,

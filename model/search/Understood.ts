@@ -6,7 +6,7 @@ export interface TypedCondition {
   /** The part of the search text that expresses the condition. */
   text: string;
   field: 'salary' | 'numberOfDayPerWeek';
-  /** The period for which a typed salary is paid; null for a condition on working days. */
+  /** The period for which the typed pay is meant; null for a condition on working days. */
   salaryType: 'HOURLY' | 'DAILY' | 'MONTHLY' | 'YEARLY' | null;
   /**
    * The smallest (`least`) and the largest (`most`) value that satisfies the condition, in yen or days; null

@@ -26,8 +26,8 @@ const OR = 'or または'.split(' ');
 const WITHOUT = '以外 を除く なし'.split(' ');
 
 /**
- * Search texts such as `出社なし` that mean fully remote work. They are replaced by its usual name, `フルリモート`,
- * because otherwise `なし` would exclude a word.
+ * Search texts that mean fully remote work, such as `出社なし`. They are replaced by `フルリモート`, the usual name of
+ * such work; otherwise `なし` would exclude the word before it.
  */
 const FULL_REMOTE = '出社なし 出社不要'.split(' ');
 

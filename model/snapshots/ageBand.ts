@@ -1,6 +1,6 @@
 /**
- * Returns the decade of a person's current age, such as `AGE_30S`. Both dates have the form `YYYY-MM-DD`. Null without
- * a date of birth.
+ * Returns the decade of a person's age on the day `today`, such as `AGE_30S`. Both dates have the form
+ * `YYYY-MM-DD`. Null without a date of birth.
  */
 export function ageBand(birthDate: unknown, today: string): string | null {
   if (!birthDate) return null;

@@ -2,8 +2,8 @@ import type { FieldRules } from './FieldRules';
 import { record } from './rules';
 
 /**
- * The fields of an interview video by viewer. An organization in contact with the talent sees the video if it is shared
- * with clients.
+ * The fields of an interview video by viewer. Job staff in contact with the talent see the video if it is
+ * shared with clients.
  */
 export const InterviewLogVideoVisibility: FieldRules = [
   {

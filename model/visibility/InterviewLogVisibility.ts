@@ -2,8 +2,8 @@ import { adminOnly, record } from './rules';
 import type { FieldRules } from './FieldRules';
 
 /**
- * The fields of an interview log by viewer. The talent sees only that the interview took place. An organization in
- * contact with the talent also sees the fields written for clients.
+ * The fields of an interview log by viewer. The talent sees only that the interview took place. Job staff in
+ * contact with the talent also see the fields written for clients.
  */
 export const InterviewLogVisibility: FieldRules = [
   { fields: `${record} intervieweeId interviewedAt`, inContact: true, owner: true, admin: true },

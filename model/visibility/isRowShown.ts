@@ -7,8 +7,8 @@ interface Ruled {
 }
 
 /**
- * Returns whether a viewer may see a record at all, by the row rule that the entity declares. Resolvers use this
- * function, so it is limited to the APPSYNC_JS subset.
+ * Returns whether a viewer may see a record at all, according to the row rule of its entity. Resolvers use
+ * this function, so it is limited to the APPSYNC_JS subset.
  * @param sub the sub of the caller; empty for a caller without a sub
  * @param isShared true if the talent has set the share flag that the rule names
  */

@@ -3,7 +3,8 @@ import type { FieldRules, Rule, Viewer } from './FieldRules';
 
 /**
  * Returns whether a viewer's rule holds for this record, so that the viewer sees the fields of the rule.
- * False for a viewer without a rule. Resolvers use this function, so it is limited to the APPSYNC_JS subset.
+ * False if there is no rule for the viewer. Resolvers use this function, so it is limited to the APPSYNC_JS
+ * subset.
  */
 export function isRuleMet(rule: Rule | undefined, item: Readonly<Record<string, unknown>>): boolean {
   if (!rule || rule === true) return rule === true;

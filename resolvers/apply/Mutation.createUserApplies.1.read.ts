@@ -9,7 +9,10 @@ import { authorizeAndValidate, batchItems, fail, invalid, tableName } from '../l
 import { isIdempotentRetry } from '../lib/write/record';
 import type { ApplyArgs } from './lib/applicationWrites';
 
-/** Reads the job, the talent's profile and the talent's earlier application to the same job, in one BatchGet. */
+/**
+ * Reads the job, the talent's profile and the application to this job that the talent may already have sent,
+ * in one BatchGet.
+ */
 export function request(ctx: Context<ApplyArgs>) {
   const who = authorizeAndValidate(ctx);
   const { userID, openJobID, owner, type, url, resumeIds } = ctx.args.input;

@@ -16,8 +16,8 @@ import { applyLines } from '../../model/transitions/applyLines';
 const TOKENS = 20;
 
 /**
- * Stores the application, its conversation and the first message in one transaction. If the talent applies again after
- * a withdrawal, the existing application is changed instead.
+ * Stores the application, its conversation and the first message in one transaction. If the talent has
+ * withdrawn an earlier application to the job, that application is changed and no new one is stored.
  */
 export function request(ctx: Context<ApplyArgs>) {
   const { user, job, earlier } = ctx.prev.result as { user: Item; job: Item; earlier?: Item };

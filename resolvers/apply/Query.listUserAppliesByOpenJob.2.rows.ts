@@ -25,9 +25,8 @@ function filteredPage(
 }
 
 /**
- * Splits a cursor of `filteredPage` into DynamoDB's cursor (`token`) and the number of matching rows
- * (`offset`) of the Query at that cursor that earlier pages have returned. Any other cursor is
- * `InvalidInput`.
+ * Splits a cursor of `filteredPage` into `token`, DynamoDB's cursor of a Query, and `offset`: how many of
+ * that Query's matching rows are on earlier pages. Any other cursor is `InvalidInput`.
  */
 function parseFilteredCursor(token: string | null | undefined): {
   token: string | null;
@@ -48,7 +47,10 @@ interface Args {
   nextToken?: string | null;
 }
 
-/** Lists the applications to a job, oldest first. With a filter, one call reads up to 1,000 applications. */
+/**
+ * Lists the applications to a job, by default the oldest first. With a filter, one call reads up to 1,000
+ * applications.
+ */
 export function request(ctx: Context<Args>) {
   const { openJobID, filter, sortDirection, limit, nextToken } = ctx.args;
   const size = readPageSize(limit, 100);

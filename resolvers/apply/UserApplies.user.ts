@@ -29,8 +29,8 @@ function projectApplicant(row: Item, user: Item): Item | null {
 }
 
 /**
- * Returns the talent of an application, involvement, benefit use or engagement: from the snapshot in that row if it
- * contains all selected fields, otherwise by reading the User record.
+ * Returns the talent of an application, involvement, benefit use or engagement. It comes from the snapshot in
+ * that row if this contains all selected fields and is enough for the caller, otherwise from the User record.
  */
 export function request(ctx: Context) {
   const source = getSource(ctx);

@@ -13,8 +13,8 @@ interface Page {
 const MOST = 100;
 
 /**
- * Reads the caller's uses of all benefits on a page, if the query selects `myUse`. Coupon codes are not added: lists do
- * not show them.
+ * Reads the caller's uses of the benefits on a page with one BatchGet, if the query selects `myUse` and the
+ * page has at most 100 benefits. Coupon codes are not added, because lists do not show them.
  */
 export function request(ctx: Context) {
   const { items } = ctx.prev.result as Page;

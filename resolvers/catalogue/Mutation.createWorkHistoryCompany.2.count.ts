@@ -5,8 +5,8 @@ import { fail, resultOrFail } from '../lib/resolver';
 const MOST = CompanyLimits.perPerson;
 
 /**
- * Increments the number of company names that the caller has added in total. Fails with `Conflict` when the maximum is
- * reached. Administrators have no limit.
+ * Increments the number of company names that the caller has added in total. Fails with `Conflict` if the
+ * maximum is reached. Administrators have no maximum.
  */
 export function request(ctx: Context) {
   const { who } = ctx.stash;

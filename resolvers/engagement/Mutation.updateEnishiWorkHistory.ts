@@ -54,8 +54,8 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Returns the changed engagement. If the update was refused, the stored record shows whether the end date is before the
- * start date (`InvalidInput`) or the version is outdated (`Conflict`).
+ * Returns the changed engagement. If the update was refused, the stored record shows the reason: the end date
+ * is before the start date (`InvalidInput`), or the version is outdated (`Conflict`).
  */
 export function response(ctx: Context<Args>) {
   const { isJobStaff, who } = ctx.stash;

@@ -4,8 +4,8 @@ import { getCaller, getLatestRecord, type Item, resultOrFail } from '../lib/reso
 import { parentOf } from './lib/parentOf';
 
 /**
- * Checks that the caller is the author of the parent record, before a generic mutation writes a child record
- * of it.
+ * Before a generic mutation writes a child record of a record with an author, reads this parent record and
+ * notes in the stash whether the caller is its author. Administrators need no such check.
  */
 export function request(ctx: Context<{ input: Item }>) {
   const who = getCaller(ctx);

@@ -8,7 +8,9 @@ import { type Item, tableName } from '../lib/resolver';
 import { buildMemberUpdates, buildReadRow, isStaffMember, reserveClientToken } from './lib/rows';
 import { isOvertaken, notLaterThan, timeOfLine } from './lib/lineOrder';
 
-/** The number of times that the pipeline of createMessage contains the step that stores the message. */
+/**
+ * The number of times that the pipeline of createMessage contains the step `write`, which stores the message.
+ */
 const TRIES = 4;
 
 interface Args {

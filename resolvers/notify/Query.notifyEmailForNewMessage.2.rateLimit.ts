@@ -3,7 +3,7 @@ import { rateLimit, assertWithinRate } from '../lib/access/rateLimit';
 
 const MOST = 5;
 
-/** Limits each caller to five mail notifications per minute. */
+/** Limits each caller to five calls of this query per minute. */
 export function request(ctx: Context) {
   return rateLimit(ctx, ctx.stash.sub, MOST);
 }

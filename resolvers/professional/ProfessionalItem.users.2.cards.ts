@@ -20,7 +20,10 @@ export function request(ctx: Context) {
   return batchGetItems(ctx, 'Talent', keys);
 }
 
-/** Returns the talents with their public fields, in the item's order. Talents with a private profile are left out. */
+/**
+ * Returns the talents with their public fields, in the order of the item's subs. Talents with a private
+ * profile are left out.
+ */
 export function response(ctx: Context) {
   const bySub: Record<string, Item> = {};
   batchItems(ctx, 'Talent').forEach((user) => {

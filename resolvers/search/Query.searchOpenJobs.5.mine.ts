@@ -6,7 +6,7 @@ interface Page {
   items: Item[];
 }
 
-/** Reads the caller's keeps of the jobs on this page of results, and the caller's applications to them. */
+/** Reads which jobs on this page of results the caller has kept, and to which they have applied. */
 export function request(ctx: Context) {
   const { items } = ctx.prev.result as Page;
   if (!ctx.stash.wantsMine || items.length === 0) runtime.earlyReturn(ctx.prev.result);

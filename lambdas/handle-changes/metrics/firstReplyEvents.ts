@@ -32,8 +32,8 @@ async function oldestMessage(conversationId: string): Promise<Item | undefined> 
 }
 
 /**
- * If the stored message is the first answer to the first message of its conversation, returns one metric
- * event with the minutes in between. Otherwise returns an empty list.
+ * Returns one metric event, with the minutes in between, if the stored message is the first answer to the
+ * first message of its conversation. Otherwise the list is empty.
  */
 export async function firstReplyEvents({ before, after }: Change): Promise<MetricEvent[]> {
   if (before || after?.__typename !== 'Message' || after.isEvent === true) return [];

@@ -5,8 +5,8 @@ import { hasChanged } from '../../lib/hasChanged';
 import type { Recount } from '../Recount';
 
 /**
- * Recounts the talents who keep a job when one of its keeps changes. An unchanged number is not written,
- * because each write of the job triggers all reactions to it.
+ * Recounts the talents who keep a job when one of its keeps changes. A number that is still right is not
+ * written, because each write of the job triggers all reactions to it.
  */
 export const countFavorites: Recount = {
   concerns({ before, after }) {

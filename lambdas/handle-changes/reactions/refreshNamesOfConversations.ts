@@ -8,8 +8,8 @@ import type { Reaction } from '../Reaction';
 const KEPT = ['UserConversations.partnerName', 'Message.author'];
 
 /**
- * When a change of a job changes its organization's public name (for example, hides it), updates that name in
- * the job's conversations: in the authors of messages, and in the member rows (each member's record of the
+ * When a job changes its organization's public name (for example, hides it), updates that name in the job's
+ * conversations: in the authors of messages, and in the member rows (each member's record of the
  * conversation), from which mails take it.
  */
 export const refreshNamesOfConversations: Reaction = async (change) => {

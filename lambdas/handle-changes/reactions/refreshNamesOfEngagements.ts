@@ -8,7 +8,7 @@ import { rowsOfJob } from '../rowsOfJob';
 const KEPT = ['EnishiWorkHistory.organizationName', 'EnishiWorkHistoryReview.reviewerName'];
 
 /**
- * When a change of a job changes its organization's public name, updates that name in the job's engagements and their
+ * When a job changes its organization's public name, updates that name in the job's engagements and their
  * reviews.
  */
 export const refreshNamesOfEngagements: Reaction = async (change) => {

@@ -1,7 +1,10 @@
 import type { EnumValue } from '../../../model/enums';
 import type { SearchDocument } from '../Action';
 
-/** The search terms for each location type of a job: the words that screens show for it, and synonyms. */
+/**
+ * The search terms for each location type of a job: the words that the web app shows for the type, and
+ * synonyms.
+ */
 const LOCATIONS: Record<EnumValue<'LocationType'>, string> = {
   OFFICE: '出社',
   HYBRID: 'ハイブリッド',

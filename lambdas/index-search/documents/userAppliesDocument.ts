@@ -7,8 +7,8 @@ import { jobCard } from './jobCard';
 import { omitEmpty } from './omitEmpty';
 
 /**
- * Builds the search document of an application. Administrators find it by the talent's name or the name's
- * reading, by the job, and by the organization.
+ * Builds the search document of an application. The application can be found by the talent's name or the
+ * name's reading, by the job, and by the organization.
  */
 export function userAppliesDocument(
   row: Item,

@@ -10,9 +10,9 @@ const bold = (text: string) => ({ type: 'text', text, style: { bold: true } });
 const text = (written: string) => ({ type: 'text', text: written });
 
 /**
- * Builds a Slack message from a title and named values. Empty values are omitted. Texts by users are sent as
- * rich text of Slack's Block Kit, so that Slack shows them literally, without markup, mentions or links.
- * Texts of several lines become quotations, so that they cannot imitate the message's other lines.
+ * Builds a Slack message from a title and named values; empty values are left out. Texts by users are sent as
+ * rich text of Slack's Block Kit, so that Slack shows them literally, without markup, mentions or links. A
+ * text of several lines becomes a quotation, so that it cannot imitate other lines of the message.
  */
 export function buildSlackMessage(title: string, facts: Record<string, unknown>, url?: string): SlackMessage {
   const elements: object[] = [];

@@ -14,8 +14,8 @@ import { pollUntil } from './pollUntil';
 
 /**
  * Uploads synonym rules to the OpenSearch domain as a package. Returns the path by which index settings refer
- * to it. Uploads nothing if the domain already has a package with the same rules, which the checksum in its
- * description shows.
+ * to the package. Uploads nothing if the checksum in the package's description shows that its rules are the
+ * same.
  */
 export async function synonymPackage(rules: readonly string[]): Promise<string> {
   const text = `${rules.join('\n')}\n`;

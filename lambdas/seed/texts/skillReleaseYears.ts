@@ -1,7 +1,7 @@
 import json from '../data/skillReleaseYears.json';
 
 /**
- * For each recent skill, such as a technology, the first year in which it could be used at work. No demo
- * talent has more years of experience with a skill than it has existed.
+ * The first year in which a recent skill, such as a technology, could be used at work, by the skill's name.
+ * It limits the years of experience that demo talents have with the skill.
  */
 export const skillReleaseYears: Record<string, number> = json;

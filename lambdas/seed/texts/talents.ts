@@ -9,7 +9,10 @@ import type { AchievementText } from './workHistories';
  */
 export interface TalentText {
   occupation: OccupationName;
-  /** How many demo talents have this occupation, relative to the shares of the other occupations. */
+  /**
+   * The share of demo talents who have this occupation, as a whole number: an occupation with 10 occurs twice
+   * as often as one with 5.
+   */
   share: number;
   /**
    * Three job titles of the occupation, in the order of the talent's experience: the first for the least

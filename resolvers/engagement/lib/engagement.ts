@@ -31,9 +31,9 @@ interface Made {
 }
 
 /**
- * Builds the engagement between a talent and a job's organization, with the organization's public name. `about` is the
- * application or an object with the same fields: the ids and snapshots of the talent and the job, and the
- * organization's id.
+ * Builds the engagement between a talent and a job's organization, with the organization's public name.
+ * `about` contains the ids and snapshots of the talent and the job, and the organization's id: it is the
+ * application, or an object with the same fields.
  */
 export function buildEngagement(about: Item, values: Item, { by, segment, createToken }: Made): Item {
   const { userID, openJobID, openJob, user, organizationId, staffIds } = about;

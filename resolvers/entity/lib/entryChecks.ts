@@ -27,8 +27,8 @@ export function entryChecks(ctx: Context, input: Item) {
 /**
  * Returns the first input field that refers to a catalogue entry which does not exist; undefined if there is
  * none.
- * @param reasons DynamoDB's reasons for refusing the transaction items, beginning with the items of
- * `entryChecks`
+ * @param reasons DynamoDB's reasons for refusing a transaction; those of the items of `entryChecks` must come
+ * first
  */
 export function missingEntry(input: Item, reasons: readonly { type: string | null }[]): string | undefined {
   const missing = entriesIn(input).filter((_, index) => reasons[index]?.type === 'ConditionalCheckFailed');

@@ -14,7 +14,7 @@ export interface UpdateArgs {
 
 /**
  * Checks a generic update: whether the caller may make it, and whether its input is valid. Returns the
- * record's id, the changes of its attributes, and the condition under which they may be written.
+ * record's id, the changes of its attributes, and the condition on which they may be written.
  */
 export function validateUpdate(ctx: Context<UpdateArgs>): { id: string; fields: Item; condition: Item } {
   const grants = ENTITY.access.update ?? [];

@@ -15,8 +15,8 @@ export interface CsvArgs {
 export interface UserCsvArgs {
   filter?: Condition | null;
   /**
-   * What a CSV export of talents contains: the columns of the list (PROFILE), one row for each work history (HISTORY),
-   * or also contact data (CONTACT).
+   * What a CSV export of talents contains: the columns of the list (PROFILE), these and contact data
+   * (CONTACT), or one row for each work history (HISTORY).
    */
   type: EnumValue<'UserCsvType'>;
 }

@@ -105,7 +105,10 @@ export function referencedKeys(input: Item): Item[] {
   return Object.values(keys);
 }
 
-/** Returns the catalogue entries as an object, keyed by `<pk>#<sk>`. */
+/**
+ * Returns the items of a BatchGet (catalogue entries) as an object, keyed by `<pk>#<sk>`. Missing items are
+ * left out.
+ */
 export function indexByKey(items: (Item | null)[] | undefined): Item {
   const found: Item = {};
   (items ?? []).forEach((item) => {

@@ -3,8 +3,8 @@ import { type Item, ulidTime } from '../../lib/resolver';
 import { cancellationReasons } from '../../lib/write/record';
 
 /**
- * Returns the time of a message from the ULID in its id. Messages therefore have the same order by time and by id, and
- * all rows written with a message have the same time.
+ * Returns the time of a message, taken from the ULID in its id. Messages therefore have the same order by
+ * time as by id, and the rows that are written with a message have its time.
  */
 export function timeOfLine(id: string): string {
   return util.time.epochMilliSecondsToISO8601(ulidTime(`${id.split('.')[1]}`));

@@ -91,8 +91,8 @@ function readersOf(reads: Item[]): Item[] {
 }
 
 /**
- * Returns a page of complete messages with their read rows. The last message is left for the next page if the Query did
- * not read all its rows.
+ * Returns a page of messages with all their read rows. If the Query stopped before the end and the oldest
+ * messages come first, rows of its last message can be missing; this message is then left for the next page.
  */
 function threadPage(items: Item[], { isAscending, size, isCut, after }: Page) {
   const last = after ? util.base64Decode(after) : '';

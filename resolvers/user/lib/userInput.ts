@@ -66,8 +66,8 @@ function checkNames(input: Item): void {
 }
 
 /**
- * Returns the profile field `isCompletedSurvey` if the input answers the registration survey, whose only
- * question is how the person got to know Enishi. Otherwise returns no field.
+ * Returns the profile field `isCompletedSurvey` if the input answers the registration survey, otherwise an
+ * empty object. The survey's only question is how the person got to know Enishi.
  */
 export const surveyState = ({ triggerForRegistration }: Item): Item =>
   triggerForRegistration ? { isCompletedSurvey: true } : {};

@@ -49,8 +49,8 @@ function visitItems(sub: string, createdAt: string, lastVisitedAt: string): Stor
 }
 
 /**
- * Returns the fields of a demo profile that only administrators' searches use. They are computed from other
- * fields.
+ * Returns those fields of a demo profile that only searches of administrators use. They are computed from
+ * other fields.
  */
 function searchFields({ text }: DemoTalent, skillTags: string[], position: string) {
   return {
