@@ -5,7 +5,6 @@ import type { Limit } from '../../../../../model/Entity';
 import { brokenLimit } from '../../../../../model/rules/brokenLimit';
 import { brokenRule } from '../../../../../model/rules/brokenRule';
 import type { Rule } from '../../../../../model/rules/Rule';
-import { SocialUrls } from '../../../../../model/rules/SocialUrls';
 import {
   CreateQualificationLimits,
   CreateSkillSetLimits,
@@ -20,7 +19,7 @@ type Limits = Readonly<Record<string, Limit>>;
 
 const history = { limits: CreateWorkHistoryLimits as Limits, rules: WorkHistory.rules };
 const ruled: Readonly<Record<ImportKind, { limits: Limits; rules: readonly Rule[] }>> = {
-  basics: { limits: { ...UpdateUserLimits, ...SocialUrls }, rules: [] },
+  basics: { limits: UpdateUserLimits, rules: [] },
   work: history,
   education: history,
   certificates: { limits: CreateQualificationLimits, rules: Qualification.rules },
