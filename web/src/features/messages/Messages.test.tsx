@@ -1,9 +1,12 @@
 import { webcrypto } from 'node:crypto';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aJob } from '../../testing/aJob';
 import { aUser } from '../../testing/aUser';
 import { arrivals } from '../../entities/conversation/arrivals';
 import { type Answers, refuse, renderWithApi } from '../../testing/renderWithApi';
 import { signInAs } from '../../testing/signInAs';
+import { AskedByJobFragmentDoc } from '../../generated/askedByJob';
+import { HopesDocument } from '../../generated/hopes';
 import { outbox } from './compose/outbox';
 import { MessagesScreen } from './MessagesScreen';
 
@@ -29,6 +32,9 @@ const said = (number: number, changes: object = {}) => {
     ...changes,
   };
 };
+/** The number of strands of the cord in the head of the conversation. */
+const strandsIn = (container: HTMLElement) =>
+  container.querySelectorAll('header svg[viewBox="0 0 56 16"] path').length;
 const own = { authorId: 'me', author: { sub: 'me', name: 'ゆいこ' } };
 
 const conversation = {
@@ -91,6 +97,38 @@ test('the thread has days, event lines and who has read the person’s own messa
   ).toBeNull();
   const readers = within(log).getByText('既読 1/2').closest('details')!;
   expect(readers).toHaveTextContent(/株式会社アオバ 2026年11月20日.*佐藤 未読/);
+});
+
+const hopes = {
+  ...{ ...stamps, __typename: 'User' as const, id: 'me', skillTags: ['React'], numberOfDayPerWeek: 3 },
+  ...{ hopeLocationType: null, salaryType: null, minumumSalary: null, userMainJobId: null },
+};
+
+/** Opens the conversation with the person's preferences and the job in the cache, where other screens put them. */
+async function openKnowing(participants: object[]) {
+  const getUser = jest.fn(() => hopes);
+  const getOpenJob = jest.fn(() => null);
+  const getConversation = () => ({ ...conversation, participants });
+  const view = await render({ getUser, getOpenJob, getConversation });
+  const job = { ...aJob({ id: 'job', numberOfDayPerWeek: 3, skills: ['React'] }), __typename: 'OpenJob' as const };
+  act(() => {
+    const { cache } = view.client;
+    cache.writeQuery({ query: HopesDocument, variables: { sub: 'me' }, data: { getUser: hopes } });
+    cache.writeFragment({ fragment: AskedByJobFragmentDoc, fragmentName: 'AskedByJob', data: job });
+  });
+  await screen.findByRole('log');
+  return { ...view, calls: () => getUser.mock.calls.length + getOpenJob.mock.calls.length };
+}
+
+test('a cord joins a talent with the organization of a known job that fits, without a call of its own', async () => {
+  const { container, calls } = await openKnowing(conversation.participants);
+  await waitFor(() => expect(strandsIn(container)).toBe(2));
+  expect(calls()).toBe(0);
+});
+
+test('job staff see no cord: the job is not compared with their own preferences', async () => {
+  const { container } = await openKnowing([{ sub: 'me', name: 'さざなみ' }, { sub: 'talent', name: 'ゆいこ' }]);
+  expect(strandsIn(container)).toBe(0);
 });
 
 test('a conversation of others leads to the page for unknown urls', async () => {

@@ -1,7 +1,6 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
-import { GeneratedAvatar } from '../../../components/avatars/GeneratedAvatar';
 import { ActionButton } from '../../../components/buttons/ActionButton';
 import { Skeleton } from '../../../components/feedback/Skeleton';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
@@ -15,6 +14,7 @@ import { Details } from './Details';
 import { Lines } from './Lines';
 import styles from './Thread.module.css';
 import type { LineRead } from './ThreadLine';
+import { ThreadPair } from './ThreadPair';
 import { useLeave } from './useLeave';
 import { useReading } from './useReading';
 import { useThread } from './useThread';
@@ -42,6 +42,8 @@ export function ThreadPane({ id, person, row, send }: ThreadPaneProps) {
   );
   const onSeen = useReading({ conversationId: id, sub, unreadCount: row?.unreadCount ?? 0, onRead });
   const partner = row?.partnerName || thread.name;
+  // To a talent, all staff of the job are one member of the conversation, with the conversation's id.
+  const isTalents = thread.participants.some((participant) => participant.sub === id);
   useTitle(partner || undefined);
   if (thread.status === 'missing') return <Navigate to={paths.notFound} replace />;
   return (
@@ -51,10 +53,11 @@ export function ThreadPane({ id, person, row, send }: ThreadPaneProps) {
           <Link to={paths.message} className={styles.back} aria-label={t('messages.back')}>
             ‹
           </Link>
-          <span className={styles.pair}>
-            <GeneratedAvatar name={person.displayName} image={person.profileIcon} size={32} />
-            <GeneratedAvatar name={partner} image={row?.partnerIcon} size={32} />
-          </span>
+          <ThreadPair
+            person={person}
+            partner={{ name: partner, icon: row?.partnerIcon }}
+            jobId={isTalents ? thread.jobId : null}
+          />
           <div className={styles.names}>
             <h1 tabIndex={-1}>{partner || t('messages.title')}</h1>
             {thread.name !== partner && <p>{thread.name}</p>}
