@@ -110,7 +110,10 @@ async function openKnowing(participants: object[]) {
   const getOpenJob = jest.fn(() => null);
   const getConversation = () => ({ ...conversation, participants });
   const view = await render({ getUser, getOpenJob, getConversation });
-  const job = { ...aJob({ id: 'job', numberOfDayPerWeek: 3, skills: ['React'] }), __typename: 'OpenJob' as const };
+  const job = {
+    ...aJob({ id: 'job', numberOfDayPerWeek: 3, skills: ['React'] }),
+    __typename: 'OpenJob' as const,
+  };
   act(() => {
     const { cache } = view.client;
     cache.writeQuery({ query: HopesDocument, variables: { sub: 'me' }, data: { getUser: hopes } });
@@ -127,7 +130,10 @@ test('a cord joins a talent with the organization of a known job that fits, with
 });
 
 test('job staff see no cord: the job is not compared with their own preferences', async () => {
-  const { container } = await openKnowing([{ sub: 'me', name: 'さざなみ' }, { sub: 'talent', name: 'ゆいこ' }]);
+  const { container } = await openKnowing([
+    { sub: 'me', name: 'さざなみ' },
+    { sub: 'talent', name: 'ゆいこ' },
+  ]);
   expect(strandsIn(container)).toBe(0);
 });
 

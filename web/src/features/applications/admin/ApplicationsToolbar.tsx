@@ -50,13 +50,15 @@ export function ApplicationsToolbar(props: ApplicationsToolbarProps) {
           value={view.from ?? ''}
           onChange={({ target }) => onChange({ from: target.value || null })}
         />
-        <span>〜</span>
-        <input
-          type="date"
-          aria-label={t('applications.to')}
-          value={view.to ?? ''}
-          onChange={({ target }) => onChange({ to: target.value || null })}
-        />
+        <span className={styles.end}>
+          <span aria-hidden>〜</span>
+          <input
+            type="date"
+            aria-label={t('applications.to')}
+            value={view.to ?? ''}
+            onChange={({ target }) => onChange({ to: target.value || null })}
+          />
+        </span>
       </span>
       <Button
         type="text"

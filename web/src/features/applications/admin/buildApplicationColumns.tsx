@@ -70,12 +70,12 @@ export function buildApplicationColumns({ t, sort, onOpen, onMove }: Options): A
       ...sortable('type'),
       render: (_, application) => <StateCell application={application} onMove={() => onMove(application)} />,
     },
-    plain('job', 280, ({ openJob }) => openJob?.title ?? null),
-    plain('organization', 180, ({ openJob }) => openJob?.organizationName ?? null),
-    { ...plain('createdAt', 120, ({ createdAt }) => formatDate(createdAt)), ...sortable('createdAt') },
-    { ...plain('age', 96, ageText), ...sortable('updatedAt') },
-    plain('consultant', 120, ({ openJob }) => openJob?.consultantName ?? null),
-    plain('url', 180, ({ url }) => url),
+    plain('job', 224, ({ openJob }) => openJob?.title ?? null),
+    plain('organization', 156, ({ openJob }) => openJob?.organizationName ?? null),
+    { ...plain('createdAt', 112, ({ createdAt }) => formatDate(createdAt)), ...sortable('createdAt') },
+    { ...plain('age', 92, ageText), ...sortable('updatedAt') },
+    plain('consultant', 112, ({ openJob }) => openJob?.consultantName ?? null),
+    plain('url', 160, ({ url }) => url),
     plain('message', 320, ({ message }) => message),
   ];
 }
