@@ -1,5 +1,6 @@
 import { journey } from '../support/journey';
 import { buildTokensCss } from '../../web/src/lib/theme/buildTokensCss';
+import { buildAntdColors } from '../../web/src/lib/theme/buildAntdColors';
 import { checkPage } from '../walk/page/checkPage';
 import { findForeignStyles } from '../walk/page/findForeignStyles';
 import { type UsedStyle, usedStyles } from '../walk/page/usedStyles';
@@ -54,6 +55,8 @@ journey.onADesktop('the walk names each size and colour that is not a token', as
   expect(await foreign(dressed)).toEqual([]);
   expect(await foreign(dressed, '200%')).toEqual([]);
   expect(await foreign('border-radius: 999px; background: var(--enishi-wash)')).toEqual([]);
+  const { colorPrimaryHover, colorBgMask } = buildAntdColors({ color: 'red', mode: 'dark' });
+  expect(await foreign(`color: ${colorPrimaryHover}; background: ${colorBgMask}`)).toEqual([]);
   expect(await foreign('font-size: 15px')).toEqual(['font size 15 is not a token: p “縁を結ぶ”']);
   expect(await foreign('font-size: 14px', '200%')).toEqual(['font size 7 is not a token: p “縁を結ぶ”']);
   expect(await foreign('line-height: 1.7')).toEqual(['line height 1.7 is not a token: p “縁を結ぶ”']);

@@ -1,4 +1,6 @@
+import { buildAntdColors } from '../../../web/src/lib/theme/buildAntdColors';
 import { buildTokensCss } from '../../../web/src/lib/theme/buildTokensCss';
+import { themeColors, themeModes } from '../../../web/src/lib/theme/themeChoices';
 
 /** One style value that a page uses, and the first element that uses it. */
 export interface UsedStyle {
@@ -17,19 +19,37 @@ const colorTokens = [...buildTokensCss().matchAll(/--enishi-([\w-]+):(?:light-da
 );
 
 /**
+ * The colours of buttons under the pointer and while they are pressed. The theme mixes them from the primary colours;
+ * style sheets do not use them, so they have no variable.
+ */
+const buttonColors = themeColors.flatMap((color) =>
+  themeModes.flatMap((mode) => {
+    const { colorPrimaryHover, colorPrimaryActive } = buildAntdColors({ color, mode });
+    return [
+      [colorPrimaryHover, 'primary-hover'],
+      [colorPrimaryActive, 'primary-active'],
+    ];
+  }),
+);
+
+/**
  * A script for the page that lists each distinct font size, line height, radius and colour of its visible elements, as
  * `UsedStyle[]`. The letters of generated avatars count as pictures.
  */
 export const usedStyles = `(() => {
-  const tokens = new Map(${JSON.stringify(colorTokens)}.map((name) => {
+  const compute = (value) => {
     // A new element for each: a change of colour would be in transition, and be read as the former colour.
     const probe = document.createElement('span');
-    probe.style.color = 'var(--enishi-' + name + ')';
+    probe.style.color = value;
     document.body.append(probe);
-    const color = getComputedStyle(probe).color;
+    const { color } = getComputedStyle(probe);
     probe.remove();
-    return [color, name];
-  }));
+    return color;
+  };
+  const tokens = new Map([
+    ...${JSON.stringify(buttonColors)}.map(([color, name]) => [compute(color), name]),
+    ...${JSON.stringify(colorTokens)}.map((name) => [compute('var(--enishi-' + name + ')'), name]),
+  ]);
   const root = getComputedStyle(document.documentElement);
   const scale = parseFloat(root.fontSize) / 16;
   const found = new Map();

@@ -47,6 +47,7 @@ export function buildAntdColors({ mode, color }: Pick<ThemeSettings, 'mode' | 'c
     colorBgLayout: shade('paper'),
     colorBgContainer: shade('surface'),
     colorBgElevated: shade('surface'),
+    colorBgMask: shade('mask'),
     colorBgContainerDisabled: shade('wash'),
     colorFill: shade('line'),
     colorFillSecondary: shade('wash'),

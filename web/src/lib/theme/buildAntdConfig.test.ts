@@ -24,5 +24,6 @@ test.each(themeModes)('the colours of Ant Design are those of the palettes in %s
     colorWarning: palettes.waiting[mode],
     colorTextDisabled: palettes.faint[mode],
     colorSplit: palettes.line[mode],
+    colorBgMask: palettes.mask[mode],
   });
 });

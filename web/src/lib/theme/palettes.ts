@@ -41,6 +41,8 @@ export const palettes = {
   /** The background colour of the administrators' top bar, which is dark in both modes. */
   night: { light: '#1f2430', dark: '#0e1014' },
   onNight: { light: '#f4f2ec', dark: '#f4f2ec' },
+  /** What a page is covered with while a sheet or a dialog is open above it. */
+  mask: { light: '#00000073', dark: '#00000073' },
 } satisfies Record<string, Shades>;
 
 /**
