@@ -5,7 +5,7 @@ import type { Snippet } from './Snippet';
 interface TypedSnippet extends Snippet {
   /**
    * Whether to apply rules that need types. These rules require that the file exists. By default they are
-   * applied if it does.
+   * applied if the file exists.
    */
   types?: boolean;
 }

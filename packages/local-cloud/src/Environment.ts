@@ -1,7 +1,10 @@
 /** Ports, folders and endpoints of one local cloud. Its services read them. */
 export interface Environment {
   port: number;
-  /** Origin of the front door, at which all services are mounted: `http://127.0.0.1:<port>`. */
+  /**
+   * URL origin of the front door (the local cloud's HTTP server): `http://127.0.0.1:<port>`. Services are
+   * mounted there (S3 has its own).
+   */
   origin: string;
   /** Folder in which the services of this local cloud store their data, `.local/<port>` by default. */
   data: string;

@@ -29,7 +29,10 @@ const join = (input: object) =>
 const remove = (userId?: string) =>
   refusal('delete', 'UserConversations', { id: `${conversationId}.${userId}` }, admin as Person);
 
-/** Returns the entries of the audit log about the conversation, oldest first. */
+/**
+ * Returns today's entries of the audit log that the administrator caused in the conversation, sorted by
+ * action and detail.
+ */
 async function logged(): Promise<[action: string, detail: string][]> {
   const date = new Date().toISOString().slice(0, 10);
   const entries: Entry[] = [];

@@ -30,7 +30,7 @@ async function createAll(field: keyof typeof inputTypes, inputs: readonly object
 const times = <Made>(count: number, make: (index: number) => Made): Made[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** Creates a talent with a career of the given size. Returns the ids of the histories too. */
+/** Creates a talent with a career of the given size. Returns the talent and the ids of the work histories. */
 export async function withCareer({ histories, achievements, links }: Size) {
   const person = await given.aTalent({ isShareHistories: true });
   const historyIds = await createAll(

@@ -10,8 +10,8 @@ type Update = {
 const page = { items: [], total: 0, nearTotal: 0, match: 'EXACT', nextToken: null };
 
 /**
- * Returns the resolver context of a search that found nothing and that is final, because the person has
- * finished typing.
+ * Returns the resolver context of a final search (`settled`: the person has finished typing) that found
+ * nothing.
  */
 const ctx = (keyword: object, identity: object = talent, more: object = {}) => ({
   arguments: { filter: { keyword }, settled: true, ...more },

@@ -5,8 +5,8 @@
 export interface Quality {
   queries: number;
   /**
-   * The mean share of good records among the first ten results. An answer without results counts as 0 if good
-   * records exist, otherwise as 1.
+   * The mean share of good records (wanted or acceptable) among the first ten results. An answer without
+   * results counts as 0 if good records exist, otherwise as 1.
    */
   precision: number;
   /** The mean share of the wanted records that are among the first fifty results. */

@@ -12,8 +12,8 @@ interface Thread {
 const TWO_HOURS = 7_200_000;
 
 /**
- * Returns the rows of a message and of its unread state, as `createMessage` stores them. The message is older
- * than the changes about which subscribers are notified.
+ * Returns the rows of a message and of its unread state, as `createMessage` stores them. The message is two
+ * hours old, so that subscribers are not notified of it.
  */
 function itemsOf({ conversationId, authorId, readerId }: Thread, number: number): Record<string, unknown>[] {
   const createdAt = new Date(Date.now() - TWO_HOURS + number).toISOString();

@@ -19,8 +19,8 @@ function figure(photo: Photo, folder: string): string {
 }
 
 /**
- * Writes an HTML page with all pictures for each contact sheet, and an index that shows the number of
- * problems of each.
+ * Writes an HTML page with all pictures for each contact sheet, and an index with the numbers of pages and of
+ * failed pages of each.
  */
 export function writeSheets(photos: readonly Photo[], folder: string): void {
   mkdirSync(folder, { recursive: true });

@@ -65,8 +65,8 @@ export class LocalCloud {
   }
 
   /**
-   * Opens the front door and starts DynamoDB and the search engine. `shutdown` stops everything, also after a
-   * failure.
+   * Opens the front door and starts DynamoDB and the search engine. Adds functions to `shutdown` that stop
+   * all of them, also those started before a failure.
    */
   static async open(settings: CloudSettings, shutdown: Shutdown): Promise<LocalCloud> {
     const door = new FrontDoor(settings.listen ?? settings.port);

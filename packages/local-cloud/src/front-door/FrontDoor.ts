@@ -49,7 +49,10 @@ function failureOf(error: unknown): { status: number; message: string } {
   return { status: 500, message: 'The local cloud failed; see its output.' };
 }
 
-/** The HTTP server of the local cloud. It passes each request to the service that is mounted at its path. */
+/**
+ * The HTTP server of the local cloud. It passes each request to the service that is mounted at the request's
+ * path, and refuses requests that name a host other than this machine.
+ */
 export class FrontDoor {
   private readonly server: Server;
   private readonly mounts: Mount[] = [];

@@ -36,8 +36,8 @@ const peerDeeds = recordsOf(
 ).map((deed) => ({ ...deed, as: 'foreign' as const }));
 
 /**
- * Returns the profile with which the person registers. Every text field contains a word that the test can
- * search for later.
+ * Returns the profile with which the person registers. Its names and texts contain words for which the test
+ * searches later.
  */
 function profileOf(marks: TraceMarks) {
   const texts = Object.fromEntries(

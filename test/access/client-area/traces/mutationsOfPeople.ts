@@ -12,10 +12,7 @@ function grantsOf(field: string): readonly string[] {
   return entities.find((entity) => entity.name === name)?.access[verb as Operation] ?? [];
 }
 
-/**
- * Returns the names of all mutations that not only administrators may call, but also talents, members or
- * consultants.
- */
+/** Returns the names of all mutations that talents, members or consultants may call. */
 export function mutationsOfPeople(): string[] {
   const fields = Object.keys(readSchema().getMutationType()?.getFields() ?? {});
   const unknown = fields.filter((field) => grantsOf(field).length === 0);

@@ -16,7 +16,7 @@ export const everythingShared: Partial<CreateUserInput> = {
   isShareBaseLocation: true,
 };
 
-/** Input for `createUser` with a value for every field that a talent can write. */
+/** Input for `createUser` with values for the optional fields that a talent can write. */
 export const filled: Partial<CreateUserInput> = {
   gender: 'FEMALE',
   tel: '03-1234-5678',

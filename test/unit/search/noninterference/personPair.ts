@@ -27,7 +27,10 @@ const shape = fc.record({
   ...{ born: secret(fc.constantFrom(...BIRTHDAYS)), visit: secret(fc.integer({ min: 1, max: 9 })) },
 });
 
-/** Generates two versions of a talent that differ only in what the share flags hide from organizations. */
+/**
+ * Generates two versions of a talent that differ only in what organizations may not see, because of the share
+ * flags or in general.
+ */
 export const personPair = (sub: string, state: Record<string, boolean> = {}): fc.Arbitrary<PersonPair> =>
   shape.map((it): PersonPair => {
     const by = <T>(flag: string, pair: [T, T]) => alike(pair, !it.flags.includes(flag));

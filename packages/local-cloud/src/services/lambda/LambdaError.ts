@@ -1,5 +1,6 @@
 /**
- * Response payload of a failed invocation of a Lambda function, which is sent with the header `X-Amz-Function-Error`.
+ * Response payload of a failed invocation of a Lambda function. The response has the header
+ * `X-Amz-Function-Error`.
  */
 export interface FunctionFailure {
   errorType: string;

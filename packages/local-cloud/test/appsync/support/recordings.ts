@@ -2,7 +2,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Recording {
-  /** Evidence for the expected results in the file: `run: …`, `source: …` or `unverified: …`. */
+  /**
+   * Evidence for the expected results in the file: `run: …` for results of AppSync itself, `source: …` for a
+   * document, or `unverified: …`.
+   */
   truth: string;
   cases: { title: string; expression: string; expected: unknown }[];
 }

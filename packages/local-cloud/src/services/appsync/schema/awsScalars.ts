@@ -35,7 +35,8 @@ function parseJson(value: unknown): unknown {
 }
 
 /**
- * The scalar AWSJSON. Clients send JSON text and get JSON text, resolvers get the parsed value and may return either.
+ * The scalar AWSJSON. Clients send and get JSON text. Resolvers get the parsed value, and may return a value
+ * or JSON text.
  */
 const json: Behaviour = {
   serialize: (value) => (typeof value === 'string' ? (parseJson(value), value) : JSON.stringify(value)),

@@ -46,9 +46,9 @@ function each(result: unknown, count: number): SourceAnswer[] {
 }
 
 /**
- * Creates a data source of type AWS_LAMBDA. Its function gets only the payload of the request. A BatchInvoke
- * of several calls waits until the end of the current turn of the event loop, or until the resolver's
- * MaxBatchSize is reached; it keeps the order of the calls.
+ * Creates a data source of type AWS_LAMBDA. Its function gets only the payload of the request. Calls with
+ * BatchInvoke are collected until the end of the current turn of the event loop, or until the resolver's
+ * MaxBatchSize is reached, and are then sent together in their order.
  */
 export function createLambdaSource(
   name: string,

@@ -4,8 +4,8 @@ import type { UserRecord } from '../users/UserRecord';
 const hour = 3_600_000;
 
 /**
- * Maximum number of codes sent, of wrong codes and of password changes per user, hour and purpose. Cognito allows 5
- * to 20, depending on a risk assessment that is not public.
+ * Maximum numbers per user, hour and purpose: of codes sent, wrong codes, and password changes. Cognito
+ * allows 5 to 20, depending on a risk assessment that is not public.
  */
 const limits = { codes: 20, wrongCodes: 5, changePassword: 5 };
 

@@ -37,7 +37,7 @@ function countWords(values: DocValues, terms: readonly string[], documents: Int3
   return found;
 }
 /**
- * Calls `visit` once for each distinct value that each of the documents has in the field: with the number
+ * For each document, calls `visit` once for each distinct value that it has in the field: with the number
  * itself or, for keywords, with the ordinal of the term.
  */
 function eachValue(values: DocValues, documents: Int32Array, visit: (value: number) => void): void {

@@ -36,8 +36,8 @@ function statesOf(expression: Expression): number {
 }
 
 /**
- * Limits on making the automaton of a pattern deterministic, as in Lucene's Operations.determinize: a work limit of
- * 10,000, Lucene's default, and ten times that as the limit of effort.
+ * Limits when the automaton of a pattern is made deterministic, as in Lucene's Operations.determinize:
+ * Lucene's default work limit of 10,000, and ten times that as the limit of effort.
  */
 const STATES = 10_000;
 const WORK = STATES * 10;
