@@ -1,4 +1,4 @@
 const DAY = 86400000;
 
-/** For how long, in milliseconds, a person can cancel the deletion of their account. */
+/** The time, in milliseconds, in which a person can cancel the deletion of their account. */
 export const gracePeriod = 14 * DAY;

@@ -12,7 +12,7 @@ interface StageRules {
   showsSchema: boolean;
   /** How many days logs are kept. */
   logDays: 30 | 90;
-  /** The instance type of each of the two nodes of the OpenSearch domain. */
+  /** The instance type of the OpenSearch domain's nodes. The domain has two nodes. */
   searchInstance: string;
 }
 

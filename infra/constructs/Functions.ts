@@ -9,7 +9,7 @@ import { type FunctionName, functionNames, functionNeeds } from '../functionNeed
 
 interface FunctionsProps {
   bundles: Bundles;
-  /** For how many days the logs of the functions are kept. */
+  /** The number of days after which log entries of the functions are deleted. */
   logDays: number;
 }
 

@@ -8,8 +8,8 @@ const EFFECTIVE = /^(notify|invoke|download)[A-Z]/;
 const isPeoples = (field: string) => !customResolvers[`Mutation.${field}`]?.grants.includes('system');
 
 /**
- * Adds the check that the caller's account still exists in front of a resolver that stores data or sends a
- * notification: of each mutation that people may call, and of queries with such an effect.
+ * Adds the check that the caller's account still exists in front of the resolvers that store data or send a
+ * notification: those of mutations that people may call, and those of the queries that `EFFECTIVE` matches.
  */
 export function withAccountCheck(plan: ResolverPlan): ResolverPlan {
   const { type, field, steps } = plan;

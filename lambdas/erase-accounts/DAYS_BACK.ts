@@ -1,2 +1,5 @@
-/** For how many days after it was due the erasure of an account is tried again when it fails. */
+/**
+ * The number of days, from the day on which the erasure of an account was due, in which a failed erasure is
+ * tried again.
+ */
 export const DAYS_BACK = 30;

@@ -7,7 +7,7 @@ const valueOf = (attributes: readonly AttributeType[], name: string) =>
 
 /**
  * Returns the verified email of every user in the Cognito pool, keyed by sub; null for a user without a
- * verified email.
+ * verified email. Throws if the pool returns no users, because every account would then look like an orphan.
  */
 export async function readPoolEmails(): Promise<ReadonlyMap<string, string | null>> {
   const emails = new Map<string, string | null>();

@@ -17,7 +17,10 @@ export interface Entry {
  * delivers all of them again, including later ones that succeeded, so every reaction must be idempotent.
  */
 export class Batch {
-  /** The stream records with their decoded changes, in the order of the stream. */
+  /**
+   * The stream records with their decoded changes, in the order of the stream. Records that could not be
+   * decoded are left out; they count as failed.
+   */
   readonly entries: readonly Entry[];
   private readonly failures = new Map<DynamoDBRecord, unknown>();
 

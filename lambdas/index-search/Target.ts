@@ -1,5 +1,5 @@
 /**
- * What the search documents to be written again are about, after a stored change: a job, a talent, a
+ * A thing whose search documents must be written again after a stored change: a job, a talent, a
  * conversation, a benefit, or keeps and applications.
  */
 export type Target =

@@ -3,8 +3,8 @@ import type { Target } from './Target';
 export type Row = Extract<Target, { kind: 'row' }>;
 
 /**
- * Returns the keep or application with this DynamoDB key as a list of one target (what a search document to
- * be written again is about). For the key of any other item, the list is empty.
+ * Returns the keep or application with this DynamoDB key as a list of one target (a thing whose search
+ * documents must be written again). For the key of any other item, the list is empty.
  */
 export function rowTarget({ pk, sk }: { pk: string; sk: string }): Row[] {
   const [entity = '', openJobId = ''] = sk.split('#');

@@ -24,8 +24,9 @@ const plain = (image: unknown): Record<string, unknown> | undefined =>
   image ? unmarshall(image as Record<string, AttributeValue>) : undefined;
 
 /**
- * Returns what the search documents to be written again after a stream record are about (such as a job or a
- * talent). The contents of the documents are read from the tables, not from the stream record.
+ * Returns the targets of a stream record: the things (such as a job or a talent) whose search documents must
+ * be written again after this change. The contents of the documents are read from the tables, not from the
+ * stream record.
  */
 export function targetsOf({ dynamodb }: DynamoDBRecord): Target[] {
   const pk = formerNames.currentPartition(dynamodb?.Keys?.pk?.S ?? '');

@@ -1,7 +1,10 @@
 import type { IndexName } from '../index-search/IndexName';
 import type { Target } from '../index-search/Target';
 
-/** Returns what the document with this id in a search index is about (such as a job or a talent). */
+/**
+ * Returns the thing (such as a job or a talent) from which the document with this id in a search index is
+ * built.
+ */
 export function targetOf(index: IndexName, id: string): Target {
   const [sub = '', openJobId = ''] = id.split('.');
   switch (index) {

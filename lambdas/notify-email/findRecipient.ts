@@ -10,8 +10,8 @@ interface Recipient {
 }
 
 /**
- * Returns the current email of a person, from the user pool, and their name for a mail about a topic. Null if
- * the person has switched off mails about this topic, or has no verified email.
+ * Returns where a mail about a topic is sent for a person: their name, and their current email from the user
+ * pool. Null if the person has switched off mails about this topic, or has no verified email.
  */
 export async function findRecipient(sub: string, topic: MailTopic): Promise<Recipient | null> {
   const contact = await itemAt(env('TALENT_TABLE'), { pk: `${sub}#private`, sk: 'UserPrivate' });

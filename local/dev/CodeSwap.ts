@@ -11,8 +11,8 @@ interface Swapped {
   /** Names of the resolver steps and functions with new code that the running stack was sent. */
   names: string[];
   /**
-   * Error messages: code that could not be built, or that the running stack refused. There the old code goes
-   * on.
+   * Error messages about code that could not be built, or that the running stack refused. For this code, the
+   * running stack keeps the old version.
    */
   failures: string[];
 }

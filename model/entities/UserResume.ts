@@ -3,8 +3,8 @@ import { ownerOnly, record } from '../visibility/rules';
 import { User } from './User';
 
 /**
- * A document that a talent has uploaded, such as a CV. An organization sees the document only as part of an application
- * to one of its jobs.
+ * A document that a talent has uploaded, such as a CV. Job staff see the document only if it is attached to
+ * an application to their job.
  */
 export const UserResume = entity({
   name: 'UserResume',

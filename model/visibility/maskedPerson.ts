@@ -11,9 +11,9 @@ const isShown = (row: Item, person: unknown, viewer: string): boolean =>
 
 /**
  * Masks job staff in a conversation: other members see the conversation's id in place of a staff member's
- * sub. The conversation's id leads to no profile, and the same person has another one in each conversation
- * (ADR 0021). `viewer` is the sub of the reader; empty if the result is for several readers. Resolvers use
- * these functions, so they are limited to the APPSYNC_JS subset.
+ * sub. This id leads to no profile, and nobody can recognize the person by it in another conversation (ADR
+ * 0021). `viewer` is the sub of the reader; empty if the result is for several readers. Resolvers use these
+ * functions, so they are limited to the APPSYNC_JS subset.
  */
 export const maskedPerson = {
   message<Row extends Item>(message: Row, viewer: string): Row {

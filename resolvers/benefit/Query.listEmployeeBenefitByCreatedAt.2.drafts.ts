@@ -11,9 +11,9 @@ export function request(ctx: Context<{ createdAt?: Item | null }>) {
 }
 
 /**
- * Merges the drafts with the published benefits and returns a page of them, in the order of creation. The id
- * of the organization that offers a benefit is shown only to administrators and to members of that
- * organization.
+ * Merges the drafts that the caller may see with the published benefits, and returns a page of both in the
+ * order of creation. The id of the organization that offers a benefit is shown only to administrators and to
+ * members of that organization.
  */
 export function response(ctx: Context) {
   const { items } = resultOrFail<{ items: Item[] }>(ctx);

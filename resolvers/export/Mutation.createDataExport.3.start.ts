@@ -3,9 +3,8 @@ import { getCaller, resultOrFail } from '../lib/resolver';
 import { projectExport } from './lib/exportRow';
 
 /**
- * Invokes the function export-data, which writes the file asynchronously. The payload says whether the caller
- * may see internal records about their work as a consultant, because the file contains only what the caller
- * may read.
+ * Invokes the function export-data, which writes the file asynchronously. `consults` in the payload says
+ * whether the file may contain the caller's involvements as a consultant, which are internal.
  */
 export function request(ctx: Context) {
   const row = ctx.prev.result;

@@ -3,8 +3,8 @@ import { batchGetItems, batchItems } from '../lib/resolver';
 import { callerRowKeys } from './lib/callerRowKeys';
 
 /**
- * Reads the caller's keep of the job and the caller's application to it. A job that is not public is shown to
- * other people than its staff only if they have one of the two, and then only its title.
+ * Reads the caller's keep of the job and the caller's application to it. Of a job that is not public, people
+ * other than its staff see only the title, and only if they keep it or have applied to it.
  */
 export function request(ctx: Context<{ id: string }>) {
   const { keep, apply } = callerRowKeys(ctx.stash.who.sub, ctx.args.id);

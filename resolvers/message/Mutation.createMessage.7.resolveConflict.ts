@@ -5,8 +5,8 @@ import { getLatestRecord } from '../lib/resolver';
 export { resolveConflict as response } from '../lib/write/record';
 
 /**
- * Reads the message that was stored with the same client token. If the caller wrote it, the request is a
- * repetition and returns it; anybody else gets `Conflict`.
+ * Reads the message that was stored with the same client token. If the caller wrote this message, the request
+ * is a repetition, and the caller gets the message. Anybody else gets `Conflict`.
  */
 export function request(ctx: Context) {
   return getLatestRecord(Message, ctx.prev.result.id);

@@ -16,7 +16,7 @@ const SHOWN = 80;
  * When a member marks a whole conversation as read at the time `readAt`, marks the messages up to that time
  * as read in the member's read rows. Messages that were written before `readAt` but stored after it must stay
  * unread, because the member has not seen them. `unreadCount` shows how many these are: the member's update
- * has set it to 0, and each message stored later has added 1. So many of the newest rows are left unread. Can
+ * has set it to 0, and each message stored later has added 1. As many of the newest rows are left unread. Can
  * be repeated.
  */
 export const markRead: Reaction = async ({ before, after }) => {

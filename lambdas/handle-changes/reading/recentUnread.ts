@@ -4,9 +4,9 @@ import { queryAll } from './queryAll';
 import type { Reader } from './Reader';
 
 /**
- * For how many milliseconds before a time the unread messages are read from the table, not from the index.
- * The index usually contains a new row after about a second; it certainly contains rows that are older than
- * this.
+ * How far before a time, in milliseconds, unread messages are read from the table. Older ones are read from
+ * the index. The index usually contains a new row after about a second; it certainly contains rows that are
+ * older than this.
  */
 const INDEX_LAG_MS = 300_000;
 

@@ -14,8 +14,8 @@ import { generateCounts } from './generateCounts';
 const DAYS = 730;
 const DAYS_SHOWN = { DAY: 92, WEEK: 366, MONTH: DAYS };
 /**
- * For how many days before the current month the demo data contain counters. compute-insights needs the
- * counters of these days for the figures of the days that follow.
+ * The number of days before the current month that have counters in the demo data. From these, the function
+ * compute-insights computes the figures that follow.
  */
 const DAYS_COUNTED = 38;
 

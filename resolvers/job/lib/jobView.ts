@@ -18,9 +18,9 @@ export function viewerOfJob(job: Item, who: Caller): Viewer {
 
 /**
  * Returns the fields of a job that the caller may see. While fewer than five talents keep the job, their
- * number is hidden from everybody but administrators, because it could identify them. The relations to
- * applications and involvements are present but not loaded if the caller may read them, so that their
- * resolvers do so.
+ * number is hidden from everybody but administrators, because it could identify them. If the caller may read
+ * the relations to applications and involvements, these are present but not loaded, so that their resolvers
+ * read them.
  */
 export function projectJob(job: Item, who: Caller): Item {
   const viewer = viewerOfJob(job, who);

@@ -27,7 +27,7 @@ export function writeCursor(signature: string, values: readonly unknown[]): stri
 
 /**
  * Returns the signature of a search: its step and sort order as text. A cursor contains the signature of its
- * search, and is refused in a search with another one.
+ * search, and is refused in a search with another signature.
  */
 export const signatureOf = (order: readonly Clause[], step: Step): string => step + JSON.stringify(order);
 

@@ -16,7 +16,7 @@ const ROMAJI = "^[A-Za-z']{3,}$";
 
 /**
  * The minimum length of a word that is also searched as a part of names, by its overlapping pairs of letters.
- * Words of Latin letters are not searched so.
+ * Words of Latin letters are not searched in this way.
  */
 const PART = 3;
 
