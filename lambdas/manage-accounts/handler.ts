@@ -22,7 +22,7 @@ async function change(request: Exclude<AccountRequest, { action: 'createTalent' 
 
 /**
  * Performs an administrator's action on an account in the user pool: invites a talent, enables or disables an
- * account, or resets its password. Each action is written to the audit log.
+ * account, or resets its password. Each action that was performed is written to the audit log.
  */
 export async function handler(request: AccountRequest): Promise<Outcome | { sub: string }> {
   if (request.action !== 'createTalent') return change(request);

@@ -19,7 +19,8 @@ export type RebuildAnswer = Partial<Record<IndexName, { index: string; documents
  * Rebuilds OpenSearch indices while writes go on. Each new index first gets an alias that ends in `-next`.
  * From then on, the function index-search writes every change to the old and to the new index, while this
  * function fills the new index from the tables. Documents have external versions, so the order of these
- * writes does not matter. Finally, one request moves the alias to the new index and deletes the old one.
+ * writes does not matter. Finally, for each index, one request moves the alias to the new index and deletes
+ * the old one.
  * @throws RebuildInProgress if another call is rebuilding one of the indices; then nothing is changed
  */
 export async function rebuild(wanted: readonly IndexName[]): Promise<RebuildAnswer> {

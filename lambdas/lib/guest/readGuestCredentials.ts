@@ -12,7 +12,7 @@ interface Given {
   Credentials: { AccessKeyId: string; SecretKey: string; SessionToken: string; Expiration: number };
 }
 
-/** How many milliseconds before they expire guest credentials are replaced. */
+/** Guest credentials are replaced this number of milliseconds before they expire. */
 const MARGIN = 5 * 60_000;
 const TIMEOUT_MS = 3_000;
 

@@ -9,7 +9,8 @@ import type { DemoTalent } from './talents/DemoTalent';
 
 /**
  * Builds the benefit uses of demo talents: four for the test talent, and one or two for every tenth other
- * talent. It also increases the number of uses in the passed records of benefits.
+ * talent. For each use with the state USED, it also increases the number of uses in the passed record of the
+ * benefit.
  */
 export function benefitUseItems(
   day: SeedDay,

@@ -3,8 +3,8 @@ import type { DemoTalent } from '../talents/DemoTalent';
 import type { DemoJob } from './DemoJob';
 
 /**
- * Chooses the jobs that each demo talent keeps. A third of the talents keep a few jobs; the test talent keeps
- * eight open jobs and a closed one.
+ * Chooses the jobs that each demo talent keeps. About a third of the talents keep a few jobs; the test talent
+ * keeps up to eight open jobs and a closed one.
  */
 export function generateKeeps(
   testTalent: DemoTalent,

@@ -15,8 +15,8 @@ import type { DemoTalent } from './DemoTalent';
 const INTERVIEWS = 30;
 
 /**
- * Builds the record of one interview with a demo talent. A third of the interviews have a video, and half of
- * the videos are shared with organizations.
+ * Builds the record of one interview with a demo talent. About a third of the interviews have a video, and
+ * about half of the videos are shared with organizations.
  */
 function itemsOfInterview(
   day: SeedDay,
