@@ -1,5 +1,5 @@
 import { Table, type TableColumnType } from 'antd';
-import type { MouseEvent, ReactNode } from 'react';
+import type { Key, MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Delayed } from '../feedback/Delayed';
 import { SkeletonBlock } from '../feedback/SkeletonBlock';
@@ -8,6 +8,14 @@ import styles from './RowTable.module.css';
 import { useRowKeys } from './useRowKeys';
 import { useScrollFocus } from './useScrollFocus';
 import { delays } from '../../lib/settings/delays';
+
+interface Selection<Row> {
+  rows: readonly Row[];
+  /** Called with all selected rows, those on other pages included. */
+  onChange: (rows: Row[]) => void;
+  /** Returns the name of a row's checkbox for screen readers. */
+  nameOf: (row: Row) => string;
+}
 
 interface RowTableProps<Row> {
   /** The name of the table for screen readers. */
@@ -25,7 +33,16 @@ interface RowTableProps<Row> {
   onPage: (page: number | undefined) => void;
   /** Called with the key of a column and the direction; null restores the default order. */
   onSort: (column: string, direction: 'asc' | 'desc' | null) => void;
+  /** The selected rows; absent when rows cannot be selected. */
+  selection?: Selection<Row>;
 }
+
+/** The width in pixels of the column with the checkboxes. */
+const CHECKBOX_WIDTH = 44;
+
+/** Returns the selection after a row was selected or, if it is selected, deselected. */
+const toggleRow = <Row extends { id: string }>(rows: readonly Row[], row: Row): Row[] =>
+  rows.some(({ id }) => id === row.id) ? rows.filter(({ id }) => id !== row.id) : [...rows, row];
 
 const SKELETON_ROWS = 8;
 
@@ -47,7 +64,7 @@ function RowSkeletons({ label }: { label: string }) {
  * not, and neither does the click that ends a text selection.
  */
 const opensRow = ({ target }: MouseEvent) =>
-  !(target instanceof Element && target.closest('button, a, input')) && !getSelection()?.toString();
+  !(target instanceof Element && target.closest('button, a, input, label')) && !getSelection()?.toString();
 
 const directions = { ascend: 'asc', descend: 'desc' } as const;
 
@@ -64,6 +81,7 @@ export function RowTable<Row extends { id: string }>({
   onOpen,
   onPage,
   onSort,
+  selection,
 }: RowTableProps<Row>) {
   const { t } = useTranslation();
   const rows = found ?? [];
@@ -72,7 +90,23 @@ export function RowTable<Row extends { id: string }>({
     count: rows.length,
     region,
     onOpen: (index) => rows[index] && onOpen(rows[index]),
+    onToggle: (index) => rows[index] && selection?.onChange(toggleRow(selection.rows, rows[index])),
+    onEscape: () => selection?.onChange([]),
   });
+  const selectable = selection && {
+    columnWidth: CHECKBOX_WIDTH,
+    fixed: true,
+    preserveSelectedRowKeys: true,
+    selectedRowKeys: selection.rows.map(({ id }) => id),
+    getTitleCheckboxProps: () => ({ 'aria-label': t('common.selectPage') }),
+    getCheckboxProps: (row: Row) => ({ 'aria-label': selection.nameOf(row) }),
+    onChange: (keys: Key[], chosen: Row[]) =>
+      selection.onChange(
+        keys.flatMap(
+          (key) => chosen.find((row) => row?.id === key) ?? selection.rows.find(({ id }) => id === key) ?? [],
+        ),
+      ),
+  };
   return (
     <>
       <div ref={region} role="region" aria-label={label} tabIndex={0} className={styles.table}>
@@ -80,10 +114,13 @@ export function RowTable<Row extends { id: string }>({
           size="small"
           rowKey="id"
           columns={columns}
+          rowSelection={selectable}
           dataSource={rows}
           loading={loading && found !== undefined && { delay: delays.loadingIndicator }}
           sticky={{ offsetHeader: 64 }}
-          scroll={{ x: columns.reduce((sum, { width }) => sum + Number(width), 0) }}
+          scroll={{
+            x: columns.reduce((sum, { width }) => sum + Number(width), selection ? CHECKBOX_WIDTH : 0),
+          }}
           pagination={{
             current: page,
             total: searchWindow.rows(total, pageSize),
@@ -107,7 +144,7 @@ export function RowTable<Row extends { id: string }>({
           }}
         />
       </div>
-      <p className={styles.keys}>{t('common.tableKeys')}</p>
+      <p className={styles.keys}>{t(selection ? 'common.tableKeysSelecting' : 'common.tableKeys')}</p>
     </>
   );
 }

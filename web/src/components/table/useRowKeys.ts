@@ -6,6 +6,10 @@ interface RowKeys {
   /** The element around the table. When the current row changes, it is scrolled into view there. */
   region: RefObject<HTMLElement | null>;
   onOpen: (index: number) => void;
+  /** Selects a row, or deselects it. Absent when the rows of the table cannot be selected. */
+  onToggle?: (index: number) => void;
+  /** Called when Esc is pressed outside of dialogs and menus. */
+  onEscape?: () => void;
 }
 
 const isWithin = ({ target }: Event, selector: string) =>
@@ -15,24 +19,26 @@ const steps: Partial<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, Arro
 
 /**
  * Lets people move through the rows of a table with the keyboard: with j and k anywhere on the page, with the
- * arrow keys while the table has the focus. Enter opens the current row. None of these keys has an effect in
- * form fields, dialogs and menus; Enter also has none on a button or link.
+ * arrow keys while the table has the focus. Enter opens the current row, x selects it. None of these keys has an
+ * effect in form fields, dialogs and menus; Enter also has none on a button or link.
  */
-export function useRowKeys({ count, region, onOpen }: RowKeys) {
+export function useRowKeys({ count, region, onOpen, onToggle, onEscape }: RowKeys) {
   const [current, setCurrent] = useState(-1);
   useEffect(() => {
     region.current?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [current, region]);
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return;
-    if (isWithin(event, 'input, textarea, select, [role="menu"], [role="dialog"]')) return;
+    if (isWithin(event, 'input:not([type="checkbox"]), textarea, select, [role="menu"], [role="dialog"]'))
+      return;
     const step = steps[event.key];
+    const isRow = current >= 0 && current < count;
     if (step && (event.key.length === 1 || region.current === event.target)) {
       event.preventDefault();
       setCurrent(Math.min(count - 1, Math.max(0, current + step)));
-    } else if (event.key === 'Enter' && current >= 0 && current < count && !isWithin(event, 'button, a')) {
-      onOpen(current);
-    }
+    } else if (event.key === 'Enter' && isRow && !isWithin(event, 'button, a')) onOpen(current);
+    else if (event.key === 'x' && isRow) onToggle?.(current);
+    else if (event.key === 'Escape') onEscape?.();
   });
   useEffect(() => {
     document.addEventListener('keydown', press);

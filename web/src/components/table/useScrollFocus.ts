@@ -11,5 +11,9 @@ export function useScrollFocus(isEmpty: boolean) {
     if (isEmpty) body?.setAttribute('tabindex', '0');
     else body?.removeAttribute('tabindex');
   }, [isEmpty]);
+  // Ant Design repeats the head in a hidden row to measure the columns; nobody should reach its checkbox.
+  useEffect(() => {
+    around.current?.querySelector('.ant-table-measure-row')?.setAttribute('inert', '');
+  });
   return around;
 }

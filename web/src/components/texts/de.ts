@@ -1,4 +1,5 @@
 export const de = {
+  all: 'Alle',
   search: 'Suchen',
   addNamed: '{{name}} hinzufügen',
   join: ', ',
@@ -20,6 +21,8 @@ export const de = {
   clearFilters: 'Alle entfernen',
   columns: 'Spalten',
   tableKeys: 'j / k wechseln die Zeile, Enter öffnet, Esc schließt',
+  tableKeysSelecting: 'j / k wechseln die Zeile, Enter öffnet, x wählt aus, Esc hebt die Auswahl auf',
+  selectPage: 'Alle Zeilen dieser Seite auswählen',
   skills: 'Kenntnisse',
   more: '{{n}} weitere',
   new: 'Neu',

@@ -1,4 +1,5 @@
 export const en = {
+  all: 'All',
   search: 'Search',
   addNamed: 'Add {{name}}',
   join: ', ',
@@ -19,6 +20,8 @@ export const en = {
   clearFilters: 'Clear all',
   columns: 'Columns',
   tableKeys: 'j / k move, Enter opens, Esc closes',
+  tableKeysSelecting: 'j / k move, Enter opens, x selects, Esc clears the selection',
+  selectPage: 'Select all rows of this page',
   skills: 'Skills',
   more: '{{n}} more',
   new: 'New',

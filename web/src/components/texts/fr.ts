@@ -1,4 +1,5 @@
 export const fr = {
+  all: 'Toutes',
   search: 'Rechercher',
   addNamed: 'Ajouter {{name}}',
   join: ', ',
@@ -19,6 +20,8 @@ export const fr = {
   clearFilters: 'Tout effacer',
   columns: 'Colonnes',
   tableKeys: 'j / k changent de ligne, Entrée ouvre, Échap ferme',
+  tableKeysSelecting: 'j / k changent de ligne, Entrée ouvre, x sélectionne, Échap annule la sélection',
+  selectPage: 'Sélectionner toutes les lignes de cette page',
   skills: 'Compétences',
   more: '{{n}} de plus',
   new: 'Nouveau',

@@ -1,5 +1,6 @@
 /** The Japanese texts of the components that several screens share. */
 export const ja = {
+  all: 'すべて',
   search: '検索する',
   addNamed: '「{{name}}」を追加',
   join: '・',
@@ -20,6 +21,8 @@ export const ja = {
   clearFilters: 'すべて解除',
   columns: '表示する列',
   tableKeys: 'j / k で行を移動、Enter で詳細、Esc で閉じる',
+  tableKeysSelecting: 'j / k で行を移動、Enter で詳細、x で選択、Esc で選択を解除',
+  selectPage: 'このページの行をすべて選択',
   skills: 'スキル',
   more: 'ほか{{n}}',
   new: '新着',

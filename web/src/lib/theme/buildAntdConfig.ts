@@ -78,6 +78,8 @@ export function buildAntdConfig(
         fixedHeaderSortActiveBg: palettes.wash[mode],
         bodySortBg: palettes.surface[mode],
         stickyScrollBarBg: palettes.field[mode],
+        rowSelectedBg: 'var(--enishi-primary-wash)',
+        rowSelectedHoverBg: 'var(--enishi-primary-wash)',
       },
       Checkbox: { colorWhite: onPrimary[mode] },
       Form: { labelColor: palettes.ink[mode], verticalLabelPadding: '0 0 4px', labelHeight: 'auto' },

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { enums } from '../../../../../model/enums';
+import { CountTabs } from '../../../components/filters/CountTabs';
 import type { AggregateCounts } from '../../../components/filters/readAggregateCounts';
 import type { ApplyType } from '../../../generated/schema';
-import styles from './AdminApplications.module.css';
 
 interface ApplicationStateTabsProps {
   chosen: ApplyType[];
@@ -16,20 +16,13 @@ interface ApplicationStateTabsProps {
  */
 export function ApplicationStateTabs({ chosen, counts, onChange }: ApplicationStateTabsProps) {
   const { t } = useTranslation();
-  const byState = counts.get('type');
-  const toggle = (type: ApplyType) =>
-    onChange(enums.ApplyType.filter((one) => (one === type) !== chosen.includes(one)));
   return (
-    <div className={styles.states} role="group" aria-label={t('applications.states')}>
-      <button type="button" aria-pressed={chosen.length === 0} onClick={() => onChange([])}>
-        {t('applications.all')}
-      </button>
-      {enums.ApplyType.map((type) => (
-        <button key={type} type="button" aria-pressed={chosen.includes(type)} onClick={() => toggle(type)}>
-          {t(`common.applyType.${type}`)}
-          <strong>{byState && (byState.get(type) ?? 0)}</strong>
-        </button>
-      ))}
-    </div>
+    <CountTabs<ApplyType>
+      label={t('applications.states')}
+      options={enums.ApplyType.map((value) => ({ value, label: t(`common.applyType.${value}`) }))}
+      chosen={chosen}
+      counts={counts.get('type')}
+      onChange={onChange}
+    />
   );
 }

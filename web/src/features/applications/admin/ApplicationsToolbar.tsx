@@ -26,7 +26,7 @@ export function ApplicationsToolbar(props: ApplicationsToolbarProps) {
   const consultants = [...(counts.get('consultantName') ?? new Map<string, number>())];
   const isFiltered = view.keyword || view.types.length || view.consultant || view.from || view.to;
   return (
-    <div className={`${screen.toolbar} ${styles.fields}`}>
+    <div className={screen.toolbar}>
       <KeywordSearch
         label={t('applications.keyword')}
         keyword={view.keyword}

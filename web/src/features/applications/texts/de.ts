@@ -1,7 +1,6 @@
 export const de = {
   title: 'Bewerbungen',
   total: '{{n}}',
-  all: 'Alle',
   states: 'Nach Stand filtern',
   keyword: 'Nach Talent oder Projekt suchen',
   consultant: 'Beratung',

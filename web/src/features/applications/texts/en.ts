@@ -1,7 +1,6 @@
 export const en = {
   title: 'Project applicants',
   total: '{{n}}',
-  all: 'All',
   states: 'Filter by state',
   keyword: 'Search by talent or project',
   consultant: 'Consultant',

@@ -1,7 +1,6 @@
 export const fr = {
   title: 'Candidatures',
   total: '{{n}}',
-  all: 'Toutes',
   states: 'Filtrer par état',
   keyword: 'Rechercher un talent ou une mission',
   consultant: 'Conseil',

@@ -1,7 +1,6 @@
 export const ja = {
   title: '案件応募者',
   total: '{{n}}件',
-  all: 'すべて',
   states: '状態で絞り込む',
   keyword: 'タレント名、案件名で検索',
   consultant: '担当',

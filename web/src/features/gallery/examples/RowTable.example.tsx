@@ -1,4 +1,5 @@
 import type { TableColumnType } from 'antd';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { RowTable } from '../../../components/table/RowTable';
@@ -49,10 +50,32 @@ const Applicants = ({ shown, loading = false }: { shown?: Row[]; loading?: boole
   </>
 );
 
+/** A table whose rows can be selected. */
+function Selectable() {
+  const [chosen, setChosen] = useState(rows.slice(1, 2));
+  return (
+    <RowTable
+      label="応募者"
+      columns={columns}
+      rows={rows}
+      total={rows.length}
+      page={1}
+      pageSize={25}
+      loading={false}
+      empty={null}
+      onOpen={() => undefined}
+      onPage={() => undefined}
+      onSort={() => undefined}
+      selection={{ rows: chosen, onChange: setChosen, nameOf: ({ name }) => `「${name}」を選択` }}
+    />
+  );
+}
+
 export const example: Example = {
   name: 'RowTable',
   states: {
     rows: () => <Applicants shown={rows} />,
+    selected: () => <Selectable />,
     loading: () => <Applicants loading />,
     empty: () => <Applicants shown={[]} />,
   },

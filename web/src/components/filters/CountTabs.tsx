@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import styles from './CountTabs.module.css';
+
+interface CountTabsProps<Value extends string> {
+  /** The name of the group for screen readers. */
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  chosen: readonly Value[];
+  /** The number of records with each value under the other filters; undefined until it is known. */
+  counts: ReadonlyMap<string, number> | undefined;
+  /** Called with all chosen values in the order of the options; with none for all records. */
+  onChange: (chosen: Value[]) => void;
+}
+
+/** The values of one filter with the number of records that each would find; several can be chosen. */
+export function CountTabs<Value extends string>(props: CountTabsProps<Value>) {
+  const { label, options, chosen, counts, onChange } = props;
+  const { t } = useTranslation();
+  const values = options.map(({ value }) => value);
+  const toggle = (value: Value) => onChange(values.filter((one) => (one === value) !== chosen.includes(one)));
+  return (
+    <div className={styles.tabs} role="group" aria-label={label}>
+      <button type="button" aria-pressed={chosen.length === 0} onClick={() => onChange([])}>
+        {t('common.all')}
+      </button>
+      {options.map(({ value, label: text }) => (
+        <button key={value} type="button" aria-pressed={chosen.includes(value)} onClick={() => toggle(value)}>
+          {text}
+          <strong>{counts && (counts.get(value) ?? 0)}</strong>
+        </button>
+      ))}
+    </div>
+  );
+}
