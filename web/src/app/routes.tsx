@@ -4,6 +4,7 @@ import { routes as authRoutes } from '../features/auth/routes';
 import { routes as benefitsRoutes } from '../features/benefits/routes';
 import { routes as galleryRoutes } from '../features/gallery/routes';
 import { routes as homeRoutes } from '../features/home/routes';
+import { routes as adminJobsRoutes } from '../features/jobs/admin/routes';
 import { routes as publicPageRoutes } from '../features/jobs/pages/routes';
 import { routes as infoRoutes } from '../features/info/routes';
 import { routes as jobsRoutes } from '../features/jobs/routes';
@@ -33,6 +34,7 @@ export const screens: readonly Screen[] = [
   ...profileRoutes,
   ...homeRoutes,
   ...adminAppliesRoutes,
+  ...adminJobsRoutes,
   ...usersRoutes,
   ...portfolioRoutes,
   ...professionalsRoutes,

@@ -1,3 +1,4 @@
+import { de as adminJobs } from '../features/jobs/admin/texts/de';
 import { de as applications } from '../features/applications/texts/de';
 import { de as auth } from '../features/auth/texts/de';
 import { de as benefits } from '../features/benefits/texts/de';
@@ -28,6 +29,7 @@ import type { AllTexts } from './AllTexts';
 import type { Texts } from './Texts';
 
 export const de = {
+  adminJobs,
   applications,
   auth,
   benefits,

@@ -1,3 +1,4 @@
+import { en as adminJobs } from '../features/jobs/admin/texts/en';
 import { en as applications } from '../features/applications/texts/en';
 import { en as auth } from '../features/auth/texts/en';
 import { en as benefits } from '../features/benefits/texts/en';
@@ -28,6 +29,7 @@ import type { AllTexts } from './AllTexts';
 import type { Texts } from './Texts';
 
 export const en = {
+  adminJobs,
   applications,
   auth,
   benefits,

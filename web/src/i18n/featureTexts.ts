@@ -3,6 +3,7 @@
  * name of each is the first part of the keys of its texts. A screen's code and its texts are loaded together.
  */
 export const featureTexts = {
+  adminJobs: () => import('../features/jobs/admin/texts/ja'),
   applications: () => import('../features/applications/texts/ja'),
   auth: () => import('../features/auth/texts/ja'),
   benefits: () => import('../features/benefits/texts/ja'),

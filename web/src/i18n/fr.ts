@@ -1,3 +1,4 @@
+import { fr as adminJobs } from '../features/jobs/admin/texts/fr';
 import { fr as applications } from '../features/applications/texts/fr';
 import { fr as auth } from '../features/auth/texts/fr';
 import { fr as benefits } from '../features/benefits/texts/fr';
@@ -28,6 +29,7 @@ import type { AllTexts } from './AllTexts';
 import type { Texts } from './Texts';
 
 export const fr = {
+  adminJobs,
   applications,
   auth,
   benefits,

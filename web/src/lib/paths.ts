@@ -62,7 +62,12 @@ export const paths = {
   adminDashboard: '/admin/dashboard',
   adminUsers: '/admin/users',
   adminApplications: '/admin/applies',
+  /** The path of an application among all applications, which a search for the applicant's name finds. */
+  adminApplication: ({ id, name }: { id: string; name: string }) =>
+    withQuery('/admin/applies', { q: name, id }),
   adminJobs: '/admin/jobs',
+  /** The path of the administrators' screen about one job. */
+  adminJob: (id: string) => `/admin/jobs/detail/${encodeURIComponent(id)}`,
   adminMessage: '/admin/message',
   adminCreateUser: '/admin/create-user',
   clientHome: '/client/home',

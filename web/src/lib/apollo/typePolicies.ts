@@ -7,12 +7,21 @@ export const typePolicies: TypePolicies = {
     fields: {
       listUserConversations: appendById,
       listUserAppliesByUser: appendById,
+      listUserAppliesByOpenJob: appendById,
       listOrganizations: appendById,
       listSelectionProcessByOpenJob: appendById,
       searchOpenJobs: appendById,
       searchUserFavoriteOpenJobs: appendById,
       searchUserApplies: appendById,
       searchUsers: appendById,
+    },
+  },
+  OpenJob: {
+    fields: {
+      conversations: appendById,
+      enishiWorkHistories: appendById,
+      favorites: appendById,
+      userOpenJobs: appendById,
     },
   },
 };

@@ -1,0 +1,90 @@
+import { query } from '../support/api/query';
+import { arriveAs } from '../support/browser/arriveAs';
+import { eventually } from '../support/eventually';
+import { given } from '../support/given';
+import { journey } from '../support/journey';
+
+const create = /* GraphQL */ `
+  mutation Draft($input: CreateOpenJobInput!) {
+    createOpenJob(input: $input) {
+      id
+    }
+  }
+`;
+
+const read = /* GraphQL */ `
+  query Read($id: ID!) {
+    getOpenJob(id: $id) {
+      title
+    }
+  }
+`;
+
+const overView = '倉庫の在庫を一目で見えるようにする、社内の画面を作ります。';
+
+/** All that a job needs for its publication, except a title. */
+const whole = {
+  ...{ organizationName: '縁工房', workType: 'CONTRACT', baseLocationTypes: ['REMOTE'], overView },
+  ...{ numberOfDayPerWeek: 3, numberOfHoursPerDay: 6, salaryType: 'MONTHLY', minumumSalary: 400_000 },
+  description: '要件を聞くところから、画面の設計と実装までをお願いします。',
+};
+
+journey('an administrator publishes a draft, which guests can read until it is closed', async (visit) => {
+  const { page, open, look } = visit;
+  const admin = await given.theAdministrator();
+  const title = `在庫を見える化する仕事 ${Date.now().toString(36)}`;
+  const { data } = await query<{ createOpenJob: { id: string } }>(
+    create,
+    { input: { ...whole, title } },
+    admin,
+  );
+  const id = data?.createOpenJob.id ?? '';
+  const asGuest = async () =>
+    (await query<{ getOpenJob: { title: string } | null }>(read, { id }, 'guest')).data?.getOpenJob?.title ??
+    null;
+  expect(await asGuest()).toBeNull();
+
+  await arriveAs(visit, admin);
+  await open('/admin/jobs');
+  await page.getByRole('row').nth(10).waitFor();
+  await look('admin-jobs');
+  await page.getByRole('searchbox').fill(title);
+  await page.getByRole('searchbox').press('Enter');
+  // The search index follows the tables with a short delay.
+  await eventually('the draft in the index', async () => {
+    const isThere = await page
+      .getByRole('heading', { level: 1, name: /案件\s*1件$/ })
+      .waitFor({ timeout: 2_000 })
+      .then(
+        () => true,
+        () => null,
+      );
+    if (!isThere) await page.reload();
+    return isThere;
+  });
+  await page.getByRole('link', { name: title }).click();
+  await page.getByText(overView).waitFor();
+  await look('admin-job-draft');
+
+  await page.getByRole('button', { name: '公開する', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '公開する' }).click();
+  await page.getByRole('button', { name: '募集を終了する' }).waitFor();
+  await look('admin-job-public');
+  expect(await asGuest()).toBe(title);
+
+  await page.getByRole('tab', { name: '応募' }).click();
+  await page.getByText('まだ応募はありません。').waitFor();
+  await page.getByRole('button', { name: '募集を終了する' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '募集を終了する' }).click();
+  await page.getByRole('button', { name: 'もう一度公開する' }).waitFor();
+  expect(await asGuest()).toBeNull();
+});
+
+journey('guests are led to the login, talents to the page for unknown URLs', async (visit) => {
+  const { page, open } = visit;
+  await open('/admin/jobs');
+  await page.waitForURL(/\/auth\/login/);
+  await arriveAs(visit, await given.aTalent());
+  await open('/admin/jobs');
+  await page.waitForURL(/\/404$/);
+});

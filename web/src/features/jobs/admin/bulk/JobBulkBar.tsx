@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { jobStateOf } from '../../../../../../model/jobStateOf';
+import { ActionButton } from '../../../../components/buttons/ActionButton';
+import { useConfirm } from '../../../../components/overlays/useConfirm';
+import { BulkBar } from '../../../../components/table/BulkBar';
+import type { ListedJob } from '../list/useAdminJobs';
+import { jobChanges } from '../state/jobChanges';
+import type { useBulkChange } from './useBulkChange';
+
+interface JobBulkBarProps {
+  selected: readonly ListedJob[];
+  bulk: ReturnType<typeof useBulkChange>;
+  onClear: () => void;
+}
+
+/**
+ * The bar with the actions on all selected jobs. Each action concerns those that are in a fitting state, and says how
+ * many they are. While an action runs, the bar shows its progress and can stop it.
+ */
+export function JobBulkBar({ selected, bulk, onClear }: JobBulkBarProps) {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  const open = selected.filter((job) => jobStateOf({ ...job }) === 'PUBLIC');
+  const fitting = { publish: selected.filter((job) => !open.includes(job)), close: open };
+  const run = async (action: 'publish' | 'close') => {
+    const jobs = fitting[action];
+    const isMeant = await confirm({
+      title: t(`adminJobs.bulk.${action}Title`, { n: jobs.length }),
+      content: t('adminJobs.bulk.content'),
+      confirm: t(`adminJobs.${action}.submit`),
+      danger: action === 'close',
+    });
+    if (isMeant) await bulk.start(jobs, jobChanges[action]);
+  };
+  return (
+    <BulkBar count={selected.length} onClear={onClear}>
+      {bulk.progress ? (
+        <>
+          <span role="status">{t('adminJobs.bulk.progress', { ...bulk.progress })}</span>
+          <ActionButton size="small" onClick={bulk.stop}>
+            {t('adminJobs.bulk.stop')}
+          </ActionButton>
+        </>
+      ) : (
+        (['publish', 'close'] as const).map((action) => (
+          <ActionButton
+            key={action}
+            size="small"
+            disabled={fitting[action].length === 0}
+            onClick={() => void run(action)}
+          >
+            {t(`adminJobs.bulk.${action}`, { n: fitting[action].length })}
+          </ActionButton>
+        ))
+      )}
+    </BulkBar>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { jobStateOf } from '../../../../../../model/jobStateOf';
+import { ActionButton } from '../../../../components/buttons/ActionButton';
+import { paths } from '../../../../lib/paths';
+import type { DetailedJob } from './DetailedJob';
+import styles from './JobDetail.module.css';
+import { ReturnDialog } from './ReturnDialog';
+import type { useJobActions } from './useJobActions';
+
+interface JobActionBarProps {
+  job: DetailedJob;
+  actions: ReturnType<typeof useJobActions>;
+}
+
+/** The buttons with which an administrator publishes, returns, closes and copies a job, as far as its state allows. */
+export function JobActionBar({ job, actions }: JobActionBarProps) {
+  const { t } = useTranslation();
+  const [isReturning, setIsReturning] = useState(false);
+  const state = jobStateOf({ ...job });
+  const { isBusy } = actions;
+  const sendBack = async (note: string) => {
+    await actions.sendBack(note);
+    setIsReturning(false);
+  };
+  return (
+    <div className={styles.actions}>
+      {state === 'PUBLIC' && <Link to={paths.jobDetail(job.id)}>{t('adminJobs.openPublic')}</Link>}
+      <ActionButton disabled={isBusy} onClick={() => void actions.duplicate()}>
+        {t('adminJobs.duplicate')}
+      </ActionButton>
+      {state === 'REQUESTED' && (
+        <ActionButton disabled={isBusy} onClick={() => setIsReturning(true)}>
+          {t('adminJobs.sendBack.open')}
+        </ActionButton>
+      )}
+      {state === 'PUBLIC' ? (
+        <ActionButton disabled={isBusy} onClick={() => void actions.close()}>
+          {t('adminJobs.close.open')}
+        </ActionButton>
+      ) : (
+        <ActionButton look="primary" disabled={isBusy} onClick={() => void actions.publish()}>
+          {t(state === 'CLOSED' ? 'adminJobs.publish.again' : 'adminJobs.publish.open')}
+        </ActionButton>
+      )}
+      {isReturning && (
+        <ReturnDialog
+          title={job.title ?? ''}
+          isSending={isBusy}
+          onCancel={() => setIsReturning(false)}
+          onSubmit={(note) => void sendBack(note)}
+        />
+      )}
+    </div>
+  );
+}

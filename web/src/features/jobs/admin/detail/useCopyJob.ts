@@ -1,0 +1,41 @@
+import { useApolloClient } from '@apollo/client/react';
+import {
+  CopyJobDocument,
+  CopyJobOccupationDocument,
+  CopyJobStepDocument,
+  SkillsByNameDocument,
+} from '../../../../generated/adminJob';
+import { CreateOpenJobLimits } from '../../../../generated/limits';
+import { createClientToken } from '../../../../lib/apollo/createClientToken';
+import type { DetailedJob } from './DetailedJob';
+import { buildJobCopy } from './buildJobCopy';
+
+/**
+ * Returns a function that creates a draft with the contents of a job, its occupations and selection steps included.
+ * It resolves to the id of the draft; rejects with the API's error.
+ */
+export function useCopyJob() {
+  const client = useApolloClient();
+  const readSkillIds = async (names: readonly string[]) => {
+    if (names.length === 0) return [];
+    const { data } = await client.query({ query: SkillsByNameDocument });
+    const skills = data?.listSkills.items ?? [];
+    return names.flatMap((name) => skills.find((skill) => skill.name === name)?.id ?? []);
+  };
+  return async (job: DetailedJob, titleOf: (title: string) => string): Promise<string> => {
+    const skills = await readSkillIds(job.skills ?? []);
+    const title = titleOf(job.title ?? '').slice(0, CreateOpenJobLimits.title);
+    const input = { ...buildJobCopy(job), title, skills, clientToken: createClientToken() };
+    const { data } = await client.mutate({ mutation: CopyJobDocument, variables: { input } });
+    const openJobID = data?.createOpenJob?.id ?? '';
+    for (const { step, title: name, description } of job.selectionProcesses?.items ?? []) {
+      const copy = { openJobID, step: step ?? 1, title: name, description };
+      await client.mutate({ mutation: CopyJobStepDocument, variables: { input: copy } });
+    }
+    for (const { jobID, isSelected } of job.mainJobs?.items ?? []) {
+      const copy = { openJobID, jobID: jobID ?? '', isSelected };
+      await client.mutate({ mutation: CopyJobOccupationDocument, variables: { input: copy } });
+    }
+    return openJobID;
+  };
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useConfirm } from '../../../../components/overlays/useConfirm';
+import { classifyFailure } from '../../../../lib/errors/classifyFailure';
+import { paths } from '../../../../lib/paths';
+import { toast } from '../../../../lib/toast/toast';
+import { getJobFailureText } from '../state/getJobFailureText';
+import { jobChanges } from '../state/jobChanges';
+import { type JobChange, useChangeJob } from '../state/useChangeJob';
+import type { DetailedJob } from './DetailedJob';
+import { useCopyJob } from './useCopyJob';
+
+/**
+ * Returns what an administrator can do with a job, and why the last action failed. After a conflict `onConflict`
+ * reads the job again.
+ */
+export function useJobActions(job: DetailedJob, onConflict: () => void) {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const change = useChangeJob();
+  const copy = useCopyJob();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  const run = async (input: JobChange, done: 'published' | 'closed' | 'sentBack') => {
+    setIsBusy(true);
+    setRefusal(null);
+    const failure = await change(job, input);
+    setIsBusy(false);
+    if (!failure) toast.success(t(`adminJobs.done.${done}`));
+    else setRefusal(getJobFailureText(t, failure));
+    if (failure?.kind === 'Conflict') onConflict();
+    return failure === null;
+  };
+  const ask = (action: 'publish' | 'close') =>
+    confirm({
+      title: t(`adminJobs.${action}.title`),
+      content: t(
+        action === 'publish' && job.isHideOrganizationName
+          ? 'adminJobs.publish.hidden'
+          : `adminJobs.${action}.content`,
+        { name: job.organizationNameForHidden ?? '' },
+      ),
+      confirm: t(`adminJobs.${action}.submit`),
+      danger: action === 'close',
+    });
+  return {
+    refusal,
+    isBusy,
+    publish: async () => void ((await ask('publish')) && (await run(jobChanges.publish, 'published'))),
+    close: async () => void ((await ask('close')) && (await run(jobChanges.close, 'closed'))),
+    sendBack: (note: string) => run(jobChanges.sendBack(note), 'sentBack'),
+    duplicate: async () => {
+      setIsBusy(true);
+      setRefusal(null);
+      try {
+        const id = await copy(job, (title) => t('adminJobs.copyOf', { title }));
+        toast.success(t('adminJobs.done.copied'));
+        void navigate(paths.adminJob(id));
+      } catch (error) {
+        setRefusal(getJobFailureText(t, classifyFailure(error)));
+      } finally {
+        setIsBusy(false);
+      }
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { Button } from 'antd';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '../../../../components/feedback/LoadFailed';
+import { ColumnChoice } from '../../../../components/table/ColumnChoice';
+import styles from '../../../../components/table/tableScreen.module.css';
+import { useColumnChoice } from '../../../../components/table/useColumnChoice';
+import { useIsNarrow } from '../../../../lib/useIsNarrow';
+import { BulkFailures } from '../bulk/BulkFailures';
+import { JobBulkBar } from '../bulk/JobBulkBar';
+import { useBulkChange } from '../bulk/useBulkChange';
+import { buildJobColumns } from './buildJobColumns';
+import { JobsTable } from './JobsTable';
+import { JobStateTabs } from './JobStateTabs';
+import { JobsToolbar } from './JobsToolbar';
+import { type ListedJob, useAdminJobs } from './useAdminJobs';
+import { useApplicantCounts } from './useApplicantCounts';
+import { useJobsCsv } from './useJobsCsv';
+import { buildJobsFilter } from './view/buildJobsFilter';
+import { useJobsView } from './view/useJobsView';
+
+/** The administrators' screen /admin/jobs: a table of all jobs, those that are not public included. */
+export function AdminJobsScreen() {
+  const { t } = useTranslation();
+  const [view, change] = useJobsView();
+  const { jobs, total, counts, loading, error, refetch } = useAdminJobs(view);
+  const applicants = useApplicantCounts(useMemo(() => (jobs ?? []).map(({ id }) => id), [jobs]));
+  const [hidden, toggleColumn] = useColumnChoice('adminJobs');
+  const columns = buildJobColumns({ t, sort: view.sort, applicants, isNarrow: useIsNarrow() });
+  const shown = columns.filter(({ key }) => key === 'title' || !hidden.includes(key));
+  const csv = useJobsCsv(view, shown);
+  const [chosen, setChosen] = useState<readonly ListedJob[]>([]);
+  const bulk = useBulkChange((id) => setChosen((before) => before.filter((job) => job.id !== id)));
+  // The rows of this page may be newer than they were when they were selected.
+  const selected = chosen.map((job) => jobs?.find(({ id }) => id === job.id) ?? job);
+  return (
+    <div className={styles.page}>
+      <h1>
+        {t('adminJobs.title')}
+        {total !== undefined && <small>{t('adminJobs.total', { n: total })}</small>}
+      </h1>
+      <JobStateTabs
+        chosen={view.states}
+        counts={counts.get('state')}
+        onChange={(states) => change({ states })}
+      />
+      <JobsToolbar view={view} counts={counts} jobs={jobs} onChange={change}>
+        <ColumnChoice
+          columns={columns.slice(1).map(({ key, title }) => ({ key, title, isHidden: hidden.includes(key) }))}
+          onToggle={toggleColumn}
+        />
+        <Button loading={csv.isSaving} onClick={() => void csv.save()}>
+          {t('adminJobs.csv')}
+        </Button>
+      </JobsToolbar>
+      <BulkFailures jobs={selected} failures={bulk.failures} onClose={bulk.forget} />
+      {error && <LoadFailed onRetry={() => void refetch()} />}
+      {(jobs || !error) && (
+        <JobsTable
+          columns={shown}
+          jobs={jobs}
+          total={total ?? 0}
+          loading={loading}
+          page={view.page}
+          isFiltered={buildJobsFilter(view) !== undefined}
+          selected={selected}
+          onSelect={setChosen}
+          onChange={change}
+        />
+      )}
+      <JobBulkBar selected={selected} bulk={bulk} onClear={() => setChosen([])} />
+    </div>
+  );
+}

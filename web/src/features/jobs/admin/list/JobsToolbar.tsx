@@ -1,0 +1,82 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { KeywordSearch } from '../../../../components/filters/KeywordSearch';
+import type { AggregateCounts } from '../../../../components/filters/readAggregateCounts';
+import screen from '../../../../components/table/tableScreen.module.css';
+import { useCatalogue } from '../../../../lib/catalogue/useCatalogue';
+import { CountedSelect } from './CountedSelect';
+import type { ListedJob } from './useAdminJobs';
+import { useOrganizationNames } from './useOrganizationNames';
+import { buildJobsFilter } from './view/buildJobsFilter';
+import { emptyJobsView } from './view/emptyJobsView';
+import type { JobsView } from './view/JobsView';
+
+interface JobsToolbarProps {
+  view: JobsView;
+  counts: AggregateCounts;
+  jobs: readonly ListedJob[] | undefined;
+  onChange: (change: Partial<JobsView>) => void;
+  /** The buttons at the end of the toolbar. */
+  children: ReactNode;
+}
+
+/** The filters of the table of jobs. */
+export function JobsToolbar({ view, counts, jobs, onChange, children }: JobsToolbarProps) {
+  const { t } = useTranslation();
+  const catalogue = useCatalogue();
+  const { organizations, load } = useOrganizationNames();
+  const { organization, occupation, consultant } = view;
+  // While the names are not loaded, the rows know that of the chosen organization.
+  const shown = jobs?.find(({ organizationOpenJobsId }) => organizationOpenJobsId === organization);
+  const named = organization ? [{ id: organization, name: shown?.organizationName ?? '…' }] : [];
+  const consultants = [...(counts.get('consultantName')?.keys() ?? [])];
+  return (
+    <div className={screen.toolbar}>
+      <KeywordSearch
+        label={t('adminJobs.keyword')}
+        keyword={view.keyword}
+        className={screen.keyword}
+        onSearch={(keyword) => onChange({ keyword })}
+      />
+      <CountedSelect
+        label={t('adminJobs.filter.organization')}
+        any={t('adminJobs.any.organization')}
+        options={
+          organizations.length > 0 ? organizations.map(({ id, name }) => ({ id, name: name ?? '' })) : named
+        }
+        counts={counts.get('organizationId')}
+        chosen={organization}
+        onChange={(chosen) => onChange({ organization: chosen })}
+        onOpen={load}
+      />
+      <CountedSelect
+        label={t('adminJobs.filter.occupation')}
+        any={t('adminJobs.any.occupation')}
+        options={catalogue?.occupations ?? []}
+        counts={counts.get('jobIDs')}
+        chosen={occupation}
+        onChange={(chosen) => onChange({ occupation: chosen })}
+      />
+      <CountedSelect
+        label={t('adminJobs.filter.consultant')}
+        any={t('adminJobs.any.consultant')}
+        options={[...new Set([...consultants, ...(consultant ? [consultant] : [])])].map((name) => ({
+          id: name,
+          name,
+        }))}
+        counts={counts.get('consultantName')}
+        chosen={consultant}
+        onChange={(chosen) => onChange({ consultant: chosen })}
+      />
+      <Button
+        type="text"
+        disabled={buildJobsFilter(view) === undefined}
+        onClick={() => onChange({ ...emptyJobsView, sort: view.sort })}
+      >
+        {t('adminJobs.clear')}
+      </Button>
+      <span className={screen.end}>{children}</span>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { readAggregateCounts } from '../../../../components/filters/readAggregateCounts';
+import { type AdminJobFragment, AdminJobsDocument } from '../../../../generated/adminJobs';
+import type { SearchableOpenJobAggregateInput } from '../../../../generated/schema';
+import { searchWindow } from '../../../../lib/search/searchWindow';
+import { pageSizes } from '../../../../lib/settings/pageSizes';
+import { buildJobsFilter } from './view/buildJobsFilter';
+import type { JobsView } from './view/JobsView';
+
+export type ListedJob = AdminJobFragment;
+
+const aggregates: SearchableOpenJobAggregateInput[] = (
+  ['state', 'organizationId', 'jobIDs', 'consultantName'] as const
+).map((field) => ({ name: field, type: 'terms', field }));
+
+/**
+ * Returns one page of jobs and the number of jobs for each value of the filters. While another page loads, the
+ * old rows stay.
+ */
+export function useAdminJobs(view: JobsView) {
+  const { data, previousData, loading, error, refetch } = useQuery(AdminJobsDocument, {
+    variables: {
+      filter: buildJobsFilter(view),
+      sort: [view.sort],
+      limit: pageSizes.adminTables,
+      from: searchWindow.from(view.page, pageSizes.adminTables),
+      aggregates,
+    },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const found = (data ?? previousData)?.searchOpenJobs;
+  const counts = useMemo(() => readAggregateCounts(found?.aggregateItems ?? []), [found?.aggregateItems]);
+  return { jobs: found?.items, total: found?.total, counts, loading, error, refetch };
+}

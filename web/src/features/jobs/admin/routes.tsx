@@ -1,0 +1,23 @@
+import { paths } from '../../../lib/paths';
+import type { Screen } from '../../../lib/route/Screen';
+
+export const routes: readonly Screen[] = [
+  {
+    path: paths.adminJobs,
+    layout: 'admin',
+    title: 'adminJobs.title',
+    shape: 'table',
+    grants: ['admin'],
+    texts: ['editing'],
+    load: async () => (await import('./list/AdminJobsScreen')).AdminJobsScreen,
+  },
+  {
+    path: '/admin/jobs/detail/:id',
+    layout: 'admin',
+    title: 'adminJobs.detail',
+    shape: 'article',
+    grants: ['admin'],
+    texts: ['jobs', 'editing'],
+    load: async () => (await import('./detail/AdminJobScreen')).AdminJobScreen,
+  },
+];
