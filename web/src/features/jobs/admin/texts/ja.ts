@@ -3,7 +3,7 @@ export const ja = {
   total: '{{n}}件',
   states: '状態で絞り込む',
   state: { DRAFT: '下書き', REQUESTED: '公開の確認待ち', PUBLIC: '公開中', CLOSED: '募集終了' },
-  keyword: '案件名、企業、スキルで検索',
+  keyword: '案件、企業、スキルで検索',
   any: { organization: 'すべての企業', occupation: 'すべての職種', consultant: 'すべての担当' },
   filter: { organization: '企業で絞り込む', occupation: '職種で絞り込む', consultant: '担当で絞り込む' },
   clear: '条件をすべて解除',
@@ -145,8 +145,7 @@ export const ja = {
     close: '募集を終了する（{{n}}）',
     publishTitle: '{{n}}件の案件を公開しますか？',
     closeTitle: '{{n}}件の案件の募集を終了しますか？',
-    content:
-      '1件ずつ順に変更します。途中で止めることができます。変更できなかった案件は、選択されたまま残ります。',
+    content: '順に変更します。途中で止めることができます。変更できなかった案件は、選択されたまま残ります。',
     progress: '{{total}}件中{{done}}件を変更しました',
     stop: '止める',
     failed: '{{n}}件を変更できませんでした。',
