@@ -44,6 +44,7 @@ export interface ToMany {
  * - a number: a text that is not blank and has at most this many characters;
  * - `upTo`: a text that may be blank and has at most this many characters;
  * - `file`: the S3 key of a checked upload of the writer or of the record's owner;
+ * - `picture`: the S3 key of such an upload that was checked as a picture;
  * - `hosts`: an https URL on one of these hosts or their subdomains;
  * - two or three numbers: a number between the minimum and the maximum and, if there is a third number, a
  *   multiple of it;
@@ -54,6 +55,7 @@ export interface ToMany {
 export type Limit =
   | 'https'
   | 'file'
+  | 'picture'
   | { hosts: readonly string[] }
   | number
   | { upTo: number }
@@ -61,7 +63,7 @@ export type Limit =
   | {
       most: number;
       by: string;
-      of: Readonly<Record<string, 'https' | 'file' | { hosts: readonly string[] }>>;
+      of: Readonly<Record<string, 'https' | 'file' | 'picture' | { hosts: readonly string[] }>>;
     };
 
 /** The names of the fields that describe the author of a record about another person. The server fills these fields. */

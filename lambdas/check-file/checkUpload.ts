@@ -54,7 +54,7 @@ export async function checkUpload(Bucket: string, Key: string): Promise<void> {
     if (!(await userPool.find(place.sub))) {
       logger.warn('deleted an upload whose account has ended', { key: checked });
       await bucket.send(new DeleteObjectCommand({ Bucket, Key: checked }));
-    } else if (type.startsWith('image/')) {
+    } else if (rule.leastPixels > 0) {
       // The record that names the picture may be stored already, and perhaps shows it to everybody.
       await refreshPictures({ Bucket, sub: place.sub, pictures: [`${place.sub}/${place.name}`] }, 'keep');
     }

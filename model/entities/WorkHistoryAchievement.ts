@@ -14,7 +14,7 @@ export const WorkHistoryAchievement = entity({
     update: ['owner', 'admin'],
     delete: ['owner', 'admin'],
   },
-  limits: { coverImage: 'file' },
+  limits: { coverImage: 'picture' },
   rules: PeriodRules,
   fields: [
     everyone(

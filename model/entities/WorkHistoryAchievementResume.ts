@@ -17,6 +17,6 @@ export const WorkHistoryAchievementResume = entity({
     update: ['owner', 'admin'],
     delete: ['owner', 'admin'],
   },
-  limits: { file: 'file', thumbnail: 'file', filename: 200, fileType: 100 },
+  limits: { file: 'file', thumbnail: 'picture', filename: 200, fileType: 100 },
   fields: UploadVisibility,
 });

@@ -8,5 +8,5 @@ const EMBEDDED = ['youtube.com', 'youtu.be', 'speakerdeck.com', 'github.com'];
 export const PortfolioContent = {
   most: 4000,
   by: 'type',
-  of: { LINK: 'https', EMBED: { hosts: EMBEDDED }, IMAGE: 'file', FILE: 'file' },
+  of: { LINK: 'https', EMBED: { hosts: EMBEDDED }, IMAGE: 'picture', FILE: 'file' },
 } as const;

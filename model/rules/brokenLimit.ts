@@ -2,13 +2,6 @@ import type { Limit } from '../Entity';
 import { isOwnUpload } from './isOwnUpload';
 import { isUrlOn } from './isUrlOn';
 
-const isShort = (text: string, most: number): boolean => text.trim() !== '' && text.length <= most;
-
-function brokenRange(value: number, [least, most, step]: readonly [number, number, number?]): string | null {
-  if (value < least || value > most) return `${least}..${most}`;
-  return step && value % step !== 0 ? `step ${step}` : null;
-}
-
 /**
  * Returns the name of the rule that a value breaks by the declared limit of its field; null if it breaks
  * none. It does not check the limit `upTo`, which is checked with the maximum lengths of all input texts.
@@ -23,18 +16,18 @@ export function brokenLimit(
   subs: readonly string[],
 ): string | null {
   const text = `${value}`;
-  if (Array.isArray(limit)) return brokenRange(value as number, limit as [number, number, number?]);
-  const { most, by, of, hosts } = limit as {
-    most?: number;
-    by?: string;
-    of?: Readonly<Record<string, Limit>>;
-    hosts?: readonly string[];
-  };
+  if (Array.isArray(limit)) {
+    const [least, greatest, step] = limit as [number, number, number?];
+    if ((value as number) < least || (value as number) > greatest) return `${least}..${greatest}`;
+    return step && (value as number) % step !== 0 ? `step ${step}` : null;
+  }
+  const { most, by, of } = limit as { most?: number; by?: string; of?: Readonly<Record<string, Limit>> };
   const longest = typeof limit === 'number' ? limit : most;
-  if (longest !== undefined && !isShort(text, longest)) return `1..${longest}`;
+  if (longest !== undefined && (text.trim() === '' || text.length > longest)) return `1..${longest}`;
   const own = by ? of?.[`${input[by]}`] : limit;
-  const allowed = by ? (own as { hosts?: readonly string[] } | undefined)?.hosts : hosts;
-  if ((own === 'https' || allowed) && !text.startsWith('https://')) return 'https';
-  if (allowed && !isUrlOn(allowed, text)) return 'host';
-  return own === 'file' && !isOwnUpload(text, subs) ? 'ownUpload' : null;
+  const hosts = (own as { hosts?: readonly string[] } | undefined)?.hosts;
+  if ((own === 'https' || hosts) && !text.startsWith('https://')) return 'https';
+  if (hosts && !isUrlOn(hosts, text)) return 'host';
+  const isPicture = own === 'picture';
+  return (isPicture || own === 'file') && !isOwnUpload(text, subs, isPicture) ? 'ownUpload' : null;
 }

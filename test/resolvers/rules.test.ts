@@ -18,7 +18,7 @@ async function run(field: string, handler: 'request' | 'response', input: object
   const names =
     handler === 'response' && field === 'updateUser'
       ? /resolveConflict/
-      : /(path|write|update|UserPortfolio)\.ts$/;
+      : /(stored|write|update|UserPortfolio)\.ts$/;
   const steps = plan?.steps.filter(({ file }) => names.test(file)) ?? [];
   const context = { arguments: { input }, identity, env, stash: {}, prev: { result: {} }, ...more };
   const outcomes = [];

@@ -1,3 +1,4 @@
+import { checkedFileMark } from '../../../model/checkedFileMark';
 import { filePurposes } from '../../../model/filePurposes';
 
 /**
@@ -6,8 +7,11 @@ import { filePurposes } from '../../../model/filePurposes';
  */
 export const fileKeys = {
   incoming: (sub: string, purpose: string, name: string) => `incoming/${sub}/${purpose}/${name}`,
-  checked: (sub: string, purpose: string, name: string) =>
-    `${filePurposes[purpose]?.isPublic ? 'public' : 'private'}/${sub}/${name}`,
+  checked(sub: string, purpose: string, name: string): string {
+    const { isPublic, leastPixels } = filePurposes[purpose] ?? { isPublic: false, leastPixels: 0 };
+    const mark = leastPixels > 0 ? '' : checkedFileMark;
+    return `${isPublic ? 'public' : 'private'}/${sub}/${mark}${name}`;
+  },
   /** Splits an S3 key below `incoming` into its parts. Null for any other key, and for an unknown purpose. */
   read(key: string): { sub: string; purpose: string; name: string } | null {
     const [, sub = '', purpose = '', name = ''] = /^incoming\/([^/]+)\/([A-Z_]+)\/([^/]+)$/.exec(key) ?? [];

@@ -39,7 +39,7 @@ const storedKeys = async () => (await readJson<{ key: string }[]>('/_local/files
 test('a résumé is uploaded, checked, and downloaded only by its owner and administrators', async () => {
   const { key, status } = await upload(talent, sampleFiles.pdf());
   expect(status).toBe(204);
-  expect(key).toMatch(new RegExp(`^private/${talent.sub}/[0-9A-Z]{26}\\.pdf$`));
+  expect(key).toMatch(new RegExp(`^private/${talent.sub}/file-[0-9A-Z]{26}\\.pdf$`));
   expect((await keep(talent, { resumeFile: key })).errors).toEqual([]);
   const link = await eventually('a link to the checked file', () => linkTo(talent, talent.sub));
   expect(Date.parse(link?.expiresAt ?? '') - Date.now()).toBeLessThanOrEqual(300_000);

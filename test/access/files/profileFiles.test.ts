@@ -61,8 +61,13 @@ test('others open only the thumbnail of an achievement, while the history is sha
     { workHistoryID: history, projectName: '刷新' },
     talent,
   );
-  const input = { workHistoryAchievementID: achievement, file: key, filename: '実績.pdf', thumbnail: key };
+  const picture = { purpose: 'ACHIEVEMENT_THUMBNAIL', filename: 'a.png', contentType: 'image/png' };
+  const { key: thumbnail } = await upload(talent, sampleFiles.png(), picture);
+  const input = { workHistoryAchievementID: achievement, file: key, filename: '実績.pdf', thumbnail };
   const id = await made('WorkHistoryAchievementResume', input, talent);
+  await eventually('the checked picture', async () =>
+    (await link('WORK_HISTORY_ACHIEVEMENT_RESUME', id, 'thumbnail', talent)) ? true : null,
+  );
   expect(await opened('WORK_HISTORY_ACHIEVEMENT_RESUME', id, 'thumbnail')).toEqual([
     true,
     true,

@@ -95,10 +95,14 @@ test('changes in quick succession leave the picture as the last one says', async
   await until(key, 200);
 });
 
-test('a document in a block of pictures is never public', async () => {
+test('a document in a published block is never public, and none is accepted in a block of pictures', async () => {
   const resume = await upload(talent, sampleFiles.pdf());
   const marker = await upload(talent, sampleFiles.png(), picturePurpose);
-  await block(resume.key, { isPublished: true });
+  const own = { userID: talent.sub, content: resume.key, isPublished: true };
+  expect((await send('create', 'UserPortfolio', { ...own, type: 'IMAGE' }, talent)).error).toMatchObject({
+    errorInfo: { field: 'input.content', rule: 'ownUpload' },
+  });
+  await made('UserPortfolio', { ...own, type: 'FILE' }, talent);
   await block(marker.key, { isPublished: true });
   await until(marker.key, 200);
   expect(await answer(resume.key)).toBe(404);

@@ -34,7 +34,9 @@ test('a third of the talents has own pictures, accounts, a CV, and evidence of a
   expect(detailed.length / talents.length).toBeGreaterThan(0.28);
   expect(detailed.length / talents.length).toBeLessThan(0.39);
   for (const { sub, profileIcon, coverImage, linkedinUrl, lineID } of detailed) {
-    expect([profileIcon, coverImage].every((key) => isOwnUpload(String(key), [String(sub)]))).toBe(true);
+    expect([profileIcon, coverImage].every((key) => isOwnUpload(String(key), [String(sub)], true))).toBe(
+      true,
+    );
     expect([linkedinUrl, lineID].every(Boolean)).toBe(true);
   }
   const owners = (type: string) => new Set(seeded(type).map(({ owner }) => owner));

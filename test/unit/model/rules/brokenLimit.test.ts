@@ -29,6 +29,8 @@ test.each([
   ['public/me/01J.png', null],
   ['private/me/01J.pdf', null],
   ['private/another/01J.pdf', 'ownUpload'],
+  ['private/me/file-01J.png', 'ownUpload'],
+  ['public/me/file-01J.png', 'ownUpload'],
   ['incoming/me/RESUME/01J.pdf', 'ownUpload'],
   ['exports/me/01J.zip', 'ownUpload'],
   ['private/me/', 'ownUpload'],
@@ -52,6 +54,8 @@ test.each([
   ['EMBED', 'http://youtu.be/1', 'https'],
   ['IMAGE', 'private/me/01J.png', null],
   ['IMAGE', 'https://example.com/a.png', 'ownUpload'],
+  ['IMAGE', 'private/me/file-01J.png', 'ownUpload'],
+  ['FILE', 'private/me/file-01J.png', null],
   ['FILE', 'private/another/01J.pdf', 'ownUpload'],
 ])('a block %s with %s: %s', (type, content, rule) => {
   expect(broken(UserPortfolio.limits.content, content, { type })).toBe(rule);
