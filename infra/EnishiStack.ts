@@ -75,6 +75,7 @@ export class EnishiStack extends Stack {
       stage: settings.stage,
       publishingRole,
       clientArea: settings.clientArea,
+      siteHosts: settings.siteHosts,
     });
     if (keepsData) new Firewall(this, 'Firewall', { api: api.graphql });
     new IamAccess(this, 'IamAccess', { api: api.graphql, guest: identity.guestRole, publisher });

@@ -22,6 +22,11 @@ export interface Settings {
    * mail when the cost exceeds it, and when AWS forecasts that it will.
    */
   monthlyBudget?: number;
+  /**
+   * The hosts under which people reach the web app, joined with commas. Texts of jobs may link to them and to no other
+   * host.
+   */
+  siteHosts: string;
   sentryDsn?: string;
   analyticsId?: string;
 }

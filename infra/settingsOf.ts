@@ -51,6 +51,7 @@ export function settingsOf(app: App): Settings {
     mailSender,
     alarmAddress,
     monthlyBudget,
+    siteHosts: text('siteHosts') ?? '',
     sentryDsn: text('sentryDsn'),
     analyticsId: text('analyticsId'),
   };

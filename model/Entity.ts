@@ -144,6 +144,11 @@ export interface Entity {
    * refers through these relations exist.
    */
   mustExist: readonly string[];
+  /**
+   * The texts of a job, or of a record below one, that everybody sees while the job is public. The posting rules
+   * (`model/rules/posting`) apply to them.
+   */
+  postedTexts: readonly string[];
   /** The input fields of the entity that only administrators may write. */
   adminOnlyInputs: readonly string[];
   fields: FieldRules;
@@ -175,6 +180,7 @@ type Optional =
   | 'perParent'
   | 'exclusive'
   | 'mustExist'
+  | 'postedTexts'
   | 'adminOnlyInputs'
   | 'relations'
   | 'rows'
@@ -201,6 +207,7 @@ export function entity({ in: parent, ...declaration }: Declaration): Entity {
     perParent: 0,
     exclusive: [],
     mustExist: [],
+    postedTexts: [],
     adminOnlyInputs: [],
     relations: {},
     rows: null,

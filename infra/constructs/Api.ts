@@ -46,6 +46,8 @@ interface ApiProps {
    * or `closed`.
    */
   clientArea: string;
+  /** The hosts of the web app, joined with commas, to which texts of jobs may link. */
+  siteHosts: string;
 }
 
 /** The AppSync API. Its schema is schema.graphql as it is, and its resolvers are derived from the model. */
@@ -79,6 +81,7 @@ export class Api extends Construct {
         publishingRole: props.publishingRole,
         stage: props.stage,
         clientArea: props.clientArea,
+        siteHosts: props.siteHosts,
       },
     });
     this.logErrors(stages[props.stage]);

@@ -58,6 +58,17 @@ function namesFile({ limits }: Entity, operation: Operation): boolean {
 }
 
 /**
+ * The files and data sources of the steps that ask the posting rules before a record below a job is written: the job may
+ * be public.
+ */
+const postingSteps = [
+  ['posting.job', 'OpenJob'],
+  ['posting.wording', 'None'],
+  ['posting.hiddenName', 'Catalog'],
+  ['posting.acceptedName', 'Insight'],
+] as const;
+
+/**
  * Returns the steps of a generic resolver. Before the operation itself come the checks that it needs. Where
  * the entity grants it, job staff may write records that belong to their jobs (a step reads the job), about
  * talents in contact with them (a step reads the talent's private rows), and below records that they wrote (a
@@ -72,10 +83,15 @@ function stepsOf(entity: Entity, operation: Operation, field: string): ResolverS
     define,
     source,
   });
+  const asked = entity.path.length > 0 && entity.postedTexts.length > 0 && operation !== 'delete';
+  const posting = asked
+    ? postingSteps.map(([file, source]) => ({ ...step(file, source), file: `resolvers/job/${file}.ts` }))
+    : [];
   const written = [...filesAhead(entity, operation), ...filesOf(entity, operation)].map((file) =>
     step(file, entity.table),
   );
-  const steps = namesFile(entity, operation) ? [step('validate.file', 'None'), ...written] : written;
+  const validated = namesFile(entity, operation) ? [step('validate.file', 'None'), ...written] : written;
+  const steps = [...posting, ...validated];
   if (operation === 'delete' && entity.referencedInSearchBy !== '')
     return [step('delete.0.talents', 'Search'), step('delete.0.jobs', 'Search'), ...steps];
   const isAboutJob = entity.table === 'OpenJob' || entity.id.includes('openJobID');

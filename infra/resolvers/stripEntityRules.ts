@@ -14,7 +14,7 @@ export const stripEntityRules: Plugin = {
       const name = path.basename(args.path, '.ts');
       const found = entities.find((entity) => entity.name === name);
       if (!found) throw new Error(`model/entities/${name}.ts is not listed in model/entities.ts`);
-      const { table, isPrivate, id, parent, limits, rules, adminOnlyInputs } = found;
+      const { table, isPrivate, id, parent, limits, rules, adminOnlyInputs, postedTexts } = found;
       const reduced = {
         name,
         table,
@@ -25,6 +25,7 @@ export const stripEntityRules: Plugin = {
         limits,
         rules,
         adminOnlyInputs,
+        ...(postedTexts.length > 0 && { postedTexts }),
       };
       return { contents: `export const ${name} = ${JSON.stringify(reduced)};`, loader: 'js' };
     });

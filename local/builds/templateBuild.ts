@@ -9,7 +9,10 @@ import type { Build } from './Build';
 const inputs = ['infra', 'model', 'resolvers', 'lambdas', 'schema.graphql', 'cdk.json', 'package-lock.json'];
 
 /** CDK context of every local cloud. The mail sender is invented, because mail never leaves the machine. */
-const localContext = { mailSender: 'Enishi <no-reply@example.com>' };
+const localContext = {
+  mailSender: 'Enishi <no-reply@example.com>',
+  siteHosts: 'enishi.example.com,127.0.0.1',
+};
 
 interface CdkJson {
   app: string;

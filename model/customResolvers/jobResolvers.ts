@@ -1,4 +1,12 @@
-import type { CustomResolver } from '../CustomResolver';
+import type { CustomResolver, CustomResolverStep } from '../CustomResolver';
+
+/** The steps that ask the posting rules before a public job is stored, and log what the writer publishes nevertheless. */
+const postingSteps: Readonly<Record<string, CustomResolverStep>> = {
+  steps: { source: 'OpenJob', file: 'posting.steps' },
+  wording: { source: 'None', file: 'posting.wording' },
+  hiddenName: { source: 'Catalog', file: 'posting.hiddenName' },
+  acceptedName: { source: 'Insight', file: 'posting.acceptedName' },
+};
 
 /** The custom resolvers for jobs, for the people involved in a job, and for a job's relations. */
 export const jobResolvers: Readonly<Record<string, CustomResolver>> = {
@@ -11,12 +19,12 @@ export const jobResolvers: Readonly<Record<string, CustomResolver>> = {
   'Mutation.createOpenJob': {
     in: 'job',
     grants: ['client', 'consultant', 'admin'],
-    steps: { consultant: 'Talent', names: 'Catalog', write: 'OpenJob' },
+    steps: { consultant: 'Talent', names: 'Catalog', ...postingSteps, write: 'OpenJob' },
   },
   'Mutation.updateOpenJob': {
     in: 'job',
     grants: ['client', 'consultant', 'admin'],
-    steps: { names: 'Catalog', audit: 'Insight', write: 'OpenJob' },
+    steps: { names: 'Catalog', ...postingSteps, audit: 'Insight', write: 'OpenJob' },
     also: ['OpenJob'],
   },
   'Mutation.createUserOpenJobs': {

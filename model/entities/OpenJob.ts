@@ -8,7 +8,12 @@ export const OpenJob = entity({
   id: 'single',
   access: {},
   // `owners` is not among them: everyone who may create a job may name themselves as its owner.
-  adminOnlyInputs: ['consultantName', 'isExcellent', 'memo', 'reviewNote'],
+  adminOnlyInputs: ['consultantName', 'isExcellent', 'memo', 'reviewNote', 'acceptsHiddenName'],
+  postedTexts: [
+    ...['title', 'overView', 'issue', 'description', 'recommendFor', 'baseLocationDetail', 'consultantName'],
+    ...['requiredSkillTagsDescription', 'welcomeSkillTagsDescription', 'selectionProcessSupplement'],
+    ...['organizationNameForHidden', 'skillNamesForHidden'],
+  ],
   limits: {
     ...WorkConditions.limits,
     title: 100,

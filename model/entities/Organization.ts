@@ -15,6 +15,6 @@ export const Organization = entity({
     create: ['admin'],
     delete: ['admin'],
   },
-  limits: { name: 100, organizationNameForHidden: 100, description: 4000 },
+  limits: { name: 100, kana: 100, organizationNameForHidden: 100, description: 4000 },
   fields: OrganizationVisibility,
 });

@@ -11,5 +11,7 @@ export const SelectionProcess = entity({
     update: ['client', 'consultant', 'admin'],
     delete: ['admin'],
   },
+  adminOnlyInputs: ['acceptsHiddenName'],
+  postedTexts: ['title', 'description'],
   fields: [everyone(`${record} openJobID step title description`)],
 });

@@ -3,5 +3,5 @@ import type { FieldRules } from './FieldRules';
 
 export const OrganizationVisibility: FieldRules = [
   everyone(`${record} name icon description`),
-  adminOnly('owners organizationNameForHidden isHideOrganizationName'),
+  adminOnly('owners kana organizationNameForHidden isHideOrganizationName'),
 ];

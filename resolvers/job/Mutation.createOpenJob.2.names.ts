@@ -1,28 +1,53 @@
-import { type Context, runtime } from '@aws-appsync/utils';
+import { type Context, runtime, util } from '@aws-appsync/utils';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { batchGetItems, batchItems, type Item, newIdSegment } from '../lib/resolver';
 import { assertWritableFields } from '../lib/access/ownership';
-import { checkJob, indexByKey, referencedKeys, restrictJobInput } from './lib/jobInput';
+import {
+  addReferencedNames,
+  checkJob,
+  deriveJobState,
+  indexByKey,
+  referencedKeys,
+  restrictJobInput,
+} from './lib/jobInput';
+import { postingOf } from './lib/postingOf';
 
 interface Args {
-  input: Item & { clientToken?: string | null };
+  input: Item & { clientToken?: string | null; acceptsHiddenName?: boolean | null };
+}
+
+/**
+ * Computes the new job from its input and the catalogue entries that the input references, and what the posting rules
+ * check before it is stored. It is a draft unless the input says otherwise.
+ */
+function prepare(ctx: Context<Args>, found: Item): void {
+  const { input, who, id } = ctx.stash;
+  const values = addReferencedNames({ isDraft: input.isPublic !== true, isPublic: false, ...input }, found);
+  const job = { ...values, ...deriveJobState({}, values, util.time.nowISO8601()) };
+  ctx.stash.values = job;
+  ctx.stash.posting = postingOf(who, {}, { ...job, id }, ctx.args.input.acceptsHiddenName === true);
 }
 
 /** Reads the catalogue entries that the new job references, because their names are stored in the job. */
 export function request(ctx: Context<Args>) {
   const { who, organizations } = ctx.stash;
+  const { acceptsHiddenName, ...asked } = ctx.args.input;
   assertWritableFields(OpenJob.adminOnlyInputs, ctx.args.input, who);
-  const asked = ctx.args.input.organizationOpenJobsId;
-  const own: Item | null = organizations.includes(asked) ? { organizationOpenJobsId: asked } : null;
-  const input: Item = { ...restrictJobInput(ctx.args.input, who, own), ...(own ?? {}) };
+  const organization = asked.organizationOpenJobsId;
+  const own: Item | null = organizations.includes(organization)
+    ? { organizationOpenJobsId: organization }
+    : null;
+  const input: Item = { ...restrictJobInput(asked, who, own), ...(own ?? {}) };
   ctx.stash.input = input;
   ctx.stash.id = newIdSegment(ctx.args.input.clientToken);
   checkJob(input);
   const keys = referencedKeys(input);
-  if (keys.length === 0) return runtime.earlyReturn({});
-  return batchGetItems(ctx, 'Catalog', keys);
+  if (keys.length > 0) return batchGetItems(ctx, 'Catalog', keys);
+  prepare(ctx, {});
+  return runtime.earlyReturn(null);
 }
 
-export function response(ctx: Context<Args>): Item {
-  return indexByKey(batchItems(ctx, 'Catalog'));
+export function response(ctx: Context<Args>): null {
+  prepare(ctx, indexByKey(batchItems(ctx, 'Catalog')));
+  return null;
 }

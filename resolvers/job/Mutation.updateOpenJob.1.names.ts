@@ -1,4 +1,4 @@
-import type { Context } from '@aws-appsync/utils';
+import { type Context, util } from '@aws-appsync/utils';
 import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { isIdOf, keyOf } from '../../model/ids';
@@ -6,10 +6,18 @@ import { jobRole } from '../../model/jobStaff';
 import { authorizeAndValidate, batchItems, fail, type Item, tableName } from '../lib/resolver';
 import { dynamoCondition } from '../lib/write/record';
 import { assertWritableFields } from '../lib/access/ownership';
-import { checkJob, indexByKey, referencedKeys, restrictJobInput } from './lib/jobInput';
+import {
+  addReferencedNames,
+  checkJob,
+  deriveJobState,
+  indexByKey,
+  referencedKeys,
+  restrictJobInput,
+} from './lib/jobInput';
+import { postingOf } from './lib/postingOf';
 
 interface Args {
-  input: Item & { id: string };
+  input: Item & { id: string; acceptsHiddenName?: boolean | null };
   condition?: Item | null;
 }
 
@@ -36,11 +44,21 @@ export function request(ctx: Context<Args>) {
   });
 }
 
+/**
+ * Computes the changed job, including the times of its publication and closing, and what the posting rules check before
+ * it is stored.
+ */
 export function response(ctx: Context<Args>) {
   const job = batchItems(ctx, 'OpenJob')[0];
   const { who } = ctx.stash;
   const isTheirs = job && (who.isAdmin || jobRole(who, job) !== 'none');
   if (!isTheirs) return fail('NotFound', 'There is no such record.');
-  ctx.stash.input = restrictJobInput(ctx.args.input, who, job);
-  return { job, found: indexByKey(batchItems(ctx, 'Catalog')) };
+  const { id, acceptsHiddenName, ...asked } = ctx.args.input;
+  const input = restrictJobInput(asked, who, job);
+  const values = addReferencedNames(input, indexByKey(batchItems(ctx, 'Catalog')));
+  const state = deriveJobState(job, { ...job, ...values }, util.time.nowISO8601());
+  const change: Item = { ...values, ...state };
+  ctx.stash.change = { job, values: change };
+  ctx.stash.posting = postingOf(who, job, { ...job, ...change }, acceptsHiddenName === true);
+  return null;
 }

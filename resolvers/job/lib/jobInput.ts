@@ -53,20 +53,14 @@ function deriveReview(before: Item, after: Item, now: string): Item {
  * Returns the times of first publication, of closing and of the request for publication that result from
  * changing a job from `before` to `after`. A published job that is no longer public is closed; publishing it
  * again reopens it. Publication ends the review, so the administrator's note is removed too. A `null` in the
- * result removes the stored value. Throws `InvalidInput` if `after` breaks a rule of jobs. The same applies
- * if `after` is public and hides the organization's name or the skills, but has no text to show instead.
+ * result removes the stored value. Throws `InvalidInput` if `after` breaks a rule of jobs. The posting rules are
+ * asked by steps of their own.
  */
 export function deriveJobState(before: Item, after: Item, now: string): Item {
   checkRules(OpenJob.rules, after, {});
   if (!isPublic(after)) {
     const isClosing = before.isPublic === true && after.isPublic !== true && before.publishedAt;
     return isClosing ? { closedAt: now } : deriveReview(before, after, now);
-  }
-  if (after.isHideOrganizationName === true && !after.organizationNameForHidden) {
-    invalid('input.organizationNameForHidden', 'required');
-  }
-  if (after.isHideSkills === true && !after.skillNamesForHidden) {
-    invalid('input.skillNamesForHidden', 'required');
   }
   const state: Item = before.publishedAt ? {} : { publishedAt: now };
   ['closedAt', 'reviewRequestedAt', 'reviewNote'].forEach((field) => {

@@ -1,8 +1,7 @@
-import { type Context, runtime, util } from '@aws-appsync/utils';
+import { type Context, runtime } from '@aws-appsync/utils';
 import { type Item, resultOrFail } from '../lib/resolver';
 import { isPublic } from '../../model/visibility/isPublic';
 import { auditEntry } from '../lib/write/auditEntry';
-import { addReferencedNames, deriveJobState } from './lib/jobInput';
 
 /**
  * Converts a map to a list of its entries, sorted by key and without nulls, so that two maps can be compared
@@ -28,31 +27,22 @@ function diffFields(record: Item, values: Item) {
   return fields.map((field) => ({ field, before: toJson(record[field]), after: toJson(values[field]) }));
 }
 
-interface Args {
-  input: Item & { id: string };
-}
-
 /**
- * Computes the changed job, including the times of its publication and closing, and logs two kinds of
- * changes. Changes of a public job by its organization or consultants are logged because no administrator
- * reviews them. A change of the owners by an administrator is logged for every job, because owners read the
- * job's conversations.
+ * Logs two kinds of changes. Changes of a public job by its organization or consultants are logged because no
+ * administrator reviews them. A change of the owners by an administrator is logged for every job, because owners read
+ * the job's conversations.
  */
-export function request(ctx: Context<Args>) {
-  const { id, ...input } = ctx.stash.input as Args['input'];
-  const { job, found } = ctx.prev.result as { job: Item; found: Item };
-  const values = addReferencedNames(input, found);
-  const state = deriveJobState(job, { ...job, ...values }, util.time.nowISO8601());
-  ctx.stash.change = { job, values: { ...values, ...state } };
+export function request(ctx: Context<{ input: { id: string } }>) {
+  const { job, values } = ctx.stash.change as { job: Item; values: Item };
   const { sub, isAdmin } = ctx.stash.who;
-  const changes = diffFields(job, { ...values, ...state });
+  const changes = diffFields(job, values);
   const logged = isAdmin ? changes.filter(({ field }) => field === 'owners') : changes;
-  if ((!isAdmin && !isPublic(job)) || logged.length === 0) runtime.earlyReturn(ctx.stash.change);
+  if ((!isAdmin && !isPublic(job)) || logged.length === 0) runtime.earlyReturn(null);
   const action = isAdmin ? 'changeJobOwners' : 'editPublicJob';
-  return auditEntry({ actor: sub, action, subject: id, changes: logged });
+  return auditEntry({ actor: sub, action, subject: ctx.args.input.id, changes: logged });
 }
 
-export function response(ctx: Context<Args>) {
+export function response(ctx: Context) {
   resultOrFail(ctx);
-  return ctx.stash.change as Item;
+  return null;
 }

@@ -11,7 +11,7 @@ interface Args {
 
 /** Stores the changed job, on the condition that it has not changed since it was read. */
 export function request(ctx: Context<Args>) {
-  const { job, values } = ctx.prev.result as { job: Item; values: Item };
+  const { job, values } = ctx.stash.change as { job: Item; values: Item };
   const still = { version: { eq: job.version } };
   return updateRecord(
     OpenJob,

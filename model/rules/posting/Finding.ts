@@ -1,0 +1,14 @@
+/** What the posting rules say about one field of a job. */
+export interface Finding {
+  /** The field of the job. For a selection step, its place and its field, such as `selectionProcesses.1.title`. */
+  field: string;
+  /** The name of the rule, for which the web app has a text. */
+  rule:
+    | 'required'
+    | 'sexLimit'
+    | 'ageLimit'
+    | 'mailAddress'
+    | 'telephoneNumber'
+    | 'foreignLink'
+    | 'hiddenName';
+}

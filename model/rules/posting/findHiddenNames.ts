@@ -1,0 +1,21 @@
+import type { Finding } from './Finding';
+import { nameNeedles } from './nameNeedles';
+import { plainText } from './plainText';
+import { revealsName } from './revealsName';
+
+/**
+ * The posting rule about hidden organizations: returns the fields that reveal the organization's name, its reading, a part
+ * of them, or a host name or file name made of them. Resolvers use this function too, so it is limited to the APPSYNC_JS
+ * subset.
+ * @param texts what everybody sees, by field, in Unicode's compatibility form (NFKC)
+ * @param names the name of the organization and, if known, its reading, in NFKC
+ */
+export function findHiddenNames(
+  texts: Readonly<Record<string, string>>,
+  names: readonly string[],
+): Finding[] {
+  const needles = nameNeedles(names.map((name) => plainText(name)));
+  return Object.entries(texts)
+    .filter(([, text]) => revealsName(plainText(text), needles))
+    .map(([field]) => ({ field, rule: 'hiddenName' }));
+}

@@ -1,0 +1,30 @@
+import { containsAgeLimit } from './containsAgeLimit';
+import { containsForeignLink } from './containsForeignLink';
+import { containsMailAddress } from './containsMailAddress';
+import { containsSexLimit } from './containsSexLimit';
+import { containsTelephoneNumber } from './containsTelephoneNumber';
+import type { Finding } from './Finding';
+import { plainText } from './plainText';
+
+/**
+ * The posting rules about wording: returns what a public job must not say, by the fields of its texts. Whether a text
+ * reveals the name of a hidden organization is decided by `findHiddenNames`, because both together do not fit into the code
+ * of one resolver step. Resolvers use this function, so it is limited to the APPSYNC_JS subset.
+ * @param texts the texts that everybody sees, by field, in Unicode's compatibility form (NFKC)
+ * @param ownHosts the hosts of this site, to which texts may link
+ */
+export function findPostingProblems(
+  texts: Readonly<Record<string, string>>,
+  ownHosts: readonly string[],
+): Finding[] {
+  const findings: Finding[] = [];
+  Object.entries(texts).forEach(([field, given]) => {
+    const text = plainText(given);
+    if (containsSexLimit(text)) findings.push({ field, rule: 'sexLimit' });
+    if (containsAgeLimit(text)) findings.push({ field, rule: 'ageLimit' });
+    if (containsMailAddress(text)) findings.push({ field, rule: 'mailAddress' });
+    if (containsTelephoneNumber(text)) findings.push({ field, rule: 'telephoneNumber' });
+    if (containsForeignLink(text, ownHosts)) findings.push({ field, rule: 'foreignLink' });
+  });
+  return findings;
+}

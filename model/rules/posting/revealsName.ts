@@ -1,0 +1,50 @@
+import { latinReading } from './latinReading';
+
+const LATIN = 'abcdefghijklmnopqrstuvwxyz';
+const SHORTEST_LATIN = 4;
+
+const isLatin = (sign: string) => sign !== '' && LATIN.includes(sign);
+const isKatakana = (sign: string) => sign >= 'ァ' && sign <= 'ー';
+const isKanji = (sign: string) => sign >= '一' && sign <= '鿿';
+
+/**
+ * Returns whether two characters around a match show that it is only a part of another word: アルミナセラミックス does not
+ * contain ルミナ, 毎月白紙 does not contain 月白.
+ */
+function isWithinWord(needle: string, before: string, after: string): boolean {
+  const [first, last] = [needle.charAt(0), needle.slice(-1)];
+  if (isLatin(first)) return isLatin(before);
+  if (before === '' || after === '') return false;
+  const isOf = (is: 'kana' | 'kanji') =>
+    [before, first, last, after].every((sign) => (is === 'kana' ? isKatakana(sign) : isKanji(sign)));
+  return isOf('kana') || isOf('kanji');
+}
+
+const occurs = (text: string, needle: string): boolean => {
+  const parts = text.split(needle);
+  return parts.some(
+    (before, at) =>
+      at < parts.length - 1 && !isWithinWord(needle, before.slice(-1), `${parts[at + 1]}`.charAt(0)),
+  );
+};
+
+/** The Latin spellings of those needles that are written in katakana. */
+const spellingsOf = (needles: readonly string[]): string[] =>
+  needles
+    .filter((needle) => needle.split('').every(isKatakana))
+    .map(latinReading)
+    .filter((spelling) => spelling.length >= SHORTEST_LATIN);
+
+/**
+ * Returns whether a text reveals which organization it is about: by its name, its reading, a part of them, or a host name
+ * or file name that spells them. Resolvers use this function too, so it is limited to the APPSYNC_JS subset.
+ * @param text as `plainText` returns it
+ * @param needles as `nameNeedles` returns them
+ */
+export function revealsName(text: string, needles: readonly string[]): boolean {
+  const joined = [' ', '・', '_'].reduce((rest, sign) => rest.split(sign).join(''), text);
+  return (
+    [...needles, ...spellingsOf(needles)].some((needle) => occurs(text, needle)) ||
+    needles.some((needle) => !isLatin(needle.charAt(0)) && occurs(joined, needle))
+  );
+}

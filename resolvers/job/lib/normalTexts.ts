@@ -1,0 +1,14 @@
+import { util } from '@aws-appsync/utils';
+import type { Item } from '../../lib/resolver';
+
+/**
+ * Returns the texts among some fields of a record, in Unicode's compatibility form (NFKC), as the posting rules read
+ * them.
+ */
+export function normalTexts(record: Item, fields: readonly string[]): Record<string, string> {
+  const texts: Record<string, string> = {};
+  fields.forEach((field) => {
+    if (record[field]) texts[field] = util.str.normalize(`${record[field]}`, 'nfkc');
+  });
+  return texts;
+}

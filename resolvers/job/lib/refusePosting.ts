@@ -1,0 +1,13 @@
+import type { Finding } from '../../../model/rules/posting/Finding';
+import { invalid } from '../../lib/resolver';
+
+/**
+ * Throws `InvalidInput` for the first finding of the posting rules, if there is one. The fields of selection steps are
+ * not in the input of the job, so they are named as they are.
+ */
+export function refusePosting(findings: readonly Finding[]): void {
+  const [first] = findings;
+  if (!first) return;
+  const isOfStep = first.field.startsWith('selectionProcesses.');
+  invalid(isOfStep ? first.field : `input.${first.field}`, first.rule);
+}

@@ -1,0 +1,17 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { auditEntry } from '../lib/write/auditEntry';
+import { resultOrFail } from '../lib/resolver';
+import type { Posting } from './lib/Posting';
+
+/** Logs that the writer publishes the name of a hidden organization, and in which fields. */
+export function request(ctx: Context) {
+  const fields = (ctx.stash.acceptedFields ?? []) as string[];
+  if (fields.length === 0) return runtime.earlyReturn(null);
+  const { actor, id } = ctx.stash.posting as Posting;
+  return auditEntry({ actor, action: 'publishHiddenName', subject: id, detail: fields.join(' ') });
+}
+
+export function response(ctx: Context) {
+  resultOrFail(ctx);
+  return null;
+}

@@ -1,0 +1,37 @@
+import { type Context, runtime, util } from '@aws-appsync/utils';
+import { Organization } from '../../model/entities/Organization';
+import { isIdOf } from '../../model/ids';
+import { findHiddenNames } from '../../model/rules/posting/findHiddenNames';
+import { getRecord, type Item, resultOrFail } from '../lib/resolver';
+import type { Posting } from './lib/Posting';
+import { refusePosting } from './lib/refusePosting';
+
+/** The id that is read for a job that has only the name of an organization. */
+const NOBODY = 'none';
+
+/** Reads the organization of a public job that hides it. */
+export function request(ctx: Context) {
+  const { posting } = ctx.stash as { posting?: Posting | null };
+  if (posting?.job.isHideOrganizationName !== true) return runtime.earlyReturn(null);
+  const id = `${posting.job.organizationOpenJobsId}`;
+  return getRecord(Organization, isIdOf(Organization, id) ? id : NOBODY);
+}
+
+/**
+ * Refuses texts that reveal the name of the hidden organization, unless the writer accepts it. Texts of a public job that
+ * were accepted earlier and have not changed are accepted. Leaves the fields with a name that the writer accepts now in
+ * `ctx.stash.acceptedFields`.
+ */
+export function response(ctx: Context) {
+  const organization = resultOrFail<Item | null>(ctx);
+  const { job, texts, names, knownFields, isNameAccepted } = ctx.stash.posting as Posting;
+  const known = [organization?.name ?? job.organizationName, organization?.kana]
+    .filter((name) => name)
+    .map((name) => util.str.normalize(`${name}`, 'nfkc'));
+  const findings = findHiddenNames({ ...texts, ...names }, known).filter(
+    ({ field }) => !knownFields.includes(field),
+  );
+  if (!isNameAccepted) refusePosting(findings);
+  ctx.stash.acceptedFields = findings.map(({ field }) => field);
+  return null;
+}

@@ -1,0 +1,44 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { OpenJob } from '../../model/entities/OpenJob';
+import { isIdOf, partitionOf } from '../../model/ids';
+import { isPublic } from '../../model/visibility/isPublic';
+import { authorizeAndValidate, getCaller, getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
+import { assertWritableFields } from '../lib/access/ownership';
+import { normalTexts } from './lib/normalTexts';
+import type { Posting } from './lib/Posting';
+
+interface Args {
+  input: Item & { id?: string; openJobID?: string };
+}
+
+/** Reads the job of a record below it, if the caller may write the record; otherwise the writing step refuses it. */
+export function request(ctx: Context<Args>) {
+  const who = authorizeAndValidate(ctx);
+  const { input } = ctx.args;
+  assertWritableFields(ENTITY.adminOnlyInputs, input, who);
+  // `acceptsHiddenName` is a decision about this call, not a field of the record: the writing step stores no nulls.
+  ctx.stash.named = { acceptsHiddenName: null };
+  const job = partitionOf(`${input.id ?? input.openJobID}`);
+  const isAllowed = who.isAdmin || ctx.stash.isAllowed === true;
+  if (!isAllowed || !isIdOf(OpenJob, job)) return runtime.earlyReturn(null);
+  return getLatestRecord(OpenJob, job);
+}
+
+/** Leaves the texts of the input to the steps that ask the posting rules, if the job is public. */
+export function response(ctx: Context<Args>) {
+  const job = resultOrFail<Item | null>(ctx);
+  if (!job || !isPublic(job)) return null;
+  const { input } = ctx.args;
+  const posting: Posting = {
+    actor: getCaller(ctx).sub,
+    id: `${input.id ?? job.id}`,
+    job,
+    texts: normalTexts(input, ENTITY.postedTexts),
+    names: {},
+    knownFields: [],
+    isKnown: false,
+    isNameAccepted: input.acceptsHiddenName === true,
+  };
+  ctx.stash.posting = posting;
+  return null;
+}

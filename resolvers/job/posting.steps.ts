@@ -1,0 +1,38 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { SelectionProcess } from '../../model/entities/SelectionProcess';
+import { requiredToPublish } from '../../model/rules/posting/requiredToPublish';
+import { type Item, queryChildren, resultOrFail } from '../lib/resolver';
+import type { Posting } from './lib/Posting';
+import { normalTexts } from './lib/normalTexts';
+import { refusePosting } from './lib/refusePosting';
+
+/**
+ * Reads the selection steps of a job that is or becomes public: everybody sees them too, and those of a draft were
+ * stored unchecked.
+ */
+export function request(ctx: Context) {
+  const { posting } = ctx.stash as { posting?: Posting | null };
+  if (!posting) return runtime.earlyReturn(null);
+  return queryChildren(SelectionProcess, posting.id);
+}
+
+/** Refuses a public job that lacks something, and adds the texts of its selection steps to those to check. */
+export function response(ctx: Context) {
+  const { items } = resultOrFail<{ items: Item[] }>(ctx);
+  const posting = ctx.stash.posting as Posting;
+  const ofSteps: Record<string, string> = {};
+  items.forEach((step) => {
+    const texts = normalTexts(step, SelectionProcess.postedTexts);
+    Object.entries(texts).forEach(([field, text]) => {
+      ofSteps[`selectionProcesses.${step.step}.${field}`] = text;
+    });
+  });
+  const known = posting.isKnown ? Object.keys(ofSteps) : [];
+  ctx.stash.posting = {
+    ...posting,
+    texts: { ...posting.texts, ...ofSteps },
+    knownFields: [...posting.knownFields, ...known],
+  };
+  refusePosting(requiredToPublish(posting.job).map((field) => ({ field, rule: 'required' })));
+  return null;
+}

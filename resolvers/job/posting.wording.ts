@@ -1,0 +1,17 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { findPostingProblems } from '../../model/rules/posting/findPostingProblems';
+import type { Posting } from './lib/Posting';
+import { refusePosting } from './lib/refusePosting';
+
+/** Reads nothing: this step only checks what the steps before it have read. */
+export function request(ctx: Context) {
+  if (!ctx.stash.posting) return runtime.earlyReturn(null);
+  return { payload: null };
+}
+
+/** Refuses texts of a public job that say what a public job must not say. */
+export function response(ctx: Context) {
+  const { texts } = ctx.stash.posting as Posting;
+  refusePosting(findPostingProblems(texts, `${ctx.env.siteHosts}`.split(',')));
+  return null;
+}
