@@ -3,6 +3,7 @@ import { query } from '../support/api/query';
 import { eventually } from '../support/eventually';
 import { given } from '../support/given';
 import { journey } from '../support/journey';
+import { jobDetails } from '../access/jobDetails';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -127,7 +128,11 @@ journey.onAPhone('markup in a title stays text, highlighted or not', async ({ pa
   const title = `<img src="/none.png" onerror="document.title='taken'"> ${word}の仕事 <em>&amp;</em>`;
   const create = 'mutation ($input: CreateOpenJobInput!) { createOpenJob(input: $input) { id } }';
   const as = await given.theAdministrator();
-  const { errors } = await query(create, { input: { title, isPublic: true } }, as);
+  const { errors } = await query(
+    create,
+    { input: { title, organizationName: '縁工房', ...jobDetails, isPublic: true } },
+    as,
+  );
   expect(errors).toEqual([]);
   await eventually('the job in the index', async () => {
     await open(`/jobs/result?q=${word}`);

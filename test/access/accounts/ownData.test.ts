@@ -12,6 +12,7 @@ import { upload } from '../files/upload';
 import { records } from '../records';
 import { accountDocuments } from './accountDocuments';
 import { dataExport } from './dataExport';
+import { jobDetails } from '../jobDetails';
 
 let talent: Person;
 
@@ -83,7 +84,13 @@ test('the export contains nothing about a person that the API hides from them', 
 
 test('the export contains only the title of a job that is no longer public', async () => {
   const [person, admin] = [await given.aTalent(), await given.theAdministrator()];
-  const values = { title: '開く求人', isPublic: true, organizationName: '縁工房', minumumSalary: 512 };
+  const values = {
+    ...jobDetails,
+    title: '開く求人',
+    isPublic: true,
+    organizationName: '縁工房',
+    minumumSalary: 512,
+  };
   const openJobID = await records.made('OpenJob', values, admin);
   await query(documents.apply, { input: { userID: person.sub, openJobID } }, person);
   await query(documents.keep, { input: { userID: person.sub, openJobID } }, person);

@@ -6,6 +6,7 @@ import { ulid } from '../../support/ulid';
 import { applications } from './applications';
 import { documents } from '../documents';
 import { records } from '../records';
+import { jobDetails } from '../jobDetails';
 
 const { move } = applications;
 
@@ -92,7 +93,13 @@ test('a talent can apply again after a withdrawal: same record, same conversatio
 });
 
 test('applying again requires a public job and records a new consent', async () => {
-  const shown = { title: '閉じる求人', isPublic: true, isDraft: false };
+  const shown = {
+    title: '閉じる求人',
+    organizationName: '縁工房',
+    ...jobDetails,
+    isPublic: true,
+    isDraft: false,
+  };
   const job = await records.made('OpenJob', shown, admin);
   const clientToken = ulid();
   const id = (await apply(job, { clientToken })).data?.createUserApplies?.id ?? '';
@@ -165,7 +172,13 @@ test('an application can refer to the talent’s own files only', async () => {
 });
 
 test('applicants and talents who kept a job read only its title after it is closed, by every query', async () => {
-  const values = { title: '開く求人', isPublic: true, organizationName: '縁工房', minumumSalary: 500 };
+  const values = {
+    ...jobDetails,
+    title: '開く求人',
+    isPublic: true,
+    organizationName: '縁工房',
+    minumumSalary: 500,
+  };
   const job = await records.made('OpenJob', values, admin);
   await records.made('SelectionProcess', { openJobID: job, step: 1, title: '一次面接' }, admin);
   const category = await records.made('Job', { name: '閉じる職種' }, admin);

@@ -5,6 +5,7 @@ import { given } from '../../support/given';
 import { ulid } from '../../support/ulid';
 import { applications } from './applications';
 import { records } from '../records';
+import { jobDetails } from '../jobDetails';
 
 const { move } = applications;
 
@@ -19,7 +20,14 @@ beforeAll(async () => {
 
 test('a talent who applies again is in the conversation, with the job’s current staff', async () => {
   const [former, present] = [await given.aTalent(), await given.aTalent()];
-  const shown = { title: '引き継ぐ求人', owners: [former.sub], isPublic: true, isDraft: false };
+  const shown = {
+    title: '引き継ぐ求人',
+    organizationName: '縁工房',
+    ...jobDetails,
+    owners: [former.sub],
+    isPublic: true,
+    isDraft: false,
+  };
   const job = await records.made('OpenJob', shown, admin);
   const { id = '', conversationId = '' } = (await apply(job)).data?.createUserApplies ?? {};
   const members = async () => {

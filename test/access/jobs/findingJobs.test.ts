@@ -4,6 +4,7 @@ import { eventually } from '../../support/eventually';
 import { given } from '../../support/given';
 import { ulid } from '../../support/ulid';
 import { jobDocuments } from './jobDocuments';
+import { jobDetails } from '../jobDetails';
 
 type Job = { id: string; title: string; organizationName: string | null };
 
@@ -59,7 +60,7 @@ test('everyone finds a job after it is published, and nobody after it is closed'
   expect(await found(word, 'guest')).toEqual([]);
   expect((await counted([word, '開発'], 'guest')).counts).toEqual([0, expect.any(Number)]);
   expect((await counted([word], admin)).counts).toEqual([1]);
-  await send(jobDocuments.update, { id, isDraft: false, isPublic: true });
+  await send(jobDocuments.update, { id, ...jobDetails, isDraft: false, isPublic: true });
   const shown = await eventually('in everybody’s index', async () => (await found(word, 'guest'))?.[0]);
   expect(shown).toEqual({ id, title: word, organizationName: '株式会社みなと' });
   const many = await counted([word, ...Array.from({ length: 49 }, () => `無い${ulid()}`)], 'guest');
@@ -80,7 +81,9 @@ test('everyone finds a job after it is published, and nobody after it is closed'
 test('matched words are highlighted, and weekly hours are days times hours', async () => {
   const word = `marked${ulid().toLowerCase()}`;
   const { id } = await send(jobDocuments.create, {
+    ...jobDetails,
     title: `${word}の仕事`,
+    organizationName: '縁工房',
     overView: 'ほかの話',
     description: `まず${word}から`,
     memo: word,

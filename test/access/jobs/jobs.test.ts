@@ -4,6 +4,7 @@ import { given } from '../../support/given';
 import { ulid } from '../../support/ulid';
 import { documents } from '../documents';
 import { jobDocuments } from './jobDocuments';
+import { jobDetails } from '../jobDetails';
 
 type Named = { id: string; name: string };
 type Job = { id: string; version: number; [field: string]: unknown };
@@ -27,7 +28,9 @@ const read = async (id: string, as: Caller) =>
 
 const aPublicJob = (more: object = {}) =>
   send(jobDocuments.create, {
+    ...jobDetails,
     title: '台帳のエンジニア',
+    organizationName: '縁工房',
     isPublic: true,
     overView: '台帳を作ります。',
     ...more,
@@ -131,8 +134,14 @@ test.each<[string, object]>([
   ['openJobJobId', { title: 'x', openJobJobId: 'no-such-job' }],
   ['requiredSkillTags', { title: 'x', requiredSkillTags: ['a#b'] }],
   ['organizationOpenJobsId', { title: 'x', organizationOpenJobsId: 'nobody' }],
-  ['organizationNameForHidden', { title: 'x', isPublic: true, isHideOrganizationName: true }],
-  ['skillNamesForHidden', { title: 'x', isPublic: true, isHideSkills: true }],
+  [
+    'organizationNameForHidden',
+    { title: 'x', organizationName: '縁工房', ...jobDetails, isPublic: true, isHideOrganizationName: true },
+  ],
+  [
+    'skillNamesForHidden',
+    { title: 'x', organizationName: '縁工房', ...jobDetails, isPublic: true, isHideSkills: true },
+  ],
   ['owners', { title: 'x', owners: [] }],
 ])('%s of a job that cannot be so is InvalidInput', async (field, input) => {
   const { errors } = await query(jobDocuments.create, { input }, admin);

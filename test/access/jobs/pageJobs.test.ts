@@ -3,6 +3,7 @@ import type { Person } from '../../support/api/Person';
 import { type Caller, query } from '../../support/api/query';
 import { given } from '../../support/given';
 import { records } from '../records';
+import { jobDetails } from '../jobDetails';
 
 let admin: Person;
 let talent: Person;
@@ -11,9 +12,17 @@ const ids = { open: '', draft: '', closed: '' };
 
 beforeAll(async () => {
   [admin, talent] = await Promise.all([given.theAdministrator(), given.aTalent()]);
-  ids.open = await records.made('OpenJob', { title: '公開の求人', isPublic: true }, admin);
+  ids.open = await records.made(
+    'OpenJob',
+    { title: '公開の求人', isPublic: true, organizationName: '縁工房', ...jobDetails },
+    admin,
+  );
   ids.draft = await records.made('OpenJob', { title: '下書き', isDraft: true }, admin);
-  ids.closed = await records.made('OpenJob', { title: '閉じた求人', isPublic: true }, admin);
+  ids.closed = await records.made(
+    'OpenJob',
+    { title: '閉じた求人', isPublic: true, organizationName: '縁工房', ...jobDetails },
+    admin,
+  );
   await records.send('update', 'OpenJob', { id: ids.closed, isPublic: false }, admin);
   const jobs = [ids.draft, ids.open, ids.closed, 'nobody-has-this', ids.open];
   await records.made('PageQuery', { url, jobs }, admin);

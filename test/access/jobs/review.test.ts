@@ -3,6 +3,7 @@ import { query } from '../../support/api/query';
 import { eventually } from '../../support/eventually';
 import { given } from '../../support/given';
 import { jobDocuments } from './jobDocuments';
+import { jobDetails } from '../jobDetails';
 
 type Job = { id: string; [field: string]: unknown };
 
@@ -19,7 +20,11 @@ async function send(document: string, input: object): Promise<Job> {
 }
 
 test('a finished draft waits for its review, which a note returns and publication ends', async () => {
-  const { id } = await send(jobDocuments.create, { title: '確認を待つ仕事' });
+  const { id } = await send(jobDocuments.create, {
+    ...jobDetails,
+    title: '確認を待つ仕事',
+    organizationName: '縁工房',
+  });
   const change = (input: object) => send(jobDocuments.update, { id, ...input });
   const asked = await change({ isDraft: false });
   expect(asked).toMatchObject({ isPublic: false, reviewRequestedAt: expect.stringMatching(/^20/) });
@@ -36,7 +41,7 @@ test('a finished draft waits for its review, which a note returns and publicatio
 });
 
 test('administrators find jobs by their state, as the search index follows the changes', async () => {
-  const input = { title: '台帳のエンジニア', overView: '台帳を作ります。', isPublic: true };
+  const input = { title: '台帳のエンジニア', organizationName: '縁工房', ...jobDetails, isPublic: true };
   const { id } = await send(jobDocuments.create, input);
   const search = `query Found($id: ID!, $state: String!) {
     searchOpenJobs(filter: { id: { eq: $id }, state: { eq: $state } }) { total }

@@ -5,6 +5,7 @@ import { given } from '../../support/given';
 import { ulid } from '../../support/ulid';
 import { jobDocuments } from '../jobs/jobDocuments';
 import { organizationDocuments } from './organizationDocuments';
+import { jobDetails } from '../jobDetails';
 
 let admin: Person;
 let organization: { id: string; name: string };
@@ -37,7 +38,12 @@ beforeAll(async () => {
 test('an organization is visible while a public job names it, and its jobs show its current name', async () => {
   expect(await shown('guest')).toEqual([undefined, false]);
   expect(await shown(admin)).toEqual([organization.name, true]);
-  const job = { title: '台帳のエンジニア', isPublic: true, organizationOpenJobsId: organization.id };
+  const job = {
+    title: '台帳のエンジニア',
+    ...jobDetails,
+    isPublic: true,
+    organizationOpenJobsId: organization.id,
+  };
   const { id } = await send(jobDocuments.create, job);
   await becomes('shown', async () => (await shown('guest'))[1] === true);
   const name = `${organization.name}ホールディングス`;

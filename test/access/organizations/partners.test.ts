@@ -7,6 +7,7 @@ import { given } from '../../support/given';
 import { origin } from '../../support/stack/origin';
 import { messagingDocuments } from '../conversations/messagingDocuments';
 import { records } from '../records';
+import { jobDetails } from '../jobDetails';
 
 const list = 'query { listUserConversations { items { conversationId partnerName partnerIcon } } }';
 type Row = { conversationId: string; partnerName: string; partnerIcon: string | null };
@@ -20,7 +21,12 @@ const rowOf = async (conversationId: string, as: Person) => {
  */
 const begun = async (person: Person, job: object = {}) => {
   const { row } = await records.send(
-    ...(['create', 'OpenJob', { title: '帳簿の設計', isPublic: true, ...job }, admin] as const),
+    ...([
+      'create',
+      'OpenJob',
+      { title: '帳簿の設計', organizationName: '縁工房', ...jobDetails, isPublic: true, ...job },
+      admin,
+    ] as const),
   );
   const input = { userID: person.sub, openJobID: row?.id };
   const made = await records.send('create', 'UserApplies', input, person, 'id conversationId');

@@ -7,6 +7,7 @@ import { messagingDocuments } from '../conversations/messagingDocuments';
 import { records } from '../records';
 import { OpenSocket } from './OpenSocket';
 import type { Scene } from './Scene';
+import { jobDetails } from '../jobDetails';
 
 const { made, send } = records;
 
@@ -44,7 +45,11 @@ export async function aStaffedJob(area: OpenArea, role: Role): Promise<Scene> {
   };
   const job = await made('OpenJob', { title: '移ろいの求人', ...(role !== 'maker' && whose) }, maker);
   const draft = await made('OpenJob', { title: '移ろいの下書き', ...(role !== 'maker' && whose) }, maker);
-  await changed('OpenJob', { id: job, isDraft: false, isPublic: true, memo: '社内の覚え' }, admin);
+  await changed(
+    'OpenJob',
+    { id: job, ...jobDetails, isDraft: false, isPublic: true, memo: '社内の覚え' },
+    admin,
+  );
   if (role === 'consultant')
     for (const openJobID of [job, draft])
       await made('UserOpenJobs', { userID: holder.sub, openJobID, involveType: 'CONSULTANT' }, admin);

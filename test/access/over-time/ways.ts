@@ -10,6 +10,7 @@ import { records } from '../records';
 import { asks } from './asks';
 import type { Scene } from './Scene';
 import { settle } from './settle';
+import { jobDetails } from '../jobDetails';
 
 type Way = (scene: Scene) => Promise<boolean>;
 
@@ -55,7 +56,12 @@ export const ways: Readonly<Record<string, Way>> = {
   'a new application’s conversation': (scene) => isIn(scene, `${scene.names.job as string}`),
   'the conversation of an application to a job that the holder makes now': async (scene) => {
     const { admin } = scene.area;
-    const { row } = await records.send('create', 'OpenJob', { title: '名残の求人' }, scene.holder);
+    const { row } = await records.send(
+      'create',
+      'OpenJob',
+      { title: '名残の求人', ...jobDetails },
+      scene.holder,
+    );
     if (!row) return false;
     await records.send('update', 'OpenJob', { id: row.id, isDraft: false, isPublic: true }, admin);
     return isIn(scene, row.id);

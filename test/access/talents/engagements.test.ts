@@ -5,6 +5,7 @@ import { given } from '../../support/given';
 import { ulid } from '../../support/ulid';
 import { documents } from '../documents';
 import { records } from '../records';
+import { jobDetails } from '../jobDetails';
 
 const { send, refusal, made, relation } = records;
 
@@ -187,7 +188,11 @@ test('engagements and reviews do not name an organization that was hidden later'
   const [real, masked] = ['株式会社ほんみょう', '都内の会計事務所'];
   const person = await given.aTalent();
   const organizationOpenJobsId = await made('Organization', { name: real }, admin);
-  const id = await made('OpenJob', { title: '帳簿の設計', organizationOpenJobsId, isPublic: true }, admin);
+  const id = await made(
+    'OpenJob',
+    { title: '帳簿の設計', ...jobDetails, organizationOpenJobsId, isPublic: true },
+    admin,
+  );
   const dates = { startDate: '2026-01-01', endDate: '2026-02-01' };
   const its = { userId: person.sub, openJobId: id, ...dates };
   const enishiWorkHistoryId = await made('EnishiWorkHistory', its, admin);

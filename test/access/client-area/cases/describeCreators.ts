@@ -8,6 +8,7 @@ import { asked } from '../asked';
 import { clientDocuments } from '../clientDocuments';
 import { jobDocuments } from '../jobDocuments';
 import type { OpenArea } from '../OpenArea';
+import { jobDetails } from '../../jobDetails';
 
 type Item = Record<string, unknown>;
 
@@ -29,7 +30,7 @@ export function describeCreators(area: OpenArea): void {
     const { sub, email } = await given.aTalent();
     expect(await refusal('update', 'User', { sub, organizationUsersId }, admin)).toBeUndefined();
     member = await signIn(email);
-    openJobID = await made('OpenJob', { title: '引き継ぎの設計' }, member);
+    openJobID = await made('OpenJob', { title: '引き継ぎの設計', ...jobDetails }, member);
     const open = { id: openJobID, isDraft: false, isPublic: true, memo: '社内の覚え' };
     expect(await refusal('update', 'OpenJob', open, admin)).toBeUndefined();
     const first = await area.applicant({ isPrivate: true, tel: '09012345678' }, openJobID);

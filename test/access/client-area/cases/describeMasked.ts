@@ -9,6 +9,7 @@ import { records } from '../../records';
 import { asked } from '../asked';
 import { clientDocuments } from '../clientDocuments';
 import type { OpenArea } from '../OpenArea';
+import { jobDetails } from '../../jobDetails';
 
 const { everything, listened } = maskedDocuments;
 const { made, refusal, send } = records;
@@ -31,7 +32,7 @@ export function describeMasked(area: OpenArea): void {
 
   beforeAll(async () => {
     const { admin, client } = area;
-    openJobId = await made('OpenJob', { title: '伏せた求人' }, client);
+    openJobId = await made('OpenJob', { title: '伏せた求人', ...jobDetails }, client);
     const hidden = { isHideOrganizationName: true, organizationNameForHidden: '都内の企業' };
     const open = { id: openJobId, isDraft: false, isPublic: true, ...hidden };
     expect(await refusal('update', 'OpenJob', open, admin)).toBeUndefined();
@@ -149,7 +150,7 @@ export function describeMasked(area: OpenArea): void {
       const log = (await asked<Log>(document, { date }, admin)) as Log;
       return log.items.filter((entry) => entry.subject === subject && entry.action === 'editPublicJob');
     };
-    const id = await made('OpenJob', { title: '下書き' }, client);
+    const id = await made('OpenJob', { title: '下書き', ...jobDetails }, client);
     expect(await refusal('update', 'OpenJob', { id, title: '伏せた求人' }, client)).toBeUndefined();
     const open = { id, isDraft: false, isPublic: true };
     expect(await refusal('update', 'OpenJob', open, admin)).toBeUndefined();
@@ -165,7 +166,7 @@ export function describeMasked(area: OpenArea): void {
         ...{ actor: client.sub, action: 'editPublicJob', subject: id },
         changes: [
           { field: 'title', before: '"伏せた求人"', after: '"改めた求人"' },
-          { field: 'overView', before: 'null', after: '"新しい概要"' },
+          { field: 'overView', before: '"概要です。"', after: '"新しい概要"' },
         ],
       },
     ]);

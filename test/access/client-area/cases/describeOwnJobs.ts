@@ -5,6 +5,7 @@ import { asked } from '../asked';
 import { clientDocuments } from '../clientDocuments';
 import { jobDocuments } from '../jobDocuments';
 import type { OpenArea } from '../OpenArea';
+import { jobDetails } from '../../jobDetails';
 
 type Item = Record<string, unknown>;
 
@@ -68,7 +69,7 @@ export function describeOwnJobs(area: OpenArea): void {
     expect(await update({ id, isPublic: true }, area.client)).toBe('Unauthorized');
     expect(await update({ id, organizationOpenJobsId: 'another' }, area.client)).toBe('Unauthorized');
     expect(await update({ id, title: '奪う' }, area.other)).toBe('NotFound');
-    expect(await update({ id, isPublic: true }, area.admin)).toMatchObject({ isPublic: true });
+    expect(await update({ id, ...jobDetails, isPublic: true }, area.admin)).toMatchObject({ isPublic: true });
     expect(await update({ id, isPublic: false }, area.client)).toMatchObject({ isPublic: false });
     expect(await read(id, area.client)).toMatchObject({ organizationName: expect.any(String) });
   });

@@ -14,6 +14,7 @@ import { memberDeeds } from './memberDeeds';
 import { talentDeeds } from './talentDeeds';
 import { talkDeeds } from './talkDeeds';
 import { traceMarks, type TraceMarks } from './traceMarks';
+import { jobDetailsText } from '../../jobDetails';
 
 const houseDeeds = recordsOf(
   'admin',
@@ -22,9 +23,9 @@ const houseDeeds = recordsOf(
   category createJob(input: { name: "試験の職種" }) { id }
   benefit createEmployeeBenefit(input: { title: "割引", couponCode: "ENISHI", isDraft: false }) { id }
   workers createWPWorkerCategory(input: { name: "講師", url: "$slug" }) { id }
-  job createOpenJob(input: { title: "募集", overView: "概要", isPublic: true }) { id }
-  secondJob createOpenJob(input: { title: "募集", overView: "概要", isPublic: true }) { id }
-  consulted createOpenJob(input: { title: "募集", overView: "概要", isPublic: true, consultantName: "姓$name 名$name" }) { id }
+  job createOpenJob(input: { title: "募集", ${jobDetailsText}, isPublic: true }) { id }
+  secondJob createOpenJob(input: { title: "募集", ${jobDetailsText}, isPublic: true }) { id }
+  consulted createOpenJob(input: { title: "募集", ${jobDetailsText}, isPublic: true, consultantName: "姓$name 名$name" }) { id }
   consults createUserOpenJobs(input: { userID: "$self", openJobID: "$consulted", involveType: CONSULTANT }) { id }
   member updateUser(input: { sub: "$self", organizationUsersId: "$organization" }) { id: sub }
   `,

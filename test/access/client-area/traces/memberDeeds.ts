@@ -10,7 +10,7 @@ export const memberDeeds = [
     'self',
     `
     called updateOrganization(input: { id: "$organization", description: "紹介$shared" }) { id }
-    ownJob createOpenJob(input: { title: "求人$shared", overView: "概要$shared", clientToken: "$ulid" }) { id }
+    ownJob createOpenJob(input: { title: "求人$shared", workType: CONTRACT, baseLocationTypes: [REMOTE], salaryType: FIXED, minumumSalary: 300000, description: "内容$shared", overView: "概要$shared", clientToken: "$ulid" }) { id }
     step createSelectionProcess(input: { openJobID: "$ownJob", step: 1, title: "面談$shared" }) { id }
     changedStep updateSelectionProcess(input: { id: "$step", title: "面接$shared" }) { id }
     field createOpenJobMainJobs(input: { openJobID: "$ownJob", jobID: "$ulid", isSelected: true }) { id }

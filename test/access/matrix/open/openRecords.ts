@@ -1,5 +1,8 @@
 import { type RecordOf, recordsOf } from '../support/records';
 
+const details =
+  'workType: CONTRACT, baseLocationTypes: [REMOTE], salaryType: FIXED, minumumSalary: 300000, description: "内容です。"';
+
 /**
  * Records for the access matrix with an open client area (for organizations and consultants). They are
  * created in the order of this list, before the consultant is involved in the job.
@@ -8,9 +11,9 @@ export const jobRecords: RecordOf[] = [
   ...recordsOf(
     'client',
     `
-    ownJob createOpenJob(input: { title: "倉庫の見える化", overView: "荷物の流れを見せます。" }) { id }
+    ownJob createOpenJob(input: { title: "倉庫の見える化", overView: "荷物の流れを見せます。", ${details} }) { id }
     ownDraft createOpenJob(input: { title: "配車計画の開発" }) { id }
-    closing createOpenJob(input: { title: "終わる求人" }) { id }
+    closing createOpenJob(input: { title: "終わる求人", overView: "概要です。", ${details} }) { id }
     `,
   ),
   ...recordsOf(

@@ -1,4 +1,5 @@
 import type { Caller } from './Caller';
+import { jobDetailsText } from '../../jobDetails';
 
 /**
  * How to create a record for the access matrix: the caller `as` calls the GraphQL root field `field`. Rows of
@@ -54,8 +55,8 @@ export const sharedRecords: RecordOf[] = [
   partner createEmployeeBenefitOrganization(input: { name: "試験の提携先" }) { id }
   newerJob createOpenJob(input: { title: "次の求人", isDraft: true, isPublic: false, organizationOpenJobsId: "$organization" }) { id }
   newJob createOpenJob(input: { title: "試験の求人", isDraft: true, isPublic: false, organizationOpenJobsId: "$organization" }) { id }
-  shut createOpenJob(input: { title: "終わる求人", overView: "概要", memo: "覚え", isPublic: true }) { id }
-  drawn createOpenJob(input: { title: "戻る求人", overView: "概要", isPublic: true }) { id }
+  shut createOpenJob(input: { title: "終わる求人", ${jobDetailsText}, memo: "覚え", isPublic: true }) { id }
+  drawn createOpenJob(input: { title: "戻る求人", ${jobDetailsText}, isPublic: true }) { id }
   shutStep createSelectionProcess(input: { openJobID: "$shut", step: 1, title: "面談" }) { id }
   selection createSelectionProcess(input: { openJobID: "$newJob", step: 1, title: "面談" }) { id }
   jobCategory createOpenJobMainJobs(input: { openJobID: "$newJob", jobID: "$ulid", isSelected: true }) { id }

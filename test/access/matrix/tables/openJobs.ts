@@ -1,5 +1,6 @@
 import type { Row } from '../support/Row';
 import { rowsOf } from '../support/rowsOf';
+import { jobDetailsText } from '../../jobDetails';
 
 const counts = Array.from({ length: 21 }, (_, at) => `{ name: "a${at}", type: terms, field: workType }`);
 
@@ -62,8 +63,8 @@ export const openJobs: Record<string, Row[]> = {
     U U U U I | more days than a week has | updateOpenJob(input: { id: "$newJob", numberOfDayPerWeek: 8 }) { id }
     U U U U I | nobody's | updateOpenJob(input: { id: "$newJob", owners: [] }) { id }
     U U U U I | a salary range upside down | updateOpenJob(input: { id: "$newJob", minumumSalary: 3, maximumSalary: 2 }) { id }
-    U U U U I | a hidden organization without another name | createOpenJob(input: { title: "試験の求人", isPublic: true, isDraft: false, isHideOrganizationName: true }) { id }
-    U U U U I | hidden skills without other names | createOpenJob(input: { title: "試験の求人", isPublic: true, isDraft: false, isHideSkills: true }) { id }
+    U U U U I | a hidden organization without another name | createOpenJob(input: { title: "試験の求人", ${jobDetailsText}, isPublic: true, isDraft: false, isHideOrganizationName: true }) { id }
+    U U U U I | hidden skills without other names | createOpenJob(input: { title: "試験の求人", ${jobDetailsText}, isPublic: true, isDraft: false, isHideSkills: true }) { id }
     U U U U I | an organization that is not there | updateOpenJob(input: { id: "$newJob", organizationOpenJobsId: "$missing" }) { id }
     U U U U I | too many skills | updateOpenJob(input: { id: "$newJob", skills: [$skills] }) { id }
     U U U U I | a skill without an id | updateOpenJob(input: { id: "$newJob", skills: [""] }) { id }

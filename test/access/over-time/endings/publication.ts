@@ -3,6 +3,7 @@ import type { OpenArea } from '../../client-area/OpenArea';
 import { records } from '../../records';
 import type { Ending } from '../Ending';
 import type { Scene } from '../Scene';
+import { jobDetails } from '../../jobDetails';
 
 const { made, send } = records;
 
@@ -17,7 +18,14 @@ async function changed({ area }: Scene, entity: string, input: object): Promise<
  */
 async function aJob(area: OpenArea): Promise<Scene> {
   const holder = await given.aTalent();
-  const values = { title: '終わる求人', overView: '概要です', isDraft: false, isPublic: true };
+  const values = {
+    title: '終わる求人',
+    organizationName: '縁工房',
+    ...jobDetails,
+    overView: '概要です',
+    isDraft: false,
+    isPublic: true,
+  };
   const job = await made('OpenJob', values, area.admin);
   await made('SelectionProcess', { openJobID: job, step: 1, title: '面談' }, area.admin);
   await made('UserFavoriteOpenJobs', { userID: holder.sub, openJobID: job }, holder);
