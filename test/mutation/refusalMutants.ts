@@ -42,7 +42,7 @@ function expressionStart(source: string, index: number): number {
 
 /** Patterns of the calls that refuse an operation, and of those that end a resolver with an empty result. */
 const calls = {
-  refusal: String.raw`(?:fail|invalid)\((?!\w+:)`,
+  refusal: String.raw`(?:fail|invalid|refusePosting)\((?!\w+:)`,
   emptyAnswer: String.raw`runtime\.earlyReturn\((?:null|emptyPage\b)`,
 };
 

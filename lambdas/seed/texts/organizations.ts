@@ -5,6 +5,8 @@ export interface OrganizationText {
   /** The name by which demo jobs refer to the organization. */
   key: string;
   name: string;
+  /** The reading of the name in katakana. */
+  kana: string;
   /**
    * The text that the organization's jobs show instead of its name. If there is one, the organization's name
    * is hidden.

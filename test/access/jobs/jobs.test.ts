@@ -26,15 +26,9 @@ const send = async <Result = Job>(document: string, input: object, condition?: o
 const read = async (id: string, as: Caller) =>
   (await query<{ job: Job | null }>(jobDocuments.read, { id }, as)).data?.job;
 
-const aPublicJob = (more: object = {}) =>
-  send(jobDocuments.create, {
-    ...jobDetails,
-    title: '台帳のエンジニア',
-    organizationName: '縁工房',
-    isPublic: true,
-    overView: '台帳を作ります。',
-    ...more,
-  });
+const openJob = { ...jobDetails, title: '台帳のエンジニア', organizationName: '縁工房', isPublic: true };
+
+const aPublicJob = (more: object = {}) => send(jobDocuments.create, { ...openJob, ...more });
 
 beforeAll(async () => {
   admin = await given.theAdministrator();
@@ -134,14 +128,8 @@ test.each<[string, object]>([
   ['openJobJobId', { title: 'x', openJobJobId: 'no-such-job' }],
   ['requiredSkillTags', { title: 'x', requiredSkillTags: ['a#b'] }],
   ['organizationOpenJobsId', { title: 'x', organizationOpenJobsId: 'nobody' }],
-  [
-    'organizationNameForHidden',
-    { title: 'x', organizationName: '縁工房', ...jobDetails, isPublic: true, isHideOrganizationName: true },
-  ],
-  [
-    'skillNamesForHidden',
-    { title: 'x', organizationName: '縁工房', ...jobDetails, isPublic: true, isHideSkills: true },
-  ],
+  ['organizationNameForHidden', { ...openJob, isHideOrganizationName: true }],
+  ['skillNamesForHidden', { ...openJob, isHideSkills: true }],
   ['owners', { title: 'x', owners: [] }],
 ])('%s of a job that cannot be so is InvalidInput', async (field, input) => {
   const { errors } = await query(jobDocuments.create, { input }, admin);

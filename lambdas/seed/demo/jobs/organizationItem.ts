@@ -16,6 +16,7 @@ export function organizationItem(text: OrganizationText, owner: string, at: stri
   const isHideOrganizationName = text.nameForHidden !== undefined;
   return seedItem(Organization, organizationId(text), at, {
     name: text.name,
+    kana: text.kana,
     description: text.description,
     isHideOrganizationName,
     organizationNameForHidden: text.nameForHidden,

@@ -43,11 +43,13 @@ export const openTables: Readonly<Record<string, readonly Row[]>> = {
     U NF NF NF ok NF ok | of others | updateOpenJob(input: { id: "$foreignDraft", title: "改題" }) { id }
     U NF NF U NF U - | made public | updateOpenJob(input: { id: "$ownDraft", isPublic: true }) { id }
     U U U U U U - | excellent | updateOpenJob(input: { id: "$ownDraft", isExcellent: true }) { id }
+    U U U U U U - | with the name of a hidden organization | updateOpenJob(input: { id: "$ownDraft", acceptsHiddenName: true }) { id }
     U U U U U U - | given away | updateOpenJob(input: { id: "$ownDraft", owners: ["$admin"] }) { id }
   `),
   'below a job': rows(`
     none none none some none some some | of a draft | listSelectionProcessByOpenJob(openJobID: "$ownDraft") { ${anId} }
     U U U ok U ok ok | own | createSelectionProcess(input: { openJobID: "$ownDraft", step: 2, title: "面談" }) { id }
+    U U U U U U - | with the name of a hidden organization | createSelectionProcess(input: { openJobID: "$ownDraft", step: 2, title: "面談", acceptsHiddenName: true }) { id }
     U NF NF ok NF ok ok | own | updateSelectionProcess(input: { id: "$step", title: "面接" }) { id }
     U U U U U U ok | own | deleteSelectionProcess(input: { id: "$new.step" }) { id }
     U U U ok U ok ok | own | createOpenJobMainJobs(input: { openJobID: "$ownDraft", jobID: "$ulid" }) { id }

@@ -110,7 +110,7 @@ export const fields: Record<string, FieldRow[]> = {
     'getOrganization(id: "$listedOrganization")',
     `
     y y y y y | id ${shown} name description
-    n n n n y | owners isHideOrganizationName
+    n n n n y | owners isHideOrganizationName kana
     `,
   ),
   'a conversation of the talent and the other': fieldRows(

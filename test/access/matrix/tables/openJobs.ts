@@ -64,6 +64,10 @@ export const openJobs: Record<string, Row[]> = {
     U U U U I | nobody's | updateOpenJob(input: { id: "$newJob", owners: [] }) { id }
     U U U U I | a salary range upside down | updateOpenJob(input: { id: "$newJob", minumumSalary: 3, maximumSalary: 2 }) { id }
     U U U U I | a hidden organization without another name | createOpenJob(input: { title: "試験の求人", ${jobDetailsText}, isPublic: true, isDraft: false, isHideOrganizationName: true }) { id }
+    U U U U I | public without what a public job says | createOpenJob(input: { title: "試験の求人", isPublic: true }) { id }
+    U U U U I | public and for one sex | createOpenJob(input: { title: "女性のみの求人", ${jobDetailsText}, isPublic: true }) { id }
+    U U U U I | public with the name of a hidden organization | createOpenJob(input: { title: "あかつきの求人", ${jobDetailsText}, isPublic: true, organizationOpenJobsId: "$organization", isHideOrganizationName: true, organizationNameForHidden: "港の企業" }) { id }
+    U U U U I | a public job, with a telephone number | updateOpenJob(input: { id: "$job", title: "電話 03-1234-5678" }) { id }
     U U U U I | hidden skills without other names | createOpenJob(input: { title: "試験の求人", ${jobDetailsText}, isPublic: true, isDraft: false, isHideSkills: true }) { id }
     U U U U I | an organization that is not there | updateOpenJob(input: { id: "$newJob", organizationOpenJobsId: "$missing" }) { id }
     U U U U I | too many skills | updateOpenJob(input: { id: "$newJob", skills: [$skills] }) { id }
@@ -83,6 +87,7 @@ export const openJobs: Record<string, Row[]> = {
     none none none none none | no id | listSelectionProcessByOpenJob(openJobID: "") { items { id } }
     I I I I I | a page too large | listSelectionProcessByOpenJob(openJobID: "$job", limit: 101) { items { id } }
     U U U U ok | below a job | createSelectionProcess(input: { openJobID: "$newJob", step: 1, title: "面談" }) { id }
+    U U U U I | below a public job, with a mail address | createSelectionProcess(input: { openJobID: "$job", step: 9, title: "hr@example.com" }) { id }
     U U U U U | below a job that is not there | createSelectionProcess(input: { openJobID: "$missing", step: 1, title: "面談" }) { id }
     U U U U ok | there | updateSelectionProcess(input: { id: "$selection", title: "面接" }) { id }
     U U U U NF | missing | updateSelectionProcess(input: { id: "$newJob.$ulid", title: "面接" }) { id }

@@ -32,6 +32,12 @@ const ofRules: Readonly<Record<string, TextKey>> = {
   most: 'errors.rules.most',
   exists: 'errors.rules.exists',
   areaForOffice: 'errors.rules.areaForOffice',
+  sexLimit: 'errors.rules.sexLimit',
+  ageLimit: 'errors.rules.ageLimit',
+  mailAddress: 'errors.rules.mailAddress',
+  telephoneNumber: 'errors.rules.telephoneNumber',
+  foreignLink: 'errors.rules.foreignLink',
+  hiddenName: 'errors.rules.hiddenName',
 };
 
 /**

@@ -24,5 +24,16 @@ export const de = {
     most: 'Die höchste Anzahl an Einträgen ist erreicht. Bitte löschen Sie einen, bevor Sie einen weiteren hinzufügen.',
     exists: 'Diesen Eintrag gibt es nicht. Bitte wählen Sie einen anderen.',
     areaForOffice: 'Wählen Sie für die Arbeit vor Ort mindestens einen Ort, an dem Sie arbeiten können.',
+    sexLimit:
+      'Das japanische Recht verbietet Stellenangebote, die ein Geschlecht voraussetzen oder bevorzugen. Bitte formulieren Sie den Text so, dass sich alle bewerben können.',
+    ageLimit:
+      'Das japanische Recht verbietet Stellenangebote, die ein Alter voraussetzen oder bevorzugen. Wenn das Gesetz Ihren Grund zulässt, nennen Sie ihn bitte hier.',
+    mailAddress:
+      'E-Mail-Adressen sind hier nicht erlaubt. Nutzen Sie stattdessen die Nachrichten auf Enishi.',
+    telephoneNumber:
+      'Telefonnummern sind hier nicht erlaubt. Nutzen Sie stattdessen die Nachrichten auf Enishi.',
+    foreignLink: 'Links auf andere Websites sind nicht erlaubt. Bitte schreiben Sie das Nötige hier.',
+    hiddenName:
+      'Dieser Text verrät den Namen der verborgenen Organisation. Bitte ändern Sie ihn, oder wählen Sie „Trotzdem veröffentlichen“.',
   },
 };

@@ -23,5 +23,16 @@ export const fr = {
     most: 'Le nombre maximal d’éléments est atteint. Veuillez en supprimer un avant d’en ajouter un autre.',
     exists: 'Cet élément n’existe pas. Veuillez en choisir un autre.',
     areaForOffice: 'Pour travailler sur place, choisissez au moins un lieu où vous pouvez travailler.',
+    sexLimit:
+      'La loi japonaise interdit de réserver une offre à un sexe ou d’en préférer un. Veuillez reformuler le texte pour que chacun puisse postuler.',
+    ageLimit:
+      'La loi japonaise interdit de limiter une offre à un âge ou d’en préférer un. Si la loi admet votre motif, veuillez aussi l’écrire ici.',
+    mailAddress: 'Les adresses e-mail ne sont pas autorisées ici. Utilisez plutôt les messages d’Enishi.',
+    telephoneNumber:
+      'Les numéros de téléphone ne sont pas autorisés ici. Utilisez plutôt les messages d’Enishi.',
+    foreignLink:
+      'Les liens vers d’autres sites ne sont pas autorisés. Veuillez écrire ici ce qu’il faut savoir.',
+    hiddenName:
+      'Ce texte révèle le nom de l’organisation masquée. Veuillez le modifier, ou choisir « Publier tel quel ».',
   },
 };
