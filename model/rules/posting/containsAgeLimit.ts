@@ -5,7 +5,7 @@ const KANJI = '一二三四五六七八九';
 const [YOUNGEST, OLDEST] = [19, 75];
 
 /** The reasons for a limit that the law permits. */
-const LAWFUL = '例外事由 省令 3号 1号 定年 再雇用 労働基準法 労基法 警備業'.split(' ');
+const LAWFUL = '例外事由 省令 3号 1号 定年 再雇用 継続雇用 雇用延長 労働基準法 労基法 警備業'.split(' ');
 
 /** What says that the age is a fact, or somebody else's. */
 const EXEMPT = (

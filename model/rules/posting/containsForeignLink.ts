@@ -4,8 +4,13 @@ import { withDots } from './withDots';
 
 /** Products whose names look like host names. They are links only with a path. */
 const PRODUCTS =
-  'asp.net ado.net vb.net socket.io draw.io diagrams.net monday.com booking.com salesforce.com'.split(' ');
+  'asp.net ado.net vb.net socket.io draw.io diagrams.net docker.io java.io java.net amazon.com monday.com booking.com'.split(
+    ' ',
+  );
 const DIGITS = '0123456789';
+
+/** What names of packages begin with: `org.springframework.boot`. */
+const REVERSED = 'com org net io jp co'.split(' ');
 
 /** Returns the host with which the rest of a URL begins, without user name and port. */
 function hostOf(rest: string): string {
@@ -15,8 +20,7 @@ function hostOf(rest: string): string {
   return asciiRuns(`${host.split(':')[0]}`)[0]?.text ?? '';
 }
 
-const isOwn = (host: string, ownHosts: readonly string[]): boolean =>
-  ownHosts.includes(host.split('..')[0] ?? '');
+const isOwn = (host: string, ownHosts: readonly string[]): boolean => ownHosts.includes(host);
 
 /** Returns whether the text has an address with a scheme whose host is not ours. */
 function hasForeignUrl(text: string, ownHosts: readonly string[]): boolean {
@@ -32,7 +36,7 @@ function isForeignHost(text: string, after: string, ownHosts: readonly string[])
   const first = `${labels[0]}`;
   if (labels.length < 2 || first === '' || isOwn(labels.join('.'), ownHosts)) return false;
   if (first === 'www' && labels.length > 2) return true;
-  if (!topLevelDomains.includes(last) || topLevelDomains.includes(first)) return false;
+  if (!topLevelDomains.includes(last) || REVERSED.includes(first)) return false;
   const isNumber = first.split('').every((sign) => DIGITS.includes(sign));
   return !isNumber && (after === '/' || !PRODUCTS.includes(labels.join('.')));
 }

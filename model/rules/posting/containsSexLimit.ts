@@ -6,7 +6,7 @@ const FILLERS = 'の方 の応募 は'.split(' ');
 
 /** What makes a mention of one sex an offer to it, right after the word or after the name of an occupation. */
 const OFFERS = (
-  'のみ 限定 限る に限 だけ 歓迎 大歓迎 優遇 優先 募集 急募 求む を募集 を求 を希望 を優先 を1名 を2名 対象 が対象 向きの ' +
+  'のみ 限定 限る に限 だけ 歓迎 大歓迎 優遇 優先 募集 急募 求む を募集 を求 を希望 を優先 を優遇 を1名 を2名 対象 が対象 向きの ' +
   '未婚の方 を歓迎 をお待ち を積極 可'
 ).split(' ');
 

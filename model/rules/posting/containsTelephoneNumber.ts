@@ -41,8 +41,9 @@ function numbersOf(text: string): string[][] {
 
 /** Returns whether groups of digits are a telephone number: ten or eleven digits after a zero, as people group them. */
 function isTelephone(groups: readonly string[]): boolean {
-  const { length } = groups.join('');
-  if (length < 10 || length > 11 || !`${groups[0]}`.startsWith('0')) return false;
+  const digits = groups.join('');
+  if (digits.length < 10 || digits.length > 11 || !digits.startsWith('0')) return false;
+  if (digits.split('0').join('') === '') return false;
   const isSpelled = groups.every((group) => group.length === 1);
   return isSpelled || (groups.length <= 4 && `${groups[groups.length - 1]}`.length >= 3);
 }

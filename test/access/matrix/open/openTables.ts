@@ -42,6 +42,7 @@ export const openTables: Readonly<Record<string, readonly Row[]>> = {
     U NF NF ok NF ok ok | own | updateOpenJob(input: { id: "$ownDraft", title: "改題" }) { id }
     U NF NF NF ok NF ok | of others | updateOpenJob(input: { id: "$foreignDraft", title: "改題" }) { id }
     U NF NF U NF U - | made public | updateOpenJob(input: { id: "$ownDraft", isPublic: true }) { id }
+    U NF NF I NF I I | public, with a mail address | updateOpenJob(input: { id: "$ownJob", issue: "hr@example.com" }) { id }
     U U U U U U - | excellent | updateOpenJob(input: { id: "$ownDraft", isExcellent: true }) { id }
     U U U U U U - | with the name of a hidden organization | updateOpenJob(input: { id: "$ownDraft", acceptsHiddenName: true }) { id }
     U U U U U U - | given away | updateOpenJob(input: { id: "$ownDraft", owners: ["$admin"] }) { id }
@@ -50,6 +51,7 @@ export const openTables: Readonly<Record<string, readonly Row[]>> = {
     none none none some none some some | of a draft | listSelectionProcessByOpenJob(openJobID: "$ownDraft") { ${anId} }
     U U U ok U ok ok | own | createSelectionProcess(input: { openJobID: "$ownDraft", step: 2, title: "面談" }) { id }
     U U U U U U - | with the name of a hidden organization | createSelectionProcess(input: { openJobID: "$ownDraft", step: 2, title: "面談", acceptsHiddenName: true }) { id }
+    U U U I U I I | of a public job, with a mail address | createSelectionProcess(input: { openJobID: "$ownJob", step: 2, title: "hr@example.com" }) { id }
     U NF NF ok NF ok ok | own | updateSelectionProcess(input: { id: "$step", title: "面接" }) { id }
     U U U U U U ok | own | deleteSelectionProcess(input: { id: "$new.step" }) { id }
     U U U ok U ok ok | own | createOpenJobMainJobs(input: { openJobID: "$ownDraft", jobID: "$ulid" }) { id }
