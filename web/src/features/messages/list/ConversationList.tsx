@@ -4,28 +4,12 @@ import { NavLink } from 'react-router-dom';
 import { GeneratedAvatar } from '../../../components/avatars/GeneratedAvatar';
 import { ActionButton } from '../../../components/buttons/ActionButton';
 import type { ConversationRowFragment } from '../../../generated/conversations';
-import { createTokyoFormat } from '../../../lib/format/createTokyoFormat';
-import { formatDate } from '../../../lib/format/formatDate';
 import { paths } from '../../../lib/paths';
-import { formatTime } from '../thread/formatTime';
 import { filterRows, type ListView } from './filterRows';
+import { formatMoment } from './formatMoment';
 import styles from './ConversationList.module.css';
 
 const ALL: ListView = { keyword: '', unreadOnly: false, jobId: '' };
-
-const shortDay = createTokyoFormat({ month: 'short', day: 'numeric' });
-
-/**
- * Formats the time of a conversation's last message: the time of day for today, otherwise the date, with the
- * year only if it is not the current one.
- */
-function formatMoment(moment: string | null | undefined): string {
-  if (!moment) return '';
-  const day = formatDate(moment);
-  const now = new Date();
-  if (day === formatDate(now.toISOString())) return formatTime(moment);
-  return moment.slice(0, 4) === String(now.getFullYear()) ? shortDay(new Date(moment)) : day;
-}
 
 /** The list of the person's conversations, newest first, with a search field and filters. */
 export function ConversationList({ rows }: { rows: readonly ConversationRowFragment[] }) {
@@ -90,7 +74,9 @@ export function ConversationList({ rows }: { rows: readonly ConversationRowFragm
                 <span>{row.lastMessage}</span>
               </span>
               <span className={styles.side}>
-                <time dateTime={row.lastMessageAt ?? undefined}>{formatMoment(row.lastMessageAt)}</time>
+                <time dateTime={row.lastMessageAt ?? undefined}>
+                  {row.lastMessageAt && formatMoment(row.lastMessageAt)}
+                </time>
                 {row.unreadCount ? (
                   <b aria-label={t('shell.unread', { n: row.unreadCount })}>{row.unreadCount}</b>
                 ) : null}

@@ -1,0 +1,16 @@
+import { createTokyoFormat } from '../../../lib/format/createTokyoFormat';
+import { formatDate } from '../../../lib/format/formatDate';
+import { getJapanDay } from '../../../lib/format/getJapanDay';
+import { formatTime } from '../thread/formatTime';
+
+const shortDay = createTokyoFormat({ month: 'short', day: 'numeric' });
+
+/**
+ * Formats the time of a conversation's last message, in Japan: the time of day for today, otherwise the date,
+ * with the year only if it is not the current one.
+ */
+export function formatMoment(moment: string, now = new Date()): string {
+  const [day, today] = [getJapanDay(new Date(moment)), getJapanDay(now)];
+  if (day === today) return formatTime(moment);
+  return day.slice(0, 4) === today.slice(0, 4) ? shortDay(new Date(moment)) : formatDate(moment);
+}
