@@ -131,3 +131,43 @@ journey.onADesktop(
     expect((await askedBy('/jobs')).includes('Catalogue')).toBe(false);
   },
 );
+
+journey.onADesktop('the next person in the same window is shown nothing of the former', async (visit) => {
+  const { page, open } = visit;
+  await logIn(visit, (await given.aTalent()).email);
+  await open('/jobs/result');
+  const kept = page.getByRole('article').first().locator('[aria-pressed="true"]');
+  await page.getByRole('article').first().locator('[aria-pressed="false"]').click();
+  await kept.waitFor();
+
+  // While the API does not answer, the screen can only show what is stored in the browser.
+  const held: (() => void)[] = [];
+  const release = () => held.splice(0).forEach((go) => go());
+  let isHolding = true;
+  await page.route('**/graphql', async (route) => {
+    const { query = '' } = route.request().postDataJSON() as { query?: string };
+    if (isHolding && query.includes('query SearchJobs')) await new Promise<void>((go) => held.push(go));
+    await route.continue();
+  });
+  const showsNothingStored = async () => {
+    await eventually('the search', async () => held[0]);
+    await page.locator('main [aria-busy="true"]').first().waitFor();
+    expect(await page.getByRole('article').count()).toBe(0);
+  };
+
+  await page.getByLabel('アカウントメニュー').click();
+  await page.getByRole('button', { name: 'ログアウト' }).click();
+  await showsNothingStored();
+  release();
+  await page.getByRole('article').first().locator('[aria-pressed="false"]').waitFor();
+
+  await page.getByRole('link', { name: 'ログイン' }).first().click();
+  await logIn(visit, (await given.aTalent()).email);
+  await page.goBack();
+  await page.goBack();
+  await page.waitForURL('**/jobs/result');
+  await showsNothingStored();
+  isHolding = false;
+  release();
+  await page.getByRole('article').first().locator('[aria-pressed="false"]').waitFor();
+});

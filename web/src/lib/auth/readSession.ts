@@ -1,7 +1,7 @@
 import { SessionStartDocument } from '../../generated/sessionStart';
 import { callerOf } from '../../../../model/access';
 import { forgetTokens } from '../amplify/tokenStorage';
-import { apolloClient } from '../apollo/apolloClient';
+import { clients } from '../apollo/clients';
 import { readTokens, type Tokens } from './readTokens';
 import type { Session } from './Session';
 
@@ -26,7 +26,8 @@ export async function readSession(): Promise<Session> {
   }
   const { sub, email, groups, organizationId } = tokens;
   const unread = { displayName: tokens.name, profileIcon: '', deletionRequestedAt: null };
-  const profile = await apolloClient()
+  const profile = await clients
+    .for(sub)
     .query({
       query: SessionStartDocument,
       variables: { sub },

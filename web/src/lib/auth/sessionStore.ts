@@ -1,4 +1,5 @@
 import { stored } from '../storage/stored';
+import { personOf } from './personOf';
 import type { Session } from './Session';
 
 const FLAG = 'isLoggedIn';
@@ -10,10 +11,14 @@ const listeners = new Set<() => void>();
 export const sessionStore = {
   get: () => session,
   set(next: Session) {
+    const [former, person] = [personOf(session), personOf(next)];
     session = next;
-    // Other tabs watch this flag and read their own tokens again when it changes.
-    if (next.status === 'signedIn') stored.device.set(FLAG, 'true');
-    if (next.status === 'guest') stored.device.remove(FLAG);
+    // Other tabs watch this flag and read their own tokens again when it changes. It is not written again for
+    // the same person: tabs whose tokens differ would wake each other endlessly.
+    if (person !== former && person !== undefined) {
+      if (person) stored.device.set(FLAG, person);
+      else stored.device.remove(FLAG);
+    }
     listeners.forEach((listener) => listener());
   },
   subscribe(listener: () => void) {
