@@ -21,7 +21,10 @@ export async function bundleFunctions(
     platform: 'node',
     // The SDK's ES modules can be tree-shaken, its CommonJS cannot.
     mainFields: ['module', 'main'],
-    alias: { '@aws-sdk/credential-provider-node': './lambdas/lib/environmentCredentials.ts' },
+    alias: {
+      '@aws-sdk/credential-provider-node': './lambdas/lib/environmentCredentials.ts',
+      '@smithy/core/event-streams': './lambdas/lib/refuseEventStreams.ts',
+    },
     legalComments: 'none',
     logLevel: 'silent',
     charset: 'utf8',

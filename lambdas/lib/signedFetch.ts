@@ -10,7 +10,7 @@ interface SignedRequest {
   service: string;
   url: string;
   method?: string;
-  body?: string;
+  body?: string | Uint8Array<ArrayBuffer>;
   contentType?: string;
   headers?: Record<string, string>;
   /** The credentials with which the request is signed; those of the Lambda function by default. */
@@ -33,6 +33,8 @@ export async function signedFetch({
     region: env('AWS_REGION'),
     credentials,
     sha256: Sha256,
+    // S3 signs the path as it is sent; every other service signs it encoded once more.
+    uriEscapePath: service !== 's3',
   });
   const { headers } = await signer.sign({
     method,

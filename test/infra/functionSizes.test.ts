@@ -5,23 +5,26 @@ import { bundleFunctions } from '../../infra/bundleFunctions';
 import { functionNames } from '../../infra/functionNeeds';
 
 /**
- * The maximum size of a function's minified code, in KB. `exceptions` has the limits of single functions that
- * need more, each with the reason (ADR 0057).
+ * The maximum size of a function's minified code, in KB, which is the goal. `exceptions` has the limits of
+ * single functions that need more, each with the reason (ADR 0057).
  */
-const MAXIMUM = 360;
+const MAXIMUM = 250;
 const exceptions: Record<string, number> = {
+  // The declarations of all entities, and the clients of the search domain, of mail and of queues.
+  'handle-changes': 345,
+  'index-search': 306,
+  'notify-email': 323,
+  'verify-data': 298,
   // The client of S3 alone adds 100 KB.
-  'check-file': 480,
-  'erase-accounts': 510,
-  'export-data': 440,
-  'export-users-csv': 450,
-  // Publishes and hides pictures after each change of a profile.
-  'handle-changes': 540,
-  'sign-files': 420,
+  'check-file': 456,
+  'erase-accounts': 478,
+  'export-data': 412,
+  'export-users-csv': 420,
+  'sign-files': 390,
   // The dictionaries and the client of the search domain.
-  'manage-search': 590,
+  'manage-search': 568,
   // The texts of the catalogues and the demo data, and what draws their pictures and files.
-  seed: 1_000,
+  seed: 975,
 };
 
 describe('the bundles of functions', () => {

@@ -62,7 +62,8 @@ function variablesIn(path: string, text: string): string[] {
 function fileOperationsIn(text: string): string[] {
   const signed = /\bcreatePresignedPost\(/.test(text) ? ['PutObject'] : [];
   const sent = operationsOf(text, 'client-s3').flatMap((name) => FILE_OPERATIONS[name] ?? [name]);
-  return [...signed, ...sent];
+  const called = [...text.matchAll(/\bcallBucket\('(\w+)'/g)].map(([, name = '']) => name);
+  return [...signed, ...sent, ...called];
 }
 
 const writesTables = (text: string): boolean =>

@@ -1,10 +1,4 @@
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  PutObjectCommand,
-  S3ServiceException,
-} from '@aws-sdk/client-s3';
-import { bucket } from '../files/bucket';
+import { callBucket } from '../files/callBucket';
 import { servedHeaders } from '../files/servedHeaders';
 
 type Area = 'public' | 'private';
@@ -16,39 +10,28 @@ interface PictureFile {
   name: string;
 }
 
-/**
- * Returns whether an error of S3 means that the object does not exist. S3 answers 403 instead of 404 if the
- * caller may not list the bucket.
- */
-const isMissing = (error: unknown): boolean =>
-  error instanceof S3ServiceException && [403, 404].includes(error.$metadata.httpStatusCode ?? 0);
-
-/** Reads an S3 object; null if it does not exist. */
-async function read(Bucket: string, Key: string) {
-  try {
-    return await bucket.send(new GetObjectCommand({ Bucket, Key }));
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
-  }
-}
+/** Returns whether a header of a stored picture belongs to its copy as well. */
+const isKept = (header: string) => header === 'content-type' || header.startsWith('x-amz-meta-');
 
 /**
  * Copies a picture from one of the prefixes `private` and `public` to the other, with the headers that files
  * below the new prefix have. Does nothing if the picture does not exist.
  */
 async function copy({ Bucket, sub, name }: PictureFile, from: Area, to: Area): Promise<void> {
-  const source = await read(Bucket, `${from}/${sub}/${name}`);
+  const source = await callBucket('GetObject', { Bucket, Key: `${from}/${sub}/${name}` });
   if (!source) return;
-  const Body = await source.Body?.transformToByteArray();
-  const { ContentType, Metadata } = source;
-  const Key = `${to}/${sub}/${name}`;
-  const served = servedHeaders(to === 'public');
-  await bucket.send(new PutObjectCommand({ Bucket, Key, Body, ContentType, Metadata, ...served }));
+  const { CacheControl = '', ContentDisposition = '' } = servedHeaders(to === 'public');
+  const headers = {
+    ...Object.fromEntries([...source.headers].filter(([header]) => isKept(header))),
+    'cache-control': CacheControl,
+    'content-disposition': ContentDisposition,
+  };
+  const body = new Uint8Array(await source.arrayBuffer());
+  await callBucket('PutObject', { Bucket, Key: `${to}/${sub}/${name}`, body, headers });
 }
 
 async function remove({ Bucket, sub, name }: PictureFile): Promise<void> {
-  await bucket.send(new DeleteObjectCommand({ Bucket, Key: `public/${sub}/${name}` }));
+  await callBucket('DeleteObject', { Bucket, Key: `public/${sub}/${name}` });
 }
 
 /**
