@@ -2,6 +2,7 @@ import type { CustomResolver } from '../CustomResolver';
 
 /** The custom resolvers for professionals: registering, publishing, and listing the professionals of a category. */
 export const professionalResolvers: Readonly<Record<string, CustomResolver>> = {
+  'Query.getProfessionalItem': { in: 'professional', grants: ['guest', 'signedIn'], source: 'Catalog' },
   'Mutation.createWPWorker': {
     in: 'professional',
     grants: ['owner', 'admin'],

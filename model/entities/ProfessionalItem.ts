@@ -6,7 +6,6 @@ export const ProfessionalItem = entity({
   table: 'Catalog',
   lists: [{ field: 'listProfessionalItems', index: 'byCreatedAt' }],
   access: {
-    get: ['guest', 'signedIn'],
     list: ['guest', 'signedIn'],
     create: ['admin'],
     update: ['admin'],

@@ -3,10 +3,13 @@ import { ProfessionalItem } from '../../model/entities/ProfessionalItem';
 import { getRecord, getSource, type Item, resultOrFail } from '../lib/resolver';
 
 /**
- * Reads the subs of the talents in a ProfessionalItem. The field that contains them is hidden from everybody but
- * administrators.
+ * Reads the subs of the talents in a ProfessionalItem, unless the item carries them. The field that contains
+ * them is hidden from everybody but administrators.
  */
 export function request(ctx: Context) {
+  const carried = getSource(ctx).users as { subs: string[] } | null | undefined;
+  if (carried && carried.subs.length === 0) return runtime.earlyReturn([], { skipTo: 'END' });
+  if (carried) return runtime.earlyReturn(carried);
   return getRecord(ProfessionalItem, `${getSource(ctx).id}`);
 }
 

@@ -20,6 +20,7 @@ import { MypageDocument } from '../../../web/src/generated/mypage';
 import { OwnProfileDocument } from '../../../web/src/generated/ownProfile';
 import { PortfolioPageDocument } from '../../../web/src/generated/portfolioPage';
 import { ClientPreviewDocument, PortfolioPreviewDocument } from '../../../web/src/generated/preview';
+import { ProfessionalItemDocument } from '../../../web/src/generated/professionalItem';
 import { SearchJobsDocument } from '../../../web/src/generated/searchJobs';
 import { SessionStartDocument } from '../../../web/src/generated/sessionStart';
 import { ThreadDocument } from '../../../web/src/generated/thread';
@@ -44,6 +45,7 @@ const shown = {
   talentSearch: AdminUsersDocument,
   benefitSearch: SearchBenefitsDocument,
   portfolio: PortfolioPageDocument,
+  professionalItem: ProfessionalItemDocument,
   conversations: ConversationsDocument,
   thread: ThreadDocument,
   editBasic: EditBasicDocument,

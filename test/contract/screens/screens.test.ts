@@ -185,6 +185,19 @@ test('the number of calls for the jobs of keeps does not depend on the number of
   expect(costs[1]).toBe(costs[0]);
 }, 60_000);
 
+test.each(['guest', 'talent'])('a professional item and its people cost a %s two calls', async (caller) => {
+  const as = caller === 'guest' ? 'guest' : talent;
+  const items = '{ listProfessionalItems(limit: 1000) { items { id users { id } } } }';
+  type Item = { id: string; users: object[] };
+  const listed = await query<{ listProfessionalItems: { items: Item[] } }>(items, {}, as);
+  const shown = listed.data?.listProfessionalItems.items.find(({ users }) => users.length > 1);
+  const read = await query<{ getProfessionalItem: Item }>(documents.professionalItem, { id: shown?.id }, as);
+  expect([read.errors, read.calls]).toEqual([[], 2]);
+  expect(read.data?.getProfessionalItem.users.map((user) => ({ id: (user as Item).id }))).toEqual(
+    shown?.users,
+  );
+});
+
 test('an alias may cost calls, but never changes a value', async () => {
   const aliased = documents.jobDetail
     .replace('myFavorite {', 'kept: myFavorite {')

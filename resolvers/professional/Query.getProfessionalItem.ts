@@ -1,0 +1,23 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { viewerOf } from '../../model/access';
+import { ProfessionalItem } from '../../model/entities/ProfessionalItem';
+import { isIdOf } from '../../model/ids';
+import { project } from '../../model/visibility/project';
+import { authorizeAndValidate, getRecord, type Item, resultOrFail } from '../lib/resolver';
+
+/**
+ * Returns a ProfessionalItem with the fields that the caller may see. Its relation `users` carries the subs
+ * of the talents, so that its resolver need not read the item again. Null if it does not exist.
+ */
+export function request(ctx: Context<{ id: string }>) {
+  ctx.stash.viewer = viewerOf(authorizeAndValidate(ctx), '');
+  if (!isIdOf(ProfessionalItem, ctx.args.id)) return runtime.earlyReturn(null);
+  return getRecord(ProfessionalItem, ctx.args.id);
+}
+
+export function response(ctx: Context) {
+  const item = resultOrFail<Item | null>(ctx);
+  if (!item) return null;
+  const carried = { ...item, users: { subs: item.userIDs ?? [] } };
+  return project(ProfessionalItem.fields, carried, ctx.stash.viewer);
+}
