@@ -32,7 +32,7 @@ declare const UNLISTED_AREAS: readonly string[];
 export function routePage(request: Request, cf: Helpers): Request {
   const path = request.uri;
   const area = path.split('/')[1]!.toLowerCase();
-  const isRobotsFile = path === '/sitemap.xml' || path === '/robots.txt';
+  const isRobotsFile = /^\/(robots\.txt|sitemap(-[a-z0-9-]+)?\.xml)$/.test(path);
   const isFile = /^\/(assets|share)\//.test(path) || /^\/[^/]+\.[a-z0-9]+$/.test(path);
   delete request.headers['x-page-path'];
   delete request.headers['x-page-host'];

@@ -4,6 +4,7 @@ import { readTemplate } from './readTemplate';
 import { renderHead } from './renderHead';
 import { robotsTxt } from './robots/robotsTxt';
 import { sitemap } from './robots/sitemap';
+import { sitemapIndex } from './robots/sitemapIndex';
 
 /** How long CloudFront caches a page before it asks for it again, in seconds. */
 const SECONDS = 300;
@@ -19,15 +20,18 @@ function answer(statusCode: number, type: string, body: string): LambdaFunctionU
 
 /**
  * Answers the requests that CloudFront passes to this function. It returns the app's HTML with the head of
- * the requested page, or the text of /sitemap.xml or /robots.txt. If it fails, CloudFront serves the app's
+ * the requested page, or the text of a sitemap or of /robots.txt. If it fails, CloudFront serves the app's
  * HTML without a head of its own.
  */
 export async function handler({ headers }: LambdaFunctionURLEvent): Promise<LambdaFunctionURLResult> {
   const path = headers['x-page-path'] ?? '/404';
   const site = `${headers['cloudfront-forwarded-proto'] ?? 'https'}://${headers['x-page-host'] ?? ''}`;
   if (path === '/robots.txt') return answer(200, 'text/plain', robotsTxt(site));
+  if (path === '/sitemap.xml') return answer(200, 'application/xml', await sitemapIndex(site));
   const template = await readTemplate(site);
-  if (path === '/sitemap.xml') return answer(200, 'application/xml', await sitemap(site, template));
+  const [, part] = /^\/sitemap-([a-z0-9-]+)\.xml$/.exec(path) ?? [];
+  const listed = part ? await sitemap(part, site, template) : null;
+  if (listed) return answer(200, 'application/xml', listed);
   const head = await headOf(path, site, template);
   return answer(head.status, 'text/html', template.before + renderHead(head, site) + template.after);
 }

@@ -2,7 +2,8 @@ import type { FunctionNeeds } from '../../model/FunctionNeeds';
 
 export const needs = {
   memory: 512,
-  seconds: 10,
+  // A sitemap of portfolios needs one call for each hundred.
+  seconds: 25,
   eventsFrom: 'pages',
   callsAsGuest: true,
 } as const satisfies FunctionNeeds;

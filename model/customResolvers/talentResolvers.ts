@@ -34,6 +34,11 @@ export const talentResolvers: Readonly<Record<string, CustomResolver>> = {
       private: { source: 'Talent', file: 'Query.getUser.2.private' },
     },
   },
+  'Query.listPublicPortfolios': {
+    in: 'user',
+    grants: ['guest', 'signedIn'],
+    steps: { reservations: 'Catalog', users: 'Talent' },
+  },
   'Query.isPortfolioPathFree': { in: 'user', grants: ['signedIn'], source: 'Catalog' },
   'Query.getUserAs': {
     in: 'user',

@@ -1,6 +1,7 @@
 import { query } from '../support/api/query';
 import { given } from '../support/given';
 import { readPage } from '../support/pages/readPage';
+import { readSitemaps } from '../support/pages/readSitemaps';
 
 const jobs = /* GraphQL */ `
   query Jobs($from: Int) {
@@ -125,14 +126,20 @@ test('paths of people who have signed in are the plain page; missing files are 4
   expect((await readPage('/missing.png')).status).toBe(404);
 });
 
-test('the list of pages names the public jobs and pages; the file for robots leads to it', async () => {
-  const { html: list, origin } = await readPage('/sitemap.xml');
-  const urls = [...list.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
+test('the sitemaps name the public jobs, pages and portfolios; the file for robots leads to them', async () => {
+  const { sub } = await given.theSeededTalent();
+  const path = 'query Path($sub: ID!) { getUser(sub: $sub) { portfolioPath } }';
+  const { data } = await query<{ getUser: { portfolioPath: string } }>(path, { sub }, 'guest');
+  const portfolio = `${data?.getUser.portfolioPath}`;
+  const { urls, origin } = await readSitemaps();
   const found = await publicJobs();
   expect(urls).toEqual(expect.arrayContaining(found.map(({ id }) => `${origin}/jobs/detail/${id}`)));
-  expect(urls).toEqual(expect.arrayContaining([`${origin}/jobs`, `${origin}/remote`]));
-  expect(urls.filter((url) => /\/(admin|auth\/verify|404|home)/.test(url ?? ''))).toEqual([]);
+  expect(urls).toEqual(
+    expect.arrayContaining([`${origin}/jobs`, `${origin}/remote`, `${origin}/portfolio/${portfolio}`]),
+  );
+  expect(urls.filter((url) => /\/(admin|auth\/verify|404|home)/.test(url))).toEqual([]);
   const { html: robots } = await readPage('/robots.txt');
   expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
   expect(robots).toContain('Disallow: /admin');
+  expect((await readPage('/sitemap-jobs-2026-13.xml')).status).toBe(404);
 });

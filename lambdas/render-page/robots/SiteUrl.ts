@@ -1,4 +1,4 @@
-/** An entry of sitemap.xml: one page of the site. */
+/** An entry of a sitemap: one page of the site. */
 export interface SiteUrl {
   /** The path of the page on the site, percent-encoded. */
   path: string;

@@ -1,29 +1,35 @@
 import type { PageTemplate } from '../../../model/PageTemplate';
 import { listJobUrls } from './listJobUrls';
 import { listPageUrls } from './listPageUrls';
+import { listPortfolioUrls } from './listPortfolioUrls';
+import { renderXml } from './renderXml';
 import type { SiteUrl } from './SiteUrl';
 
-/** Escapes a URL for XML. Paths are percent-encoded, so `&` and `'` are the only characters to escape. */
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
-
-const render = (site: string, { path, changedAt }: SiteUrl): string =>
-  `<url><loc>${escape(site + path)}</loc>${changedAt ? `<lastmod>${changedAt}</lastmod>` : ''}</url>`;
-
-/**
- * Returns the text of /sitemap.xml. It lists the fixed pages that search engines may list, the public pages,
- * and the pages of public jobs and of professional items. Portfolios are not in it.
- * @param site origin of the site
- */
-export async function sitemap(site: string, { pages }: PageTemplate): Promise<string> {
-  const fixed = Object.entries(pages)
+/** Returns the fixed pages that search engines may list. */
+const fixedUrls = ({ pages }: PageTemplate): SiteUrl[] =>
+  Object.entries(pages)
     .filter(([, { isHidden }]) => !isHidden)
     .map(([path]) => ({ path }));
-  const found = await Promise.all([listPageUrls(), listJobUrls()]);
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...[...fixed, ...found.flat()].map((url) => render(site, url)),
-    '</urlset>',
-    '',
-  ].join('\n');
+
+async function list(part: string, template: PageTemplate): Promise<SiteUrl[] | null> {
+  if (part === 'pages') return [...fixedUrls(template), ...(await listPageUrls())];
+  if (part === 'portfolios') return listPortfolioUrls();
+  const [, month] = /^jobs-(\d{4}-(?:0[1-9]|1[0-2]))$/.exec(part) ?? [];
+  return month ? listJobUrls(month) : null;
+}
+
+/**
+ * Returns the text of one of the sitemaps that `sitemapIndex` names. Null for an unknown one.
+ * @param part `pages` (fixed pages, public pages and professional items), `portfolios`, or the jobs of a
+ * month, such as `jobs-2026-03`
+ * @param site origin of the site
+ */
+export async function sitemap(part: string, site: string, template: PageTemplate): Promise<string | null> {
+  const urls = await list(part, template);
+  if (!urls) return null;
+  return renderXml(
+    'urlset',
+    'url',
+    urls.map(({ path, changedAt }) => ({ url: site + path, changedAt })),
+  );
 }

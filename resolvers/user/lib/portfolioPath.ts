@@ -1,8 +1,11 @@
 import type { Item } from '../../lib/resolver';
 
+/** The partition of the rows that reserve portfolio paths. */
+export const portfolioPaths = 'PortfolioPath';
+
 /** Returns the DynamoDB key of the row that reserves a portfolio path. The row's `id` is the talent's sub. */
 export function portfolioPathKey(path: string) {
-  return { pk: 'PortfolioPath', sk: path };
+  return { pk: portfolioPaths, sk: path };
 }
 
 /**

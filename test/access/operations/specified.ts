@@ -42,6 +42,7 @@ const queries = `
   listConversations(${list('Conversation')}): ModelConversationConnection
   getUserByPath(path: String!): User
   isPortfolioPathFree(path: String!): Boolean
+  listPublicPortfolios(limit: Int, nextToken: String): PublicPortfolioConnection
   getPageQuery(url: String!): PageQuery
   getUserAs(sub: ID!, viewer: ProfileViewer!): User
   listOrganizations(${list('Organization')}): ModelOrganizationConnection

@@ -119,3 +119,45 @@ test('nobody can set the URL of another person', async () => {
   const document = { sub: talent.sub, portfolioPath: slug() };
   expect((await send('update', 'User', document, other, 'sub')).error?.errorType).toBe('NotFound');
 });
+
+describe('the list of public portfolios', () => {
+  const LIST = `query List($nextToken: String) {
+    listPublicPortfolios(limit: 100, nextToken: $nextToken) { items { path updatedAt } nextToken }
+  }`;
+  interface Page {
+    listPublicPortfolios: { items: { path: string }[]; nextToken: string | null };
+  }
+
+  async function listed(as: Caller): Promise<string[]> {
+    const paths: string[] = [];
+    let nextToken: string | null = null;
+    do {
+      const { data, errors }: { data?: Page | null; errors: unknown } = await query<Page>(
+        LIST,
+        { nextToken },
+        as,
+      );
+      expect(errors).toEqual([]);
+      paths.push(...(data?.listPublicPortfolios.items ?? []).map(({ path }) => path));
+      nextToken = data?.listPublicPortfolios.nextToken ?? null;
+    } while (nextToken);
+    return paths;
+  }
+
+  test('has the same paths for everybody: those whose profile a guest may read', async () => {
+    const [path, former] = [slug(), slug()];
+    const person = await given.aTalent();
+    for (const taken of [former, path]) expect(await take(taken, person)).toBeUndefined();
+    for (const as of ['guest', person, admin] as const) {
+      const paths = await listed(as);
+      expect(paths).toContain(path);
+      expect(paths).not.toContain(former);
+      expect(new Set(paths).size).toBe(paths.length);
+    }
+    await send('update', 'User', { sub: person.sub, isPrivate: true }, person, 'sub');
+    for (const as of ['guest', person, admin] as const) expect(await listed(as)).not.toContain(path);
+    await send('update', 'User', { sub: person.sub, isPrivate: false }, person, 'sub');
+    expect(await take(null, person)).toBeUndefined();
+    expect(await listed('guest')).not.toContain(path);
+  }, 60_000);
+});

@@ -28,6 +28,8 @@ test.each([
   '/auth/login',
   '/a/b/c',
   '/sitemap.xml',
+  '/sitemap-jobs-2026-03.xml',
+  '/robots.txt',
 ])('%s is answered by the function, and by the plain page when the function fails', (path) =>
   expect(route(path)).toBe(`page ${path} over /index.html`),
 );
@@ -40,6 +42,7 @@ test.each(['/home', '/admin', '/Admin/users/1', '/message/a.b', '/user/keep', '/
 test.each([
   '/favicon.svg',
   '/config.json',
+  '/sitemap.txt',
   '/index.html',
   '/assets/a-1.js',
   '/assets/missing',

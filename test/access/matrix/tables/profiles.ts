@@ -65,6 +65,9 @@ export const profiles: Record<string, Row[]> = {
     null null null null null | a path that nobody has | getUserByPath(path: "nobody-has-this") { id }
     null null null null null | no path | getUserByPath(path: "") { id }
     null null null null null | a path that is none | getUserByPath(path: "a#b") { id }
+    ok ok ok ok ok | everything shared | listPublicPortfolios(limit: 1) { items { path } }
+    I I I I I | more than a page may have | listPublicPortfolios(limit: 101) { items { path } }
+    I I I I I | a cursor that is none | listPublicPortfolios(nextToken: "a") { items { path } }
     U ok ok ok ok | a path that nobody has | isPortfolioPathFree(path: "nobody-has-this")
   `),
   UserPrivate: rowsOf(`

@@ -1,0 +1,85 @@
+import { sitemap } from '../../../lambdas/render-page/robots/sitemap';
+import { sitemapIndex } from '../../../lambdas/render-page/robots/sitemapIndex';
+import type { PageTemplate } from '../../../model/PageTemplate';
+
+interface JobSearch {
+  sort: unknown;
+  from?: number;
+  limit?: number;
+  filter?: { publishedAt: { gte: string; lt: string } };
+}
+
+/** 12,000 jobs of two months, more than a search reaches, and one of an earlier year. */
+const jobs = [
+  ...Array.from({ length: 12_000 }, (_, n) => ({
+    id: `job-${n}`,
+    publishedAt: `2026-0${1 + (n % 2)}-${n % 3 === 0 ? '01T00:00:00.000Z' : '28T23:59:59.999Z'}`,
+  })),
+  { id: 'first', publishedAt: '2025-11-30T12:00:00.000Z' },
+]
+  .map((job) => ({ ...job, updatedAt: job.publishedAt }))
+  .toSorted((a, b) => a.publishedAt.localeCompare(b.publishedAt));
+
+/** The jobs that were found before, by the first day of their month. */
+const months = new Map<string, typeof jobs>();
+
+/** The paths of 250 portfolios, of which every third is private. */
+const paths = Array.from({ length: 250 }, (_, n) => `p-${n}`);
+
+function mockSearchOpenJobs({ from = 0, limit = 1, filter }: JobSearch) {
+  const { gte = '', lt = '9' } = filter?.publishedAt ?? {};
+  const found = months.get(gte) ?? jobs.filter(({ publishedAt }) => publishedAt >= gte && publishedAt < lt);
+  months.set(gte, found);
+  if (from + limit > 10_000) throw new Error('The search reaches 10,000 jobs');
+  return { total: found.length, items: found.slice(from, from + limit) };
+}
+
+function mockListPublicPortfolios({ nextToken }: { nextToken?: string | null }) {
+  const from = Number(nextToken ?? 0);
+  const items = paths
+    .slice(from, from + 100)
+    .filter((_, n) => n % 3 > 0)
+    .map((path) => ({ path, updatedAt: '2026-01-01T00:00:00.000Z' }));
+  return { items, nextToken: from + 100 < paths.length ? String(from + 100) : null };
+}
+
+// The API is simulated.
+jest.mock('../../../lambdas/lib/guest/queryAsGuest', () => ({
+  queryAsGuest: async (query: string, variables: never) =>
+    query.includes('searchOpenJobs')
+      ? { searchOpenJobs: mockSearchOpenJobs(variables) }
+      : { listPublicPortfolios: mockListPublicPortfolios(variables) },
+}));
+
+const site = 'https://enishi.example.com';
+const template = { pages: {} } as PageTemplate;
+const urlsIn = (xml: string | null) => [...`${xml}`.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
+const listed = async (part: string) => urlsIn(await sitemap(part, site, template));
+
+test('the index names a sitemap for each month since the oldest job', async () => {
+  const index = await sitemapIndex(site, new Date('2026-02-28T12:00:00Z'));
+  expect(urlsIn(index)).toEqual(
+    ['pages', 'portfolios', 'jobs-2025-11', 'jobs-2025-12', 'jobs-2026-01', 'jobs-2026-02'].map(
+      (part) => `${site}/sitemap-${part}.xml`,
+    ),
+  );
+});
+
+test('more jobs than a search reaches are all in the sitemaps of their months, each once', async () => {
+  const urls = await Promise.all(
+    ['2025-11', '2025-12', '2026-01', '2026-02'].map((month) => listed(`jobs-${month}`)),
+  );
+  expect(urls.map(({ length }) => length)).toEqual([1, 0, 6_000, 6_000]);
+  expect(new Set(urls.flat()).size).toBe(jobs.length);
+  expect(urls[0]).toEqual([`${site}/jobs/detail/first`]);
+});
+
+test('the portfolios of all pages are listed', async () => {
+  const urls = await listed('portfolios');
+  expect(urls).toHaveLength(66 + 66 + 33);
+  expect(urls[0]).toBe(`${site}/portfolio/p-1`);
+});
+
+test.each(['', 'jobs', 'jobs-2026-13', 'jobs-2026-1', 'talents'])('there is no sitemap %p', async (part) => {
+  expect(await sitemap(part, site, template)).toBeNull();
+});
