@@ -23,7 +23,7 @@ const jobs = [
 /** The jobs that were found before, by the first day of their month. */
 const months = new Map<string, typeof jobs>();
 
-/** The paths of 250 portfolios, of which every third is private. */
+/** The paths of 250 portfolios. Every third is private. */
 const paths = Array.from({ length: 250 }, (_, n) => `p-${n}`);
 
 function mockSearchOpenJobs({ from = 0, limit = 1, filter }: JobSearch) {
