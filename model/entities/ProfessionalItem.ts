@@ -1,5 +1,5 @@
 import { entity } from '../Entity';
-import { adminOnly, everyone, record } from '../visibility/rules';
+import { ProfessionalItemVisibility } from '../visibility/ProfessionalItemVisibility';
 
 export const ProfessionalItem = entity({
   name: 'ProfessionalItem',
@@ -11,5 +11,5 @@ export const ProfessionalItem = entity({
     update: ['admin'],
     delete: ['admin'],
   },
-  fields: [everyone(`${record} name lead category keyID users`), adminOnly('userIDs')],
+  fields: ProfessionalItemVisibility,
 });

@@ -2,6 +2,7 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { viewerOf } from '../../model/access';
 import { ProfessionalItem } from '../../model/entities/ProfessionalItem';
 import { isIdOf } from '../../model/ids';
+import { ProfessionalItemVisibility } from '../../model/visibility/ProfessionalItemVisibility';
 import { project } from '../../model/visibility/project';
 import { authorizeAndValidate, getRecord, type Item, resultOrFail } from '../lib/resolver';
 
@@ -19,5 +20,5 @@ export function response(ctx: Context) {
   const item = resultOrFail<Item | null>(ctx);
   if (!item) return null;
   const carried = { ...item, users: { subs: item.userIDs ?? [] } };
-  return project(ProfessionalItem.fields, carried, ctx.stash.viewer);
+  return project(ProfessionalItemVisibility, carried, ctx.stash.viewer);
 }
