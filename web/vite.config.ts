@@ -69,10 +69,10 @@ const signedIn = [...person, 'app/layouts/SignedInScreen'];
 const budgets = [
   { name: 'a public page without data', modules: ['info/AboutScreen'], kilobytes: 149 },
   { name: 'the page for unknown URLs', modules: ['static/NotFoundScreen'], kilobytes: 148 },
-  { name: 'the first page of guests', modules: [...guest, 'jobs/top/JobsTop'], kilobytes: 222 },
+  { name: 'the first page of guests', modules: [...guest, 'jobs/top/JobsTop'], kilobytes: 223 },
   { name: 'the search of guests', modules: [...guest, 'jobs/result/JobsResult'], kilobytes: 226 },
   { name: 'the login', modules: ['lib/theme/ScreenProviders', 'auth/login/LoginScreen'], kilobytes: 340 },
-  { name: 'the conversations', modules: [...signedIn, 'messages/MessagesScreen'], kilobytes: 360 },
+  { name: 'the conversations', modules: [...signedIn, 'messages/MessagesScreen'], kilobytes: 361 },
   {
     name: 'the first screen of administrators',
     modules: [...signedIn, 'applications/admin/AdminApplicationsScreen'],

@@ -21,8 +21,7 @@ describe('a professional item', () => {
     const result = { __typename: 'ProfessionalItem', id, name: '速度の改善', userIDs };
     return evaluate(get, 'response', { arguments: { id }, identity, env, stash, result }).value as object;
   }
-  const askPeople = (source: object) =>
-    evaluate(people, 'request', { arguments: {}, source, identity, env } as never);
+  const askPeople = (source: object) => evaluate(people, 'request', { arguments: {}, source, identity, env });
 
   test('carries its people to their relation, which does not read the item again', () => {
     const item = read(['a', 'b']);
