@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { checkPage } from './page/checkPage';
+import { findForeignStyles } from './page/findForeignStyles';
 import { interceptApi } from './page/interceptApi';
 import { openWindow, type StoredEntries } from './page/openWindow';
 import { reachState } from './page/reachState';
@@ -17,6 +18,9 @@ const messageOf = (error: unknown) =>
 
 /** Returns the state of a component from its URL in the gallery; undefined for any other URL. */
 const detailOf = ({ at }: Visit) => (/^\/components\/\w+\/([\w-]+)/.exec(at) ?? [])[1];
+
+/** Only the gallery has to use the tokens alone; for the screens, other values are printed. */
+const isGallery = ({ sheet }: Visit) => sheet.startsWith('components-');
 
 /** A script for the page that doubles the size of its texts, as the browser's setting does. */
 const doubleText = "document.documentElement.style.fontSize = '200%'";
@@ -54,6 +58,7 @@ export async function walkVisit(
         mkdirSync(dirname(picture), { recursive: true });
         await page.screenshot({ path: picture, fullPage: true });
         styles.push(...(await page.evaluate<UsedStyle[]>(usedStyles)));
+        if (isGallery(visit)) problems.push(...findForeignStyles(styles));
         problems.push(...(await checkPage(page)));
       } catch (error) {
         problems.push(`the walk stopped: ${messageOf(error)}`);
