@@ -20,15 +20,15 @@ export function request(ctx: Context<UpdateArgs>) {
   const freed = own.filter((field) => input[field] !== undefined && input[field] !== true);
   if (!parent || taken.length + freed.length === 0) runtime.earlyReturn(null);
   const { id, fields, condition } = validateUpdate(ctx);
-  const touch = {
-    updatedAt: operations.replace(util.time.nowISO8601()),
-    version: operations.increment(1),
-  };
   const record = {
     updateItem: {
       table: tableName(ctx, ENTITY.table),
       key: keyOf(ENTITY, id),
-      update: { ...fields, ...touch },
+      update: {
+        ...fields,
+        updatedAt: operations.replace(util.time.nowISO8601()),
+        version: operations.increment(1),
+      },
       condition,
     },
   };
