@@ -1,6 +1,6 @@
 import type { Item } from '../../lib/resolver';
 
-/** The partition of the rows that reserve portfolio paths. */
+/** The type of the rows that reserve portfolio paths, and the partition that they share. */
 export const portfolioPaths = 'PortfolioPath';
 
 /** Returns the DynamoDB key of the row that reserves a portfolio path. The row's `id` is the talent's sub. */
@@ -16,7 +16,7 @@ export function portfolioPathKey(path: string) {
 export function movePathWrites(table: string, sub: string, from: unknown, to: unknown) {
   if (from === to || (!from && !to)) return [];
   const isOwn = { id: { eq: sub } };
-  const item: Item = { __typename: 'PortfolioPath', id: sub };
+  const item: Item = { __typename: portfolioPaths, id: sub };
   const free = { or: [{ pk: { attributeExists: false } }, isOwn] };
   const taken = to ? [{ putItem: { table, key: portfolioPathKey(`${to}`), item, condition: free } }] : [];
   const given = from ? [{ deleteItem: { table, key: portfolioPathKey(`${from}`), condition: isOwn } }] : [];
