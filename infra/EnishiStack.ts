@@ -2,10 +2,12 @@ import { CfnOutput, CfnParameter, Fn, Stack, type StackProps } from 'aws-cdk-lib
 import type { Construct } from 'constructs';
 import { customResolvers } from '../model/customResolvers';
 import { stages } from '../model/stages';
+import { buildWebsite } from './buildWebsite';
 import type { Bundles } from './Bundles';
 import { AlarmDashboard } from './constructs/AlarmDashboard';
 import { AlarmTopic } from './constructs/AlarmTopic';
 import { Api } from './constructs/Api';
+import { Catalogues } from './constructs/Catalogues';
 import { DataVersion } from './constructs/DataVersion';
 import { Files } from './constructs/Files';
 import { Firewall } from './constructs/Firewall';
@@ -100,6 +102,8 @@ export class EnishiStack extends Stack {
     const website = new Website(this, 'Website', {
       accessLogs: files.accessLogs,
       files: files.bucket,
+      // The CLI also runs this code for commands that need no app, such as `cdk destroy`.
+      built: settings.website === 'built' && this.bundlingRequired ? buildWebsite() : null,
       renderer: functions.all[functionThat(({ eventsFrom }) => eventsFrom === 'pages')],
       config,
       connect: [
@@ -131,11 +135,17 @@ export class EnishiStack extends Stack {
       domain: search.domain,
     });
     const { 'migrate-data': migrator, ...others } = functions.all;
-    new DataVersion(this, 'DataVersion', {
+    const dataVersion = new DataVersion(this, 'DataVersion', {
       migrator,
       bundle: bundles.function('migrate-data'),
       release: [...Object.values(others), api, streams, indices],
     });
+    const catalogues = new Catalogues(this, 'Catalogues', {
+      seed: functions.all.seed,
+      bundle: bundles.function('seed'),
+    });
+    // The entries of this release follow the migration of the entries that exist.
+    catalogues.node.addDependency(dataVersion);
     const { topic } = new AlarmTopic(this, 'AlarmTopic', { address: settings.alarmAddress });
     const { alarms } = new Observability(this, 'Observability', {
       topic,
@@ -152,6 +162,7 @@ export class EnishiStack extends Stack {
     if (settings.monthlyBudget)
       new MonthlyBudget(this, 'MonthlyBudget', { dollars: settings.monthlyBudget, topic });
     new CfnOutput(this, 'Config', { value: this.toJsonString(config) });
+    new CfnOutput(this, 'AccountsFunctionName', { value: functions.all['manage-accounts'].functionName });
     new CfnOutput(this, 'SeedFunctionName', { value: functions.all.seed.functionName });
     new CfnOutput(this, 'SearchFunctionName', { value: functions.all['manage-search'].functionName });
     new CfnOutput(this, 'VerifyFunctionName', { value: functions.all['verify-data'].functionName });

@@ -27,6 +27,11 @@ export interface Settings {
    * host.
    */
   siteHosts: string;
+  /**
+   * Whether the deployment builds the web app and uploads it. With `none` it deploys everything else, and an app that is
+   * there stays as it is.
+   */
+  website: 'built' | 'none';
   sentryDsn?: string;
   analyticsId?: string;
 }

@@ -7,6 +7,7 @@ import type { Bundles } from './Bundles';
 import { EnishiStack } from './EnishiStack';
 import { SecurityChecks } from './security/SecurityChecks';
 import { settingsOf } from './settingsOf';
+import { stackNameOf } from './stackNameOf';
 
 /**
  * Whether cdk-nag checks the synthesised template, which takes four seconds. The local cloud sets the
@@ -30,8 +31,7 @@ async function bundleForThisProcess(): Promise<Bundles> {
 export async function composeApp(bundles?: Bundles): Promise<App> {
   const app = new App({ builtinCloudFormationValidation: isChecked });
   const settings = settingsOf(app);
-  const name = settings.stage === 'development' ? 'Enishi' : `Enishi-${settings.stage}`;
-  new EnishiStack(app, name, {
+  new EnishiStack(app, stackNameOf(settings.stage), {
     bundles: bundles ?? (await bundleForThisProcess()),
     settings,
     env: { region: settings.region, account: process.env.CDK_DEFAULT_ACCOUNT },

@@ -52,6 +52,7 @@ export function settingsOf(app: App): Settings {
     alarmAddress,
     monthlyBudget,
     siteHosts: text('siteHosts') ?? '',
+    website: oneOf('website', ['built', 'none'], 'built'),
     sentryDsn: text('sentryDsn'),
     analyticsId: text('analyticsId'),
   };

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import {
@@ -33,6 +32,8 @@ interface WebsiteProps {
   accessLogs: IBucket;
   /** The S3 bucket of uploaded files. CloudFront serves the files below `public/`. */
   files: IBucket;
+  /** The folder with the files of the built web app; null to deploy without it. */
+  built: string | null;
   /** The Lambda function render-page, which writes the HTML head of public pages. */
   renderer: IFunction;
   /** Configuration of the web app, which it loads from /config.json. */
@@ -41,16 +42,15 @@ interface WebsiteProps {
   connect: readonly string[];
 }
 
-const BUILT = 'web/dist';
-
-/**
- * The hosting of the web app: its S3 bucket, its CloudFront distribution and, if the app has been built, its
- * files.
- */
+/** Hosting of the web app: its S3 bucket, its CloudFront distribution and the files of the built app. */
 export class Website extends Construct {
   readonly distribution: Distribution;
 
-  constructor(scope: Construct, id: string, { accessLogs, files, renderer, config, connect }: WebsiteProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { accessLogs, files, built, renderer, config, connect }: WebsiteProps,
+  ) {
     super(scope, id);
     const bucket = new Bucket(this, 'Bucket', {
       encryption: BucketEncryption.S3_MANAGED,
@@ -99,34 +99,39 @@ export class Website extends Construct {
       logFilePrefix: 'distribution/',
     });
     publicFiles.grantRead(this.distribution);
-    this.deploy(bucket, config);
+    this.deploy(bucket, built, config);
   }
 
   /**
    * Uploads the files of the web app. The assets come first; their names contain a hash of their content, so
    * browsers may cache them for ever. The pages, which refer to the assets, come second.
    */
-  private deploy(bucket: IBucket, config: Record<string, unknown>): void {
+  private deploy(bucket: IBucket, built: string | null, config: Record<string, unknown>): void {
     // Pages that people have open request the code of the release that they were loaded from.
     const kept = { destinationBucket: bucket, prune: false };
+    const assets =
+      built === null
+        ? []
+        : [
+            new BucketDeployment(this, 'Assets', {
+              ...kept,
+              sources: [Source.asset(join(built, 'assets'))],
+              destinationKeyPrefix: 'assets',
+              cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
+            }),
+          ];
     const pages = new BucketDeployment(this, 'Deployment', {
       ...kept,
       sources: [
-        ...(existsSync(BUILT) ? [Source.asset(BUILT, { exclude: ['assets/*'] })] : []),
+        ...(built === null ? [] : [Source.asset(built, { exclude: ['assets/*'] })]),
         Source.jsonData('config.json', config),
       ],
       cacheControl: [CacheControl.noCache()],
       distribution: this.distribution,
       distributionPaths: ['/*'],
     });
-    if (!existsSync(BUILT)) return;
-    const assets = new BucketDeployment(this, 'Assets', {
-      ...kept,
-      sources: [Source.asset(join(BUILT, 'assets'))],
-      destinationKeyPrefix: 'assets',
-      cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
-    });
-    pages.node.addDependency(assets);
+    // The function behind both deployments belongs to the first of them, which must not depend on the second.
+    pages.node.addDependency(...assets);
   }
 
   /**

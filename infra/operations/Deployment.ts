@@ -1,10 +1,15 @@
-/**
- * Names of stack outputs. The value of such an output is the name of a Lambda function that operators invoke.
- */
-export type FunctionOutput = 'MigrationFunctionName' | 'SearchFunctionName' | 'VerifyFunctionName';
+/** Names of stack outputs. The value of each is the name of a Lambda function that operators invoke. */
+export type FunctionOutput =
+  | 'AccountsFunctionName'
+  | 'MigrationFunctionName'
+  | 'SearchFunctionName'
+  | 'SeedFunctionName'
+  | 'VerifyFunctionName';
 
 /** A running deployment of the stack, either the local cloud or a stage in AWS. */
 export interface Deployment {
+  /** Where the web app is, such as `https://d111111abcdef8.cloudfront.net`. */
+  site: string;
   /**
    * Invokes the Lambda function whose name is the value of a stack output, and returns the function's result.
    * @throws Error with the function's error message when the function fails

@@ -1,20 +1,15 @@
 /**
- * `npm run reindex [-- index…]` rebuilds search indices from the tables while writes continue; without a
- * name, it rebuilds all. It concerns the local cloud on PORT or, with `--deployed`, the stages that `npm run
- * deploy` has deployed.
+ * `npm run reindex [-- index…]` rebuilds search indices from the tables while writes continue: those of the local
+ * cloud on PORT or, with `--stage staging`, those of a stage in AWS.
  */
-import { findDeployments } from './findDeployments';
+import { parseArgs } from 'node:util';
+import { findDeployment } from './findDeployment';
+import { runCommand } from './runCommand';
+import { targetOptions } from './targetOptions';
 
-async function main([action = '', ...rest]: string[]): Promise<void> {
-  const indices = rest.filter((each) => !each.startsWith('--'));
-  const deployments = await findDeployments(rest.includes('--deployed'));
-  const answers = await Promise.all(
-    deployments.map((deployment) => deployment.invoke('SearchFunctionName', { action, indices })),
-  );
-  for (const answer of answers) console.table(answer);
-}
-
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+runCommand(async () => {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: targetOptions });
+  const [action, ...indices] = positionals;
+  const deployment = await findDeployment(values);
+  console.table(await deployment.invoke('SearchFunctionName', { action, indices }));
 });

@@ -1,19 +1,15 @@
 /**
- * `npm run migrate` migrates stored data to the version of the code. It concerns the local cloud on PORT or,
- * with `-- --deployed`, the stages that `npm run deploy` has deployed. Starts and deployments migrate too, so
- * the command is needed only to resume an interrupted migration, or to print the version.
+ * `npm run migrate` migrates stored data to the version of the code: the data of the local cloud on PORT or, with
+ * `-- --stage staging`, of a stage in AWS. Starts and deployments migrate too, so the command is only needed to resume
+ * an interrupted migration or to print the version.
  */
-import { findDeployments } from './findDeployments';
+import { parseArgs } from 'node:util';
+import { findDeployment } from './findDeployment';
+import { runCommand } from './runCommand';
+import { targetOptions } from './targetOptions';
 
-async function main(): Promise<void> {
-  const deployments = await findDeployments(process.argv.includes('--deployed'));
-  const answers = deployments.map((deployment) =>
-    deployment.invoke('MigrationFunctionName', { action: 'migrate' }),
-  );
-  console.table(await Promise.all(answers));
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+runCommand(async () => {
+  const { values } = parseArgs({ options: targetOptions });
+  const deployment = await findDeployment(values);
+  console.table([await deployment.invoke('MigrationFunctionName', { action: 'migrate' })]);
 });

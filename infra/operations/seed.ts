@@ -1,26 +1,15 @@
 /**
- * `npm run seed` adds missing data to the stages that `npm run deploy` has deployed (they are in
- * cdk.out/outputs.json). These data are the catalogues and, with `-- --demo`, the demo data, which production
- * refuses. Running it again is harmless.
+ * `npm run seed` adds the demo data to a deployment: test users, organizations, jobs, talents and their activity.
+ * `npm start` adds them by itself; `-- --stage staging` adds them to a stage, and production refuses them. Running it
+ * again is harmless. The catalogues need no command: each deployment adds what is missing.
  */
-import { readFileSync } from 'node:fs';
-import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import { parseArgs } from 'node:util';
+import { findDeployment } from './findDeployment';
+import { runCommand } from './runCommand';
+import { targetOptions } from './targetOptions';
 
-const outputs: Record<string, { SeedFunctionName: string; Config: string }> = JSON.parse(
-  readFileSync('cdk.out/outputs.json', 'utf8'),
-);
-
-async function main(): Promise<void> {
-  for (const [stack, { SeedFunctionName, Config }] of Object.entries(outputs)) {
-    const { region } = JSON.parse(Config);
-    const request = { catalogues: true, demo: process.argv.includes('--demo') };
-    const answer = await new LambdaClient({ region }).send(
-      new InvokeCommand({ FunctionName: SeedFunctionName, Payload: JSON.stringify(request) }),
-    );
-    const text = Buffer.from(answer.Payload ?? []).toString();
-    if (answer.FunctionError) throw new Error(`${stack}: ${text}`);
-    console.log(`${stack}: ${text}`);
-  }
-}
-
-void main();
+runCommand(async () => {
+  const { values } = parseArgs({ options: targetOptions });
+  const deployment = await findDeployment(values);
+  console.log(await deployment.invoke('SeedFunctionName', { demo: true }));
+});

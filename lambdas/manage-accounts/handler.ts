@@ -2,6 +2,7 @@ import { audit } from '../lib/audit';
 import { releaseEmail } from '../lib/releaseEmail';
 import type { AccountRequest } from './AccountRequest';
 import { inviteTalent } from './inviteTalent';
+import { makeAdministrator } from './makeAdministrator';
 import { resetPassword } from './resetPassword';
 import { setEnabled } from './setEnabled';
 
@@ -10,7 +11,7 @@ interface Outcome {
   refused?: 'NotFound' | 'Conflict';
 }
 
-async function change(request: Exclude<AccountRequest, { action: 'createTalent' }>): Promise<Outcome> {
+async function change(request: Exclude<AccountRequest, { email: string }>): Promise<Outcome> {
   const { action, actor, sub } = request;
   const refused =
     request.action === 'setTalentEnabled' ? await setEnabled(sub, request.enabled) : await resetPassword(sub);
@@ -22,9 +23,13 @@ async function change(request: Exclude<AccountRequest, { action: 'createTalent' 
 
 /**
  * Performs an administrator's action on an account in the user pool: invites a talent, enables or disables an
- * account, or resets its password. Each action that was performed is written to the audit log.
+ * account, or resets its password. An operator can make somebody an administrator. Each action is written to the audit
+ * log.
  */
-export async function handler(request: AccountRequest): Promise<Outcome | { sub: string }> {
+export async function handler(
+  request: AccountRequest,
+): Promise<Outcome | { sub: string; isInvited?: boolean }> {
+  if (request.action === 'makeAdministrator') return makeAdministrator(request);
   if (request.action !== 'createTalent') return change(request);
   const sub = await inviteTalent(request.email);
   if (!sub) return { accepted: false, refused: 'Conflict' };

@@ -1,16 +1,12 @@
 import {
   AdminCreateUserCommand,
   AdminDeleteUserCommand,
-  AdminGetUserCommand,
-  type AttributeType,
-  UserNotFoundException,
   UsernameExistsException,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { env } from './needs';
 import { userPool } from '../lib/userPool';
-
-const subOf = (attributes: readonly AttributeType[] = []) =>
-  attributes.find(({ Name }) => Name === 'sub')?.Value ?? null;
+import { findUser } from './findUser';
+import { env } from './needs';
+import { subOf } from './subOf';
 
 /**
  * Creates a user in the pool, which mails the invitation, and returns the user's sub. Null if the pool
@@ -33,15 +29,6 @@ async function create(Username: string): Promise<string | null> {
   }
 }
 
-async function userWith(Username: string) {
-  try {
-    return await userPool.client.send(new AdminGetUserCommand({ UserPoolId: env('USER_POOL_ID'), Username }));
-  } catch (error) {
-    if (error instanceof UserNotFoundException) return null;
-    throw error;
-  }
-}
-
 /**
  * Invites a person by email and returns the sub of their user. Null if the email belongs to a confirmed
  * account, which needs no invitation.
@@ -54,7 +41,7 @@ async function userWith(Username: string) {
 export async function inviteTalent(email: string): Promise<string | null> {
   const created = await create(email);
   if (created) return created;
-  const user = await userWith(email);
+  const user = await findUser(email);
   if (user?.UserStatus === 'FORCE_CHANGE_PASSWORD') return subOf(user.UserAttributes);
   if (user && user.UserStatus !== 'UNCONFIRMED') return null;
   if (user?.Username) {

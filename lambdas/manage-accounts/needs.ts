@@ -5,6 +5,7 @@ export const needs = {
   dataSource: 'Accounts',
   tables: { Talent: 'readWrite', Insight: 'readWrite' },
   userPool: [
+    'AdminAddUserToGroup',
     'AdminCreateUser',
     'AdminDeleteUser',
     'AdminGetUser',

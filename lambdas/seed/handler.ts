@@ -1,7 +1,9 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { CloudFormationCustomResourceEvent } from 'aws-lambda';
 import { type Stage, stages } from '../../model/stages';
+import { answerDeployment } from '../lib/answerDeployment';
 import { bucket } from '../lib/files/bucket';
 import { readEnvironment } from './lib/readEnvironment';
 import { SeedDay } from './lib/SeedDay';
@@ -33,11 +35,28 @@ const dynamodb = DynamoDBDocumentClient.from(new DynamoDBClient(), {
 });
 
 /**
- * Fills the tables with catalogues and demo data. It can be repeated: demo records have the same keys each
- * time and are replaced, and existing catalogue entries are not changed.
- * @throws Error when demo data are requested on a stage that refuses them
+ * Adds missing catalogue entries as a step of the deployment. When the stack is deleted, they stay.
  */
-export async function handler(request: SeedRequest): Promise<SeedAnswer> {
+async function deploy(event: CloudFormationCustomResourceEvent): Promise<void> {
+  try {
+    if (event.RequestType !== 'Delete') await seedCatalogues(dynamodb, readEnvironment().tables);
+  } catch (error) {
+    await answerDeployment(event, String(error));
+    throw error;
+  }
+  await answerDeployment(event);
+}
+
+/**
+ * Fills the tables with catalogues and demo data, on request or, catalogues only, as a step of the deployment. It can
+ * be repeated: demo records have the same keys each time and are replaced, and existing catalogue entries are not
+ * changed.
+ * @throws Error when the stage refuses demo data
+ */
+export async function handler(
+  request: SeedRequest | CloudFormationCustomResourceEvent,
+): Promise<SeedAnswer | void> {
+  if ('RequestType' in request) return deploy(request);
   const environment = readEnvironment();
   if (request.demo && !stages[environment.stage as Stage]?.takesDemoData) {
     throw new Error(`Demo data is refused on stage ${environment.stage}.`);

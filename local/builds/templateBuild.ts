@@ -8,10 +8,14 @@ import type { Build } from './Build';
 /** Files and folders that the CloudFormation template can depend on. */
 const inputs = ['infra', 'model', 'resolvers', 'lambdas', 'schema.graphql', 'cdk.json', 'package-lock.json'];
 
-/** CDK context of every local cloud. The mail sender is invented, because mail never leaves the machine. */
+/**
+ * CDK context of every local cloud. The mail sender is invented, because mail never leaves the machine. The web app is
+ * built separately.
+ */
 const localContext = {
   mailSender: 'Enishi <no-reply@example.com>',
   siteHosts: 'enishi.example.com,127.0.0.1',
+  website: 'none',
 };
 
 interface CdkJson {

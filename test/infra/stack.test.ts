@@ -6,7 +6,7 @@ describe('the synthesised stack', () => {
   let assembly: Assembly;
   let resources: Record<string, Resource>;
   beforeAll(() => {
-    assembly = synthesise();
+    assembly = synthesise({ website: 'none' });
     const templates = Object.values(assembly.templates).map((text) => JSON.parse(text));
     resources = Object.assign({}, ...templates.map(({ Resources }) => Resources));
   }, 120_000);
@@ -72,6 +72,20 @@ describe('the synthesised stack', () => {
     expect(release.filter((id) => !dependsOn(migration).includes(id))).toEqual([]);
     expect(Resources[check]?.Properties).toMatchObject({ phase: 'check' });
     expect(dependsOn(migration)).toContain(check);
+  });
+
+  test('fills the catalogues after the migration, and again when a release changes them', () => {
+    const { Resources } = JSON.parse(assembly.templates.Enishi ?? '{}') as {
+      Resources: Record<string, Resource>;
+    };
+    const [[, entries] = ['', undefined]] = Object.entries(Resources).filter(([id]) =>
+      /^CataloguesEntries/.test(id),
+    );
+    expect(JSON.stringify(entries?.Properties.ServiceToken)).toContain('FunctionsSeed');
+    expect(entries?.Properties.catalogues).toMatch(/^[0-9a-f]{16,}$/);
+    expect([entries?.DependsOn ?? []].flat().filter((id) => /^DataVersionMigration/.test(id))).toHaveLength(
+      1,
+    );
   });
 
   test('lets the distribution read the public area of the uploaded files and no other', () => {

@@ -38,7 +38,8 @@ function checkRanges(input: Item, name: string, most: number): void {
   )[];
   if (least && (least < 0 || least > most)) invalid(`input.minimum${name}`, `0..${most}`);
   if (greatest && (greatest < 0 || greatest > most)) invalid(`input.maximum${name}`, `0..${most}`);
-  if (least && greatest && least > greatest) invalid(`input.minimum${name}`, 'notAboveMaximum');
+  if (least != null && greatest != null && least > greatest)
+    invalid(`input.minimum${name}`, 'notAboveMaximum');
 }
 
 /** Returns the DynamoDB key of the row that reserves a URL. The row's `id` is the id of the record with that URL. */

@@ -28,6 +28,7 @@ async function main([folder = '']: string[]): Promise<void> {
         mailSender: 'Enishi <no-reply@example.com>',
         alarmAddress: 'ops@example.com',
         monthlyBudget: 500,
+        website: 'none',
       });
       mkdirSync(process.env.CDK_OUTDIR);
       try {

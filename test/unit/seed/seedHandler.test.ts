@@ -9,6 +9,7 @@ import {
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { DynamoDBDocumentClient, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import type { CloudFormationCustomResourceCreateEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { catalogueItems } from '../../../lambdas/seed/catalogues/catalogueItems';
 import { handler } from '../../../lambdas/seed/handler';
@@ -135,6 +136,43 @@ describe('the seed function', () => {
     await jest.runAllTimersAsync();
     await refused;
     jest.useRealTimers();
+  });
+
+  describe('as a step of the deployment', () => {
+    const event = (RequestType: 'Create' | 'Delete') =>
+      ({
+        ...{ RequestType, ResponseURL: 'https://cloudformation.example.com/answer', StackId: 'stack' },
+        ...{ RequestId: 'request', LogicalResourceId: 'Catalogues' },
+      }) as CloudFormationCustomResourceCreateEvent;
+    let answers: { Status: string; Reason?: string }[];
+    beforeEach(() => {
+      answers = [];
+      jest.spyOn(globalThis, 'fetch').mockImplementation((_, init) => {
+        answers.push(JSON.parse(String(init?.body)));
+        return Promise.resolve(new Response());
+      });
+    });
+    afterEach(() => jest.restoreAllMocks());
+
+    it('adds the catalogues, no demo data, and then answers CloudFormation', async () => {
+      await handler(event('Create'));
+      expect(written().length).toBe(catalogueItems().length);
+      expect(answers).toEqual([expect.objectContaining({ Status: 'SUCCESS' })]);
+    });
+
+    it('fails the deployment with the reason', async () => {
+      dynamodb.on(TransactWriteCommand).rejects(new Error('no such table'));
+      await expect(handler(event('Create'))).rejects.toThrow('no such table');
+      expect(answers).toEqual([
+        expect.objectContaining({ Status: 'FAILED', Reason: expect.stringContaining('no such table') }),
+      ]);
+    });
+
+    it('keeps the catalogues when the stack is deleted', async () => {
+      await handler(event('Delete'));
+      expect(written()).toEqual([]);
+      expect(answers).toEqual([expect.objectContaining({ Status: 'SUCCESS' })]);
+    });
   });
 
   it('does not retry other errors', async () => {

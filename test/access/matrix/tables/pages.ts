@@ -43,6 +43,7 @@ export const pages: Record<string, Row[]> = {
       U U U U I | fewer hours than none | createPageQuery(input: { url: "$slug", minimumHoursPerDay: -1 }) { id }
       U U U U I | more hours than a day has | createPageQuery(input: { url: "$slug", maximumHoursPerDay: 99 }) { id }
       U U U U I | hours the wrong way round | createPageQuery(input: { url: "$slug", minimumHoursPerDay: 8, maximumHoursPerDay: 4 }) { id }
+      U U U U I | some hours, but at most none | createPageQuery(input: { url: "$slug", minimumHoursPerDay: 5, maximumHoursPerDay: 0 }) { id }
       U U U U I | a blank heading | createPageQuery(input: { url: "$slug", header: " " }) { id }
       null null null null null | no address | getPageQuery(url: "") { id }
       U U U U NF | no id | updatePageQuery(input: { id: "", header: "改" }) { id }
