@@ -3,6 +3,12 @@ import { expectThat } from './expectThat';
 
 const headers = ['content-security-policy', 'x-content-type-options', 'x-frame-options', 'referrer-policy'];
 
+/** Reads the URLs that a sitemap, or an index of sitemaps, lists. */
+async function readLocations(url: string): Promise<string[]> {
+  const text = await (await fetch(url)).text();
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => location);
+}
+
 /** Checks of the web app's files and pages, as the distribution serves them. */
 export const pageChecks: readonly Check[] = [
   {
@@ -41,9 +47,10 @@ export const pageChecks: readonly Check[] = [
     async run({ site }) {
       const robots = await (await fetch(`${site}/robots.txt`)).text();
       expectThat(robots.includes('/sitemap.xml'), '/robots.txt does not name the sitemap');
-      const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
-      const [, first] = /<loc>([^<]+)<\/loc>/.exec(sitemap) ?? [];
-      expectThat(first !== undefined, '/sitemap.xml lists no page');
+      const [sitemap] = await readLocations(`${site}/sitemap.xml`);
+      expectThat(sitemap !== undefined, '/sitemap.xml lists no sitemap');
+      const [first] = await readLocations(sitemap);
+      expectThat(first !== undefined, `${sitemap} lists no page`);
       const page = await fetch(first);
       expectThat(page.status === 200, `${first} answers ${page.status}`);
       expectThat((await page.text()).includes('property="og:title"'), `${first} has no og:title`);

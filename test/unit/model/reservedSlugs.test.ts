@@ -2,7 +2,7 @@ import { reservedSlugs } from '../../../model/reservedSlugs';
 import { paths } from '../../../web/src/lib/paths';
 
 const firstSegments = Object.values(paths).map((path) => {
-  const address = typeof path === 'string' ? path : path('');
+  const address = typeof path === 'string' ? path : path('' as never);
   return new URL(address, 'http://localhost').pathname.split('/')[1] ?? '';
 });
 

@@ -48,8 +48,7 @@ const confirmClosing = async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: '募集を終了する' }));
 };
-const isSelected = (title: string) =>
-  (screen.getByLabelText(`「${title}」を選択`) as HTMLInputElement).checked;
+const isSelected = (title: string) => screen.getByLabelText<HTMLInputElement>(`「${title}」を選択`).checked;
 
 beforeEach(() => {
   localStorage.clear();

@@ -20,7 +20,7 @@ export function useRows<Data, Row>(
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const page = data ? pageOf(data as Data) : undefined;
+  const page = data ? pageOf(data) : undefined;
   const nextToken = page?.nextToken;
   return {
     rows: data && (page?.items ?? []),

@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
 import { getRuleText } from '../../../../components/forms/edit/getRuleText';
-import type { ja } from '../texts/ja';
+import type { TextKey } from '../../../../i18n/TextKey';
 import type { Failure } from '../../../../lib/errors/Failure';
 import { getFailureText } from '../../../../lib/errors/getFailureText';
 
-type JobField = keyof (typeof ja)['field'];
+type FieldKey = Extract<TextKey, `adminJobs.field.${string}`>;
 
 /**
  * Returns why a change of a job failed, in one sentence. When the API refuses a field, the sentence begins with the
@@ -13,6 +13,6 @@ type JobField = keyof (typeof ja)['field'];
 export function getJobFailureText(t: TFunction, failure: Failure): string {
   const { kind, field = '', rule } = failure;
   if (kind !== 'InvalidInput' || !rule) return t(getFailureText(failure));
-  const name = t(`adminJobs.field.${field.replace(/^input\./, '') as JobField}`, { defaultValue: '' });
+  const name = t(`adminJobs.field.${field.replace(/^input\./, '')}` as FieldKey, { defaultValue: '' });
   return name ? t('adminJobs.refusedField', { name, rule: getRuleText(t, rule) }) : getRuleText(t, rule);
 }
