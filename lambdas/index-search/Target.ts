@@ -8,7 +8,10 @@ export type Target =
   | { kind: 'rowsOfJob'; openJobId: string }
   /** One keep or one application, identified by its type, the talent's sub and the job's id. */
   | { kind: 'row'; entity: RowEntity; sub: string; openJobId: string }
-  /** A talent, who has one document in each index of talents. */
+  /**
+   * A talent: one document in the index for administrators and, if organizations may find the talent, one in the
+   * index for organizations.
+   */
   | { kind: 'person'; sub: string }
   /** A conversation, which has one document in the index for administrators. */
   | { kind: 'conversation'; conversationId: string }

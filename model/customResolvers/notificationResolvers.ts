@@ -1,6 +1,9 @@
 import type { CustomResolver } from '../CustomResolver';
 
-/** The custom resolvers that send notifications by email or to Slack. */
+/**
+ * The custom resolvers behind the `notify…` queries. Those for Slack send the notification. The one for email only
+ * checks the call and confirms it, because `handle-changes` has the mail sent.
+ */
 export const notificationResolvers: Readonly<Record<string, CustomResolver>> = {
   'Query.notifyToSlackForNewUser': {
     in: 'notify',

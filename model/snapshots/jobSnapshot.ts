@@ -6,8 +6,8 @@ const SHOWN =
   'salaryType minumumSalary maximumSalary isPublic isDraft closedAt';
 
 /**
- * Returns the copy of a job that is stored in a keep (saved job), an application or a conversation. It
- * contains the fields that lists show, as far as they are public. Resolvers use this function too, so it is
+ * Returns the copy of a job that is stored in a keep (saved job), an application, an engagement or a
+ * conversation. It contains the fields that lists show, as far as they are public. Resolvers use this function too, so it is
  * limited to the APPSYNC_JS subset.
  */
 export function jobSnapshot(job: Record<string, unknown>): Record<string, unknown> {

@@ -36,7 +36,10 @@ function only(name: string, given: Item | null | undefined): Item {
   return said;
 }
 
-/** Lists the values of one metric over time, or of all metrics of one day, week or month. Either is a single Query. */
+/**
+ * Lists one metric's values over time, or the values of all metrics for one day, week or month. Each case needs only
+ * one DynamoDB Query.
+ */
 export function request(ctx: Context<InsightArgs>) {
   authorizeAndValidate(ctx);
   const { filter, limit, nextToken } = ctx.args;

@@ -9,7 +9,7 @@ const MARK = '%number%';
  * talents; written files are counted, not stored.
  */
 export class CsvWorld {
-  /** The number of bytes that the function has written to the file so far. */
+  /** The number of bytes of the CSV file that `export-users-csv` has uploaded so far. */
   written = 0;
   private readonly texts = searchedTalents();
   private readonly server = createServer((request, response) => {

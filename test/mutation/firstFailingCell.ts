@@ -27,7 +27,10 @@ const withCells = (row: Row, isAnswered: boolean): Row => {
 const mutations = (rows: readonly Row[]) => rows.filter(({ field }) => kindOf(field) === 'mutation');
 
 const kinds = {
-  /** Selects the rows of the access matrix that call a GraphQL query. They change no data. */
+  /**
+   * Selects the rows of the access matrix that call a GraphQL query. Apart from rate limits, exports and
+   * notifications, they change no data.
+   */
   reading: (rows: readonly Row[]) => rows.filter(({ field }) => kindOf(field) === 'query'),
   /**
    * Selects the rows of the access matrix that call a GraphQL mutation, with the cells in which the API must

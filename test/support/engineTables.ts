@@ -11,7 +11,7 @@ import { startDynoxide } from '@enishi/local-cloud/testing/startDynoxide';
 
 export interface EngineTables {
   client: DynamoDBDocumentClient;
-  /** Stores each item in its table. Tables are named as in the model. */
+  /** Writes each item to the table that is given with it, under the name that the model uses, such as `Talent`. */
   fill(items: readonly { table: Table; item: object }[]): Promise<void>;
   stop(): Promise<void>;
 }

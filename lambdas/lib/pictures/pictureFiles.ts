@@ -42,8 +42,8 @@ async function remove({ Bucket, sub, name }: PictureFile): Promise<void> {
 export const pictureFiles = {
   publish: (file: PictureFile) => copy(file, 'private', 'public'),
   /**
-   * Removes a picture's public copy. The original stays below `private`, so that the talent still sees the
-   * picture and it can be published again.
+   * Removes a picture's public copy after copying it below `private`, so that the talent still sees the picture and
+   * it can be published again.
    */
   async hide(file: PictureFile): Promise<void> {
     await copy(file, 'public', 'private');

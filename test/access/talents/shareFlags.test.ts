@@ -7,8 +7,8 @@ import { records } from '../records';
 
 const { names: flags, fields, of, opened } = shareFlags;
 /**
- * The fields that share flags open and that this test compares. Relations are left out, and so are fields for
- * which the test's talent has no value.
+ * The fields of a talent that are opened by a share flag (`isShare…`), without relations. The test compares the
+ * relation `workHistories` separately.
  */
 const plain = fields.filter((field) => !['workHistories', 'userPrefactures', 'baseLocation'].includes(field));
 /** Fields that are hidden from everyone but the talent and administrators, with any share flags. */

@@ -45,7 +45,10 @@ interface NamedKey {
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Returns the key that a string or template in the source names; null for an expression of another kind. */
+/**
+ * Returns a pattern for the translation keys that a string literal or template literal can stand for. Null for other
+ * expressions, and for template literals that do not begin with a fixed part such as `forms.`.
+ */
 function keyIn(node: Node): NamedKey | null {
   if (isStringLiteral(node) || isNoSubstitutionTemplateLiteral(node))
     return { pattern: new RegExp(`^${escape(node.text)}$`), isExact: true };

@@ -76,9 +76,9 @@ async function aBenefit(area: OpenArea): Promise<Scene> {
 }
 
 /**
- * The rights to read records that stop being public, with the results that the tests expect: direct reads end
- * at once, lists and searches within seconds. People who kept a job or applied to it can still read its
- * title.
+ * Tests of what callers can still do with a job, profile or benefit after it stops being public. Direct reads and lists
+ * from the tables are refused at once; searches, and relations read from copies, follow within seconds. People who kept
+ * a job or applied to it can still read its title.
  */
 export const publication: readonly Ending[] = [
   {

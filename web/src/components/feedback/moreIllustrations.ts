@@ -7,7 +7,7 @@ export const moreIllustrations = {
     ink: 'M34 20h44a6 6 0 0 1 6 6v20a6 6 0 0 1-6 6H54L44 62V52H34a6 6 0 0 1-6-6V26a6 6 0 0 1 6-6ZM40 32h28M40 40h18M100 40h26a6 6 0 0 1 6 6v14a6 6 0 0 1-6 6v10l-10-10h-16a6 6 0 0 1-6-6V46a6 6 0 0 1 6-6ZM30 84h100',
     thread: 'M84 36c6-8 10 4 16 4M104 54c5-5 8 4 12 0s6-3 8 0',
   },
-  /** The drawing for a lost connection: a cloud whose thread does not reach the ground. */
+  /** The drawing for a lost connection: a cloud with a cord hanging from it that does not reach the ground. */
   offline: {
     ink: 'M54 60a14 14 0 0 1 1-28a20 20 0 0 1 38-4a16 16 0 0 1 13 32ZM30 84h28M102 84h28',
     thread: 'M80 60c-6 5 6 8 0 12M66 84c4-4 8 3 12-1M84 82c4 4 7-3 11 1',

@@ -13,8 +13,8 @@ const texts: Record<Failure['kind'], TextKey> = {
 };
 
 /**
- * The keys of the texts for violated rules of the API's inputs (`model/rules`, docs/access-rules.md 6.6), by
- * the name of the rule.
+ * For each input rule of the API, by its name, the key of the text to show when an input violates the rule
+ * (`model/rules`, docs/access-rules.md 6.6).
  */
 const ofRules: Readonly<Record<string, TextKey>> = {
   notInFuture: 'errors.rules.notInFuture',

@@ -10,8 +10,8 @@ interface JobCordProps {
 }
 
 /**
- * Shows on how many points a job fits the work preferences of the signed-in person, as a cord with a strand
- * for each of these points. Renders nothing for guests and for fewer than two fitting points.
+ * Shows how well a job fits the signed-in person's work preferences: a cord with one strand for each preference that
+ * the job meets. Renders nothing for guests, or when fewer than two preferences are met.
  */
 export function JobCord({ job, ends }: JobCordProps) {
   const reasons = useMatchReasons(job);

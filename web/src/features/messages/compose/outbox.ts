@@ -111,7 +111,10 @@ export const outbox = {
   discardAll(conversationId: string): void {
     for (const one of box.messages) if (one.conversationId === conversationId) discard(box, one.token);
   },
-  /** Removes all messages from this tab, but not from the device. Called after signing out. */
+  /**
+   * Forgets the unsent messages in this tab. Those stored on the device stay there until the person signs in again.
+   * Called after signing out.
+   */
   close(): void {
     box = boxOf('');
     set(box, []);

@@ -11,8 +11,8 @@ export interface SubscriptionFilter {
 }
 
 /**
- * Side effects of one evaluation of a resolver's handler: everything that the handler did in addition to
- * returning a value.
+ * Side effects of one evaluation of a resolver's handler. Its result, a raised error, an early return and the stash are
+ * in `Evaluation`.
  */
 export interface Effects {
   appendedErrors: RaisedError[];

@@ -14,7 +14,7 @@ export const addedAttribute = structure({
 const numberOf = (given: string | undefined) => (given === undefined ? null : Number(given));
 
 /**
- * Converts an attribute of AddCustomAttributes to the pool's schema.
+ * Converts a custom attribute from an AddCustomAttributes request to an entry of the user pool's schema.
  * @throws InvalidParameterException for an unknown data type
  */
 export function schemaOfAdded(given: ReturnType<typeof addedAttribute>): AttributeSchema {
