@@ -161,9 +161,10 @@ journey.onADesktop('the next person in the same window is shown nothing of the f
   release();
   await page.getByRole('article').first().locator('[aria-pressed="false"]').waitFor();
 
+  // Without a page load, which would empty everything anyway.
   await page.getByRole('link', { name: 'ログイン' }).first().click();
+  await page.waitForURL('**/auth/login*');
   await logIn(visit, (await given.aTalent()).email);
-  await page.goBack();
   await page.goBack();
   await page.waitForURL('**/jobs/result');
   await showsNothingStored();
