@@ -33,6 +33,6 @@ export const example: Example = {
   states: {
     all: () => <States initially={[]} />,
     two: () => <States initially={['DRAFT', 'CLOSED']} />,
-    'not counted': () => <States initially={[]} isCounted={false} />,
+    'not-counted': () => <States initially={[]} isCounted={false} />,
   },
 };
