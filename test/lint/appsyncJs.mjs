@@ -11,6 +11,7 @@ const bundled = [
   'resolvers/**/*.ts',
   'model/access.ts',
   'model/basicFields.ts',
+  'model/checkedFileMark.ts',
   'model/childCount.ts',
   'model/mailTopics.ts',
   'model/markHolder.ts',

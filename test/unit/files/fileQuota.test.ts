@@ -43,11 +43,11 @@ test.each([
 ])('a person with %s', async (_title, count, size, refused) => {
   given(count, size);
   expect((await signUpload('somebody', upload, true)) as { refused?: string }).toMatchObject(
-    refused ? { refused } : { key: 'private/somebody/01J.pdf' },
+    refused ? { refused } : { key: 'private/somebody/file-01J.pdf' },
   );
 });
 
 test('a person without a quota is not counted', async () => {
   given(files * 2, bytes);
-  expect(await signUpload('somebody', upload, false)).toMatchObject({ key: 'private/somebody/01J.pdf' });
+  expect(await signUpload('somebody', upload, false)).toMatchObject({ key: 'private/somebody/file-01J.pdf' });
 });

@@ -42,6 +42,8 @@ test('only constant file names are written as Content-Disposition without the fu
   const writing = sources.filter(({ text }) => /content-?disposition/i.test(text)).map(({ path }) => path);
   expect(writing.sort()).toEqual([
     'lambdas/lib/files/servedHeaders.ts',
+    // Passes on what servedHeaders says.
+    'lambdas/lib/pictures/pictureFiles.ts',
     'lambdas/sign-files/signDownload.ts',
     'resolvers/insight/Query.downloadCSVForInsights.4.rows.ts',
   ]);
