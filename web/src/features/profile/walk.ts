@@ -48,6 +48,7 @@ const compared = async (page: Page) => {
 };
 
 async function storeResume(page: Page) {
+  await compared(page);
   await page.getByRole('button', { name: /件を登録する$/ }).click();
   await page
     .getByText(/^登録できませんでした/)
@@ -126,6 +127,6 @@ export const walk: readonly WalkedScreen[] = [
     route: paths.importResume,
     as: 'talent',
     steps: compared,
-    states: { refused: { steps: storeResume } },
+    states: { conflict: { steps: storeResume } },
   },
 ];
