@@ -14,7 +14,7 @@ const NAMING = [
 
 /**
  * Removes a person from the Catalog table: the reservation of their portfolio URL, their public cards as a
- * professional, their sub in lists of people, and the record of which companies they added.
+ * professional, their sub in lists of people, and their sub as the creator of companies.
  */
 export async function removeFromCatalogue(sub: string): Promise<void> {
   const TableName = env('CATALOG_TABLE');

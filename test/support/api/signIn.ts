@@ -5,7 +5,7 @@ import type { Person } from './Person';
 import { readConfig } from './readConfig';
 import { SrpProof } from './SrpProof';
 
-/** The password of every seeded user, and of users whom tests create with `signUp` or `given`. */
+/** The password of every seeded user, and of the users that tests create with `signUp` or `given`. */
 export const { password } = testUsers;
 
 interface Challenged {
