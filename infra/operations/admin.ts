@@ -5,10 +5,10 @@
  */
 import { parseArgs } from 'node:util';
 import { findDeployment } from './findDeployment';
-import { runCommand } from './runCommand';
+import { runOperation } from './runOperation';
 import { targetOptions } from './targetOptions';
 
-runCommand(async () => {
+runOperation(async () => {
   const { values } = parseArgs({ options: { ...targetOptions, email: { type: 'string' } } });
   if (!values.email) throw new Error('Name the person: npm run admin -- --email somebody@example.com');
   const deployment = await findDeployment(values);

@@ -4,10 +4,10 @@
  */
 import { parseArgs } from 'node:util';
 import { findDeployment } from './findDeployment';
-import { runCommand } from './runCommand';
+import { runOperation } from './runOperation';
 import { targetOptions } from './targetOptions';
 
-runCommand(async () => {
+runOperation(async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: targetOptions });
   const [action, ...indices] = positionals;
   const deployment = await findDeployment(values);

@@ -5,10 +5,10 @@
  */
 import { parseArgs } from 'node:util';
 import { findDeployment } from './findDeployment';
-import { runCommand } from './runCommand';
+import { runOperation } from './runOperation';
 import { targetOptions } from './targetOptions';
 
-runCommand(async () => {
+runOperation(async () => {
   const { values } = parseArgs({ options: targetOptions });
   const deployment = await findDeployment(values);
   console.log(await deployment.invoke('SeedFunctionName', { demo: true }));

@@ -5,11 +5,11 @@
  */
 import { parseArgs } from 'node:util';
 import { findDeployment } from './findDeployment';
-import { runCommand } from './runCommand';
+import { runOperation } from './runOperation';
 import { runChecks } from './smoke/runChecks';
 import { targetOptions } from './targetOptions';
 
-runCommand(async () => {
+runOperation(async () => {
   const { values } = parseArgs({ options: { ...targetOptions, url: { type: 'string' } } });
   const url = values.url ?? (await findDeployment(values)).site;
   if ((await runChecks(url)) > 0) process.exitCode = 1;

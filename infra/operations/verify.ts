@@ -6,12 +6,12 @@
 import { parseArgs } from 'node:util';
 import { findDeployment } from './findDeployment';
 import { reportDifferences } from './reportDifferences';
-import { runCommand } from './runCommand';
+import { runOperation } from './runOperation';
 import { targetOptions } from './targetOptions';
 import { verifyIndices } from './verifyIndices';
 import { verifyValues } from './verifyValues';
 
-runCommand(async () => {
+runOperation(async () => {
   const { values, positionals: indices } = parseArgs({
     allowPositionals: true,
     options: { ...targetOptions, repair: { type: 'boolean', default: false } },

@@ -1,7 +1,6 @@
 import { audit } from '../lib/audit';
-import { releaseEmail } from '../lib/releaseEmail';
 import type { AccountRequest } from './AccountRequest';
-import { inviteTalent } from './inviteTalent';
+import { invite } from './invite';
 import { makeAdministrator } from './makeAdministrator';
 import { resetPassword } from './resetPassword';
 import { setEnabled } from './setEnabled';
@@ -31,9 +30,8 @@ export async function handler(
 ): Promise<Outcome | { sub: string; isInvited?: boolean }> {
   if (request.action === 'makeAdministrator') return makeAdministrator(request);
   if (request.action !== 'createTalent') return change(request);
-  const sub = await inviteTalent(request.email);
+  const sub = await invite(request.email);
   if (!sub) return { accepted: false, refused: 'Conflict' };
-  await releaseEmail(request.email, sub);
   await audit({ actor: request.actor, action: request.action, subject: sub });
   return { sub };
 }

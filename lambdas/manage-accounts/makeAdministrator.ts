@@ -1,21 +1,18 @@
 import { AdminAddUserToGroupCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { ADMIN_GROUP } from '../../model/access';
 import { audit } from '../lib/audit';
-import { releaseEmail } from '../lib/releaseEmail';
-import { findUser } from './findUser';
-import { inviteTalent } from './inviteTalent';
+import { subOf } from '../lib/subOf';
 import { userPool } from '../lib/userPool';
+import { invite } from './invite';
 import { env } from './needs';
-import { subOf } from './subOf';
 
 /**
  * Makes the person with this email an administrator. A person without a confirmed account is invited by mail first.
  * `isInvited` is false if the account was confirmed already: its next token contains the group.
  */
 export async function makeAdministrator({ actor, email }: { actor: string; email: string }) {
-  const invited = await inviteTalent(email);
-  if (invited) await releaseEmail(email, invited);
-  const sub = invited ?? subOf((await findUser(email))?.UserAttributes);
+  const invited = await invite(email);
+  const sub = invited ?? subOf((await userPool.findByUsername(email))?.UserAttributes);
   if (!sub) throw new Error(`The account of ${email} was deleted meanwhile.`);
   const member = { UserPoolId: env('USER_POOL_ID'), Username: sub, GroupName: ADMIN_GROUP };
   await userPool.client.send(new AdminAddUserToGroupCommand(member));

@@ -41,8 +41,8 @@ export async function startCloud(options: Options, data: string, shutdown: Shutd
     // Create the custom resources first: one of them refuses data newer than this release. Start the streams before
     // seeding: their functions process the first records while further ones are written.
     prepare: () => running.createCustomResources().then(() => running.startStreams()),
-    seed: () =>
-      running.invoke(stack.outputs.SeedFunctionName ?? '', { catalogues: true, demo: options.demo }),
+    // The catalogues are filled by a custom resource.
+    seed: () => running.invoke(stack.outputs.SeedFunctionName ?? '', { demo: options.demo }),
   });
   if (wasSeeded) console.log('Seeded; the indices follow.');
   await running.drain();

@@ -70,7 +70,7 @@ export async function startHarness(root: string): Promise<Harness> {
   const open = withoutDirectives(readFileSync(join(root, 'schema.graphql'), 'utf8'));
   const running = await cloud.deploy(stack);
   await running.createCustomResources();
-  await running.invoke(stack.outputs.SeedFunctionName ?? '', { catalogues: true, demo: true });
+  await running.invoke(stack.outputs.SeedFunctionName ?? '', { demo: true });
   await running.startStreams();
   await running.drain();
   const resolvers = [

@@ -6,6 +6,7 @@ import {
   type CognitoIdentityProviderClient,
   UsernameExistsException,
 } from '@aws-sdk/client-cognito-identity-provider';
+import { subOf } from '../../lib/subOf';
 
 interface TestUser {
   email: string;
@@ -43,7 +44,7 @@ export async function ensureUser(
   { email: Username, password: Password, group: GroupName }: TestUser,
 ): Promise<string> {
   const attributes = await findOrCreate(client, UserPoolId, Username);
-  const sub = attributes?.find(({ Name }) => Name === 'sub')?.Value;
+  const sub = subOf(attributes);
   if (!sub) throw new Error('The user pool returned a user without a sub.');
   await client.send(new AdminSetUserPasswordCommand({ UserPoolId, Username, Password, Permanent: true }));
   if (GroupName) await client.send(new AdminAddUserToGroupCommand({ UserPoolId, Username, GroupName }));

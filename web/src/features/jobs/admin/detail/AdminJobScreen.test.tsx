@@ -9,6 +9,8 @@ import { AdminJobScreen } from './AdminJobScreen';
 const stamps = { createdAt: '2026-01-05T00:00:00.000Z', updatedAt: '2026-01-06T00:00:00.000Z' };
 const record = (id: string, more: object = {}) => ({ ...stamps, version: 1, id, ...more });
 
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
 const job = (changes: object = {}) => ({
   ...stamps,
   ...{ id: 'j', version: 4, title: '在庫を見える化する', organizationName: '株式会社さざなみ' },
@@ -54,6 +56,16 @@ test('a job is shown as stored, with what only administrators see', async () => 
   expect(await screen.findByRole('heading', { level: 1, name: '在庫を見える化する' })).toBeInTheDocument();
   for (const text of ['公開の確認待ち', '急ぎ', '2人', 'SRE', '倉庫の仕事です。', '面談'])
     expect(screen.getByText(text)).toBeInTheDocument();
+});
+
+test.each([
+  ['public for more than 60 days', { isPublic: true, publishedAt: daysAgo(61) }, true],
+  ['public for less', { isPublic: true, publishedAt: daysAgo(59) }, false],
+  ['no longer public', { publishedAt: daysAgo(61), closedAt: daysAgo(1) }, false],
+])('a job that is %s shows the warning only while it is old', async (_state, changes, isWarned) => {
+  await open(changes);
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByText(/公開してから時間がたっています/) !== null).toBe(isWarned);
 });
 
 test('publishing asks first, and applies only to the version on the screen', async () => {

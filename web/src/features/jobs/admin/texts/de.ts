@@ -30,6 +30,8 @@ export const de = {
   },
   detail: 'Projekt',
   updated: 'Zuletzt geändert {{at}}',
+  stale:
+    'Dieses Projekt wurde vor längerer Zeit veröffentlicht. Bitte fragen Sie beim Unternehmen nach, ob alles noch stimmt.',
   note: 'Zurückgegeben, weil:',
   refusedField: '{{name}}: {{rule}}',
   workload: 'Umfang',

@@ -34,6 +34,8 @@ export const fr = {
   },
   detail: 'Projet',
   updated: 'Dernière modification : {{at}}',
+  stale:
+    'Cette mission est publiée depuis longtemps. Vérifiez auprès de l’organisation que tout est encore exact.',
   note: 'Renvoyé car :',
   refusedField: '{{name}} : {{rule}}',
   workload: 'Charge',

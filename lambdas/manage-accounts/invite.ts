@@ -3,10 +3,10 @@ import {
   AdminDeleteUserCommand,
   UsernameExistsException,
 } from '@aws-sdk/client-cognito-identity-provider';
+import { releaseEmail } from '../lib/releaseEmail';
+import { subOf } from '../lib/subOf';
 import { userPool } from '../lib/userPool';
-import { findUser } from './findUser';
 import { env } from './needs';
-import { subOf } from './subOf';
 
 /**
  * Creates a user in the pool, which mails the invitation, and returns the user's sub. Null if the pool
@@ -30,18 +30,18 @@ async function create(Username: string): Promise<string | null> {
 }
 
 /**
- * Invites a person by email and returns the sub of their user. Null if the email belongs to a confirmed
- * account, which needs no invitation.
+ * Creates the account for `invite`, or finds the one of an earlier invitation. Null if the email belongs to a confirmed
+ * account.
  *
  * Anyone can sign up with anyone's email. Until the mailed code is entered, the user has the status
  * UNCONFIRMED, and the owner of the mailbox may not know the password. Therefore such a user is deleted and
  * created again. A user with the status FORCE_CHANGE_PASSWORD was invited earlier, and only the owner of the
  * mailbox got the password. Such a user is kept, so that a second call completes an interrupted one.
  */
-export async function inviteTalent(email: string): Promise<string | null> {
+async function createOrFind(email: string): Promise<string | null> {
   const created = await create(email);
   if (created) return created;
-  const user = await findUser(email);
+  const user = await userPool.findByUsername(email);
   if (user?.UserStatus === 'FORCE_CHANGE_PASSWORD') return subOf(user.UserAttributes);
   if (user && user.UserStatus !== 'UNCONFIRMED') return null;
   if (user?.Username) {
@@ -49,4 +49,14 @@ export async function inviteTalent(email: string): Promise<string | null> {
     await userPool.client.send(new AdminDeleteUserCommand({ UserPoolId: env('USER_POOL_ID'), Username }));
   }
   return create(email);
+}
+
+/**
+ * Invites a person by email and returns the sub of their user. Null if the email belongs to a confirmed account, which
+ * needs no invitation. Outdated copies of the email in other people's rows are removed.
+ */
+export async function invite(email: string): Promise<string | null> {
+  const sub = await createOrFind(email);
+  if (sub) await releaseEmail(email, sub);
+  return sub;
 }
