@@ -1,3 +1,4 @@
+import { bundledEntityParts } from './bundledEntityParts.mjs';
 import { featureFolders } from './featureFolders.mjs';
 import { fileNameIsExport } from './fileNameIsExport.mjs';
 import { generatedLimits } from './generatedLimits.mjs';
@@ -12,6 +13,7 @@ import { tokenStyles } from './tokenStyles.mjs';
 export default {
   meta: { name: 'enishi' },
   rules: {
+    bundledEntityParts,
     featureFolders,
     fileNameIsExport,
     generatedLimits,

@@ -70,4 +70,9 @@ export const allowedSnippets: [title: string, file: string, code: string][] = [
     'web/src/components/a/Thing.tsx',
     "export const Thing = () => <p style={{ width: 240, color: 'var(--enishi-ink)' }} />;",
   ],
+  [
+    'a resolver reading what its bundle contains of an entity',
+    'resolvers/message/a.b.ts',
+    "import { Conversation } from '../../model/entities/Conversation';\nexport const b = () => Conversation.table;",
+  ],
 ];
