@@ -2,7 +2,7 @@
 export type Claims = Record<string, unknown> & { sub: string; token_use: 'access' | 'id' };
 
 /**
- * The IAM identity that signed a request with SigV4 (in the form in which AppSync knows it), and the
+ * The IAM identity that signed a request with SigV4, with the fields of AppSync's `ctx.identity`, and the
  * permissions of its role.
  */
 export interface IamPrincipal {

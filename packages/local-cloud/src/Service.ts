@@ -8,8 +8,8 @@ import type { Duplex } from 'node:stream';
  */
 export interface Service {
   /**
-   * True when the service handles CORS: it sets the headers and answers preflight requests. For all other
-   * services, the front door (the local cloud's HTTP server) does so.
+   * True when the service handles CORS: it sets the headers and answers preflight requests. For other mounted
+   * services, the front door (the local cloud's HTTP server) does so, and only for web pages of this machine.
    */
   readonly handlesOrigins?: boolean;
   handle(request: IncomingMessage, response: ServerResponse): void | Promise<void>;

@@ -6,6 +6,7 @@ import type { Stack } from '../template/Stack';
 /**
  * Creates the service that answers `GET /config.json`: the stack's output `Config` and the URLs of the local
  * services, which the web app needs only in the local cloud.
+ * @throws Error when the stack has no output `Config`
  */
 export function createConfig(stack: Stack, { origin }: Environment): Service {
   const { Config } = stack.outputs;

@@ -33,9 +33,8 @@ interface Mount {
 }
 
 /**
- * Time in milliseconds after which the server closes an idle connection. HTTP clients of the local cloud
- * close idle connections earlier, so that no request is sent over a connection that the server is just
- * closing.
+ * Time in milliseconds after which the server closes an idle connection. It is long because a client's
+ * request fails if it is sent over a connection that the server is just closing.
  */
 const keepAliveMilliseconds = 75_000;
 

@@ -11,7 +11,7 @@ export class ProcessFile {
   constructor(private readonly path: string) {}
 
   /**
-   * Writes the id of a process into the file.
+   * Writes the id and the start time of a process into the file.
    * @param exclusive whether to fail with EEXIST when the file already exists
    */
   write(pid: number, { exclusive = false } = {}): void {
@@ -20,8 +20,8 @@ export class ProcessFile {
   }
 
   /**
-   * Returns the process id in the file if that process is still running, otherwise null. If another process
-   * has got the same id in the meantime, its start time differs, and the result is null too.
+   * Returns the process id in the file if that process is still running, otherwise null. A later
+   * process with the same id is recognised by its start time, except on Windows.
    */
   running(): number | null {
     let entry: Entry;

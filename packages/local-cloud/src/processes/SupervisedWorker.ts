@@ -7,7 +7,10 @@ interface Supervision {
   name: string;
   /** Starts the worker thread. Resolves when the thread is ready. */
   launch(): Promise<Worker>;
-  /** Called with one sentence when the thread cannot be kept running, because it crashes right after each start. */
+  /**
+   * Called with one sentence when the thread cannot be kept running: it crashes right after each start, or a
+   * restart fails.
+   */
   onLost(sentence: string): void;
 }
 

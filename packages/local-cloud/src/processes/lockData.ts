@@ -5,7 +5,7 @@ import { ProcessFile } from './ProcessFile';
 /**
  * Locks a data folder for this process. Locks of processes that no longer run are ignored.
  * @returns a function that unlocks the folder
- * @throws Error with one sentence when another running process holds the lock
+ * @throws Error with one sentence when a running process holds the lock, or another start is just taking it
  */
 export function lockData(folder: string): () => void {
   mkdirSync(folder, { recursive: true });

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a shell command in a folder. Resolves when it succeeds.
+ * Runs a shell command in a folder. `variables` are added to the environment. Resolves when the command
+ * succeeds.
  * @throws Error with the output of the command when it fails
  */
 export function runCommand(

@@ -1,6 +1,6 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 
-/** Writes a file atomically: after a crash it has either the old or the new content. */
+/** Writes a file atomically: after a crash of the process it has either the old or the new content. */
 export function replaceFile(path: string, content: string | Buffer): void {
   const draft = `${path}.draft`;
   try {

@@ -19,7 +19,8 @@ export interface Stack {
   types(): string[];
   resources(type: string): Resource[];
   /**
-   * Returns the resource with the given physical id or ARN.
+   * Returns the resource with the given physical id or ARN. An ARN below that of the resource, such as that
+   * of a table's stream, names the resource too.
    * @throws Error that names the reference when there is no such resource
    */
   find(type: string, reference: string): Resource;
@@ -27,7 +28,8 @@ export interface Stack {
   attribute(resource: Resource, name: string): string;
   outputs: Record<string, string>;
   /**
-   * Returns the absolute path of a CDK asset (file or folder) from its location, `{ S3Bucket, S3Key }` or `s3://…`.
+   * Returns the absolute path of a CDK asset (file or folder) from its location: `{ S3Bucket, S3Key }`, `{
+   * Bucket, Key }`, `s3://…` or an S3 URL.
    */
   asset(location: unknown): string;
 }

@@ -14,8 +14,8 @@ import { resourceTypes } from './types/resourceTypes';
 const NESTED_STACK = 'AWS::CloudFormation::Stack';
 
 /**
- * Resolves the intrinsic functions of one template: that of the stack or of a nested stack. Each value is
- * resolved when it is first needed, and cached.
+ * Resolves the intrinsic functions of one template: that of the stack or of a nested stack. Conditions,
+ * properties, physical ids and nested stacks are resolved when they are first needed, and cached.
  */
 export class TemplateScope implements Scope {
   private readonly values: Record<string, unknown>;
@@ -60,7 +60,10 @@ export class TemplateScope implements Scope {
     return value;
   }
 
-  /** Returns every resource of this template and its nested templates, except those whose condition is false. */
+  /**
+   * Returns the resources of this template and its nested templates, except those whose condition is false
+   * and the nested stacks themselves.
+   */
   resources(): { resource: Resource; scope: TemplateScope }[] {
     return Object.entries(this.template.Resources).flatMap(([logicalId, { Type, Condition, DependsOn }]) => {
       if (Condition !== undefined && !this.condition(Condition)) return [];
@@ -73,8 +76,8 @@ export class TemplateScope implements Scope {
   }
 
   /**
-   * Returns the type and the logical id of every resource in the template and its nested templates, without resolving
-   * the properties of the resources.
+   * Returns the type and the logical id of every resource in the template and its nested templates (except
+   * the nested stacks themselves), without resolving the properties of the resources.
    */
   declared(): { type: string; logicalId: string }[] {
     return Object.entries(this.template.Resources).flatMap(([logicalId, { Type }]) =>

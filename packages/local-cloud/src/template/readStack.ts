@@ -69,7 +69,7 @@ function means(reference: string, physicalId: string, arn: string | null): boole
 /**
  * Reads the stack from the synthesised CloudFormation template, with all intrinsic functions resolved.
  * @param parameters values of the template's parameters; missing ones take their defaults
- * @throws Error that names a resource type or reference that is unknown
+ * @throws Error that names an unknown resource type or reference, or a parameter without an allowed value
  */
 export function readStack(environment: Environment, parameters: Record<string, string> = {}): Stack {
   const assembly = readAssembly(environment.assembly);

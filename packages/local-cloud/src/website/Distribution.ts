@@ -31,7 +31,9 @@ export interface Behaviour {
   failover: readonly number[];
   /** HTTP headers that the CloudFront distribution adds to every response. */
   headers: Readonly<Record<string, string>>;
-  /** Settings of the stack's cache policy; null if the behavior uses one of AWS's managed policies. */
+  /**
+   * Settings of the stack's cache policy; null if the behavior has none, or one of AWS's managed policies.
+   */
   cache: CacheRules | null;
   /** Code of the CloudFront function that changes each request of the behavior; null without such a function. */
   viewerFunction: string | null;

@@ -37,6 +37,7 @@ const bucketOf = (origins: readonly Origin[]) =>
  * Creates services for the paths of the CloudFront distribution, such as `/public`, that have another S3
  * bucket than the web app as their origin. Each result has the path prefix at which its service must be
  * mounted.
+ * @throws Error for a path without a bucket
  */
 export function createFileSites(stack: Stack, files: Source): { prefix: string; service: Service }[] {
   const distribution = readDistribution(stack);

@@ -24,7 +24,7 @@ export interface AppSyncOptions {
   environment: Environment;
   authenticator: Authenticator;
   invokeLambda: InvokeLambda;
-  /** Called with the names of the tables that a resolver has just written to. */
+  /** Called after a resolver's write request to DynamoDB, with the names of the request's tables. */
   onWrite?: (tables: readonly string[]) => void;
   /** Sends the HTTP requests of OpenSearch data sources; `fetch` by default. */
   fetch?: typeof fetch;

@@ -61,8 +61,9 @@ export const limits = {
 
   /**
    * Limits that only the local emulation of AppSync has, so that one GraphQL request leaves resources for
-   * others. `turnMilliseconds` is the CPU time after which other requests get their turn; `searchesAtOnce`
-   * and `tableCallsAtOnce` are numbers of concurrent calls, to OpenSearch and to one DynamoDB data source.
+   * others. `turnMilliseconds` is the CPU time after which other requests get their turn. `searchesAtOnce`
+   * and `tableCallsAtOnce` are the numbers of concurrent calls that one request may make to one OpenSearch or
+   * DynamoDB data source.
    */
   turnMilliseconds: 20,
   searchesAtOnce: 2,

@@ -59,7 +59,7 @@ function readDefinition(stack: Stack): string {
 
 /**
  * Reads the stack's only AppSync API from the template.
- * @throws Error that names a part of the template that is not emulated
+ * @throws Error that names a part of the template that is missing, not emulated or larger than AppSync allows
  */
 export function readApi(stack: Stack, createSource: (resource: Resource) => DataSource): Api {
   const resource = only(stack, 'AWS::AppSync::GraphQLApi');

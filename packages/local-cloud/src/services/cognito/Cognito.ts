@@ -15,7 +15,7 @@ export interface Cognito {
    */
   roleCredentials(roleArn: string, sessionName: string): Credentials;
   /**
-   * Makes the confirmation codes that were mailed to the given email address expire now. For tests.
+   * Makes the confirmation codes of the user with the given email address expire now. For tests.
    * @returns false when no user has this email
    */
   expireCodes(email: string): Promise<boolean>;

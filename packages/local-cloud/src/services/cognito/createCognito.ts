@@ -50,8 +50,10 @@ function atMostOne(stack: Stack, type: string): Resource | undefined {
 }
 
 /**
- * Starts the stack's Cognito user pool and identity pool, and creates the authenticator of all other services.
- * @throws Error that names the property when the template uses something that is not emulated
+ * Starts the stack's Cognito user pool and identity pool, and creates the authenticator of all other
+ * services.
+ * @throws Error when the template has no user pool, more than one pool of a kind, or a property that is not
+ * emulated
  */
 export async function createCognito(options: CognitoOptions): Promise<Cognito> {
   const { stack, environment, invokeLambda, sendMail, now = Date.now } = options;

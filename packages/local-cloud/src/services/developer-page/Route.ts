@@ -9,7 +9,8 @@ export interface RouteCall {
 
 /**
  * One route of the developer page. Its path is below `/_local`. The result of `answer` is sent as JSON,
- * unless `answer` has already sent a response.
+ * unless `answer` has already sent a response. After a button of the page was pressed, the page is shown
+ * again instead.
  */
 export interface Route {
   method: 'GET' | 'POST';

@@ -9,7 +9,7 @@ interface Controls {
   /** Starts the search engine again after `interruptSearch`. */
   resumeSearch(): Promise<void>;
   /**
-   * Makes the codes that were mailed to the given email address expire.
+   * Makes the confirmation codes of the user with the given email address expire.
    * @returns false when no user has this email
    */
   expireCodes(email: string): Promise<boolean>;
@@ -26,8 +26,8 @@ function withinTime(work: Promise<void>): Promise<void> {
 }
 
 /**
- * Routes of the developer page with which tests and developers control the local cloud: wait for pending work,
- * interrupt search, expire codes.
+ * Routes of the developer page with which tests and developers control the local cloud: wait for pending
+ * work, interrupt and resume search, expire codes.
  */
 export function createControlRoutes({
   drain,

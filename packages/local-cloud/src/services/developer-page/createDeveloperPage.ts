@@ -4,8 +4,8 @@ import type { Service } from '../../Service';
 import { RouteError, type Route } from './Route';
 
 /**
- * Returns whether a request may trigger actions of the developer page. Requests of the page itself may, and
- * so may requests without an Origin header, which other web pages cannot send.
+ * Returns whether the developer page may handle a request. Requests of the page itself pass, and so do
+ * requests without an Origin header: a browser adds this header to every POST request of another web page.
  */
 function isSameOrigin({ headers }: IncomingMessage): boolean {
   const { origin, host } = headers;

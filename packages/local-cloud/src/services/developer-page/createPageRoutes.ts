@@ -28,8 +28,8 @@ interface Shown {
 }
 
 /**
- * Content security policy of the developer page. It allows no scripts. It allows inline styles and pictures
- * from anywhere, because a captured mail in its sandboxed frame needs them.
+ * Content security policy of the developer page. It allows no scripts. Inline styles are allowed for the page
+ * itself and, like pictures from anywhere, for captured mails in their sandboxed frames.
  */
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src * data:; form-action 'self'; frame-ancestors 'none'";

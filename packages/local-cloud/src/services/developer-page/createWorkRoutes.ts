@@ -11,8 +11,9 @@ interface Work {
 }
 
 /**
- * Routes of the developer page about work behind the API: logs of functions, streams, queues with their messages,
- * traces of resolvers.
+ * Routes of the developer page about work behind the API: logs of functions, streams, queues with their
+ * messages, traces of resolvers. They can also deliver delayed queue messages at once, and repeat the work of
+ * a failed one.
  */
 export function createWorkRoutes({ host, queues, streams, trace }: Work): Route[] {
   return [

@@ -5,7 +5,7 @@ import { RouteError } from './Route';
 /**
  * Reads the body of a request as a JSON object. `limit` is the maximum size of the body in bytes, 1 MB by
  * default.
- * @throws RouteError 400 when the body is not a JSON object
+ * @throws RouteError 400 when the body is not JSON, or is neither an object nor an array
  * @throws BodyTooLarge when it is too large
  */
 export async function readJson(

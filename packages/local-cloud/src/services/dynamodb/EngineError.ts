@@ -8,7 +8,10 @@ export class EngineError extends Error {
     message: string,
     readonly status: number,
     readonly requestId: string,
-    /** Further members of DynamoDB's exception, in DynamoDB's JSON, such as `CancellationReasons`. */
+    /**
+     * The body of DynamoDB's error response, with further members of the exception such as
+     * `CancellationReasons`.
+     */
     readonly answer: Readonly<Record<string, unknown>>,
   ) {
     super(message);

@@ -30,8 +30,8 @@ function indexUpdates(wanted: CreateTableCommandInput, existing: TableDescriptio
 }
 
 /**
- * Returns the UpdateTable commands that give an existing DynamoDB table the wanted indexes and enable its
- * stream. Each command makes one change, because UpdateTable accepts one index at a time.
+ * Returns the UpdateTable commands that give an existing DynamoDB table exactly the wanted indexes and enable
+ * its stream. Each command makes one change, because UpdateTable accepts one index at a time.
  * @throws Error when the keys of the table have changed
  */
 export function findTableChanges(

@@ -22,6 +22,7 @@ export class Uploads {
   /**
    * Stores one part of an S3 multipart upload. A part with the same number is replaced.
    * @returns the ETag of the part
+   * @throws FileError NoSuchUpload
    */
   addPart(id: string, bucket: string, key: string, number: number, content: Buffer): string {
     const etag = createHash('md5').update(content).digest('hex');
@@ -32,7 +33,7 @@ export class Uploads {
   /**
    * Ends a multipart upload and joins the parts with the given numbers, in the given order. Returns the
    * content, the ETag and the properties of the new object.
-   * @throws FileError InvalidPart when a part is missing
+   * @throws FileError NoSuchUpload, or InvalidPart when a part is missing
    */
   complete(id: string, bucket: string, key: string, numbers: number[]) {
     const { parts, properties } = this.find(id, bucket, key);

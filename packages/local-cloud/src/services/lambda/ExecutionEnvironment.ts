@@ -76,7 +76,8 @@ export class ExecutionEnvironment {
    * Calls the function's handler with an event.
    * @param event JSON text
    * @returns the handler's result as JSON text
-   * @throws LambdaError when the handler throws, takes too long, or the thread ends
+   * @throws LambdaError when the code cannot be loaded, the handler throws or takes too long, or the thread
+   * ends
    */
   async invoke(event: string): Promise<string> {
     await this.loaded;

@@ -4,12 +4,12 @@ import type { FunctionConfiguration } from './FunctionConfiguration';
 import { FunctionLogs } from './FunctionLogs';
 import { Semaphore } from './Semaphore';
 
-/** Maximum number of threads per Lambda function: enough to keep the processors busy. */
+/** Maximum number of threads per Lambda function: one per processor, but at least two and at most four. */
 const environmentsPerFunction = Math.max(2, Math.min(4, cpus().length));
 
 /**
- * The execution environments (threads) of one Lambda function. They are started when needed and reused. When
- * one has ended, another is started in its place.
+ * The execution environments (threads) of one Lambda function. An idle one is reused; if there is none, a new
+ * one is started.
  */
 export class FunctionPool {
   readonly log = new FunctionLogs();

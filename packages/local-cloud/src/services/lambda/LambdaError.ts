@@ -9,8 +9,8 @@ export interface FunctionFailure {
 }
 
 /**
- * Error of an invocation whose handler threw, exceeded its time or memory, or ended its process. The message is the
- * `errorMessage` of the response payload.
+ * Error of an invocation whose code could not be loaded, or whose handler threw, exceeded its time or memory,
+ * or ended its process. The message is the `errorMessage` of the response payload.
  */
 export class LambdaError extends Error {
   constructor(readonly failure: FunctionFailure) {

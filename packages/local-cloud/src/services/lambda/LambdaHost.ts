@@ -42,6 +42,7 @@ export class LambdaHost {
   /**
    * Invokes a Lambda function and waits for its result.
    * @throws LambdaError with the message of the function's error when it fails
+   * @throws Error when the stack has no such function for Node.js
    */
   async invoke(reference: string, payload: unknown): Promise<unknown> {
     return JSON.parse(await this.invokeJson(reference, JSON.stringify(payload ?? null)));

@@ -29,7 +29,10 @@ export class Mailbox {
     this.mails.unshift(captured);
   }
 
-  /** Returns the captured mail, newest first. With an email address, returns only the mail sent to that address. */
+  /**
+   * Returns the captured mail, newest first. With `email`, returns only the mail whose `to` contains this
+   * text.
+   */
   list(email?: string): CapturedMail[] {
     return email === undefined ? this.mails : this.mails.filter(({ to }) => to.includes(email));
   }

@@ -24,8 +24,8 @@ interface SendOptions {
 }
 
 /**
- * A standard SQS queue. It delivers each message at least once, oldest first unless a delivery fails. Sent messages
- * survive a crash.
+ * A standard SQS queue. It delivers each message at least once, the oldest visible message first. Sent
+ * messages survive a crash.
  */
 export class LocalQueue {
   private readonly messages = new Map<string, Message>();

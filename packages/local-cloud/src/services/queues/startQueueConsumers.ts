@@ -12,7 +12,11 @@ interface Mapping {
   Enabled?: boolean;
 }
 
-/** Starts consuming the SQS queues for which the template declares an event source mapping of a Lambda function. */
+/**
+ * Starts consuming the SQS queues for which the template declares an event source mapping of a Lambda
+ * function. Disabled mappings are ignored.
+ * @throws Error that names a mapping with FilterCriteria, which are not emulated for queues
+ */
 export function startQueueConsumers(
   stack: Stack,
   queues: Queues,

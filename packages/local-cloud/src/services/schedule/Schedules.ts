@@ -22,10 +22,7 @@ interface Job {
   lastRun: ScheduleState['lastRun'];
 }
 
-/**
- * Runs the scheduled jobs of the stack. When a run fails, the state of the job and the log of its function
- * show it.
- */
+/** Runs the scheduled jobs of the stack. When a run fails, the `lastRun` of the job has the error. */
 export class Schedules {
   private readonly jobs: Job[];
 

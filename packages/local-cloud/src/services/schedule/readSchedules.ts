@@ -93,8 +93,9 @@ function readRule(stack: Stack, place: Place, resource: Resource): Schedule[] {
 }
 
 /**
- * Reads the schedules of the stack: those of EventBridge Scheduler, and EventBridge rules with a schedule expression.
- * @throws Error that names a target or input that is not emulated
+ * Reads the schedules of the stack: those of EventBridge Scheduler, and EventBridge rules with a schedule
+ * expression.
+ * @throws Error that names a rule, target or input that is not emulated
  */
 export function readSchedules(stack: Stack, place: Place): Schedule[] {
   return [

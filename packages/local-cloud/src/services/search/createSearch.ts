@@ -26,7 +26,10 @@ export interface Search {
 
 interface SearchOptions {
   environment: Environment;
-  /** Called with one sentence when the thread of the search engine crashes right after each start. */
+  /**
+   * Called with one sentence when the thread of the search engine crashes right after each start or cannot be
+   * restarted.
+   */
   onLost(sentence: string): void;
 }
 
@@ -35,7 +38,8 @@ const patience = 10_000;
 
 /**
  * Starts the emulated OpenSearch in a thread, on the port of `searchEndpoint`, with its data in
- * `<data>/search`. If OPENSEARCH_ENDPOINT is set, connects to the real OpenSearch at that URL.
+ * `<data>/search`. If OPENSEARCH_ENDPOINT is set, starts nothing: `searchEndpoint` is then the URL of a real
+ * OpenSearch.
  */
 export async function createSearch({ environment, onLost }: SearchOptions): Promise<Search> {
   const endpoint = environment.searchEndpoint.replace(/\/$/, '');

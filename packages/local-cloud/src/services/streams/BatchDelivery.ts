@@ -81,9 +81,9 @@ export class BatchDelivery {
   }
 
   /**
-   * Sends a failure record to the failure queue. Like that of Lambda, it has the positions of the failed
-   * records in the stream instead of the records.
-   * @returns false when the queue cannot store it; the caller then tries the records again
+   * Sends a failure record to the failure queue, if there is one. Like that of Lambda, it has the positions
+   * of the failed records in the stream instead of the records.
+   * @returns false when the disk is too full to store it; the caller then tries the records again
    */
   private recordFailure(shardId: string, batch: ChangeRecord[], attempt: number): boolean {
     const { mapping, functionArn, sendToQueue } = this.options;

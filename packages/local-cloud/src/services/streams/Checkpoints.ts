@@ -34,7 +34,8 @@ export class Checkpoints {
   }
 
   /**
-   * Returns the sequence number of the last processed record of a stream shard; null when none has been processed.
+   * Returns the sequence number of the last processed record of a stream shard; null when none has been
+   * processed, `finished` when the shard has been processed to its end.
    */
   after(shardId: string): string | null {
     return this.content.shards[shardId] ?? null;

@@ -51,7 +51,10 @@ export class StreamConsumer {
     return [...this.running.values()].some(({ size }) => size > 0);
   }
 
-  /** Begins reading every shard of the stream whose parent shard has been processed completely. */
+  /**
+   * Begins reading every shard of the stream that has no parent shard or whose parent has been processed
+   * completely.
+   */
   async start(): Promise<void> {
     const { reader, checkpoints } = this.options;
     const shards = await reader.shards();

@@ -70,7 +70,8 @@ export class Streams {
    * Invokes a function once more with stream records that it failed to process and that were therefore given
    * up.
    * @param message message of the failure queue that describes the records
-   * @throws Error when the message is not from a stream, or the function fails again
+   * @throws Error when the message is not from a stream, its consumer no longer exists, or the function fails
+   * again
    */
   async redrive(message: Message): Promise<void> {
     const { requestContext, DDBStreamBatchInfo: batch } = JSON.parse(message.body) as FailureRecord;

@@ -61,7 +61,7 @@ const importValue: Intrinsic = (argument) => {
   throw new Error(`Fn::ImportValue ${JSON.stringify(argument)}: other stacks do not run locally`);
 };
 
-/** Implementations of the intrinsic functions that a template may use, by name. */
+/** Implementations of CloudFormation's intrinsic functions, by name. `Fn::ImportValue` is always refused. */
 export const intrinsics: Record<string, Intrinsic> = {
   Ref: (argument, scope) => scope.ref(String(argument)),
   'Fn::GetAtt': getAttribute,

@@ -2,7 +2,7 @@ import type { PolicyDocument, PolicyStatement } from './PolicyDocument';
 
 /**
  * Converts a pattern in an IAM policy to a regular expression: `*` matches any characters, `?` one character.
- * Patterns of actions ignore letter case.
+ * `flags` are those of the expression: `i` for patterns of actions, which ignore letter case.
  */
 function toWildcardPattern(pattern: string, flags = ''): RegExp {
   const source = pattern

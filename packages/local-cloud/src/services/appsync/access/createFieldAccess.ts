@@ -30,8 +30,8 @@ function groupsArgument(directive: ConstDirectiveNode): string[] | null {
 }
 
 /**
- * Returns the access rule that the directives of a field or type declare. Null when no directive restricts access;
- * then the default authentication mode applies.
+ * Returns the access rule that the directives of a field or a type declare; null when none of them is about
+ * access. If `honoursAwsAuth`, `@aws_auth` counts as a directive of the authentication mode `mode`.
  */
 function ruleOf(
   directives: readonly ConstDirectiveNode[] = [],

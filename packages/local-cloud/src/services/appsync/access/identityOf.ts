@@ -16,6 +16,7 @@ export function authTypeOf({ mode }: Caller): string {
 /**
  * Returns the `ctx.identity` that resolvers get when the given caller calls them, with the fields that
  * AppSync documents: https://docs.aws.amazon.com/appsync/latest/devguide/resolver-context-reference-js.html
+ * `cognitoIdentityAuthProvider` is always null.
  */
 export function identityOf(caller: Caller): Record<string, unknown> {
   const { sourceIp } = caller;

@@ -30,8 +30,8 @@ function createExtensions(effects: () => Effects) {
 }
 
 /**
- * Converts an exception that a handler threw to an AppSync error: the error that the handler raised with
- * `util.error` or, for any other exception, an error of the type `Code`.
+ * Converts an exception that a handler threw to an AppSync error: the error that the handler raised with a
+ * function of `util` or, for any other exception, an error of the type `Code`.
  */
 function toRaisedError(thrown: unknown): RaisedError {
   if (thrown instanceof ResolverError) return JSON.parse(JSON.stringify(thrown.raised)) as RaisedError;
@@ -69,8 +69,8 @@ export interface CompiledResolver {
    */
   compile(): void;
   /**
-   * Runs the resolver's request or response handler. An error that the handler raises is part of the result,
-   * not thrown.
+   * Runs the resolver's request or response handler. Never throws: an error of the handler is part of the
+   * result.
    */
   evaluate(handler: Handler, context: ResolverContext, authType: string): Evaluation;
 }

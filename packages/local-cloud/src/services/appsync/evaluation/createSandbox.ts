@@ -1,7 +1,7 @@
 import vm from 'node:vm';
 
 /**
- * Script that deletes the JavaScript globals that APPSYNC_JS does not have, as listed in
+ * Script that deletes JavaScript globals and methods that APPSYNC_JS does not have, as listed in
  * https://docs.aws.amazon.com/appsync/latest/devguide/supported-features.html
  */
 const unsupportedGlobals = `
@@ -86,9 +86,9 @@ return function () {
 }
 
 /**
- * Creates a VM context that runs the code of one resolver (CommonJS). The context lacks everything that
- * APPSYNC_JS does not offer, and ends a handler that does not return within `milliseconds`. It is not a
- * security boundary.
+ * Loads the code of one resolver (CommonJS) into a VM context without the globals that APPSYNC_JS does not
+ * offer. Returns a function that calls a handler by its name with `ctx` as JSON. If the code contains a loop
+ * that may never end, the function throws after `milliseconds`. The context is not a security boundary.
  */
 export function createSandbox(commonJs: string, name: string, lent: Lent, milliseconds: number) {
   const context = vm.createContext(Object.create(null), { codeGeneration: { strings: false, wasm: false } });

@@ -5,6 +5,7 @@ import type { DataSource } from '../sources/DataSource';
 /**
  * Maximum number of calls that one GraphQL request makes to one data source at the same time, by the type of
  * data source. Further calls of the request wait, so that the calls of other requests are served in between.
+ * Data sources of other types have no limit.
  */
 const AT_ONCE: Record<string, number | undefined> = {
   AMAZON_DYNAMODB: limits.tableCallsAtOnce,

@@ -9,7 +9,10 @@ import type { TraceStep } from '../trace/Trace';
 import { FairShare } from './FairShare';
 import type { FormattedError } from './errors/FormattedError';
 
-/** State of one GraphQL request during its execution: errors, response headers, costs, and decisions about access. */
+/**
+ * What one GraphQL request collects during its execution: errors, response headers, costs, trace steps,
+ * subscription filters, and decisions about access.
+ */
 export class RequestState {
   readonly identity: Record<string, unknown>;
   readonly authType: string;

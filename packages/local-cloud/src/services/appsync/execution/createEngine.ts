@@ -27,7 +27,10 @@ export interface EngineOptions {
   schema: GraphQLSchema;
   access: FieldAccess;
   trace: Trace;
-  /** Called with the results of every GraphQL mutation, to notify subscribers. */
+  /**
+   * Called after each GraphQL mutation that returned data, with the results of its root fields, to notify
+   * subscribers.
+   */
   onMutation(results: MutationResult[], invalidations: RequestState['invalidations']): void;
 }
 
@@ -35,7 +38,7 @@ export interface Engine {
   prepare(query: string): PreparedDocument;
   /**
    * Executes a query or mutation.
-   * @throws RequestFailure when the request cannot be executed at all
+   * @throws RequestFailure when the request cannot be executed at all or takes too long
    */
   run(request: GraphQLRequest, caller: Caller, headers: Record<string, string>): Promise<Answer>;
 }

@@ -9,8 +9,9 @@ function operationOf(request: unknown): string | null {
 }
 
 /**
- * Sends the request of a handler to a data source; the call is counted and appears in the trace.
- * @throws FieldError when the request is invalid or the data source cannot be reached
+ * Sends the request of a handler to a data source. The call appears in the trace; it is counted only if the
+ * data source is remote.
+ * @throws FieldError when the request is invalid or the call fails
  */
 export async function invokeSource(
   source: DataSource,

@@ -98,7 +98,7 @@ class Run {
 
 /**
  * Runs the resolver of one GraphQL field, and returns its result.
- * @throws FieldError when a handler raised an error or a limit is exceeded
+ * @throws FieldError when a handler raised an error, a data source call failed, or a limit is exceeded
  */
 export async function runResolver(
   api: Api,

@@ -61,7 +61,10 @@ function parseRequest(body: string): GraphQLRequest {
   return { query, variables, operationName };
 }
 
-/** Creates the handler of POST requests to the GraphQL endpoint. */
+/**
+ * Creates the HTTP handler of the GraphQL endpoint. It executes POST requests, answers OPTIONS (CORS
+ * preflight), and refuses all other methods with status 405.
+ */
 export function createHandler(engine: Engine, authenticate: Authenticate) {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<string> => {
     const headers = headersOf(request);

@@ -109,7 +109,7 @@ export class Connection {
 
   /**
    * Starts a GraphQL subscription. Resolves to the errors that reject the subscription, or to an empty list
-   * when it was started.
+   * when it was started or the client has stopped it meanwhile.
    */
   private async subscribe(id: string, data: string, headers: Record<string, string>): Promise<object[]> {
     const { authenticate, engine, path, schema, subscriptions } = this.options;
@@ -147,8 +147,8 @@ export class Connection {
   }
 
   /**
-   * Closes the WebSocket when the token of its first subscription expires. Clients then reconnect with a new
-   * token.
+   * Closes the WebSocket when a user-pool token expires: that of the first subscription that was started with
+   * one. Clients then reconnect with a new token.
    */
   private endWith(expiry: unknown): void {
     if (typeof expiry !== 'number' || this.expiry) return;

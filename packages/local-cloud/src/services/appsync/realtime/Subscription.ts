@@ -9,8 +9,8 @@ export interface Subscription {
   prepared: PreparedDocument;
   variables: Record<string, unknown>;
   /**
-   * Arguments that the client passed to the subscription. An event is delivered only if each argument equals
-   * the event's field of the same name.
+   * Arguments that the client passed to the subscription. Without a `filter`, an event is delivered only if
+   * each argument equals the event's field of the same name.
    */
   args: Record<string, unknown>;
   /**

@@ -11,8 +11,8 @@ export interface Realtime {
 }
 
 /**
- * Reads the authorization headers of a WebSocket handshake, from the subprotocol `header-<base64url of JSON>` or from
- * the query parameter `header`. Null when they are invalid.
+ * Reads the authorization headers of a WebSocket handshake, from the subprotocol `header-<base64url of JSON>`
+ * or from the query parameter `header`. Null when they are missing or invalid.
  */
 function handshakeOf(request: IncomingMessage): Record<string, string> | null {
   const protocols = (request.headers['sec-websocket-protocol'] ?? '').split(',').map((name) => name.trim());

@@ -115,7 +115,7 @@ async function admit(
 /**
  * Checks whether the caller may subscribe, and runs the subscription's resolver once. The resolver's result
  * is ignored. An error rejects the subscription. The filters that the resolver sets apply to later events.
- * @throws GraphQLError when the subscription is rejected
+ * @throws GraphQLError or RequestFailure when the subscription is rejected
  */
 export async function startSubscription(
   options: StartOptions,

@@ -1,4 +1,4 @@
-/** An error that a resolver raises with `util.error(message, errorType, data, errorInfo)`. */
+/** An error in the form of the parameters of `util.error(message, errorType, data, errorInfo)`. */
 export interface RaisedError {
   message: string;
   errorType: string | null;

@@ -15,8 +15,8 @@ function asJson(filter: unknown): string | null {
   return expression && JSON.stringify(expression);
 }
 /**
- * AppSync's `util.transform`. The two DynamoDB functions return a filter as JSON text, `toSubscriptionFilter` returns
- * an object.
+ * AppSync's `util.transform`. The two DynamoDB functions return a filter as JSON text (null for an invalid
+ * filter), `toSubscriptionFilter` returns an object. `toElasticsearchQueryDSL` is not emulated.
  */
 const transformUtil = {
   toDynamoDBFilterExpression: asJson,
@@ -59,8 +59,8 @@ export interface Running {
 }
 
 /**
- * Creates the `util` object of `@aws-appsync/utils`, with exactly the members that the TypeScript types of that
- * package list.
+ * Creates the `util` object of `@aws-appsync/utils`, with the members that the TypeScript types of that
+ * package list. Calling one that is not emulated throws an error.
  */
 export function createUtil(running: () => Running) {
   return {

@@ -26,7 +26,7 @@ export interface SourceContext {
   stack: Stack;
   environment: Environment;
   engine: EngineApi;
-  /** Called with the names of the tables that a resolver has just written to. */
+  /** Called after a resolver's write request to DynamoDB, with the names of the request's tables. */
   onWrite(tables: readonly string[]): void;
   invokeLambda: InvokeLambda;
   fetchUrl: typeof fetch;

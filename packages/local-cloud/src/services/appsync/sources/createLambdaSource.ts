@@ -47,8 +47,8 @@ function each(result: unknown, count: number): SourceAnswer[] {
 
 /**
  * Creates a data source of type AWS_LAMBDA. Its function gets only the payload of the request. Calls with
- * BatchInvoke are collected until the end of the current turn of the event loop, or until the resolver's
- * MaxBatchSize is reached, and are then sent together in their order.
+ * BatchInvoke and the same `group` are collected until the end of the current turn of the event loop, or
+ * until the resolver's MaxBatchSize is reached. The function then gets the list of their payloads.
  */
 export function createLambdaSource(
   name: string,

@@ -38,7 +38,7 @@ async function send({ endpoint, fetchUrl }: Options, { operation, path, params }
 
 /**
  * Creates a data source of type AMAZON_OPENSEARCH_SERVICE. The result of a request is the parsed JSON of the
- * response. A response without a 2xx status is an error.
+ * response. A response without a 2xx status, a failed connection or a missing permission is an error.
  */
 export function createSearchSource(options: Options): DataSource {
   const { name, domainArn, role } = options;

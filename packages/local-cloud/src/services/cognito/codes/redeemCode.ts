@@ -4,7 +4,7 @@ import type { CodePurpose, UserRecord } from '../users/UserRecord';
 import { assertWithinLimit, recordAttempt } from './attempts';
 
 /**
- * Checks the confirmation code that was mailed to a user, and deletes it.
+ * Checks the confirmation code that was mailed to a user, and deletes it if `code` is right.
  * @returns the user without the code
  * @throws ExpiredCodeException or CodeMismatchException; LimitExceededException after too many wrong codes
  */

@@ -44,8 +44,8 @@ interface JsonApiOptions {
    */
   document?(path: string): object | undefined;
   /**
-   * Writes all changes of the service to disk. Each response waits for it, so that a crash cannot undo a
-   * change that a client knows about.
+   * Writes all changes of the service to disk. The response to each action waits for it, so that a crash
+   * cannot undo a change that a client knows about.
    */
   commit(): Promise<void>;
 }
@@ -61,8 +61,8 @@ function parse(text: string): unknown {
 const largestRequest = 1_000_000;
 
 /**
- * HTTP interface of an AWS service with the AWS JSON protocol: an action per POST request, named by the header
- * `x-amz-target`.
+ * HTTP interface of an AWS service with the AWS JSON protocol: an action per POST request, named by the
+ * header `x-amz-target`. GET requests return documents, if the service has any.
  */
 export class JsonApi {
   private readonly running = new Set<Promise<void>>();

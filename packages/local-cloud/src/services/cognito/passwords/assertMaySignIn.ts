@@ -5,8 +5,8 @@ import type { UserRecord } from '../users/UserRecord';
 const day = 86_400_000;
 
 /**
- * Checks everything besides the password that prevents a user from signing in: a disabled or unconfirmed account, an
- * expired temporary password.
+ * Checks that a user may sign in apart from the password: the account is enabled and confirmed, and a
+ * temporary password has not expired.
  * @throws NotAuthorizedException or UserNotConfirmedException
  */
 export function assertMaySignIn(pool: Pool, user: UserRecord): void {

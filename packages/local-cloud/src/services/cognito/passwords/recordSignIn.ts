@@ -8,8 +8,8 @@ const free = 5;
 const longestLock = 15 * minute;
 /**
  * Counts a wrong password. The fifth locks the account for one second, and each further one doubles that
- * time, up to 15 minutes. The count starts again when 15 minutes have passed since the last attempt and since
- * the end of the lock.
+ * time, up to 15 minutes. The count starts again when 15 minutes have passed since the last wrong password
+ * and since the end of the lock.
  */
 function recordFailure(user: UserRecord, now: number): UserRecord {
   const rested = now - Math.max(user.failedSignIns.lastAt, user.failedSignIns.lockedUntil) >= 15 * minute;

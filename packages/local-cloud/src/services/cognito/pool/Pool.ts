@@ -29,7 +29,7 @@ export interface Pool {
   secret: Buffer;
   /**
    * Sign-ins by SRP in which the client must still prove that it knows the password, by their secret block.
-   * `sub` is null for a user who does not exist.
+   * `sub` is null for a user who does not exist or has no password.
    */
   srpExchanges: Challenges<{ exchange: SrpExchange; sub: string | null; username: string; clientId: string }>;
   /** Sign-ins of invited users who must set a new password first, by the `Session` in Cognito's challenge. */

@@ -8,7 +8,10 @@ const categories: { perSecond: number; actions: string[] }[] = [
   { perSecond: 30, actions: ['ChangePassword', 'ConfirmForgotPassword', 'ForgotPassword'] },
 ];
 
-/** Enforces Cognito's default quotas of requests per second for each category of unauthenticated operations. */
+/**
+ * Enforces Cognito's default quotas of requests per second for signing in, signing up, and changing or
+ * resetting passwords.
+ */
 export class RequestRates {
   private readonly windows = new Map(
     categories.flatMap(({ perSecond, actions }) => {

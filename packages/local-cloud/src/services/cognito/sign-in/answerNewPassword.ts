@@ -22,8 +22,8 @@ function attributesIn(responses: Record<string, string>): Record<string, string>
 }
 
 /**
- * Handles the response to the challenge NEW_PASSWORD_REQUIRED: an invited user sets a password, and required
- * attributes that are missing.
+ * Handles the response to the challenge NEW_PASSWORD_REQUIRED: an invited user sets a password and may set
+ * attributes, which must include the missing required ones. Then signs the user in.
  */
 export async function answerNewPassword(
   pool: Pool,

@@ -2,7 +2,7 @@ import { ServiceError } from '../ServiceError';
 
 /**
  * Returns a parameter of a client's response to a challenge.
- * @throws InvalidParameterException when it is missing
+ * @throws InvalidParameterException when it is missing or empty
  */
 export function requireParameter(responses: Record<string, string>, name: string): string {
   const value = responses[name];

@@ -11,8 +11,8 @@ import { callPreAuthentication } from '../triggers/callPreAuthentication';
 import type { UserRecord } from '../users/UserRecord';
 
 /**
- * Returns SRP values for a user who does not exist, so that a client cannot find out that the user does not
- * exist. A login always gets the same salt and id. No password matches the verifier.
+ * Returns SRP values for a user who does not exist or has no password, so that a client cannot find this out.
+ * A login always gets the same salt and id. No password matches the verifier.
  */
 function simulate(pool: Pool, login: string) {
   const bytes = createHmac('sha256', pool.secret).update(`unknown:${login}`).digest('hex');

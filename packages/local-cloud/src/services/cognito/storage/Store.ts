@@ -3,7 +3,7 @@ import type { Journal } from './Journal';
 
 export type Tables = { [C in keyof Collections]: Map<string, Collections[C]> };
 
-/** The records of the Cognito emulation in memory. Changes are also appended to a journal file. */
+/** The records of the Cognito emulation in memory. `commit` appends their changes to a journal file. */
 export class Store {
   private changes: Change[] = [];
 

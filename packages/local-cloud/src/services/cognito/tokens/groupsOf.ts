@@ -4,8 +4,8 @@ import type { UserRecord } from '../users/UserRecord';
 const last = Number.MAX_SAFE_INTEGER;
 
 /**
- * Returns three facts about a user's Cognito groups: their names, the one with the lowest precedence number
- * first, the IAM roles of the groups that have one, and the role of the first group.
+ * Returns the names of a user's Cognito groups (the lowest precedence number first), the IAM roles of the
+ * groups that have one, and as `preferredRole` the role of the first group (undefined if it has none).
  */
 export function groupsOf(configuration: UserPoolConfiguration, user: UserRecord) {
   const groups = user.groups

@@ -22,7 +22,7 @@ function claimsOfAttributes(client: ClientConfiguration, user: UserRecord): Reco
 
 /**
  * OAuth scope that permits an access token to read and change the data of its user. Every sign-in through the
- * Cognito API grants it.
+ * Cognito API grants it, unless the trigger PreTokenGeneration suppresses it.
  */
 export const selfService = 'aws.cognito.signin.user.admin';
 

@@ -11,7 +11,7 @@ const refuse = (message: string): never => {
 /**
  * Issues new tokens for a refresh token. If the app client rotates refresh tokens, they include a new refresh
  * token.
- * @throws NotAuthorizedException when the token is not valid
+ * @throws NotAuthorizedException when the token is not valid, or its user is disabled or deleted
  * @throws RefreshTokenReuseException when the token has been replaced and its grace period is over
  */
 export async function refreshTokens(

@@ -32,7 +32,10 @@ function claimsOf(value: unknown, version: 1 | 2): ClaimChanges {
   return { add: add as Record<string, Claim>, suppress: textsOf(details.claimsToSuppress) };
 }
 
-/** Calls the trigger PreTokenGeneration, which may change the claims of the tokens that are about to be issued. */
+/**
+ * Calls the trigger PreTokenGeneration, which may change the claims, groups and scopes of the tokens that are
+ * about to be issued. Returns its changes, with the user's groups if it does not override them.
+ */
 export async function callPreTokenGeneration(
   pool: Pool,
   user: UserRecord,

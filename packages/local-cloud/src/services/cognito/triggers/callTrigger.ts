@@ -13,7 +13,7 @@ interface TriggerCall {
   clientId: string | null;
   /** Members of `request` in a Lambda trigger's event, besides the attributes of the user. */
   request?: Record<string, unknown>;
-  /** User attributes in a Lambda trigger's event; all attributes of the user by default. */
+  /** User attributes in a Lambda trigger's event; by default all attributes and the status of the user. */
   attributes?: Record<string, string>;
   /** The member `response` of a Lambda trigger's event, whose values the function replaces. */
   response?: Record<string, unknown>;

@@ -14,7 +14,10 @@ export interface UserRecord {
   sub: string;
   /** The user's `sub` in a pool whose users sign in with their email, otherwise the name that the user chose. */
   username: string;
-  /** Attributes of the user by name, without `sub`. `email_verified` is 'true' or 'false'. */
+  /**
+   * Attributes of the user by name, without `sub`. If there is an `email`, `email_verified` is 'true' or
+   * 'false'.
+   */
   attributes: Record<string, string>;
   status: UserStatus;
   enabled: boolean;
@@ -29,6 +32,6 @@ export interface UserRecord {
    */
   pendingEmail: string | null;
   failedSignIns: { count: number; lastAt: number; lockedUntil: number };
-  /** Times of the user's actions within the last hour that have an hourly limit, by the name of the action. */
+  /** Times of the user's recent actions that have an hourly limit, by action and purpose (`codes:signUp`). */
   attempts: Record<string, number[]>;
 }

@@ -8,8 +8,8 @@ function expired(codes: UserRecord['codes'], now: number): UserRecord['codes'] {
 }
 
 /**
- * Makes every code that was mailed to the given email address expire now.
- * @returns true when there is a user with this email
+ * Makes all confirmation codes of the user with the given current or pending email address expire now.
+ * @returns false when no user has this address
  */
 export async function expireCodes(pool: Pool, email: string): Promise<boolean> {
   const user =

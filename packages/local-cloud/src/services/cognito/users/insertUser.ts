@@ -3,7 +3,7 @@ import { ServiceError } from '../ServiceError';
 import type { UserRecord } from './UserRecord';
 
 /**
- * Checks that no user has the given username or email yet.
+ * Checks that no user signs in with the given username or email yet.
  * @throws UsernameExistsException
  */
 export function assertFree(pool: Pool, login: string): void {

@@ -47,8 +47,8 @@ function oneQueue({
 }
 
 /**
- * Renders the state of the stream consumers and the queues for the developer page: how many records each consumer has
- * handled, and the messages of each queue.
+ * Renders the state of the stream consumers and the queues for the developer page: how many records each
+ * consumer has handled and whether it is behind, and up to 50 messages of each queue.
  */
 export function renderQueues(progress: ReturnType<Streams['progress']>, queues: LocalQueue[]): Markup {
   const rows = progress.map(

@@ -11,7 +11,7 @@ interface Shown {
   elements?: unknown;
 }
 
-/** Returns all texts in a block of a Slack message, in reading order. */
+/** Returns the texts in a block of a Slack message, in reading order. */
 function textsOf(block: unknown): string[] {
   if (Array.isArray(block)) return block.flatMap(textsOf);
   if (block === null || typeof block !== 'object') return [];

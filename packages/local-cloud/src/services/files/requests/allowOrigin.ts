@@ -13,10 +13,10 @@ function matches(pattern: string, text: string): boolean {
 }
 
 /**
- * Adds the CORS headers of the first rule that allows the origin and method of a request, and answers a preflight
- * request.
+ * Adds the CORS headers of the first rule that allows the origin and method of a request, and answers a
+ * preflight request.
  * @returns true when the request was a preflight request and is answered
- * @throws FileError 403 when no rule allows a preflight request
+ * @throws FileError 403 when no rule allows a preflight request, 400 when a preflight request names no origin
  * @see https://docs.aws.amazon.com/AmazonS3/latest/userguide/cors.html
  */
 export function allowOrigin(

@@ -16,7 +16,7 @@ function refuse(message: string): never {
 
 /**
  * Checks an S3 upload form against its policy: it must not have expired, all its conditions must hold, and
- * each field must have a condition.
+ * each field except the signature and the like (`free`) must have a condition.
  * @param policy base64 text of the form's policy
  * @param fields values by field name in lower case, including `key` and `bucket`
  * @param size size of the file in bytes

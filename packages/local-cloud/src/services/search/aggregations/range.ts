@@ -44,7 +44,10 @@ export const range: AggregationParser = (json, { mapping }, within) => {
   });
 };
 
-/** Formats a bound in the key of a range bucket as Java formats a double: `50.0`, and `1.0E7` from ten million on. */
+/**
+ * Formats a bound in the key of a range bucket as Java formats a double: `50.0`, and `1.0E7` from ten million
+ * on. A missing bound is `*`.
+ */
 function bound(value: number | undefined): string {
   if (value === undefined) return '*';
   if (Math.abs(value) < 1e7) return Number.isInteger(value) ? `${value}.0` : String(value);

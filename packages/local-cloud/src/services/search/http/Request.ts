@@ -29,7 +29,10 @@ export function bodyOf({ text }: Request): JsonObject {
   return json;
 }
 
-/** Parses each line of an OpenSearch bulk or multi-search body as JSON. */
+/**
+ * Parses each line of an OpenSearch bulk or multi-search body as JSON; empty lines are skipped.
+ * @throws Refusal when a line is not JSON
+ */
 export const linesOf = ({ text }: Request): Json[] =>
   text
     .split('\n')

@@ -63,7 +63,8 @@ export function getDocument({ cluster }: Store, { path: [name = '', , id = ''] }
 }
 
 /**
- * OpenSearch's `POST /_bulk`: indexes, creates and deletes documents. Each action succeeds or fails independently.
+ * OpenSearch's `POST /_bulk`: indexes, creates and deletes documents. Each action succeeds or fails
+ * independently. A malformed line ends the request with an error; the actions before it stay performed.
  */
 export function bulk(store: Store, request: Request): Answer {
   const lines = linesOf(request);

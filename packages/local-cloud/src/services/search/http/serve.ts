@@ -5,7 +5,7 @@ import type { Store } from '../store/Store';
 import { answer, type Answer } from './Request';
 import { route } from './route';
 
-/** Serves OpenSearch's REST API over HTTP on 127.0.0.1. */
+/** Serves OpenSearch's REST API over HTTP on 127.0.0.1. Resolves to the server when it accepts requests. */
 export function serve(store: Store, port: number): Promise<Server> {
   const server = createServer((request, response) => void respond(store, request, response));
   return new Promise((resolve, reject) => {

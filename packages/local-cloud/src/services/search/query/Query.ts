@@ -7,7 +7,9 @@ import type { Matches } from './Matches';
 /** A search query that has been parsed and validated, and can run on any segment of its index. */
 export interface Query {
   run(segment: Segment): Matches;
-  /** Terms that a highlighter marks in the text; missing for search queries on fields without text. */
+  /**
+   * Terms that a highlighter marks in the text; missing or empty for search queries on fields without text.
+   */
   highlights?: Highlight[];
 }
 

@@ -28,7 +28,8 @@ const UNITS: Record<string, number> = { d: 86_400_000, h: 3_600_000, m: 60_000, 
 
 /**
  * Parses a decay function (`gauss`, `exp` or `linear`) of a `function_score` query. The function weighs a
- * document by the distance of one of its dates or numbers from an origin.
+ * document by the distance from an origin of the nearest date or number that the document has in a field. A
+ * document without any weighs 1.
  */
 export function scoreFunction(
   name: string,

@@ -63,8 +63,9 @@ function sortKey(path: string, json: Json, mapping: Mapping): SortKey {
 }
 
 /**
- * Returns the sort value of a document that has no value in the field: the value of `missing` or, by default, null
- * for keywords and the smallest or greatest number for numbers.
+ * Returns the sort value of a document that has no value in the field: the value of `missing` or, by default,
+ * null for keywords and the smallest or greatest 64-bit integer for numbers.
+ * @throws Refusal for a double without a value of `missing`
  */
 function missingValue(field: Field, missing: Json, descending: boolean): SortValue {
   if (missing !== '_last' && missing !== '_first') return readFieldValue(field, missing);

@@ -11,7 +11,8 @@ const GAP_BETWEEN_VALUES = 100;
 
 /**
  * Converts a document to the terms and values of each field of its index.
- * @throws Refusal when the document has a field that a strict mapping does not declare, or an invalid value
+ * @throws Refusal when a value is invalid, or when the mapping does not declare a field (unless `dynamic` is
+ * false)
  */
 export function readDocument(mapping: Mapping, source: JsonObject): FieldContent[] {
   const values = new Map<Field, Json[]>();

@@ -3,7 +3,8 @@ import { Refusal } from '../Refusal';
 export interface WriteOptions {
   /**
    * How OpenSearch compares the version of a write with the stored version: with `external` it must be
-   * higher, with `external_gte` higher or equal.
+   * higher, with `external_gte` higher or equal. With `internal`, the default, a write must not have a
+   * version.
    */
   versionType?: 'internal' | 'external' | 'external_gte';
   version?: number;

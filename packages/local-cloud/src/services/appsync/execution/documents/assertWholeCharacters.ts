@@ -7,8 +7,8 @@ function hasHalf(value: unknown): boolean {
 }
 
 /**
- * Rejects arguments that contain lone surrogates: UTF-8 cannot encode them, so no table, index or function accepts
- * them. How AppSync reacts to them is not known.
+ * Rejects arguments that contain lone surrogates, which UTF-8 cannot encode. How AppSync reacts to them is
+ * not known.
  * @throws FieldError of type `InvalidInput`
  */
 export function assertWholeCharacters(args: Record<string, unknown>): void {

@@ -69,7 +69,7 @@ export function selectionSetGraphQL([node]: readonly FieldNode[]): string {
 
 /**
  * Returns the part of `data` that the client's query selects, with field names as keys. When a resolver
- * passes data to `util.error`, clients get only this part.
+ * passes data to `util.error` or `util.appendError`, clients get only this part.
  */
 export function selectedPart(data: unknown, nodes: readonly FieldNode[], fragments: Fragments): unknown {
   if (Array.isArray(data)) return data.map((member) => selectedPart(member, nodes, fragments));

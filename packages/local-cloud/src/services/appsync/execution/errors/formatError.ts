@@ -9,7 +9,8 @@ function slashed(path: readonly (string | number)[]): string {
 }
 
 /**
- * Returns AppSync's error for a resolver result whose value does not have the field's type. Null for any other error.
+ * Returns AppSync's error for a resolver result whose value does not have the field's type; null for an error
+ * without a path, which no result can have caused.
  */
 function valueError(error: GraphQLError, schema: GraphQLSchema): FormattedError | null {
   if (!error.path) return null;

@@ -79,8 +79,8 @@ class UpdateBuilder {
 }
 
 /**
- * Builds the `update` of an UpdateItem request from an object of attributes. If a value is a plain object,
- * only the nested attributes in it are changed.
+ * Builds the `update` of an UpdateItem request from an object of attributes. Undefined values are left out.
+ * If a value is a plain object, only the nested attributes in it are changed.
  */
 export function buildUpdateExpression(update: Record<string, unknown>): DynamoDBExpression {
   const builder = new UpdateBuilder();

@@ -37,8 +37,8 @@ function mapTables<T, R>(tables: Record<string, T>, convert: (table: T) => R): R
 }
 
 /**
- * The module `@aws-appsync/utils/dynamodb`, whose functions build the requests that resolvers send to a DynamoDB data
- * source.
+ * The module `@aws-appsync/utils/dynamodb`, whose functions build the requests that resolvers send to a
+ * DynamoDB data source, and the sets and update operations in them.
  */
 export const dynamodbModule = {
   get: (input: KeyInput & { consistentRead?: boolean; projection?: string[] }) => ({

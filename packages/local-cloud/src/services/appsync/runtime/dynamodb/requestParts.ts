@@ -22,8 +22,8 @@ export function condition(filter: unknown): { condition?: DynamoDBExpression } {
 }
 
 /**
- * Returns `{ projection }` for a DynamoDB request, or an empty object without paths. Names in a path such as
- * `nested.list[1]` become placeholders (`#nested`); list indexes stay.
+ * Returns `{ projection }` for a DynamoDB request, or an empty object if `paths` is undefined. Names in a
+ * path such as `nested.list[1]` become placeholders (`#nested`); list indexes stay.
  */
 export function projection(paths: string[] | undefined): { projection?: Projection } {
   if (paths === undefined || paths === null) return {};

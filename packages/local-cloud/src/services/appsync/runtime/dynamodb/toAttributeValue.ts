@@ -7,8 +7,8 @@ export type TypedValue = Record<string, unknown>;
 const SETS = ['SS', 'NS', 'BS'];
 
 /**
- * Returns whether a value is a set that `util.dynamodb.toStringSet` or a similar function has built. Such sets are
- * not converted again.
+ * Returns whether a value has the form of a set that `util.dynamodb.toStringSet` or a similar function
+ * builds. Such sets are not converted again.
  */
 function isTypedSet(value: object): value is TypedValue {
   const [key, ...others] = Object.keys(value);

@@ -28,6 +28,8 @@ function without(item: Item, ignored: string[]): Item {
 /**
  * Returns whether a write whose condition failed would change nothing: the stored item already equals the
  * result of the write, or the item to delete does not exist. AppSync treats such a write as successful.
+ * Attributes in `equalsIgnore` are not compared. An update counts as a change if it has anything other than
+ * clauses of the form `SET name = value`.
  */
 function isAsWanted(request: DynamoDBRequest, current: Item | undefined): boolean {
   if (request.operation === 'DeleteItem') return current === undefined;

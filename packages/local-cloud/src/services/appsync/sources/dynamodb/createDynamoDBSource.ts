@@ -18,7 +18,7 @@ interface Options {
   name: string;
   table: string;
   engine: EngineApi;
-  /** Called with the names of the tables that a resolver has just written to. */
+  /** Called after a resolver's write request to DynamoDB, with the names of the request's tables. */
   onWrite(tables: readonly string[]): void;
   role: SourceRole;
   /** Returns the ARN of a DynamoDB table. */

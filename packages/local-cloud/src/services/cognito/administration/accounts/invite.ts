@@ -30,7 +30,7 @@ export async function invite(
 
 /**
  * Replaces the temporary password of an invited user who has not signed in yet, and mails the new one.
- * @throws ServiceError `UnsupportedUserStateException` for any other user
+ * @throws ServiceError `UnsupportedUserStateException` when the user is in any other state
  */
 export async function inviteAgain(pool: Pool, login: string, password: string, clientMetadata: Metadata) {
   const user = requireUser(pool, login);

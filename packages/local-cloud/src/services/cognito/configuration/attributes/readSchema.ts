@@ -55,7 +55,10 @@ function readAttribute(given: Properties): AttributeSchema {
   };
 }
 
-/** Returns the schema of every attribute that users of the pool may have, by the attribute's name. */
+/**
+ * Returns the schema of Cognito's standard attributes and of the attributes that the template declares, by
+ * the attribute's name.
+ */
 export function readSchema(pool: Properties): Map<string, AttributeSchema> {
   const schema = new Map<string, AttributeSchema>();
   for (const [name, maximum] of Object.entries(standardAttributes)) {

@@ -1,4 +1,4 @@
-/** Attributes that every Cognito user pool has, with the maximum length of their values. */
+/** Text attributes that every Cognito user pool has, with the maximum length of their values. */
 export const standardAttributes: Record<string, number> = {
   address: 2048,
   birthdate: 10,

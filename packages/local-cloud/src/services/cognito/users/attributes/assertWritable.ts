@@ -2,7 +2,7 @@ import type { ClientConfiguration } from '../../configuration/ClientConfiguratio
 import { standardAttributes } from '../../configuration/attributes/standardAttributes';
 import { ServiceError } from '../../ServiceError';
 
-/** Attributes that only the user pool itself sets, never a client: whether an email or a phone number is verified. */
+/** Attributes that no app client may write: whether an email or a phone number is verified. */
 const never = ['email_verified', 'phone_number_verified'];
 
 /**

@@ -20,11 +20,12 @@ function merge(before: Record<string, string>, changes: Record<string, string>):
 }
 
 /**
- * Changes attributes of a user. A new email address gets a mail with a confirmation code, unless the change
- * marks the address as verified. In a pool with `keepsEmailUntilVerified`, the old address stays until the
- * new one is confirmed.
+ * Changes attributes of a user. In a pool that verifies email addresses, a new address gets a mail with a
+ * confirmation code, unless the change marks it as verified. If the pool also has `keepsEmailUntilVerified`,
+ * the old address stays until the new one is confirmed.
  * @returns where codes were sent
- * @throws InvalidParameterException, AliasExistsException or LimitExceededException
+ * @throws InvalidParameterException, AliasExistsException, LimitExceededException or
+ * CodeDeliveryFailureException
  */
 export async function updateAttributes(
   pool: Pool,

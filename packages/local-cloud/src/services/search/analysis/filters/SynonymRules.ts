@@ -15,7 +15,8 @@ export class SynonymRules {
 
   /**
    * Parses the rules of a synonym filter.
-   * @param lines rules in Solr's format: `a, b` (a and b are synonyms) or `a => b, c` (b or c replaces a)
+   * @param lines rules in Solr's format: `a, b` (a and b are synonyms) or `a => b, c` (both b and c replace
+   * a)
    * @param analyze analyzes a text with the parts of the analyzer that precede the synonym filter
    */
   constructor(lines: string[], analyze: (text: string) => string[]) {

@@ -55,8 +55,8 @@ export class Lattice {
   }
 
   /**
-   * Returns the penalty of Lucene's search mode for a long word. Words of the user dictionary have none and so are
-   * never split.
+   * Returns the penalty of Lucene's search mode for a long word. Words of the user dictionary have none, so
+   * they are not split as compounds.
    */
   penalty(from: number, to: number, origin: Origin): number {
     if (origin === 'user') return 0;
@@ -67,7 +67,10 @@ export class Lattice {
     return this.dictionary[origin];
   }
 
-  /** Adds a candidate word to the lattice, connected to the cheapest of the paths that end where the word begins. */
+  /**
+   * Adds a candidate word to the lattice, connected to the cheapest of the paths that end where the word
+   * begins. `extra` is added to the word's cost.
+   */
   add(from: number, to: number, word: number, origin: Origin, extra = 0): void {
     const table = this.table(origin);
     const leftId = table.leftId(word);

@@ -8,7 +8,10 @@ export class WordTable implements Words {
   private readonly words = new Map<number, Word>();
   private shorts: Int16Array;
   private readonly targets: Int32Array;
-  /** Index in `targets` at which the words of each group begin. */
+  /**
+   * For each group, the index in `targets` of its number of words, which its words follow. 0 when there is no
+   * such group.
+   */
   private readonly groups: Int32Array;
 
   /**

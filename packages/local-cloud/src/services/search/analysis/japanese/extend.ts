@@ -47,8 +47,8 @@ function endOfRun({ dictionary, text }: Lattice, position: number, kind: number)
 }
 
 /**
- * Returns for each UTF-16 code unit the byte offset at which it begins in UTF-8; -1 for the second half of a
- * surrogate pair.
+ * Returns for each UTF-16 code unit the byte offset at which it begins in UTF-8 (-1 for the second half of a
+ * surrogate pair), and after them the number of bytes.
  */
 export function byteOffsets(text: string): Int32Array {
   const addresses = new Int32Array(text.length + 1);

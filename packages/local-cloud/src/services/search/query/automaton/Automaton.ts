@@ -44,7 +44,7 @@ const WORK = STATES * 10;
 
 interface State {
   accepts: boolean;
-  /** First code points of the ranges of characters that lead to another state, in ascending order. */
+  /** First code points of consecutive ranges of characters, in ascending order. */
   from: number[];
   /** Number of the state to which each range leads; -1 for none. */
   to: number[];

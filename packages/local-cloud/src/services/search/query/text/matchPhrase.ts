@@ -37,8 +37,9 @@ export const matchPhrase = phraseParser('match_phrase', false);
 export const matchPhrasePrefix = phraseParser('match_phrase_prefix', true);
 
 /**
- * Creates a `match_phrase` query: searches a field for the terms of a text in sequence. With `isPrefix`
- * (`match_phrase_prefix`), the last term need only be a prefix.
+ * Creates a `match_phrase` query: searches a text field for the terms of a text in sequence. With `isPrefix`
+ * (`match_phrase_prefix`), the last term need only be a prefix. In a field of any other type, searches for
+ * the exact value, or refuses the query if `isPrefix` is set.
  */
 export function phraseQuery(
   path: string,

@@ -33,8 +33,8 @@ export function synonymScores(segment: Segment, path: string, terms: string[]): 
 }
 
 /**
- * Returns the documents in which a term occurs. `score` computes the score of a document from the frequency
- * of the term in it.
+ * Returns the documents whose element in `frequencies` is greater than 0. `score` computes the score of a
+ * document from this frequency.
  */
 export function frequencyScores(
   segment: Segment,
