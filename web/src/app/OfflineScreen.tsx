@@ -6,8 +6,8 @@ import styles from './ErrorScreen.module.css';
 const retry = () => void refreshSession();
 
 /**
- * The screen that is visible when the app could not check the session because the network failed. It tries
- * again when the browser is online.
+ * The screen that is visible when the app could not check the session, because Cognito could not be reached.
+ * It tries again when the browser is online.
  */
 export function OfflineScreen() {
   const { t } = useTranslation();

@@ -4,7 +4,7 @@ import styles from './ActionButton.module.css';
 interface ActionButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /**
    * How the button looks: `primary` for the main action of a page, used once per page; `text` for a rarely
-   * used action.
+   * used action; `plain`, the default, for all others.
    */
   look?: 'primary' | 'plain' | 'text';
   size?: 'small' | 'large';
@@ -12,8 +12,8 @@ interface ActionButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /**
- * A button that looks like Ant Design's but does not load Ant Design. Pages that people see before they sign
- * in use it.
+ * A button that looks like Ant Design's but does not load Ant Design, so that screens without Ant Design can
+ * use it.
  */
 export function ActionButton({
   look = 'plain',

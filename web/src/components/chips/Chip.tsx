@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Chip.module.css';
 
 interface ChipProps {
-  /** The colour of the chip. `warm` is the accent colour, used for at most one chip per card. */
+  /** The colour of the chip; `warm` is the accent colour. */
   tone?: 'plain' | 'primary' | 'warm' | 'done' | 'quiet';
   children: ReactNode;
 }

@@ -8,7 +8,9 @@ interface CheckLineProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A checkbox for one value of a filter. It takes a whole line and shows how many results have the value. */
+/**
+ * A checkbox for one value of a filter. It takes a whole line and can show how many results have the value.
+ */
 export const CheckLine = ({ text, count, checked, disabled, onChange }: CheckLineProps) => (
   <label className={styles.line} data-disabled={disabled}>
     <input

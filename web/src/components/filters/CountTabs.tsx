@@ -8,7 +8,7 @@ interface CountTabsProps<Value extends string> {
   chosen: readonly Value[];
   /** The number of records with each value under the other filters; undefined until it is known. */
   counts: ReadonlyMap<string, number> | undefined;
-  /** Called with all chosen values in the order of the options; with none for all records. */
+  /** Called with all chosen values in the order of the options; with an empty list for all records. */
   onChange: (chosen: Value[]) => void;
 }
 

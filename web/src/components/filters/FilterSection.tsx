@@ -5,7 +5,7 @@ interface FilterSectionProps {
   title: string;
   /**
    * The number of active filters in this section, shown beside its title. With at least one, the section is
-   * open.
+   * open even if `open` is false.
    */
   active?: number;
   open?: boolean;

@@ -13,8 +13,8 @@ const hasBuckets = (result: object | null): result is { buckets: { key: string; 
   result !== null && 'buckets' in result;
 
 /**
- * Converts the aggregates in the answer of a search into a map. An aggregate that the API did not compute is
- * left out.
+ * Converts the aggregates in the answer of a search into a map. Aggregates without buckets, and those that
+ * the API did not compute, are left out.
  */
 export function readAggregateCounts(items: readonly AggregateItem[]): AggregateCounts {
   return new Map(

@@ -8,7 +8,7 @@ const ITEM = /^[・•]\s*(.+)$/;
 
 /**
  * Splits a long text into its parts, by the conventions that Japanese organizations use: 【見出し】 is a heading,
- * lines that begin with ・ are a list, an empty line ends a paragraph.
+ * lines that begin with ・ or • are a list, an empty line ends a paragraph.
  */
 export function parseFormattedText(text: string): TextBlock[] {
   const blocks: TextBlock[] = [];

@@ -14,7 +14,7 @@ interface Entry {
 interface CatalogueChoicesProps {
   /** All entries that can be chosen; undefined while they are loading. */
   entries?: readonly Entry[];
-  /** The ids of the chosen entries, in alphabetical order. */
+  /** The ids of the chosen entries. `onChange` gets them in alphabetical order. */
   value?: readonly string[];
   onChange?: (value: string[]) => void;
   onBlur?: (event: FocusEvent<HTMLElement>) => void;

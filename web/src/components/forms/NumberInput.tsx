@@ -22,8 +22,8 @@ interface NumberInputProps {
 }
 
 /**
- * Returns a typed number with full-width characters converted and everything except digits, signs and points
- * removed. Ant Design parses the result.
+ * Returns a typed number with full-width characters converted and everything except digits, minus signs and
+ * points removed. Ant Design parses the result.
  */
 const readDigits = (text: string | undefined) =>
   (text ?? '')

@@ -20,8 +20,8 @@ interface SortableListProps {
 }
 
 /**
- * A list whose order people change: they drag an item by its handle, or pick it up with the space bar, move it
- * with the arrow keys and put it down with the space bar. Esc puts it back.
+ * A list whose order people change: they drag an item by its handle, or pick it up with the space bar or
+ * Enter, move it with the arrow keys and put it down with the same keys. Esc puts it back.
  */
 export function SortableList({ label, items, onMove }: SortableListProps) {
   const { t } = useTranslation();

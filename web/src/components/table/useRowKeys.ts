@@ -19,8 +19,9 @@ const steps: Partial<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, Arro
 
 /**
  * Lets people move through the rows of a table with the keyboard: with j and k anywhere on the page, with the
- * arrow keys while the table has the focus. Enter opens the current row, x selects it. None of these keys has an
- * effect in form fields, dialogs and menus; Enter also has none on a button or link.
+ * arrow keys while the table has the focus. Enter opens the current row, x selects or deselects it. None of
+ * these keys has an effect in dialogs, menus and form fields other than checkboxes; Enter also has none on a
+ * button or link.
  */
 export function useRowKeys({ count, region, onOpen, onToggle, onEscape }: RowKeys) {
   const [current, setCurrent] = useState(-1);

@@ -5,10 +5,10 @@ import { moveToFront } from './moveToFront';
 const SHOWN = 200;
 
 /**
- * Returns the list of conversations after a new message: its conversation moves to the front, shows the text
- * of the message and, if somebody else wrote it, has one more unread message. Returns null when the list must
- * be queried again, because the conversation is not in the list, the text is missing, or a later message is
- * already shown. A conversation that already shows this message is not changed.
+ * Returns the list of conversations after a new message: its conversation moves to the front, shows the
+ * beginning of the message's text and, if somebody else wrote it, has one more unread message. Returns null
+ * when the list must be queried again, because the conversation is not in the list, the text is missing, or a
+ * later message is already shown. A conversation that already shows this message is not changed.
  */
 export function updateRows(
   rows: readonly ConversationRowFragment[],

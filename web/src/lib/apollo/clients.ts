@@ -49,8 +49,8 @@ function followSession() {
 
 /**
  * The Apollo clients of this tab. Each person has one with a cache of its own, and so have guests, so that
- * nobody sees what the API answered somebody else, not even with an answer that arrives late. Only the
- * client of the present session is kept.
+ * nobody sees what the API answered somebody else, not even with an answer that arrives late. Only the client
+ * of the present session is kept, and that of a session that is still being read.
  */
 export const clients = {
   /** Returns the client of the present session. While the session is unknown, its first owner gets it. */

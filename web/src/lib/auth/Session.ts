@@ -25,8 +25,8 @@ export type Session =
        */
       organizationId: string;
       /**
-       * True when the person has registered a profile. People without a profile are redirected to the
-       * registration.
+       * True when the person has registered a profile, or when the profile could not be loaded. People
+       * without a profile are redirected to the registration.
        */
       hasProfile: boolean;
       /**

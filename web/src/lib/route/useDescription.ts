@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Sets the page's description, which search engines and shared links show, and restores the default when the
- * component is removed.
+ * Sets the page's description, which search engines and shared links show, and restores the previous one when
+ * the component is removed.
  */
 export function useDescription(text: string) {
   useEffect(() => {

@@ -18,7 +18,11 @@ export interface Editor<Values extends object> {
   name: string;
   form: FormInstance<Values>;
   initialValues: Values;
-  /** The record as it was loaded or last saved. */
+  /**
+   * The record with which the entered values are compared: as it was loaded or last saved. While a field of a
+   * restored draft is contested (somebody else has changed it too), it has the values and the version from
+   * which the draft began.
+   */
   stored: EditedRecord<Values>;
   isDirty: boolean;
   isSaving: boolean;
