@@ -3,8 +3,8 @@ import type { DataSourceName } from './DataSourceName';
 
 interface Common {
   /**
-   * The folder below `resolvers/` that contains the resolver's file. The file is named after the GraphQL coordinate,
-   * such as `Query.getUser`.
+   * The folder below `resolvers/` that contains the resolver's files. They are named after the GraphQL
+   * coordinate, such as `Query.getUser`, unless `file` names another file.
    */
   in: string;
   /**

@@ -6,9 +6,10 @@ import type { RowRule } from './visibility/RowRule';
 export type Table = 'Talent' | 'OpenJob' | 'Conversation' | 'Catalog' | 'Insight';
 
 /**
- * A kind of caller that may call an operation. `owner`: the person whose partition contains the record. `client`:
- * members of the organization that the record is about. `consultant`: consultants of the job that the record is about.
- * Clients and consultants have these rights only while the client area is open (decision T31).
+ * A kind of caller that may call an operation. `owner`: the person whose partition contains the record.
+ * `client`: members of an organization. `consultant`: consultants of jobs. For which records a caller has
+ * these three rights, the resolver checks. Clients and consultants have them only while the client area is
+ * open (decision T31).
  */
 export type Grant = 'guest' | 'signedIn' | 'owner' | 'client' | 'consultant' | 'admin';
 
@@ -16,15 +17,16 @@ export type Operation = 'get' | 'list' | 'create' | 'update' | 'delete';
 
 /**
  * How the last segment of a record's id is chosen. `ulid`: it is a ULID, either the client token of the
- * create or one that the server generates. `single`: the id has no such segment, because a parent has only
- * one record of this kind. A list of input fields, for records that join two others: it is the id in the
- * first of these fields that the input contains.
+ * create or one that the server generates. `single`: the id has no such segment, because the record is the
+ * root of its partition or the only one of its kind below its parent. A list of input fields: it is the value
+ * of the first of these fields that the input contains, such as the id of the second of two records that are
+ * joined.
  */
 export type IdSegment = 'ulid' | 'single' | readonly string[];
 
 /**
- * A relation from a record to one record in another partition, such as from a keep (a job that a talent
- * saved) to the kept job. `by` names the field that contains the id of the related record.
+ * A relation from a record to one other record, usually in another partition, such as from a keep (a job that
+ * a talent saved) to the kept job. `by` names the field that contains the id of the related record.
  */
 export interface ToOne {
   kind: 'one';
@@ -32,7 +34,10 @@ export interface ToOne {
   by: string;
 }
 
-/** A relation to the child records of a record, which are stored in the same partition. */
+/**
+ * A relation to the child records of a record. They are stored in its partition or, if they are private, in
+ * `<partition>#private`.
+ */
 export interface ToMany {
   kind: 'many';
   entity: string;
@@ -66,7 +71,10 @@ export type Limit =
       of: Readonly<Record<string, 'https' | 'file' | 'picture' | { hosts: readonly string[] }>>;
     };
 
-/** The names of the fields that describe the author of a record about another person. The server fills these fields. */
+/**
+ * The author of a record about another person: the names of the fields that describe the author, which the
+ * server fills, and the author's rights.
+ */
 export interface Author {
   sub: string;
   /** The name of the field that contains the author's name; empty if the entity has no such field. */
@@ -94,14 +102,14 @@ export interface CatalogueList {
 
 export interface Entity {
   /**
-   * The GraphQL type name. It is also part of the sort keys and the value of `__typename`, so a new name requires a
-   * migration of the stored records.
+   * The GraphQL type name. It is also part of the keys and the value of `__typename`, so a new name requires
+   * a migration of the stored records.
    */
   name: string;
   table: Table;
   /**
    * The names of the entities from just below the root of the partition down to this entity. Empty for the
-   * root itself.
+   * root itself and for entries of catalogues.
    */
   path: readonly string[];
   /**
@@ -116,16 +124,15 @@ export interface Entity {
   owner: 'owner' | 'owners' | 'sub' | '';
   access: Partial<Record<Operation, readonly Grant[]>>;
   /**
-   * The author's fields; null if the records have no author. In records that one person writes about another,
-   * the author decides who may change a record: the owner of the partition may not, unless they are its
-   * author.
+   * Describes the author; null if the records have no author. A record with an author is about another
+   * person: its author may change it, the owner of the partition may not, unless they are its author.
    */
   author: Author | null;
   /** What the value of each input field must satisfy, by field name. Forms and resolvers use the same limits. */
   limits: Readonly<Record<string, Limit>>;
   /**
-   * Rules about several fields of a record. If the input of an update contains only some of these fields, the
-   * stored values of the other fields are used.
+   * Rules about several fields of a record, or about a field and the current day. If the input of an update
+   * contains only some of the fields of a rule, the stored values of the other fields are used.
    */
   rules: readonly Rule[];
   /**
@@ -192,8 +199,8 @@ type Declaration = Omit<Entity, Optional | 'table' | 'path'> &
   ({ table: Table; in?: undefined } | { in: Entity; table?: undefined });
 
 /**
- * Declares an entity. A generic resolver exists only for the operations in `access`. A child entity is stored
- * in its parent's table, and is private if its parent is.
+ * Declares an entity. A generic resolver exists only for the operations in `access`. A child entity (`in`) is
+ * stored in its parent's table and, by default, is private if its parent is.
  */
 export function entity({ in: parent, ...declaration }: Declaration): Entity {
   return {

@@ -1,6 +1,4 @@
-/**
- * The texts for the HTML head of a page of the web app that shows no stored record, such as the list of jobs.
- */
+/** The texts for the HTML head of a page of the web app, or of all pages that show one kind of record. */
 export interface FixedHead {
   title: string;
   description: string;

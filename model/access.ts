@@ -82,8 +82,8 @@ export function mayCall(grants: readonly (Grant | 'system')[], caller: Caller): 
 }
 
 /**
- * Returns whether the grants `owner` and `admin`, if `grants` contains them, allow the caller to use records
- * in this person's partition. Other grants are ignored.
+ * Returns whether the caller may use records in this person's partition as their owner or as an
+ * administrator, if `grants` contains `owner` or `admin`. Other grants are ignored.
  */
 export function mayTouch(grants: readonly Grant[], caller: Caller, partition: string): boolean {
   if (caller.kind !== 'person') return false;

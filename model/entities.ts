@@ -47,8 +47,7 @@ import { WPWorker } from './entities/WPWorker';
 import { WPWorkerCategory } from './entities/WPWorkerCategory';
 
 /**
- * All entities of Enishi. The tables, generic resolvers, rights and reference documents are derived from this
- * list.
+ * All entities of Enishi. The generic resolvers, rights and reference documents are derived from this list.
  */
 export const entities: readonly Entity[] = [
   Conversation,

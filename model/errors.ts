@@ -1,4 +1,7 @@
-/** The error types of the API. docs/conventions.md explains when each of them is returned. */
+/**
+ * The error types for requests that the API refuses. docs/conventions.md explains when each of them is
+ * returned. A failure of the API itself is `InternalFailure`.
+ */
 export type ErrorType = 'NotFound' | 'Unauthorized' | 'Conflict' | 'InvalidInput' | 'TooManyRequests';
 
 /**

@@ -1,4 +1,7 @@
-/** The entities that refer to uploaded or exported files, each with the fields that contain S3 keys of such files. */
+/**
+ * The kinds of records (`FileOwner`) for whose files getFileLink creates links, each with the fields that
+ * contain S3 keys of such files.
+ */
 export const fileFields: Readonly<Record<string, readonly string[]>> = {
   EXPORT: ['file'],
   USER: ['resumeFile', 'profileIcon', 'coverImage'],

@@ -1,4 +1,7 @@
-/** For each AWS resource, the environment variable that contains the resource's name or URL in a Lambda function. */
+/**
+ * For each kind of AWS resource that Lambda functions use, the environment variable that contains the
+ * resource's name or URL.
+ */
 export const functionVariables = {
   tables: {
     Talent: 'TALENT_TABLE',

@@ -11,7 +11,7 @@ type KeyedEntity = Pick<Entity, 'name' | 'table' | 'path' | 'isPrivate' | 'id'>;
 /**
  * Returns the number of segments in an id of this entity: one for the partition, and one for each level of
  * the path, except a last level that is `single`. In the Insight table it is three for a figure of the
- * dashboard and two for an export.
+ * dashboard and two for an export. The id of a catalogue entry has one segment.
  */
 export function idLength(entity: KeyedEntity): number {
   if (entity.table === 'Insight') return entity.name === 'Insight' ? 3 : 2;
@@ -35,8 +35,9 @@ export function isIdOf(entity: KeyedEntity, id: string): boolean {
 /**
  * Returns the DynamoDB key of the record with this id, without reading anything. The id's first segment names
  * the partition (`<sub>#private` for private rows). The sort key contains the other segments and the entity
- * names, so that one `begins_with` selects a subtree. In the Insight table the last segment is the sort key,
- * and the segments before it are in the partition key. The id must satisfy `isIdOf`.
+ * names, so that one `begins_with` selects a subtree. For a catalogue entry the partition is the entity's
+ * name, and the id is the sort key. In the Insight table the last segment is the sort key, and the segments
+ * before it are in the partition key. The id must satisfy `isIdOf`.
  */
 export function keyOf(entity: KeyedEntity, id: string): RecordKey {
   if (entity.table === 'Catalog') return { pk: entity.name, sk: id };

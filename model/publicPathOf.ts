@@ -1,7 +1,7 @@
 /**
- * Returns the path on the site under which everybody can open an uploaded picture while it is public; null if
- * the key belongs to no picture that can be public. The S3 key of such a picture begins with `public/` or, if
- * the picture is only copied to the public area while its record is public, with `private/`.
+ * Returns the path on the site at which an uploaded picture is shown to everybody; null if its S3 key begins
+ * with neither `public/` nor `private/`. A picture whose key begins with `private/` is copied to the public
+ * area while its record is public. The function does not check whether the picture is public.
  */
 export function publicPathOf(key: string): string | null {
   const [area, ...file] = key.split('/');

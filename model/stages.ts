@@ -45,5 +45,5 @@ const rules = {
 
 export type Stage = keyof typeof rules;
 
-/** The stages of a deployment, with everything that differs between them (decision T37). */
+/** The stages of a deployment, with the rules that differ between them (decision T37). */
 export const stages: Readonly<Record<Stage, StageRules>> = rules;

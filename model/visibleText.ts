@@ -29,8 +29,9 @@ const WITHOUT_WIDTH: readonly Range[] = [
   ['\ufff0', '\ufffb'],
 ];
 /**
- * Invisible characters above U+FFFF, written as surrogate pairs: tag characters and the reserved code points next to
- * them. Kanji variants (U+E0100 to U+E01EF) are not removed.
+ * Invisible characters above U+FFFF, written as surrogate pairs: format controls of shorthand and musical
+ * notation, tag characters, and the reserved code points next to them. Kanji variants (U+E0100 to U+E01EF)
+ * are not removed.
  */
 const ABOVE: readonly Range[] = [
   ['\ud82f\udca0', '\ud82f\udca3'],

@@ -1,6 +1,9 @@
 import type { CustomResolver, CustomResolverStep } from '../CustomResolver';
 
-/** The steps that ask the posting rules before a public job is stored, and log what the writer publishes nevertheless. */
+/**
+ * The steps that check a job against the posting rules before it is stored as a public job. The last one logs
+ * that the writer publishes the name of a hidden organization nevertheless.
+ */
 const postingSteps: Readonly<Record<string, CustomResolverStep>> = {
   steps: { source: 'OpenJob', file: 'posting.steps' },
   wording: { source: 'None', file: 'posting.wording' },

@@ -1,8 +1,8 @@
 import type { CustomResolver } from '../CustomResolver';
 
 /**
- * The custom resolvers behind the `notify…` queries. Those for Slack send the notification. The one for email only
- * checks the call and confirms it, because `handle-changes` has the mail sent.
+ * The custom resolvers behind the `notify…` queries. Those for Slack send the notification. The one for email
+ * only checks the call and confirms it: `handle-changes` queues the mail, even without this query.
  */
 export const notificationResolvers: Readonly<Record<string, CustomResolver>> = {
   'Query.notifyToSlackForNewUser': {

@@ -3,7 +3,7 @@ import { WorkConditions } from '../rules/WorkConditions';
 import { UserVisibility } from '../visibility/UserVisibility';
 
 /**
- * A talent: the root record of the profile. Custom resolvers write it, because contact data are stored separately, in
+ * A talent: the root record of the profile. Custom resolvers write it. Contact data are stored separately, in
  * UserPrivate.
  */
 export const User = entity({

@@ -4,7 +4,8 @@ import { WorkHistoryAchievement } from './WorkHistoryAchievement';
 
 /**
  * A file that a talent attaches to an achievement. Everybody who may see the work history sees the thumbnail.
- * The file itself is shown only to job staff in contact with the talent.
+ * The file itself is shown only to the talent, to administrators, and to job staff in contact with the
+ * talent.
  */
 export const WorkHistoryAchievementResume = entity({
   name: 'WorkHistoryAchievementResume',

@@ -1,2 +1,2 @@
-/** The minimum length of a password. There are no other rules for passwords (decision T30). */
+/** The minimum length of a password. There are no rules about the characters in it (decision T30). */
 export const PasswordLimits = { minLength: 8 };

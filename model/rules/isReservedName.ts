@@ -2,8 +2,8 @@
 const RESERVED = ['運営', '事務局', '退会ユーザー', 'enishi'];
 
 /**
- * For each letter of a reserved name, the characters that Unicode's compatibility form (NFKC) converts to
- * that letter. The table is needed because the resolvers' runtime has no function that normalizes Unicode.
+ * For letters of the reserved names, the characters that Unicode's compatibility form (NFKC) converts to that
+ * letter. The table is needed because APPSYNC_JS has no `String.prototype.normalize`.
  */
 const ALIKE: Readonly<Record<string, string>> = {
   営: '🈺',
@@ -22,8 +22,8 @@ const without = (text: string, parts: readonly string[], instead: string): strin
   parts.reduce((rest, part) => rest.split(part).join(instead), text);
 
 /**
- * Returns whether a name consists of nothing but reserved names, in any width, style or case and with any
- * separators between them. Resolvers use this function too, so it is limited to the APPSYNC_JS subset.
+ * Returns whether a name consists of nothing but reserved names and separators such as spaces and hyphens, in
+ * any width, style or case. Resolvers use this function too, so it is limited to the APPSYNC_JS subset.
  */
 export function isReservedName(name: string): boolean {
   const separators = [' ', ...SEPARATING.split(' ').filter((sign) => sign !== '')];

@@ -39,7 +39,8 @@ const range = (value: number, ending: string): Pick<TypedCondition, 'least' | 'm
 
 /**
  * Converts a word about pay, such as `年収800万円以上`, to a condition; undefined if the word is not about pay. An
- * amount without `以上` or `以下` counts as a lower bound, because users mean at least this amount.
+ * amount without `以上` or `以下` counts as a lower bound, because users mean at least this amount. Without a
+ * period, an amount from 2,000,000 yen counts as yearly pay, a smaller one as monthly.
  */
 function readPay(word: string): TypedCondition | undefined {
   let unit = '';

@@ -2,8 +2,8 @@ import { readTypedCondition } from './readTypedCondition';
 import type { Understood } from './Understood';
 
 /**
- * Endings that say nothing about the job, such as `を探しています`, and are removed from a typed word. Longer
- * endings come first. The list is written as one text, because the size of a resolver's code is limited.
+ * Endings that say nothing about the job, such as `を探しています`, and are removed from a typed word. The list is
+ * written as one text, because the size of a resolver's code is limited.
  */
 const ENDINGS = (
   'を探しています を探す で働きたい で働ける がしたい でできる ' +

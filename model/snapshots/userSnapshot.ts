@@ -1,6 +1,6 @@
 /**
- * Returns the copy of a talent that is stored in an application. It includes the share flags on which it
- * depends what job staff see of the talent.
+ * Returns the copy of a talent that is stored in an application or engagement. It includes the share flags
+ * that decide whether job staff see the talent's full name and picture.
  */
 export function userSnapshot(user: Record<string, unknown>): Record<string, unknown> {
   return {

@@ -5,8 +5,8 @@ type Mover = 'owner' | 'job';
 
 /**
  * For each state of an application: the permitted next states, and who may set each of them (decision T6).
- * `owner`: the talent. `job`: job staff, which are administrators and, while the client area is open, the
- * organization and its consultants. All other transitions are refused with `Conflict`.
+ * `owner`: the talent. `job`: administrators and, while the client area is open, the job's staff. All other
+ * transitions are refused with `Conflict`.
  */
 export const ApplyTransitions: Record<ApplyType, Partial<Record<ApplyType, Mover>>> = {
   APPLIED: { SCREENING: 'job', REJECTED: 'job', WITHDRAWN: 'owner' },

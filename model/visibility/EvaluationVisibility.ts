@@ -2,8 +2,8 @@ import { adminOnly, everyone, record } from './rules';
 import type { FieldRules } from './FieldRules';
 
 /**
- * The fields of an evaluation by viewer. The talent does not see the author's id, because the author may work for an
- * organization that hides its name.
+ * The fields of an evaluation by viewer. Only administrators see the author's id, because the author may work
+ * for an organization that hides its name.
  */
 export const EvaluationVisibility: FieldRules = [
   everyone(`${record} userID informationGatheringRating analysisRating writeDocumentsRating totalRating`),

@@ -3,8 +3,8 @@ import { childId } from '../ids';
 type Item = Record<string, unknown>;
 
 /**
- * Returns whether the reader may see the sub of a person in a conversation about a job. Readers see their own
- * sub and those of members who are not job staff; job staff appear as the organization.
+ * Returns whether the reader may see the sub of a person in a conversation. Readers see their own sub and
+ * those of members who are not job staff; job staff appear as the organization.
  */
 const isShown = (row: Item, person: unknown, viewer: string): boolean =>
   row.isJobStaff === false || person === viewer;

@@ -7,8 +7,9 @@ interface Args {
 }
 
 /**
- * Starts the function that adds missing catalogue entries or demo data. The function takes longer than a
- * request may, so the response only says that it was started. Refused on stages that do not accept demo data.
+ * Starts the function that adds the demo data and missing catalogue entries, as far as the input asks for
+ * them. The function takes longer than a request may, so the response only says that it was started.
+ * `Unauthorized` on stages that do not accept demo data.
  */
 export function request(ctx: Context<Args>) {
   authorizeAndValidate(ctx);

@@ -6,9 +6,9 @@ import { batchItems, type Item, tableName } from '../lib/resolver';
 const NOBODY = { memberIds: [], owners: [] };
 
 /**
- * Determines the job staff who join the application's conversation, and puts their subs into the stash. Reads
- * the organization's owners, and which of the job's clients still are members, only if members created the
- * job or the job has no owner.
+ * Determines the job staff who join the application's conversation, and puts their subs into the stash. If
+ * the job has an organization, and clients created the job or it has no owner, this step reads the
+ * organization's owners and which of those clients still are members. Otherwise it reads nothing.
  */
 export function request(ctx: Context) {
   const { job } = ctx.prev.result as { job: Item };

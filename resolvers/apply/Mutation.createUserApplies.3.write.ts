@@ -11,7 +11,8 @@ import { applyLines } from '../../model/transitions/applyLines';
 
 /**
  * The maximum number of client tokens of earlier requests that an application stores. By these tokens a late
- * repetition of an earlier request is recognized. A mutation accepts a client token for ten minutes.
+ * repetition of an earlier request is recognized. A token is accepted for ten minutes only, so older ones are
+ * not needed.
  */
 const TOKENS = 20;
 

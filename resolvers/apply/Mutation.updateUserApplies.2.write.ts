@@ -46,8 +46,10 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Returns the application as the transaction has changed it, without reading it again. Nobody else can have
- * changed it, because the transaction succeeds only for the version that was read.
+ * After a success, returns the application as the transaction has changed it, without reading it again; the
+ * transaction succeeds only for the version that was read. After a refusal because of another write at the
+ * same moment, it passes the application on, and the next step tries again, three times in all. Other
+ * refusals are `Conflict`.
  */
 export function response(ctx: Context<Args>) {
   ctx.stash.tries = (ctx.stash.tries ?? 0) + 1;

@@ -6,7 +6,8 @@ import { assertFlatFilter, matchesFilter } from '../lib/input/filter';
 
 /**
  * Returns one page of the rows that match a filter. A Query returns up to 1,000 rows or 1 MB, and is filtered
- * afterwards, so one Query can contain several pages of matching rows.
+ * afterwards, so one Query can contain several pages of matching rows (`matching`). `asked` is the caller's
+ * cursor, `next` DynamoDB's cursor of the following Query.
  */
 function filteredPage(
   matching: Item[],

@@ -17,8 +17,8 @@ interface Args {
 
 /**
  * Lists a talent's applications for that talent and administrators; others get an empty page. A talent has
- * few applications, so all of them are read, and then filtered and paged in memory. With DynamoDB's own
- * pages, a page with nothing that matches the filter could come before full ones.
+ * few applications, so up to 1,000 are read at once, and then filtered and paged in memory. With DynamoDB's
+ * own pages, a page with nothing that matches the filter could come before full ones.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);

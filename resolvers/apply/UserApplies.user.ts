@@ -19,8 +19,8 @@ function isActive({ type, __typename }: Item): boolean {
 /**
  * Projects a talent for job staff. What they see depends on `row`, through which they reached the talent. An
  * engagement, or an application that is not withdrawn: the profile as organizations in contact see it; with
- * the full name if the talent has applied, because applying is consent. A withdrawn application or an
- * involvement: the public profile; null if it is private.
+ * the full name if the talent has applied, because applying is consent. Any other row, such as a withdrawn
+ * application or an involvement: the public profile; null if it is private.
  */
 function projectApplicant(row: Item, user: Item): Item | null {
   if (!isActive(row)) return isProfileShown(user, 'public') ? project(UserVisibility, user, 'public') : null;
@@ -30,7 +30,8 @@ function projectApplicant(row: Item, user: Item): Item | null {
 
 /**
  * Returns the talent of an application, involvement, benefit use or engagement. It comes from the snapshot in
- * that row if this contains all selected fields and is enough for the caller, otherwise from the User record.
+ * that row if this contains all selected fields, and if the caller is the talent or an administrator or the
+ * row is active (`isActive`). Otherwise it comes from the User record.
  */
 export function request(ctx: Context) {
   const source = getSource(ctx);

@@ -6,7 +6,7 @@ import { coversSelection } from '../lib/relation/preloaded';
 
 /**
  * Returns the tags of a benefit. If the query selects only ids and names, these come from the benefit;
- * otherwise the complete tags are read with one BatchGet.
+ * otherwise the complete tags are read with one BatchGet, and deleted tags are left out.
  */
 export function request(ctx: Context) {
   const tags = getSource(ctx).tags as Item[] | null | undefined;

@@ -5,8 +5,9 @@ import { fail, resultOrFail } from '../lib/resolver';
 const MOST = CompanyLimits.perPerson;
 
 /**
- * Increments the number of company names that the caller has added in total. Fails with `Conflict` if the
- * maximum is reached. Administrators have no maximum.
+ * Increments the number of company names that the caller has added in total. It counts before the name is
+ * stored, so a name that exists already counts too. Fails with `Conflict` if the maximum is reached.
+ * Administrators have no maximum.
  */
 export function request(ctx: Context) {
   const { who } = ctx.stash;

@@ -7,8 +7,8 @@ interface Args {
 }
 
 /**
- * Adds a company name to the dictionary. Its id is its normalized form, so that two spellings of one name
- * cannot both be added. Who added the name is not stored.
+ * Adds a company name to the dictionary. Its id is its normalized form, so that two spellings with the same
+ * form cannot both be added. Who added the name is not stored.
  */
 export function request(ctx: Context<Args>) {
   const { name, clientToken } = ctx.args.input;

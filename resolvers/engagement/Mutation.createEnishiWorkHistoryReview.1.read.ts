@@ -31,8 +31,8 @@ export function request(ctx: Context<Args>) {
 
 /**
  * Determines the party for which the caller reviews the engagement, and the reviewer's name: the talent under
- * the display name, administrators and job staff for the organization under its name. An engagement that has
- * not ended cannot be reviewed: `Conflict`.
+ * the display name, administrators and job staff for the organization under its name. Anybody else gets
+ * `Unauthorized`. An engagement that has not ended cannot be reviewed: `Conflict`.
  */
 export function response(ctx: Context<Args>) {
   const [engagement, user] = batchItems(ctx, 'Talent');

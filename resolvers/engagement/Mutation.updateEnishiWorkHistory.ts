@@ -14,8 +14,8 @@ interface Args {
 }
 
 /**
- * The fields with the agreed terms of an engagement, which job staff and administrators may change. A talent
- * may change only the fields in `talentFields`; only administrators may change the organization's name.
+ * The fields of an engagement that its talent may not change: the agreed terms and the organization's name.
+ * Job staff may change the terms, administrators also the name.
  */
 const AGREED = Object.keys(EnishiWorkHistory.limits)
   .filter((field) => !talentFields.includes(field))
@@ -54,8 +54,9 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Returns the changed engagement. If the update was refused, the stored record shows the reason: the end date
- * is before the start date (`InvalidInput`), or the version is outdated (`Conflict`).
+ * Returns the changed engagement. If the update was refused, the stored record shows the reason: it is not
+ * one of the caller's (`NotFound`), the end date is before its start date (`InvalidInput`), or it does not
+ * meet the condition that the caller passed (`Conflict`).
  */
 export function response(ctx: Context<Args>) {
   const { isJobStaff, who } = ctx.stash;

@@ -14,8 +14,8 @@ interface Args {
 }
 
 /**
- * Lists the engagements of a person or a job, as the filter says. Talents get only their own engagements; job staff get
- * only those of their organization or of jobs they work on.
+ * Lists the engagements of a person or a job, as the filter says. Administrators get all of them, talents
+ * only their own. Job staff get their own, those of their organization and those of jobs they work on.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);

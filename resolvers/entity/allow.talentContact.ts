@@ -18,8 +18,9 @@ export function request(ctx: Context<{ input: Item }>) {
 }
 
 /**
- * Allows the write if one of the rows puts the caller in contact with the talent. For a client it also takes
- * the organization's name from that row; the new record shows it as its author.
+ * Allows the write if one of the rows puts the caller in contact with the talent. If the entity sets
+ * `clientsAfter`, a client needs a row of that type. For a client it also takes the organization's name from
+ * such a row; the new record shows it as its author.
  */
 export function response(ctx: Context<{ input: Item }>) {
   const { items } = resultOrFail<{ items: Item[] }>(ctx);

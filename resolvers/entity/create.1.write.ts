@@ -38,8 +38,9 @@ function idOf(input: Args['input'], who: Caller, isAllowed: boolean): string {
 
 /**
  * Stores a new record of any entity. A child record is stored only if its parent exists and has fewer child
- * records than the entity permits. Some fields may be true in only one child of a parent: if the input sets
- * such a field to true, the same transaction sets it to false in the child in which it was true.
+ * records than the entity permits, and if the catalogue entries in `mustExist` exist. Some fields may be true
+ * in only one child of a parent: if the input sets such a field to true, the same transaction sets it to
+ * false in the child in which it was true.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);

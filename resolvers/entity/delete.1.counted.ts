@@ -13,7 +13,8 @@ interface Args {
 
 /**
  * Deletes a record whose parent stores the number of its child records, and updates the parent in the same
- * transaction. Does nothing if the parent no longer exists: the next step then deletes the record alone.
+ * transaction. Does nothing if the previous step found no record or no parent: the next step then deletes the
+ * record alone or refuses.
  */
 export function request(ctx: Context<Args>) {
   const { record, parent } = ctx.stash as { record?: Item | null; parent?: Item | null };

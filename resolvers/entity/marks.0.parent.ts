@@ -6,7 +6,7 @@ import { marksIn, parentKey } from './lib/parentWrites';
 /**
  * Reads the parent record if the input concerns an exclusive field (a field that is true in at most one child
  * record). The parent shows in which child the field is true now. Reads nothing for another person's record,
- * which the next step refuses.
+ * which a later step refuses.
  */
 export function request(ctx: Context<{ input: Item }>) {
   const who = authorizeAndValidate(ctx);

@@ -1,7 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
 
-/** Reads the record that the previous step has changed, because a transaction returns no attributes. */
+/** Reads the record if the previous step has changed it, because a transaction returns no attributes. */
 export function request(ctx: Context<{ input: { id: string } }>) {
   if (!ctx.stash.isWritten) runtime.earlyReturn(null);
   return getLatestRecord(ENTITY, ctx.args.input.id);

@@ -6,8 +6,9 @@ import { checkRules } from '../lib/input/rules';
 import { type UpdateArgs, validateUpdate } from './lib/validateUpdate';
 
 /**
- * Changes the given fields of a record of any entity. A field set to `null` is removed; a missing field stays as it is.
- * An outdated `version` is refused with `Conflict`.
+ * Changes the given fields of a record of any entity. A field set to `null` is removed; a missing field stays
+ * as it is. If the record does not meet the argument `condition`, such as an expected `version`, the error is
+ * `Conflict`.
  */
 export function request(ctx: Context<UpdateArgs>) {
   const { id, fields, condition } = validateUpdate(ctx);

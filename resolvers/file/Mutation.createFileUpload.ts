@@ -2,7 +2,10 @@ import { type Context, util } from '@aws-appsync/utils';
 import { filePurposes } from '../../model/filePurposes';
 import { authorizeAndValidate, fail, invalid, resultOrFail } from '../lib/resolver';
 
-/** A regular expression for file names without path separators and control characters, as a string. */
+/**
+ * A regular expression for file names of 1 to 255 characters without path separators and control characters,
+ * as a string.
+ */
 const FILENAME = '^[^/\\\\\\x00-\\x1f\\x7f]{1,255}$';
 
 interface Args {

@@ -20,7 +20,10 @@ export function request(ctx: Context<CsvArgs>) {
   return query({ query: key, scanIndexForward: false, limit: 1000 });
 }
 
-/** Returns the CSV file as an HTTP response. The values of a metric are sorted from oldest to newest. */
+/**
+ * Returns the CSV file with the status code and headers of an HTTP response. The values of a metric are
+ * sorted from oldest to newest.
+ */
 export function response(ctx: Context<CsvArgs>) {
   const { items } = resultOrFail<{ items: Item[] }>(ctx);
   const { period, metricsType, date } = ctx.args;

@@ -3,7 +3,7 @@ import { rateLimit, assertWithinRate } from '../lib/access/rateLimit';
 
 const MOST = 5;
 
-/** Limits each administrator to five CSV exports per minute. */
+/** Limits each administrator to five CSV exports of each kind per minute. */
 export function request(ctx: Context) {
   return rateLimit(ctx, ctx.stash.who.sub, MOST);
 }

@@ -17,8 +17,9 @@ interface Args {
 }
 
 /**
- * Computes the new job from its input and the catalogue entries that the input references, and what the posting rules
- * check before it is stored. It is a draft unless the input says otherwise.
+ * Computes the new job from its input and the catalogue entries that the input references, and what the
+ * posting rules check before it is stored. The job is a draft unless the input makes it public or sets
+ * `isDraft`.
  */
 function prepare(ctx: Context<Args>, found: Item): void {
   const { input, who, id } = ctx.stash;

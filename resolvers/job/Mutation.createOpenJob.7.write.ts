@@ -6,8 +6,9 @@ import { createdOrFail, putIfAbsent, stamp } from '../lib/write/record';
 import { projectJob } from './lib/jobView';
 
 /**
- * Stores a new job. The creator becomes its first owner, so that every job has one. A creator who is a member of the
- * organization is also stored in `clientIds` and does not count as a consultant.
+ * Stores a new job. The creator becomes its first owner, so that every job has one. A creator who is a client
+ * (a member of an organization, but no administrator) is also stored in `clientIds` and does not count as a
+ * consultant.
  */
 export function request(ctx: Context) {
   const { clientToken, owners, ...values } = ctx.stash.values as Item & {

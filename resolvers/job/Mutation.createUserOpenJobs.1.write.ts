@@ -50,8 +50,8 @@ export function request(ctx: Context<Args>) {
 
 /**
  * Returns the stored involvement. If the transaction was refused, a consultant of the job or an administrator
- * continues with the step that resolves the conflict. Anybody else gets `Unauthorized`, so that they learn
- * nothing about other people's jobs.
+ * continues with the step that resolves the conflict. Anybody else gets `Unauthorized`, as for a job that
+ * does not exist, so that they learn nothing about other people's jobs.
  */
 export function response(ctx: Context<Args>) {
   if (!ctx.error) runtime.earlyReturn(ctx.stash.record, { skipTo: 'END' });

@@ -3,7 +3,10 @@ import { auditEntry } from '../lib/write/auditEntry';
 import { resultOrFail } from '../lib/resolver';
 import type { Posting } from './lib/Posting';
 
-/** Logs that the writer publishes the name of a hidden organization, and in which fields. */
+/**
+ * Writes an audit entry if the writer publishes the name of a hidden organization: who does so, and in which
+ * fields.
+ */
 export function request(ctx: Context) {
   const fields = (ctx.stash.acceptedFields ?? []) as string[];
   if (fields.length === 0) return runtime.earlyReturn(null);

@@ -6,7 +6,7 @@ import { getRecord, type Item, resultOrFail } from '../lib/resolver';
 import type { Posting } from './lib/Posting';
 import { refusePosting } from './lib/refusePosting';
 
-/** The id that is read for a job that has only the name of an organization. */
+/** An id that no organization has. It is read for a job that has no organization's id. */
 const NOBODY = 'none';
 
 /** Reads the organization of a public job that hides it. */
@@ -18,9 +18,9 @@ export function request(ctx: Context) {
 }
 
 /**
- * Refuses texts that reveal the name of the hidden organization, unless the writer accepts it. Texts of a public job that
- * were accepted earlier and have not changed are accepted. Leaves the fields with a name that the writer accepts now in
- * `ctx.stash.acceptedFields`.
+ * Refuses texts that reveal the name of the hidden organization, unless the writer accepts it. Fields that
+ * the public job already shows unchanged are not refused, because a name in them was accepted earlier. Puts
+ * the fields with a name that the writer accepts now into `ctx.stash.acceptedFields`.
  */
 export function response(ctx: Context) {
   const organization = resultOrFail<Item | null>(ctx);

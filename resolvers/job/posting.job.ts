@@ -24,7 +24,10 @@ export function request(ctx: Context<Args>) {
   return getLatestRecord(OpenJob, job);
 }
 
-/** Leaves the texts of the input to the steps that ask the posting rules, if the job is public. */
+/**
+ * Passes the texts of the input to the following steps, which check them against the posting rules, if the
+ * job is public.
+ */
 export function response(ctx: Context<Args>) {
   const job = resultOrFail<Item | null>(ctx);
   if (!job || !isPublic(job)) return null;

@@ -7,8 +7,8 @@ import { normalTexts } from './lib/normalTexts';
 import { refusePosting } from './lib/refusePosting';
 
 /**
- * Reads the selection steps of a job that is or becomes public: everybody sees them too, and those of a draft were
- * stored unchecked.
+ * Reads the selection steps of a job that is or becomes public. Everybody sees them too, and the steps of a
+ * draft were stored unchecked.
  */
 export function request(ctx: Context) {
   const { posting } = ctx.stash as { posting?: Posting | null };
@@ -16,7 +16,10 @@ export function request(ctx: Context) {
   return queryChildren(SelectionProcess, posting.id);
 }
 
-/** Refuses a public job that lacks something, and adds the texts of its selection steps to those to check. */
+/**
+ * Refuses a public job that lacks a required field, and adds the texts of its selection steps to those to
+ * check.
+ */
 export function response(ctx: Context) {
   const { items } = resultOrFail<{ items: Item[] }>(ctx);
   const posting = ctx.stash.posting as Posting;

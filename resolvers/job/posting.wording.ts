@@ -9,7 +9,7 @@ export function request(ctx: Context) {
   return { payload: null };
 }
 
-/** Refuses texts of a public job that say what a public job must not say. */
+/** Refuses texts of a public job that break the posting rules about wording. */
 export function response(ctx: Context) {
   const { texts } = ctx.stash.posting as Posting;
   refusePosting(findPostingProblems(texts, `${ctx.env.siteHosts}`.split(',')));

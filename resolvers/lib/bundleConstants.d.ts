@@ -17,11 +17,14 @@ declare global {
   const INPUT: InputRules | null;
   /** In a resolver bundle, the names of the query's arguments that are dates; null if there are none. */
   const DATES: readonly string[] | null;
-  /** The maximum length of each argument of the root field except `input`; null if there are none. */
+  /**
+   * The maximum length of each argument of the root field that can contain text, except `input`; null if
+   * there is no such argument.
+   */
   const LONGEST: Readonly<Record<string, number>> | null;
   /**
-   * Which client tokens the mutation's `input` accepts, by their age. If the input has no client token
-   * (`none`), the bundler removes the code that checks tokens.
+   * Which client tokens the mutation's `input` accepts, by the time in the token; `none` if it has no field
+   * `clientToken`.
    */
   const TOKENS: AcceptedTokens;
   /** The entity for which a generic resolver is bundled. */
@@ -32,8 +35,8 @@ declare global {
    */
   const LIST: CatalogueList;
   /**
-   * The field for which the resolver is bundled. For a relation, `by` is the field of the parent record that contains
-   * the related record's id.
+   * The field for which the resolver is bundled. In a generic relation to one record, `by` is the field of
+   * the parent record that contains the related record's id; otherwise `by` is empty.
    */
   const RELATION: { field: string; by: string };
   /** The structure of a talent's profile, which the bundler derives from the entities. */

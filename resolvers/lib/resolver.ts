@@ -29,20 +29,20 @@ export function tableName(ctx: Context, name: Table): string {
 }
 
 /**
- * Ends the request with an error of the API. The message is for developers; the web app shows users a text that depends
- * on the error type.
+ * Ends the resolver with an error of the API. The message is for developers; the web app shows users a text
+ * that depends on the error type. `info` gives the details of an `InvalidInput`.
  */
 export function fail(type: ErrorType, message: string, info?: InvalidInputInfo): never {
   return util.error(message, type, null, info ?? null);
 }
 
-/** Ends the request with `InvalidInput`, which names the argument and the rule that its value violates. */
+/** Ends the resolver with `InvalidInput`, which names the argument and the rule that its value violates. */
 export function invalid(field: string, rule: string): never {
   return util.error(`${field}: ${rule}`, 'InvalidInput', null, { field, rule });
 }
 
 /**
- * Returns the result of the data source. If the data source failed, it ends the request with
+ * Returns the result of the data source. If the data source failed, it ends the resolver with
  * `InternalFailure`, which reveals no internal details.
  */
 export function resultOrFail<Result>(ctx: Context): Result {
@@ -75,7 +75,10 @@ export function queryPartition(pk: string) {
   return query({ query: { pk: { eq: pk } }, limit: 1000 });
 }
 
-/** Returns a Query for up to 1,000 records of an entity below a parent record. */
+/**
+ * Returns a Query for up to 1,000 items below a parent record: the records of an entity, and their
+ * descendants.
+ */
 export function queryChildren(entity: Entity, parentId: string) {
   const { pk, sk } = childrenPrefix(entity, parentId);
   return query({ query: { pk: { eq: pk }, sk: { beginsWith: sk } }, limit: 1000 });
@@ -86,7 +89,10 @@ export function batchGetItems(ctx: Context, name: Table, keys: (Item | RecordKey
   return batchGet({ tables: { [tableName(ctx, name)]: { keys } } });
 }
 
-/** Returns the items of one table that a BatchGet read, in the order of their keys. A missing item is null. */
+/**
+ * Returns the items of one table that a BatchGet read, in the order of their keys. A missing item is null.
+ * Empty if the BatchGet did not read the table.
+ */
 export function batchItems(ctx: Context, name: Table): (Item | null)[] {
   const { data } = resultOrFail<{ data: Record<string, (Item | null)[]> }>(ctx);
   return data[tableName(ctx, name)] ?? [];
@@ -95,7 +101,7 @@ export function batchItems(ctx: Context, name: Table): (Item | null)[] {
 /**
  * Returns the caller, or throws `Unauthorized` if the model does not let this kind of caller use the root
  * field. Then it throws `InvalidInput` for arguments that are too long or break a rule; a caller who may not
- * use the field does not learn these rules. Every root field calls it before it reads records for the caller.
+ * use the field does not learn these rules.
  */
 export function authorizeAndValidate(ctx: Context): Caller {
   const who = getCaller(ctx);
@@ -107,8 +113,8 @@ export function authorizeAndValidate(ctx: Context): Caller {
 }
 
 /**
- * Throws `InvalidInput` if an argument is longer than its maximum. The argument `input` has no maximum here:
- * its fields are checked by `checkInput`.
+ * Throws `InvalidInput` if an argument is longer than its maximum. A list or an object is measured as JSON.
+ * The argument `input` has no maximum here: its fields are checked by `checkInput`.
  */
 function checkArguments({ args }: Context<Item>): void {
   Object.entries(LONGEST ?? {}).forEach(([field, most]) => {
@@ -120,7 +126,8 @@ function checkArguments({ args }: Context<Item>): void {
 
 /**
  * The accepted formats of dates and times. Years begin with 1900, and times end with `Z` or an offset of
- * hours and minutes. GraphQL's own types also accept values that OpenSearch would reject.
+ * hours and minutes. AppSync's types `AWSDate` and `AWSDateTime` also accept values that OpenSearch would
+ * reject.
  */
 const DATE_FORMAT = '^(19|[2-9][0-9])[0-9]{2}-[0-9]{2}-[0-9]{2}$';
 const TIME_FORMAT = '^(19|[2-9][0-9])[0-9]{2}-[0-9-]{5}T[0-9:.]+(Z|[+-][0-9]{2}:[0-9]{2})$';
@@ -136,8 +143,8 @@ function checkDates({ args }: Context<Item>): void {
 }
 
 /**
- * Throws `InvalidInput` if a field of the mutation's `input` breaks one of the rules in `INPUT`. Missing
- * fields are not checked.
+ * Throws `InvalidInput` if a field of the mutation's `input` breaks one of the rules in `INPUT`, or if its
+ * client token is not accepted. Missing fields are not checked.
  */
 function checkInput({ args }: Context<{ input?: Item | null }>): void {
   const { line, list, most, required, dates, times } = INPUT as InputRules;
@@ -160,7 +167,7 @@ const TEN_MINUTES = 600000;
 
 /**
  * Throws `InvalidInput` if a client token is not a ULID, or if the time in it is more than ten minutes before
- * or after now. With `isOldAccepted`, it may be any time before now.
+ * or after now. With `isOldAccepted`, the time may be any earlier one. A missing token is not checked.
  */
 function checkToken(token: string | null | undefined, isOldAccepted: boolean): void {
   if (!token) return;

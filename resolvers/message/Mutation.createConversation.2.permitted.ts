@@ -4,8 +4,9 @@ import { fail, type Item, queryPartition, resultOrFail } from '../lib/resolver';
 import { contactGrantingRows } from '../user/lib/contactGrantingRows';
 
 /**
- * Checks that the caller may write to the talent. Administrators may write to everybody. Job staff may if the
- * talent has agreed to be shown to organizations, or if a private row puts them in contact with the talent.
+ * Checks that the caller may write to the talent. Administrators may write to everybody. Job staff may if
+ * organizations may open the talent's profile (`isProfileShown`), or if a private row puts them in contact
+ * with the talent.
  */
 export function request(ctx: Context) {
   const { users } = ctx.prev.result as { users: Item[] };

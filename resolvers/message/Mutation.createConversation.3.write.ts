@@ -11,8 +11,9 @@ import type { ConversationArgs } from './lib/ConversationArgs';
 import { buildMemberRow, visibleConversation } from './lib/rows';
 
 /**
- * Stores the conversation and a member row for each participant, in one transaction. Participants who are job staff
- * appear under the organization's name.
+ * Stores the conversation and a member row for each participant, the caller included, in one transaction.
+ * Participants who are job staff appear under the organization's name, if the job shows one, and an
+ * administrator who opens the conversation under `operatorName`.
  */
 export function request(ctx: Context<ConversationArgs>) {
   const { users, job } = ctx.prev.result as { users: Item[]; job?: Item };

@@ -19,8 +19,9 @@ interface Args {
 
 /**
  * Stores in one transaction: the message, a read row for each other member (whether they have read it), the
- * last message in each member row, and the row that reserves the client token. If another message was stored
- * at the same moment, the next step of the pipeline, which is the same code, tries again.
+ * last message and the unread count in each member row, and the row that reserves the client token. If
+ * another write changed the same rows at the same moment, the next step of the pipeline, which is the same
+ * code, tries again.
  */
 export function request(ctx: Context<Args>) {
   if (ctx.stash.record && !ctx.stash.isContended) runtime.earlyReturn(ctx.prev.result);

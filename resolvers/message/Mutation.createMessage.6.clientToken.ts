@@ -8,7 +8,8 @@ interface Args {
 
 /**
  * Reads the row that reserves the client token, to find out why storing the message was refused. If the row
- * exists, the request is a repetition. Otherwise another message was stored at the same moment: `Conflict`.
+ * exists, the token was used before, and the next step decides. Otherwise another message was stored at the
+ * same moment: `Conflict`.
  */
 export function request(ctx: Context<Args>) {
   const { conversationId, clientToken } = ctx.args.input;

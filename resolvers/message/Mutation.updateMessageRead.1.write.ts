@@ -12,8 +12,9 @@ interface Args {
 }
 
 /**
- * Marks a message as read by the caller, and decrements the unread count in the caller's member row if it is
- * above 0. If another message arrives at the same moment, the next step, which is the same code, tries again.
+ * Marks a message as read by the caller, and decrements the unread count in the caller's member row. If the
+ * count is 0, or if another write changes the rows at the same moment, the next step, which is the same code,
+ * tries again; at a count of 0 it leaves the count as it is.
  */
 export function request(ctx: Context<Args>) {
   if (ctx.stash.isTried && !ctx.stash.isContended) runtime.earlyReturn(ctx.prev.result);

@@ -9,8 +9,8 @@ export function request(ctx: Context) {
 }
 
 /**
- * Confirms the notification without sending anything. The mails are sent by the function handle-changes and
- * its queue, whether or not this query is called; texts and recipients come from the tables (decision T32).
+ * Confirms the notification without sending anything. The function handle-changes queues the mails, whether
+ * or not this query is called; texts and recipients come from the tables (decision T32).
  */
 export function response(ctx: Context) {
   assertWithinRate(ctx);

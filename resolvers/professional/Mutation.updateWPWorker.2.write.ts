@@ -10,7 +10,10 @@ interface Args {
   input: Item & { id: string; status?: string };
 }
 
-/** Changes a professional. A change of state is refused if WorkerTransitions does not contain it. */
+/**
+ * Changes a professional. A change of state that WorkerTransitions does not contain is refused with
+ * `Conflict`.
+ */
 export function request(ctx: Context<Args>) {
   const { id, ...values } = ctx.args.input;
   const { status } = values;

@@ -20,7 +20,10 @@ interface Args {
   condition?: Item | null;
 }
 
-/** Stores the request to delete an account. The scheduled function erase-accounts erases the account 14 days later. */
+/**
+ * Stores the request to delete an account. The scheduled function erase-accounts erases the account after 14
+ * days.
+ */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const asked = dynamoCondition(ctx.args.condition);

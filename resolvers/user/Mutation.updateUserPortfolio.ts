@@ -49,8 +49,9 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Returns the changed portfolio block. If the update was refused, the stored record shows whether the URL is invalid
- * (`InvalidInput`) or the version is outdated (`Conflict`).
+ * Returns the changed portfolio block. If the update was refused, the stored record shows whether the content
+ * does not fit the block's type (`InvalidInput`) or the block does not meet the caller's condition
+ * (`Conflict`).
  */
 export function response(ctx: Context<Args>) {
   const subs = [getCaller(ctx).sub, partitionOf(ctx.args.input.id)];

@@ -29,8 +29,8 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Projects the profile for the requested viewer. Hidden relations are set to null, because otherwise their
- * resolvers would read them with the rights of the caller.
+ * Projects the profile for the requested viewer. Hidden fields are set to null, because otherwise the
+ * resolvers of hidden relations would read them with the rights of the caller.
  */
 export function response(ctx: Context<Args>) {
   const viewer = ctx.stash.viewer as Viewer;

@@ -3,8 +3,8 @@ import { getCaller, getItem, getSource, type Item, resultOrFail } from '../lib/r
 
 /**
  * Returns a field of User that is stored in the talent's private rows. The value was preloaded by getUser, or
- * is read here if the caller is that talent. Administrators get contact data only from operations that log
- * the read.
+ * is read here if the caller is that talent. Null for everybody else; administrators get contact data only
+ * from operations that log the read.
  */
 export function request(ctx: Context) {
   const carried = getSource(ctx)[RELATION.field];

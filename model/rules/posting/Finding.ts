@@ -1,4 +1,4 @@
-/** What the posting rules say about one field of a job. */
+/** A problem that the posting rules have found in one field of a job. */
 export interface Finding {
   /** The field of the job. For a selection step, its place and its field, such as `selectionProcesses.1.title`. */
   field: string;

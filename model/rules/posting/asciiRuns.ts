@@ -2,7 +2,10 @@ const SIGNS = 'abcdefghijklmnopqrstuvwxyz0123456789.-_%+';
 
 interface Run {
   text: string;
-  /** The character before the run and the one after it; empty at the beginning and at the end of the text. */
+  /**
+   * The character before the run and the one after it. `before` is empty at the beginning of the text,
+   * `after` at the end of a line.
+   */
   before: string;
   after: string;
 }

@@ -2,17 +2,23 @@ import { asciiRuns } from './asciiRuns';
 import { topLevelDomains } from './topLevelDomains';
 import { withDots } from './withDots';
 
-/** Products whose names look like host names. They are links only with a path. */
+/** Products whose names look like host names. They count as links only if a path follows. */
 const PRODUCTS =
   'asp.net ado.net vb.net socket.io draw.io diagrams.net docker.io java.io java.net amazon.com monday.com booking.com'.split(
     ' ',
   );
 const DIGITS = '0123456789';
 
-/** What names of packages begin with: `org.springframework.boot`. */
+/**
+ * The first parts of package names such as `org.springframework.boot`. Names that begin with them do not
+ * count as links.
+ */
 const REVERSED = 'com org net io jp co'.split(' ');
 
-/** Returns the host with which the rest of a URL begins, without user name and port. */
+/**
+ * Returns the host name in the part of a URL that follows `://`, without user name and port; empty if there
+ * is none.
+ */
 function hostOf(rest: string): string {
   const end = ['/', '?', '#', '\n', ' ', '　', '\\'];
   const authority = end.reduce((text, sign) => `${text.split(sign)[0]}`, rest.trim());
@@ -22,7 +28,7 @@ function hostOf(rest: string): string {
 
 const isOwn = (host: string, ownHosts: readonly string[]): boolean => ownHosts.includes(host);
 
-/** Returns whether the text has an address with a scheme whose host is not ours. */
+/** Returns whether the text contains a URL with a scheme whose host is not one of `ownHosts`. */
 function hasForeignUrl(text: string, ownHosts: readonly string[]): boolean {
   return text.split('://').some((rest, at) => {
     const host = at > 0 ? hostOf(rest) : '';
@@ -42,9 +48,9 @@ function isForeignHost(text: string, after: string, ownHosts: readonly string[])
 }
 
 /**
- * Returns whether a text contains a link to another site, with a scheme or without one (`example.com/entry`), also a
- * disguised one (`hxxps://`, `example[.]com`). Names such as Node.js and ASP.NET are none. Resolvers use this function
- * too, so it is limited to the APPSYNC_JS subset.
+ * Returns whether a text contains a link to another site, with a scheme or without one (`example.com/entry`),
+ * also a disguised one (`hxxps://`, `example[.]com`). Names such as Node.js and ASP.NET do not count.
+ * Resolvers use this function too, so it is limited to the APPSYNC_JS subset.
  * @param text as `plainText` returns it
  * @param ownHosts the hosts of this site, to which texts may link
  */

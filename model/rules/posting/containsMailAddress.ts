@@ -27,8 +27,8 @@ function beginsWithHost(text: string): boolean {
 }
 
 /**
- * Returns whether a text contains a mail address, also a disguised one (`info(at)example.com`, `info アットマーク example`).
- * Resolvers use this function too, so it is limited to the APPSYNC_JS subset.
+ * Returns whether a text contains a mail address, also a disguised one (`info(at)example.com`, `info アットマーク
+ * example.com`). Resolvers use this function too, so it is limited to the APPSYNC_JS subset.
  * @param text as `plainText` returns it
  */
 export function containsMailAddress(text: string): boolean {

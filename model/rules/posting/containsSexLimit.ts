@@ -1,22 +1,28 @@
 /** Words for one sex. `主婦` counts unless the text also names 主夫. */
 const SEXES = '女性 男性 女子 男子 女の人 男の人 主婦 ママさん ママ olさん'.split(' ');
 
-/** What is between the word and the offer without changing the meaning. */
+/** Words that can be between the word for a sex and the offer without changing the meaning. */
 const FILLERS = 'の方 の応募 は'.split(' ');
 
-/** What makes a mention of one sex an offer to it, right after the word or after the name of an occupation. */
+/**
+ * Words that make a mention of one sex an offer to it. They come right after the mention or after the name of
+ * an occupation.
+ */
 const OFFERS = (
   'のみ 限定 限る に限 だけ 歓迎 大歓迎 優遇 優先 募集 急募 求む を募集 を求 を希望 を優先 を優遇 を1名 を2名 対象 が対象 向きの ' +
   '未婚の方 を歓迎 をお待ち を積極 可'
 ).split(' ');
 
-/** What says that one sex is not the applicant: a product, its users, a description of the company. */
+/**
+ * Words which show that the text mentions one sex, but not as applicants: a product, its users, a description
+ * of the company.
+ */
 const OTHERS = (
   '向け 専用 専門 ユーザー 客 管理職 活躍 イベント サービス シェアハウス マンション コミュニティ ジム 誌 ではな ではあり では無 問わ 不問 比率 ' +
   '割合 社員も 職場 チーム 企画 ブランド'
 ).split(' ');
 
-/** What introduces the sex as a condition, right before the word. */
+/** Words that make a sex a condition if they come right before it. */
 const CONDITIONS = '性別: 性別】 資格: 資格】 対象: 対象となる方: 採用予定: 条件: 性別 '.split(' ');
 
 /** Occupations that are named after one sex. */
@@ -26,10 +32,10 @@ const OCCUPATIONS = (
 ).split(' ');
 const BOTH = '(男女 ・ウェイター /ウェイター 向け が使う'.split(' ');
 
-/** What follows `カメラマン` in an offer; elsewhere it is a colleague. */
+/** Words that make `カメラマン` an offer if they follow it; elsewhere it is taken for a colleague. */
 const WANTED = '募集 急募 を募集 を求 求む 歓迎 大募集 として'.split(' ');
 
-/** The law permits to favour women where they are few. */
+/** Words by which a text refers to the law's exception: an offer may favour women where they are few. */
 const LAWFUL = 'ポジティブ・アクション ポジティブアクション 均等法第8条'.split(' ');
 const BREAKS = '。 、 ! ? \n | ( ) 「 」 / ・ :'.split(' ');
 

@@ -1,4 +1,4 @@
-/** What people write for a digit, to hide a number from a rule like this one. Words come before their parts. */
+/** What people write for a digit, to hide a number from a rule like this one. */
 const DIGITS: readonly (readonly [digit: string, disguises: string])[] = [
   ['0', '〇 零 ゼロ ○'],
   ['1', '一 イチ'],
@@ -39,7 +39,10 @@ function numbersOf(text: string): string[][] {
   return numbers;
 }
 
-/** Returns whether groups of digits are a telephone number: ten or eleven digits after a zero, as people group them. */
+/**
+ * Returns whether groups of digits are a telephone number: ten or eleven digits that begin with a zero,
+ * grouped as people group them.
+ */
 function isTelephone(groups: readonly string[]): boolean {
   const digits = groups.join('');
   if (digits.length < 10 || digits.length > 11 || !digits.startsWith('0')) return false;
@@ -51,14 +54,17 @@ function isTelephone(groups: readonly string[]): boolean {
 const holdsTelephone = (groups: readonly string[]): boolean =>
   groups.some((_, from) => groups.some((__, to) => to >= from && isTelephone(groups.slice(from, to + 1))));
 
-/** A number without its area code is one where the text speaks of area codes. */
+/**
+ * Returns whether groups of digits are a telephone number without its area code: at least six digits in
+ * several groups, in a text that mentions area codes (市外局番).
+ */
 const isLocal = (text: string, groups: readonly string[]): boolean =>
   text.includes('市外局番') && groups.length > 1 && groups.join('').length >= 6;
 
 /**
- * Returns whether a text contains a Japanese telephone or fax number, also a disguised one (`〇九〇ー一二三四…`,
- * `0 9 0 1 …`). Dates, pay, versions and numbers of standards are none. Resolvers use this function too, so it is limited
- * to the APPSYNC_JS subset.
+ * Returns whether a text contains a Japanese telephone or fax number, also a disguised one (`〇九〇ー一二三四…`, `0 9
+ * 0 1 …`). Digits in another form, such as dates and pay, do not count. Resolvers use this function too, so
+ * it is limited to the APPSYNC_JS subset.
  * @param text as `plainText` returns it
  */
 export function containsTelephoneNumber(text: string): boolean {

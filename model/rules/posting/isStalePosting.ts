@@ -1,4 +1,4 @@
-/** After so many days, what a public job says is probably no longer true. */
+/** The number of days after publication after which a job's texts are probably no longer true. */
 const STALE_AFTER_DAYS = 60;
 const DAY = 86_400_000;
 

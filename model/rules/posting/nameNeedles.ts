@@ -3,7 +3,10 @@ const FORMS = (
   '医療法人財団 医療法人 社会福祉法人 学校法人 宗教法人 独立行政法人 (株) (有) (同)'
 ).split(' ');
 
-/** What many organizations have at the end of their names, so that it identifies nobody. Readings follow the kanji. */
+/**
+ * Words at the end of many organizations' names, which therefore identify no organization. Readings follow
+ * their kanji.
+ */
 const GENERIC = (
   'ホールディングス グループ ヘルステック フィナンシャルテック フィナンシャル フィンテック システムズ システム テクノロジーズ テクノロジー テック ' +
   'ラーニング ワークス パートナーズ ソリューションズ ソリューション コーポレーション コンサルティング インターナショナル ジャパン ラボ デザイン ' +
@@ -31,7 +34,7 @@ const convert = (text: string, from: string, to: string) =>
     .map((sign) => (from.includes(sign) ? to.charAt(from.indexOf(sign)) : sign))
     .join('');
 
-/** Takes the generic words off the end of a name, as long as something is left. */
+/** Removes up to four generic words from the end of a name, as long as something is left. */
 function withoutGeneric(name: string): string {
   let rest = name;
   [1, 2, 3, 4].forEach(() => {

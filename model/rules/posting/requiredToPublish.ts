@@ -1,9 +1,12 @@
 type Values = Readonly<Record<string, unknown>>;
 
-/** What every public job says: who offers the work, what it is, where and how it is done, and what it pays. */
+/**
+ * The fields that every public job must have: who offers the work, what it is, where and how it is done, and
+ * what it pays.
+ */
 const ALWAYS =
   'title organizationName workType baseLocationTypes salaryType minumumSalary overView description';
-/** What a job says unless it is paid by result. */
+/** The fields that a public job must also have unless its pay is a fixed sum. */
 const PAID_BY_TIME = 'numberOfDayPerWeek numberOfHoursPerDay';
 
 const isMissing = (value: unknown): boolean =>

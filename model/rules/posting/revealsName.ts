@@ -28,7 +28,9 @@ const occurs = (text: string, needle: string): boolean => {
   );
 };
 
-/** The Latin spellings of those needles that are written in katakana. */
+/**
+ * Returns the Latin spellings of those needles that are written in katakana. Short spellings are left out.
+ */
 const spellingsOf = (needles: readonly string[]): string[] =>
   needles
     .filter((needle) => needle.split('').every(isKatakana))

@@ -28,8 +28,8 @@ export interface ApplyArgs {
 }
 
 /**
- * Builds a talent's first application to a job, with copies of what lists of applications show. `staff` are
- * the subs of the job staff who join the application's conversation.
+ * Builds the record of a talent's application to a job, with copies of what lists of applications show.
+ * `staff` are the subs of the job staff who join the application's conversation.
  */
 export function buildApplication(
   input: ApplyArgs['input'],
@@ -62,7 +62,8 @@ export function buildApplication(
 
 /**
  * Returns the transaction items for a first application: the application, its conversation with the job
- * staff, and an event line, a message which reports the application.
+ * staff, a member row for each member, and an event line (a message that reports the application) with a read
+ * row for each of the job staff. `line` is the text of the message.
  */
 export function createApplicationWrites(ctx: Context, application: Item, job: Item, line: string) {
   const conversationId = `${application.conversationId}`;
@@ -124,9 +125,9 @@ interface Move {
 }
 
 /**
- * Returns the transaction items for a change of an application's state: the application with its history, and
- * an event line (a message that reports the change) in its conversation. The transaction fails if the
- * application has changed since it was read.
+ * Returns the transaction items for a change of an application's state: the application with its history, an
+ * event line (a message that reports the change) in its conversation with a read row for each other member,
+ * and the updated member rows. The transaction fails if the application has changed since it was read.
  */
 export function moveApplicationWrites(
   ctx: Context,

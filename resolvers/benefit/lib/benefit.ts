@@ -43,7 +43,8 @@ export function viewerOfBenefit(benefit: Item, who: Caller): Viewer {
 }
 
 /**
- * Returns the fields of a benefit that this viewer may see. The viewer `owner` is a person who has used the benefit.
+ * Returns the fields of a benefit that this viewer may see. The viewer `owner` is a person who has used the
+ * benefit. A hidden or missing coupon code is null, so that it is not read again.
  */
 export function projectBenefit(benefit: Item, viewer: Viewer): Item {
   const shown = project(EmployeeBenefitVisibility, benefit, viewer);

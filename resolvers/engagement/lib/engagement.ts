@@ -31,9 +31,9 @@ interface Made {
 }
 
 /**
- * Builds the engagement between a talent and a job's organization, with the organization's public name.
- * `about` contains the ids and snapshots of the talent and the job, and the organization's id: it is the
- * application, or an object with the same fields.
+ * Builds the engagement between a talent and a job's organization. Its organization name is the one in
+ * `values` or, without one, the name that the job shows. `about` contains the ids and snapshots of the talent
+ * and the job, and the organization's id: it is the application, or an object with the same fields.
  */
 export function buildEngagement(about: Item, values: Item, { by, segment, createToken }: Made): Item {
   const { userID, openJobID, openJob, user, organizationId, staffIds } = about;
@@ -55,7 +55,10 @@ export function buildEngagement(about: Item, values: Item, { by, segment, create
   };
 }
 
-/** Returns the fields of an engagement that the caller may see as one of its two parties or as an administrator. */
+/**
+ * Returns the fields of an engagement that the caller may see as its talent, as an administrator or, if
+ * neither, as job staff. It does not check that the caller is one of them.
+ */
 export function projectEngagement(engagement: Item, who: Caller): Item {
   const viewer: Viewer = engagement.userId === who.sub ? 'owner' : 'inContact';
   const shown = project(EnishiWorkHistoryVisibility, engagement, who.isAdmin ? 'admin' : viewer);
@@ -63,8 +66,8 @@ export function projectEngagement(engagement: Item, who: Caller): Item {
 }
 
 /**
- * Returns the engagements among a talent's private rows. Each contains its reviews, with the fields of a
- * review that the viewer may see.
+ * Returns the engagements among a talent's private rows. Each contains all its reviews, published or not,
+ * with the fields of a review that the viewer may see.
  */
 export function projectEngagements(rows: Item[], viewer: Viewer): Item[] {
   const reviews = rows.filter((row) => row.__typename === 'EnishiWorkHistoryReview');

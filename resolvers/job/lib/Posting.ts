@@ -1,8 +1,8 @@
 import type { Item } from '../../lib/resolver';
 
 /**
- * What the posting rules check, as the first step of a mutation leaves it in `ctx.stash.posting`. Without it, or with
- * null, nothing becomes public, and the steps that ask the rules do nothing.
+ * What the posting rules check. The first steps of a mutation put it into `ctx.stash.posting`. If it is
+ * missing or null, the job will not be public, and the steps that check the rules do nothing.
  */
 export interface Posting {
   actor: string;
@@ -14,9 +14,15 @@ export interface Posting {
   texts: Readonly<Record<string, string>>;
   /** Other things shown that can contain a name, such as the name of the cover's file, by field, in NFKC. */
   names: Readonly<Record<string, string>>;
-  /** The fields that show a name already, because it was accepted when they were written. */
+  /**
+   * The fields that the public job already shows unchanged. A name in them was accepted when they were
+   * written.
+   */
   knownFields: readonly string[];
-  /** Whether the job was public under a substitute name before, so that its selection steps were checked. */
+  /**
+   * Whether the job was public before and hid the same organization, so that its selection steps were checked
+   * then.
+   */
   isKnown: boolean;
   /** Whether the writer publishes texts that reveal the name of the hidden organization (このまま公開). */
   isNameAccepted: boolean;

@@ -18,7 +18,8 @@ export function checkJob(input: Item): void {
 /**
  * Returns those values of a job's input that the caller may write. Administrators may write all of them. For
  * everybody else, owners and the organization's name are ignored, and the job's organization cannot be
- * chosen: it is a client's own organization or, for consultants, stays as it is. Throws `Unauthorized` if
+ * chosen: it is a client's own organization or, for consultants, that of `job`. `job` is the stored job; for
+ * a new one it contains only the organization of a consultant's job, or is null. Throws `Unauthorized` if
  * anybody but an administrator publishes a job or names another organization.
  */
 export function restrictJobInput(input: Item, who: Caller, job: Item | null): Item {
@@ -121,7 +122,9 @@ const byName = ({ id, name }: Item): Item => ({ id, name });
 
 /**
  * Returns the name and the snapshot of the job's organization, which are stored in the job. If the input
- * contains an organization's id, the name is that of this organization, whatever name the input contains.
+ * contains an organization's id, the name is that of this organization, whatever name the input contains. If
+ * the input removes the organization, the name is the one in the input or null. Empty if the input does
+ * neither.
  */
 function organizationValues(input: Item, found: Item): Item {
   const id = input.organizationOpenJobsId;

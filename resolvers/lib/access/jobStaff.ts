@@ -5,9 +5,10 @@ import { fail, type Item, queryChildren, resultOrFail } from '../resolver';
 import { UserOpenJobs } from '../../../model/entities/UserOpenJobs';
 
 /**
- * Returns the caller's role in the job to which a talent's private row belongs. `staffIds` in the row has the
- * subs of the job's current staff. Rows of older releases lack it; `memberIds`, the members of an
- * application's conversation, is then used in its place.
+ * Returns the caller's role in the job that a talent's private row, such as an application, is about.
+ * `staffIds` in the row has the subs that `jobPeople` returned for the job: its owners and consultants,
+ * without clients. Rows of older releases lack it; `memberIds`, the members of an application's conversation,
+ * is then used in its place.
  */
 export function jobRoleInRow(who: Caller, row: Item): 'client' | 'consultant' | 'none' {
   return jobRole(who, {

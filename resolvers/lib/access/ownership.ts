@@ -6,7 +6,8 @@ import { partitionOf } from '../../../model/ids';
 
 /**
  * Throws `Unauthorized` if an input contains something that this caller may not write: another person as the
- * owner, or a field that only administrators may write. Administrators may write everything.
+ * owner (`owner`, `owners` or `sub`), or one of the fields in `adminOnlyInputs`. Administrators may write
+ * everything.
  */
 export function assertWritableFields(adminOnlyInputs: readonly string[], input: Item, who: Caller): void {
   if (who.isAdmin) return;
@@ -21,8 +22,9 @@ export function assertWritableFields(adminOnlyInputs: readonly string[], input: 
 }
 
 /**
- * Returns whether the caller may change the record with this id, as far as the id shows it. For an entity
- * with an author it returns true for every signed-in caller: there the condition of the write
+ * Returns whether the caller may change the record with this id, as far as the id shows it: an administrator
+ * for a catalogue entry, otherwise the owner of the partition or an administrator, if `grants` names them.
+ * For an entity with an author it returns true for every signed-in caller; there the condition of the write
  * (`authorCondition`) decides.
  */
 export function mayChange(
@@ -36,8 +38,8 @@ export function mayChange(
 }
 
 /**
- * Returns the attribute with the owner of a new record, as an object; empty if the entity has none. The owner
- * is the sub in the partition, not what the input says.
+ * Returns the attribute that contains the owner of a new record, as an object: for `owners` a list with
+ * `sub`, otherwise `sub` itself. The object is empty if the entity has no such attribute.
  */
 export function ownerAttributes(entity: Pick<Entity, 'owner'>, sub: string): Item {
   if (entity.owner === 'owners') return { owners: [sub] };
@@ -45,9 +47,10 @@ export function ownerAttributes(entity: Pick<Entity, 'owner'>, sub: string): Ite
 }
 
 /**
- * Returns the attributes that describe the author of a new record: the caller's sub, and their display name,
- * or the organization's name if `organizationName` is given and the entity has a field for it. The
- * organization's name hides who wrote the record. Empty if the entity has no author. An input that names
+ * Returns the attributes that describe the author of a new record; none if the entity has no author. They are
+ * the caller's sub (also in `authorKey` for an index and, if the entity has it, in `owners`) and the author's
+ * name. The name is the caller's display name or, if `organizationName` is given and the entity has a field
+ * for it, the organization's name, so that readers do not see who wrote the record. An input that names
  * another author is `Unauthorized`; if an administrator sends it, it is ignored.
  */
 export function authorAttributes(

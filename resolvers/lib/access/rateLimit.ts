@@ -2,8 +2,8 @@ import { type Context, util } from '@aws-appsync/utils';
 import { fail, resultOrFail } from '../resolver';
 
 /**
- * Returns the DynamoDB update that counts the caller's calls of this field in the current minute. Its condition fails
- * when the maximum is reached (decision T14).
+ * Returns the DynamoDB update that counts the calls of this field by the person `sub` in the current clock
+ * minute. Its condition fails when the person has already made `most` calls (decision T14).
  */
 export function rateLimit(ctx: Context, sub: string, most: number) {
   const minute = Math.floor(util.time.nowEpochSeconds() / 60);
@@ -23,7 +23,10 @@ export function rateLimit(ctx: Context, sub: string, most: number) {
   };
 }
 
-/** Throws `TooManyRequests` if the update of `rateLimit` was refused because the maximum is reached. */
+/**
+ * Throws `TooManyRequests` if the update of `rateLimit` was refused because the maximum is reached. If the
+ * update failed for another reason, it throws `InternalFailure`.
+ */
 export function assertWithinRate(ctx: Context): void {
   if (ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException')
     fail('TooManyRequests', 'Too many calls within a minute.');

@@ -4,7 +4,8 @@ import { brokenSlug } from '../../../model/rules/brokenSlug';
 import { invalid, type Item } from '../resolver';
 
 /**
- * Throws `InvalidInput` for field values outside an entity's limits. Missing fields and null are not checked.
+ * Throws `InvalidInput` for field values outside an entity's limits, except the limit `upTo`, which is
+ * checked with the maximum lengths of all input texts. Missing fields and null are not checked.
  * @param subs the people whose uploads the input may name
  */
 export function checkLimits(limits: Entity['limits'], input: Item, subs: readonly string[] = []): void {
@@ -15,7 +16,10 @@ export function checkLimits(limits: Entity['limits'], input: Item, subs: readonl
   });
 }
 
-/** Throws `InvalidInput` for texts that are blank or too long. Missing fields and null are not checked. */
+/**
+ * Throws `InvalidInput` for texts that are blank or too long. `longest` has the maximum length of each field
+ * that is checked. Missing fields and null are not checked.
+ */
 export function checkTexts(input: Item, longest: Readonly<Record<string, number>>): void {
   Object.entries(longest).forEach(([field, most]) => {
     const value = input[field];
@@ -25,8 +29,8 @@ export function checkTexts(input: Item, longest: Readonly<Record<string, number>
 }
 
 /**
- * Throws `InvalidInput` if a text is not a valid URL segment or, for a segment at the top level, if it is one of the
- * web app's own paths.
+ * Throws `InvalidInput` if a text is not a valid URL segment, if its length is outside the range `length`, or
+ * if it is at the top level and one of the web app's own segments (`reservedSlugs`).
  */
 export function checkSlug(
   field: string,

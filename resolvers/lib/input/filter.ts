@@ -45,8 +45,8 @@ function fieldsMatch(item: Item, filter: Item): boolean {
 }
 
 /**
- * Returns whether a record matches a filter. Groups are evaluated one level deep; `assertFlatFilter` must have rejected
- * deeper ones.
+ * Returns whether a record matches a filter; every record matches if there is none. Groups are evaluated one
+ * level deep; `assertFlatFilter` must have rejected deeper ones.
  */
 export function matchesFilter(item: Item, filter: Item | null | undefined): boolean {
   if (!filter) return true;
@@ -61,8 +61,8 @@ export function matchesFilter(item: Item, filter: Item | null | undefined): bool
 
 /**
  * Returns the comparison on the sort key of a list, in the form of a DynamoDB key condition. Null without an
- * argument. An argument without a comparison or with several is `InvalidInput`, because DynamoDB accepts
- * exactly one.
+ * argument. `InvalidInput` for what DynamoDB would reject: an argument without a comparison or with several,
+ * an empty text, and a `between` that does not have two values in ascending order.
  */
 export function readKeyCondition(field: string, given: Item | null | undefined): Item | null {
   if (!given) return null;

@@ -34,9 +34,9 @@ function conditionOf({ field, order, emptyIf }: Rule, input: Item): Item | null 
 }
 
 /**
- * Adds conditions to an update whose input contains only one of two fields that a rule compares: the stored
- * value of the other field must satisfy the rule. If the write is refused, `checkRules` finds the broken
- * rule, given the stored record.
+ * Returns the condition of an update, extended for inputs that contain only one of the two fields that a rule
+ * is about: the stored value of the other field must satisfy the rule. If the write is then refused,
+ * `checkRules` with the stored record finds the broken rule.
  */
 export function withRules(condition: Item, rules: readonly Rule[], input: Item): Item {
   const conditions = rules.map((rule) => conditionOf(rule, input)).filter((each) => each !== null);

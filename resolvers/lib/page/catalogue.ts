@@ -7,8 +7,8 @@ import { project } from '../../../model/visibility/project';
 import { readOffset, readPageSize, slicePage } from './paging';
 
 /**
- * Returns a Query for a list of a catalogue, sorted by creation time. A catalogue is small, so the Query reads up to
- * 1,000 entries at once.
+ * Returns a Query for the list of a catalogue with this `listKey`, sorted by creation time; `createdAt` is an
+ * optional comparison on that time. A catalogue is small, so the Query reads up to 1,000 entries at once.
  */
 export function queryCatalogue(listKey: string, createdAt?: Item | null) {
   const condition = readKeyCondition('createdAt', createdAt);
@@ -27,8 +27,9 @@ interface Args {
 }
 
 /**
- * Returns one page of catalogue entries in the order of their creation. The page contains only entries that
- * match the filter, with the fields that the viewer may see.
+ * Returns one page of catalogue entries in the order of their creation (newest first with `DESC`). The page
+ * contains only entries that match the filter, with the fields that the viewer may see. Hidden fields never
+ * match a filter.
  */
 export function cataloguePage(ctx: Context<Args>, items: Item[], rules: FieldRules, viewer: Viewer) {
   const { sortDirection, filter, limit, nextToken } = ctx.args;

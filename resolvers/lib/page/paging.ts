@@ -16,7 +16,7 @@ export function emptyPage() {
   return { items: [], nextToken: null };
 }
 
-/** Returns one page of a list that is completely in memory. */
+/** Returns one page of a list that is completely in memory, with the cursor of the next page or null. */
 export function slicePage<Row>(rows: Row[], offset: number, size: number) {
   const end = offset + size;
   return { items: rows.slice(offset, end), nextToken: end < rows.length ? writeOffset(end) : null };
@@ -45,8 +45,8 @@ export function writeOffset(offset: number): string {
 }
 
 /**
- * Returns the page that a DynamoDB Query read. If DynamoDB cannot read the caller's cursor, the error is
- * `InvalidInput`.
+ * Returns the page that a DynamoDB Query read. If the Query failed, the error is `InvalidInput` for a request
+ * with a cursor, which DynamoDB probably could not read, and otherwise `InternalFailure`.
  */
 export function queryPage(ctx: Context): { items: Item[]; nextToken: string | null } {
   if (ctx.error && ctx.args.nextToken) invalid('nextToken', 'cursor');

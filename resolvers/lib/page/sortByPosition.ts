@@ -1,6 +1,6 @@
 import type { Item } from '../resolver';
 
-/** A number above every position. The sum of it and a position always has the same number of digits. */
+/** A number above every position. The sum of it and a position of 0 or more always has eleven digits. */
 const BASE = 10000000000;
 
 /**

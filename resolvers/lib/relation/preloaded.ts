@@ -36,8 +36,8 @@ export function selects(ctx: Context, rules: FieldRules, fields: readonly string
 
 /**
  * Returns whether a snapshot contains every field that the query selects. AppSync lists an alias in place of
- * the field's name. An alias is therefore taken for a missing field: the record is then read although that
- * was not necessary, but no value is lost.
+ * the field's name. An alias therefore counts as a missing field: the record is then read without need, but
+ * no value is lost.
  */
 export function coversSelection(ctx: Context, snapshot: Item | null | undefined): boolean {
   if (!snapshot) return false;

@@ -33,15 +33,18 @@ export function putIfAbsent(entity: Entity, item: Item) {
   return put({ key: keyOf(entity, `${item.id}`), item, condition: { pk: { attributeExists: false } } });
 }
 
-/** Returns a transaction item that stores a new record, on the condition that none with the same id exists. */
+/**
+ * Returns a transaction item that stores a new record, on the condition that none with the same id exists.
+ * `table` is the name that the table has in AWS.
+ */
 export function putNew(table: string, entity: Entity, item: Item) {
   const key = keyOf(entity, `${item.id}`);
   return { putItem: { table, key, item, condition: { pk: { attributeExists: false } } } };
 }
 
 /**
- * Converts input values to an update expression: null removes the attribute, any other value replaces it. The fields in
- * `fixed` are left out, because the record's key depends on them.
+ * Converts input values to an update expression: null removes the attribute, any other value replaces it.
+ * Missing values and the fields in `fixed`, which an update must not change, are left out.
  */
 export function toUpdate(values: Item, fixed: readonly string[]): Item {
   const result: Item = {};
@@ -82,7 +85,7 @@ const GROUPS = ['and', 'or', 'not'];
 
 /**
  * Converts the field comparisons at one level of the argument `condition` to DynamoDB conditions. Comparisons
- * without an operand are left out.
+ * without an operand are left out. A `between` without two values in ascending order is `InvalidInput`.
  */
 function comparisons(level: Item): Item {
   const given: Item = {};
@@ -159,8 +162,8 @@ export function createdOrFail(ctx: Context): Item {
 
 /**
  * Decides what a refused create returns, given the record that was read afterwards: this record if the
- * request repeats the one that created it, otherwise `Conflict`. If there is no record, a parent is missing,
- * and the error is `Unauthorized`.
+ * request repeats the one that created it, otherwise `Conflict`. If there is no record, its parent is missing
+ * or does not belong to the caller, and the error is `Unauthorized`.
  */
 export function resolveConflict(ctx: Context): Item {
   const there = resultOrFail<Item | null>(ctx);

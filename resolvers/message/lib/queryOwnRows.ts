@@ -5,8 +5,8 @@ import { readPageSize, readRowCursor } from '../../lib/page/paging';
 
 /**
  * Returns a Query for a page of the rows of the parent User in an index. The value of the index attribute
- * `key` is the person's sub followed by `suffix`. If the caller is somebody else, it ends the field with
- * null.
+ * `key` is the person's sub followed by `suffix`. If the caller is somebody else, or the relation is hidden,
+ * it ends the field with null.
  */
 export function queryOwnRows(ctx: Context, index: string, key: string, suffix: string) {
   const { sub } = getSource(ctx);

@@ -72,8 +72,8 @@ interface Member {
 }
 
 /**
- * Builds a member row. It contains what the member's list of conversations shows, and a snapshot of those
- * fields of the conversation that never change.
+ * Builds a member row. It contains what the member's list of conversations shows, and a snapshot of the
+ * conversation: its id, its name and the id of its job.
  */
 export function buildMemberRow(conversation: Item, { userId, ...shown }: Member, createdBy: string): Item {
   const conversationId = `${conversation.id}`;

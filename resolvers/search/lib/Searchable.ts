@@ -14,7 +14,7 @@ export interface Searchable {
   adminOnly: string;
   sorts: string;
   aggregates: string;
-  /** The date field by which results of a search without a keyword are sorted, newest first. */
+  /** The date field by which results of a search without a keyword are sorted by default, newest first. */
   date: string;
 }
 

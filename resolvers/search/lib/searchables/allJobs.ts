@@ -4,8 +4,8 @@ import { openJobs } from './openJobs';
 const { kinds } = openJobs;
 
 /**
- * The fields by which administrators may search all jobs. Job staff search the jobs of their organization by
- * nearly the same fields.
+ * The fields by which administrators may search all jobs. Clients search the jobs of their own organization
+ * by the same fields, except `keyword`.
  */
 export const allJobs: Searchable = {
   ...openJobs,
