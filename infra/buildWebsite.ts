@@ -6,8 +6,8 @@ const steps = [
 ];
 
 /**
- * Builds the web app for production, and returns the folder with its files. Every deployment calls it, so that none
- * ships an older app, or none at all.
+ * Builds the web app for production, and returns the folder with its files. Every deployment that includes
+ * the web app calls it, so that none ships an older app.
  * @throws Error when the build fails; its output has been printed
  */
 export function buildWebsite(): string {

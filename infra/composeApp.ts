@@ -10,9 +10,9 @@ import { settingsOf } from './settingsOf';
 import { stackNameOf } from './stackNameOf';
 
 /**
- * Whether cdk-nag checks the synthesised template, which takes four seconds. The local cloud sets the
- * environment variable UNCHECKED_SYNTH to skip it, because `npm run synth` and the tests check the same
- * template.
+ * Whether cdk-nag checks the synthesised template. The local cloud sets the environment variable
+ * UNCHECKED_SYNTH to skip this check, which takes seconds, because `npm run synth` and the tests check the
+ * same template.
  */
 const isChecked = process.env.UNCHECKED_SYNTH === undefined;
 

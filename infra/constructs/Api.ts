@@ -37,8 +37,9 @@ interface ApiProps {
   functions: Readonly<Record<FunctionName, IFunction>>;
   stage: Stage;
   /**
-   * The ARN of the IAM role that may call the publishing mutations (those with the grant `system`). They send
-   * stored changes to subscribers.
+   * The beginning of the ARNs of the callers who may call the publishing mutations (those with the grant
+   * `system`): the assumed role of the publishing function. These mutations send stored changes to
+   * subscribers.
    */
   publishingRole: string;
   /**
@@ -144,7 +145,7 @@ export class Api extends Construct {
 
   /**
    * Makes AppSync log field errors to CloudWatch. Error messages contain no personal data, but the arguments
-   * and headers of failed requests do. Therefore these are logged only on stages whose data are invented.
+   * and headers of failed requests do. Therefore these are logged only on stages that do not keep their data.
    */
   private logErrors({ logDays, keepsData }: (typeof stages)[Stage]): void {
     const api = this.graphql.node.defaultChild as CfnGraphQLApi;

@@ -3,8 +3,8 @@ import { CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
 
 /**
- * The number of requests to the API that one IP address may send within five minutes. A screen takes about
- * three requests, and all people of an office or a mobile network can share one address.
+ * The number of requests to the API that one IP address may send within five minutes. It is high, because all
+ * people of an office or a mobile network can share one address.
  */
 const REQUESTS_PER_ADDRESS = 5_000;
 

@@ -23,9 +23,9 @@ declare const UNLISTED_AREAS: readonly string[];
 
 /**
  * The CloudFront function that routes requests for the site. Files, and pages that search engines must not
- * list, come from the bucket. All other pages come from the function `render-page`, which finds the path and
- * the host in headers. The path of the request itself becomes /index.html: if `render-page` fails, the bucket
- * answers with the plain page.
+ * list, come from the bucket. All other pages, robots.txt and the sitemaps come from the function
+ * `render-page`, which finds the path and the host in headers. The path of the request itself becomes
+ * /index.html: if `render-page` fails, the bucket answers with the plain page.
  *
  * CloudFront's JavaScript engine supports no classes, destructuring, spreading or optional chaining.
  */

@@ -30,8 +30,8 @@ async function compare(deployment: Deployment, repair: boolean): Promise<DataRep
 }
 
 /**
- * Prints which derived values differ from their sources. With `repair`, it repairs them. Returns whether any
- * differ at the end.
+ * Prints which derived values differ from their sources. With `repair`, it repairs them and compares again,
+ * in up to four rounds. Returns whether the last comparison found a difference.
  */
 export async function verifyValues(deployment: Deployment, repair: boolean): Promise<boolean> {
   for (let pass = 1; pass <= PASSES; pass += 1) {

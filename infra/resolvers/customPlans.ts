@@ -16,7 +16,8 @@ function stepsOf(coordinate: string, operation: CustomResolver): ResolverStep[] 
 
 /**
  * Plans the custom resolvers from their declarations. A resolver with one step is in the file
- * `<type>.<field>.ts`, the steps of a pipeline are in `<type>.<field>.<n>.<step>.ts`.
+ * `<type>.<field>.ts`, the steps of a pipeline are in `<type>.<field>.<n>.<step>.ts`, unless the declaration
+ * names another file.
  */
 export function customPlans(operations: Readonly<Record<string, CustomResolver>>): ResolverPlan[] {
   return Object.entries(operations).map(([coordinate, operation]) => {

@@ -45,8 +45,8 @@ export function coordinates(entity: Entity, operation: Operation): [type: string
 }
 
 /**
- * Returns whether the parents of this entity's records are records that one person wrote about another. Only
- * the author of the parent may then write the child.
+ * Returns whether the parents of this entity's records are records that one person wrote about another. Job
+ * staff may then write the child only if they wrote the parent.
  */
 function isBelowAuthored({ path }: Entity): boolean {
   return entities.some(({ name, author }) => name === path.at(-2) && author !== null);
@@ -58,8 +58,8 @@ function namesFile({ limits }: Entity, operation: Operation): boolean {
 }
 
 /**
- * The files and data sources of the steps that ask the posting rules before a record below a job is written: the job may
- * be public.
+ * The files and data sources of the steps that check a record below a job against the posting rules before it
+ * is written, because the job may be public.
  */
 const postingSteps = [
   ['posting.job', 'OpenJob'],

@@ -45,9 +45,10 @@ function lengthOf(limit: Limit): number | undefined {
 
 /**
  * Returns the maximum lengths of a mutation's input fields, by field name, that are checked before the
- * mutation's own code. Fields with the usual limit are left out. 0 means that there is no such check, because
- * the generic resolver checks the limit that the entity declares. In a custom resolver a field always has at
- * least the usual limit here; the resolver itself checks a lower one later.
+ * mutation's own code. Fields with the usual limit are left out. A declared limit `upTo` is used as it is. 0
+ * means that there is no such check, because the generic resolver checks the limit that the entity declares.
+ * In a custom resolver any other field has at least the usual limit here; the resolver itself checks a lower
+ * one later.
  */
 function mostOf(input: GraphQLInputObjectType, record: string, isCustom: boolean): Record<string, number> {
   const limits = entities.find(({ name }) => name === record)?.limits ?? {};

@@ -46,8 +46,8 @@ function withInput(plan: ResolverPlan): ResolverPlan {
 }
 
 /**
- * Adds the maximum lengths of all arguments except `input`, and the names of arguments that are dates, to the
- * constants of a resolver. `authorizeAndValidate` checks both.
+ * Adds the maximum lengths of all arguments that can contain text, except `input`, and the names of arguments
+ * that are dates, to the constants of a resolver. `authorizeAndValidate` checks both.
  */
 function withLimits(plan: ResolverPlan): ResolverPlan {
   const LONGEST = argumentLimits(plan.type, plan.field);

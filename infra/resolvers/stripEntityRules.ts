@@ -3,7 +3,10 @@ import type { Plugin } from 'esbuild';
 import { entities } from '../../model/entities';
 import parts from './bundledEntityParts.json';
 
-/** Few entities have posted texts, and a resolver of the others is shorter without the empty list. */
+/**
+ * Returns whether a part of an entity is an empty list of posted texts. It is left out: few entities have
+ * posted texts, and a resolver of the others is shorter without the empty list.
+ */
 const isEmptyList = (part: string, value: unknown) =>
   part === 'postedTexts' && Array.isArray(value) && value.length === 0;
 

@@ -37,9 +37,9 @@ async function ofApplication(row: Item, application: Item, organization: string,
 }
 
 /**
- * Returns the names in the member row of a staff member who joined a conversation that somebody else opened.
- * Its messages are shown under the organization's name. Undefined if there is no such name (the staff member
- * then appears under their own), and if a member has been erased.
+ * Returns the names in the member row of a staff member in a conversation that somebody else opened. Their
+ * messages are shown under the organization's name. Undefined if there is no such name (the staff member then
+ * appears under their own), and if a member has been erased.
  */
 async function ofStaff(
   row: Item,

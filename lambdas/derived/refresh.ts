@@ -10,9 +10,11 @@ const TRIES = 5;
 
 /**
  * Recomputes the named derived values of a record after one of their sources has changed, and writes those
- * that differ. If the record changes in the meantime, it tries again.
+ * that differ. If the record changes in the meantime, it tries again. Does nothing if the record does not
+ * exist.
  * @param sources a reader that has already read sources for other records affected by the same change; by
  * default a new one
+ * @throws Error if the record changes during every attempt
  */
 export async function refresh(
   table: Table,

@@ -5,7 +5,10 @@ import { releaseEmail } from '../lib/releaseEmail';
 import { tables } from '../lib/tables';
 import type { Account } from './readAccounts';
 
-/** Replaces a stored email, unless it has changed since it was read or its row no longer exists. */
+/**
+ * Replaces a stored email, unless it has changed since it was read or its row no longer exists. Removes the
+ * new email from other people's rows.
+ */
 async function replace({ sub, email: before }: Account, email: string): Promise<void> {
   try {
     await tables.send(

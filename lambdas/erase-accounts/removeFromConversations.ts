@@ -18,7 +18,7 @@ interface FormerMember {
 /**
  * Returns the new `partnerName` for the member row of a remaining member of a conversation: the erased
  * person's names in it are replaced with 退会ユーザー. A name that another remaining member also has is not
- * replaced.
+ * replaced. If only one member remains, the whole name is replaced.
  */
 function partnersWithout({ names, isMember }: FormerMember, row: Item, others: Item[]): string {
   if (isMember && others.length === 1) return DELETED_USER_NAME;

@@ -33,7 +33,7 @@ const word = (names: Readonly<Record<string, string>>, value: unknown): string =
 const yes = (value: unknown): string => (value === true ? 'はい' : 'いいえ');
 
 /**
- * Returns a function that returns the talent's name in this field for a CSV column, without line breaks and
+ * Returns the function of a CSV column that shows the talent's name in this field, without line breaks and
  * invisible characters.
  */
 const called =

@@ -6,8 +6,8 @@ import { itemAt } from '../lib/itemAt';
 
 /**
  * Adds the id of a person's organization to their ID token, as the claim `organizationId`, so that resolvers
- * need not read it (decision T31). Adds nothing if the organization has been deleted, even if the profile
- * still refers to it.
+ * need not read it (decision T31). Adds nothing while the client area is closed, or if the organization has
+ * been deleted, even if the profile still refers to it.
  */
 export async function addOrganization(event: PreTokenGenerationTriggerEvent): Promise<void> {
   if (env('CLIENT_AREA') !== 'open') return;

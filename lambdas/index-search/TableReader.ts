@@ -43,7 +43,7 @@ export interface ConversationItems {
 export class TableReader {
   /**
    * The version under which all documents of the batch are stored: the time, in milliseconds, just before the
-   * first read. No record that is read is older.
+   * first read.
    */
   readonly version = Date.now();
   private readonly jobs = new Map<string, Promise<JobItems | undefined>>();

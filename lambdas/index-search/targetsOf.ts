@@ -7,11 +7,14 @@ import { rowTarget } from './rowTarget';
 import type { Target } from './Target';
 
 /**
- * Attributes of a job that the documents of its keeps and applications do not contain. If only these
- * attributes change, the documents stay as they are.
+ * Attributes of a job. If only these change, the documents of the job's keeps and applications are not
+ * written again.
  */
 const NOT_SHOWN = ['favoriteCount', 'updatedAt', 'version', 'memo', 'owners'];
-/** Attributes of a talent that the documents of the talent's applications contain. */
+/**
+ * Attributes of a talent. If one of them changes, the documents of the talent's applications are written
+ * again.
+ */
 const OF_PERSON = ['name', 'phoneticName', 'displayName', 'profileIcon'];
 
 /** The types of records, besides `User`, from which a talent's search documents are built. */

@@ -12,8 +12,9 @@ const LOOK_MS = 5_000;
 const PATIENCE_MS = 10 * 60_000;
 
 /**
- * Runs `rebuilding`, a rebuild of search indices. If another rebuild is running, it waits and tries again. A
- * deployment must wait like this because nobody would repeat the call; operators can repeat their commands.
+ * Runs `rebuilding`, a rebuild of search indices. If another rebuild is running, it waits and tries again for
+ * ten minutes, and then throws the error. A deployment must wait like this because nobody would repeat the
+ * call; operators can repeat their commands.
  */
 async function retryDuringRebuild<Result>(rebuilding: () => Promise<Result>): Promise<Result> {
   const end = Date.now() + PATIENCE_MS;

@@ -42,6 +42,7 @@ export async function fill(
 /**
  * Writes documents to OpenSearch and retries temporary failures. Returns the writes that OpenSearch has
  * rejected for good, each with its error.
+ * @throws the error of the last attempt if a temporary failure persists
  */
 async function persist(
   actions: readonly Action[],

@@ -11,7 +11,7 @@ interface Recipient {
 
 /**
  * Returns where a mail about a topic is sent for a person: their name, and their current email from the user
- * pool. Null if the person has switched off mails about this topic, or has no verified email.
+ * pool. Null if the person has switched off mails about this topic, or if `verifiedEmail` finds no email.
  */
 export async function findRecipient(sub: string, topic: MailTopic): Promise<Recipient | null> {
   const contact = await itemAt(env('TALENT_TABLE'), { pk: `${sub}#private`, sk: 'UserPrivate' });

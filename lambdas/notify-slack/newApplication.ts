@@ -9,7 +9,10 @@ import type { SlackMessage } from '../lib/slack/SlackMessage';
 import { talentSummary } from './talentSummary';
 import { buildSlackMessage } from '../lib/slack/buildSlackMessage';
 
-/** Builds the Slack message about a new application. Null if the caller has not applied to the job. */
+/**
+ * Builds the Slack message about a new application. Null if the caller has not applied to the job or has no
+ * profile, or if the job does not exist.
+ */
 export async function newApplication(sub: string, openJobId: string): Promise<SlackMessage | null> {
   if (!isIdOf(OpenJob, openJobId)) return null;
   const talents = env('TALENT_TABLE');

@@ -17,8 +17,9 @@ async function hasRoomFor(sub: string, size: number): Promise<boolean> {
 }
 
 /**
- * Returns a presigned POST form for one upload, valid for five minutes. It fixes the upload's S3 key, content type and
- * maximum size.
+ * Returns a presigned POST form for one upload, valid for five minutes. It fixes the upload's S3 key, content
+ * type and maximum size. Returns `refused` instead if the caller has requested too many uploads within a
+ * minute (`TooManyRequests`) or, with `hasQuota`, has no room for the file (`Conflict`).
  */
 export async function signUpload(
   sub: string,

@@ -62,7 +62,7 @@ export class DevelopmentLoop {
 
   /**
    * Starts the stack. Resolves when the stack is ready or has failed to start. After a failure, the next
-   * change of a file starts it again.
+   * change of the stack's code starts it again.
    */
   async start(): Promise<void> {
     this.starting = this.startStack();

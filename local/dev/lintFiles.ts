@@ -8,8 +8,8 @@ const types = ['node_modules/oxlint/bin/oxlint', '--type-aware', '--type-check',
 const appsyncJs = ['node_modules/eslint/bin/eslint.js', '--no-warn-ignored', '--quiet'];
 
 /**
- * Checks changed files with oxlint (types and lint rules). Files that resolvers include are also checked with
- * ESLint for code that APPSYNC_JS cannot run.
+ * Checks changed files with oxlint (types and lint rules). Files below `resolvers/` and `model/` are also
+ * checked with ESLint for code that APPSYNC_JS cannot run.
  * @returns the output of each tool that has found something
  */
 export async function lintFiles(changed: Iterable<string>): Promise<string[]> {

@@ -10,8 +10,8 @@ import type { Reaction } from '../Reaction';
 const OWN = ['type', 'content', 'isPublished', 'profileIcon', 'coverImage'];
 
 /**
- * Fields on which it depends whether pictures in other records of the same talent are public, by the type of
- * the record that has the field.
+ * Fields that decide whether pictures in other records of the same talent are public, by the type of the
+ * record that has the field.
  */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
   User: ['isPrivate', 'isShareHistories', 'isShareCurrentJob', 'erasureBeganAt'],

@@ -29,7 +29,8 @@ function affectsCard({ before, after }: Change): boolean {
 
 /**
  * When a professional or the talent's profile changes, stores or deletes the professional's public cards: one
- * for each category, while the professional is published and the profile is public.
+ * for each category, while the professional is published and the profile is public. If the professional was
+ * deleted, it also removes the reference in the talent's profile.
  */
 export const refreshWorkerCards: Reaction = async ({ before, after }) => {
   if (!affectsCard({ before, after })) return;

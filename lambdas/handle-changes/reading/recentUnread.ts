@@ -5,8 +5,8 @@ import type { Reader } from './Reader';
 
 /**
  * How far before a time, in milliseconds, unread messages are read from the table. Older ones are read from
- * the index. The index usually contains a new row after about a second; it certainly contains rows that are
- * older than this.
+ * the index. The index usually contains a new row after about a second, and is assumed to contain rows that
+ * are older than this.
  */
 const INDEX_LAG_MS = 300_000;
 

@@ -6,9 +6,9 @@ import { userCard } from './userCard';
 import { userFields } from './userFields';
 
 /**
- * Builds the search document of a talent for organizations, with only the fields that the talent shares.
- * Undefined if the talent has not agreed to be shown to organizations, the profile is private, or an
- * administrator has set `isDebug`.
+ * Builds the search document of a talent for organizations, with only what organizations may see. Undefined
+ * if the talent has not agreed to be shown to organizations, the profile is private, or an administrator has
+ * set `isDebug`.
  */
 export function userClientDocument(person: PersonItems): SearchDocument | undefined {
   const { user, profile, visitDay } = person;

@@ -9,8 +9,9 @@ const PLAIN =
   'numberOfHoursPerDay minumumSalary maximumSalary evaluationAvg ageBand';
 
 /**
- * Returns the searchable fields of a talent's search document. They are built from the talent's card, which
- * contains only what the viewer may see. Therefore a search cannot reveal hidden values.
+ * Returns the searchable fields that both search documents of a talent have (the one for organizations and
+ * the one for administrators). They are built from the talent's card, which contains only what the viewer may
+ * see. Therefore a search by these fields cannot reveal hidden values.
  */
 export function userFields(card: SearchDocument): SearchDocument {
   const rows = (relation: string) => asArray((card[relation] as { items?: unknown } | undefined)?.items);

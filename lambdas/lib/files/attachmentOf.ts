@@ -2,7 +2,7 @@ import { extensionOf } from '../../../model/extensionOf';
 import { safeFileName } from '../../../model/safeFileName';
 
 /**
- * Percent-encodes a file name as RFC 5987 requires, including the four characters that encodeURIComponent
+ * Percent-encodes a file name as RFC 5987 requires, including the characters `'()*`, which encodeURIComponent
  * leaves as they are.
  */
 const encoded = (name: string) =>

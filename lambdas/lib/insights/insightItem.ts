@@ -18,7 +18,8 @@ interface Reported {
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
 /**
- * Builds a row of the dashboard: the value of one metric in one period, and its difference from the previous period.
+ * Builds a row of the dashboard: the value of one metric in one period, and its difference from the previous
+ * period (0 if that value is unknown). Both are rounded to one decimal.
  */
 export function insightItem({ metric, period, day, value, before, at }: Reported) {
   const id = `${metric}.${period}.${day}`;

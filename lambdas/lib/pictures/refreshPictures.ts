@@ -9,10 +9,7 @@ import { picturesIn, publicPictures } from './publicPictures';
  */
 const ATTEMPTS = 5;
 
-/**
- * Maximum number of files that are changed concurrently. A picture can have 10 MB, and the function has 512
- * MB of memory.
- */
+/** Maximum number of files that are changed concurrently, because each of them is held in memory. */
 const AT_ONCE = 5;
 
 interface NamedPictures {

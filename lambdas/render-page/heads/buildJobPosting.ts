@@ -53,7 +53,7 @@ function salaryOf({ salaryType, minumumSalary, maximumSalary }: PublicJob) {
 
 /**
  * Returns a description of a job as schema.org's JobPosting, which search engines read. If the job hides its
- * organization's name, the organization is "confidential".
+ * organization's name or has none, the organization is "confidential".
  * @param site origin of the site, for the URL of the organization's icon
  */
 export function buildJobPosting(job: PublicJob, site: string): Record<string, unknown> {

@@ -34,8 +34,8 @@ const TALENTS = 320;
 const CLIENT_ORGANIZATION = 'hakobune';
 
 /**
- * Builds all demo data as they are on the given day. `subs` are the subs of the test users. The same
- * arguments always give the same data, and the ids of the records do not depend on the day.
+ * Builds all demo records, except the dashboard's figures, as they are on the given day. `subs` are the subs
+ * of the test users. The same arguments always give the same records, and their ids do not depend on the day.
  */
 export function demoItems(day: SeedDay, subs: TestSubs): StoredItem[] {
   const { talent, admin, client } = testPeople(subs);

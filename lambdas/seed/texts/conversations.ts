@@ -10,7 +10,7 @@ interface ConversationTexts {
   exchanges: [reply: string, answer: string][];
   /** Messages in which an organization arranges an interview with an applicant. */
   arrangements: string[];
-  /** The last message in the conversation of an application, by the application's final state. */
+  /** The message that is written when an application reaches one of these states. */
   endings: Record<'CONTRACTED' | 'OFFERED' | 'REJECTED' | 'WITHDRAWN', string>;
   /** Reasons that an organization gives for rejecting an application. */
   rejectionReasons: string[];

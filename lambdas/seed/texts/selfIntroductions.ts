@@ -1,7 +1,7 @@
 import json from '../data/selfIntroductions.json';
 
 interface SelfIntroductions {
-  /** Sentences about something personal. One of them is the third sentence of a talent's introduction. */
+  /** Sentences about something personal. The introduction of each talent contains one of them. */
   interests: string[];
   /**
    * Last sentences of the self-introductions of demo talents who look for side work. The list

@@ -1,7 +1,7 @@
 import type { Person } from '../demo/people/Person';
 import json from '../data/testUsers.json';
 
-/** A test user who has an account but no profile. */
+/** The account of a test user, who need not have a profile. */
 interface TestAccount {
   email: string;
   /** The group of the user pool to which the test user belongs. */

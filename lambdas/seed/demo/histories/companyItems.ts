@@ -4,8 +4,8 @@ import { seedItem } from '../../lib/seedItem';
 import type { StoredItem } from '../../lib/StoredItem';
 
 /**
- * Builds the catalogue of company names from the employers in the demo talents' work histories, with the
- * entries that the API would have added.
+ * Builds the catalogue of company names from the employers in the demo talents' work histories whose names
+ * begin or end with 株式会社, with the ids that the API would give them.
  */
 export function companyItems(day: SeedDay, histories: StoredItem[]): StoredItem[] {
   const names = histories

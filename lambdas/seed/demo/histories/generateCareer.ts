@@ -16,7 +16,7 @@ function generateEmployerCount(years: number, random: Random): number {
 
 /**
  * Generates a demo talent's employments, one after the other, each in a different industry. The last one has
- * no end.
+ * no end; `closeGaps` sets the ends of the others.
  */
 function generateEmployments(random: Random, from: number, now: number): CareerStage[] {
   const months = now - from;
@@ -64,8 +64,8 @@ function generateActivity(
 }
 
 /**
- * Generates the career of a demo talent with the given number of years of experience. It has three to eight stages, the
- * newest last.
+ * Generates the career of a demo talent with the given number of years of experience. It has three to eight
+ * stages: the employments in their order, then a side job and a personal activity, if there are any.
  */
 export function generateCareer(random: Random, day: SeedDay, years: number): Career {
   const now = day.year * 12 + day.month - 1;

@@ -17,7 +17,10 @@ function chooseSkills({ text, random }: DemoTalent): string[] {
   return text.tags.filter((tag) => tag === first || tag === second || some.includes(tag));
 }
 
-/** Builds all records of a demo talent's profile: User, contact data, histories, skills and hopes. */
+/**
+ * Builds all records of a demo talent's profile: User, contact data, last visit, histories, skills,
+ * qualifications, hopes and CV.
+ */
 export function talentItems(talent: DemoTalent): StoredItem[] {
   const { text, career } = talent;
   const skills = chooseSkills(talent);
