@@ -1,4 +1,4 @@
-import { CfnOutput, CfnParameter, Fn, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Fn, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { customResolvers } from '../model/customResolvers';
 import { stages } from '../model/stages';
@@ -42,9 +42,6 @@ export class EnishiStack extends Stack {
   constructor(scope: Construct, id: string, { bundles, settings, ...props }: EnishiStackProps) {
     super(scope, id, props);
     const { keepsData, searchInstance, logDays } = stages[settings.stage];
-    const parameters = {
-      slackWebhookUrl: new CfnParameter(this, 'SlackWebhookUrl', { noEcho: true, default: '' }).valueAsString,
-    };
     const functions = new Functions(this, 'Functions', { bundles, logDays });
     const { all: tables } = new Tables(this, 'Tables', { keepsData });
     const mailIdentity =
@@ -125,7 +122,6 @@ export class EnishiStack extends Stack {
       mail,
       mailIdentity,
       streams,
-      parameters,
       settings,
       site,
     });

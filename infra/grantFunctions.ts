@@ -1,8 +1,12 @@
+import { Stack } from 'aws-cdk-lib';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Table } from '../model/Entity';
 import { type FunctionNeeds, variablesOf } from '../model/FunctionNeeds';
+import { type Secret, secretPath } from '../model/secretPath';
+import type { Stage } from '../model/stages';
 import type { Api } from './constructs/Api';
 import type { Files } from './constructs/Files';
 import type { Identity } from './constructs/Identity';
@@ -25,12 +29,26 @@ interface Resources {
   streams: Streams;
   /** The domain from which mail is sent; null if no mail is sent. */
   mailIdentity: MailIdentity | null;
-  parameters: { slackWebhookUrl: string };
   settings: Settings;
   site: string;
 }
 
 type Variable = ReturnType<typeof variablesOf>[number];
+/**
+ * Allows a Lambda function to read secrets of its stage. The key `aws/ssm` of AWS, which encrypts them, needs no
+ * permission of its own.
+ */
+function grantSecrets(grantee: LambdaFunction, stage: Stage, secrets: readonly Secret[]): void {
+  const resources = secrets.map((secret) =>
+    Stack.of(grantee).formatArn({
+      service: 'ssm',
+      resource: 'parameter',
+      resourceName: secretPath(stage, secret).slice(1),
+    }),
+  );
+  grantee.addToRolePolicy(new PolicyStatement({ actions: ['ssm:GetParameter'], resources }));
+}
+
 type Queue = NonNullable<FunctionNeeds['queues']>[number];
 
 /**
@@ -39,7 +57,7 @@ type Queue = NonNullable<FunctionNeeds['queues']>[number];
  */
 export function grantFunctions(resources: Resources): void {
   const { functions, tables, identity, search, files, api, mail, streams } = resources;
-  const { mailIdentity, parameters, settings, site } = resources;
+  const { mailIdentity, settings, site } = resources;
 
   const queueOf = (name: FunctionName, queue: Queue): IQueue =>
     queue === 'failures' ? streams.failuresOf(name) : mail.digests;
@@ -59,7 +77,6 @@ export function grantFunctions(resources: Resources): void {
     SEARCH_DOMAIN: () => search.domain.domainName,
     GRAPHQL_ENDPOINT: () => api.graphql.graphqlUrl,
     MAIL_SENDER: () => (mailIdentity ? writeMailAddress(mailIdentity.sender) : ''),
-    SLACK_WEBHOOK_URL: () => parameters.slackWebhookUrl,
     CLIENT_AREA: () => settings.clientArea,
     SITE_URL: () => site,
     STAGE: () => settings.stage,
@@ -78,5 +95,6 @@ export function grantFunctions(resources: Resources): void {
     files.grant(grantee, needs);
     if (needs.search && grantee.role) search.grant(grantee.role, needs.search);
     if (needs.sendsMail) mailIdentity?.grant(grantee);
+    if (needs.secrets) grantSecrets(grantee, settings.stage, needs.secrets);
   }
 }

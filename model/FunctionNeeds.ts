@@ -1,6 +1,7 @@
 import type { Table } from './Entity';
 import { functionVariables } from './functionVariables';
 import type { FunctionDataSource } from './DataSourceName';
+import type { Secret } from './secretPath';
 
 type Variables = typeof functionVariables;
 type Queue = keyof Variables['queues'];
@@ -19,7 +20,7 @@ type UserPoolOperation =
   | 'ListUsers';
 
 /** Environment variables that do not identify an AWS resource. */
-type Setting = 'CLIENT_AREA' | 'SEARCH_DOMAIN' | 'SITE_URL' | 'SLACK_WEBHOOK_URL' | 'STAGE';
+type Setting = 'CLIENT_AREA' | 'SEARCH_DOMAIN' | 'SITE_URL' | 'STAGE';
 
 /** Environment variables that Lambda itself sets for every function and that functions of Enishi read. */
 type RuntimeVariable =
@@ -70,6 +71,8 @@ export interface FunctionNeeds {
   callsAsGuest?: true;
   sendsMail?: true;
   settings?: readonly Setting[];
+  /** The secrets that the Lambda function reads when it needs them. No environment variable contains them. */
+  secrets?: readonly Secret[];
 }
 
 /**
@@ -96,7 +99,8 @@ export type VariableOf<Needs extends FunctionNeeds> =
   | ResourceVariable<Needs, 'publishes', 'api'>
   | ResourceVariable<Needs, 'callsAsGuest', 'api'>
   | ResourceVariable<Needs, 'callsAsGuest', 'identityPool'>
-  | ResourceVariable<Needs, 'sendsMail', 'mail'>;
+  | ResourceVariable<Needs, 'sendsMail', 'mail'>
+  | (Needs extends { secrets: readonly Secret[] } ? 'STAGE' : never);
 
 /** Every environment variable that any Lambda function may read. */
 export type FunctionVariable = VariableOf<Required<Omit<FunctionNeeds, 'eventsFrom'>>>;
@@ -117,6 +121,7 @@ export function variablesOf({
     ...Object.keys(tables).map((table) => functionVariables.tables[table as Table]),
     ...queues.map((queue) => functionVariables.queues[queue]),
     ...settings,
+    ...(needs.secrets && !settings.includes('STAGE') ? (['STAGE'] as const) : []),
     ...(needs.userPool && eventsFrom !== 'userPool' ? [userPool] : []),
     ...(needs.files && eventsFrom !== 'files' ? [files] : []),
     ...(needs.search ? [search] : []),

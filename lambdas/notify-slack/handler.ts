@@ -54,7 +54,9 @@ export async function handler(notification: SlackNotification): Promise<Outcome>
   const composed = await compose(notification);
   if (!composed) return { accepted: false, refused: 'Unauthorized' };
   try {
-    await runOnce(composed.key, () => postToSlack(composed.message));
+    await runOnce(composed.key, async () => {
+      await postToSlack(composed.message);
+    });
     return { accepted: true };
   } catch (error) {
     logger.error('Slack did not take the notification', { field: notification.field, error: String(error) });

@@ -4,7 +4,8 @@ import { envOf } from '../lib/envOf';
 export const needs = {
   dataSource: 'Slack',
   tables: { Talent: 'read', OpenJob: 'read', Catalog: 'read', Insight: 'readWrite' },
-  settings: ['SITE_URL', 'SLACK_WEBHOOK_URL'],
+  settings: ['SITE_URL'],
+  secrets: ['slackWebhook'],
 } as const satisfies FunctionNeeds;
 
 export const env = envOf<typeof needs>();

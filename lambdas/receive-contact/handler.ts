@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { ContactRateLimits } from '../../model/limits/ContactRateLimits';
 import { plainLine } from '../../model/plainLine';
-import { logger } from '../lib/logger';
 import { postToSlack } from '../lib/slack/postToSlack';
 import { isWithinRate } from '../lib/isWithinRate';
 import { buildSlackMessage } from '../lib/slack/buildSlackMessage';
-import { env } from './needs';
 
 /**
  * A message of the contact form, which the resolver has already validated. `sub` is empty if the sender is a
@@ -45,17 +43,13 @@ async function isAllowed({ sub, address, email }: ContactMessage): Promise<boole
 }
 
 /**
- * Posts a message of the contact form to Slack. The message is stored nowhere, so if Slack fails, the sender
- * gets an error.
+ * Posts a message of the contact form to Slack. The message is stored nowhere: it is not accepted if no Slack
+ * webhook is stored, and if Slack fails, the sender gets an error.
  */
 export async function handler(contact: ContactMessage): Promise<Outcome> {
   if (!(await isAllowed(contact))) return { accepted: false, refused: 'TooManyRequests' };
-  if (env('SLACK_WEBHOOK_URL') === '') {
-    logger.warn('Slack is not configured: a contact message had nowhere to go');
-    return { accepted: false };
-  }
   const { sub, name, email, organizationName, subject, message } = contact;
-  await postToSlack(
+  const accepted = await postToSlack(
     buildSlackMessage('お問い合わせがありました', {
       お名前: plainLine(name),
       会社名: plainLine(organizationName ?? ''),
@@ -65,5 +59,5 @@ export async function handler(contact: ContactMessage): Promise<Outcome> {
       会員: sub === '' ? undefined : sub,
     }),
   );
-  return { accepted: true };
+  return { accepted };
 }

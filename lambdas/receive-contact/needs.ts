@@ -1,10 +1,7 @@
 import type { FunctionNeeds } from '../../model/FunctionNeeds';
-import { envOf } from '../lib/envOf';
 
 export const needs = {
   dataSource: 'Contact',
   tables: { Insight: 'readWrite' },
-  settings: ['SLACK_WEBHOOK_URL'],
+  secrets: ['slackWebhook'],
 } as const satisfies FunctionNeeds;
-
-export const env = envOf<typeof needs>();

@@ -1,6 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CloudSettings } from '@enishi/local-cloud';
 import type { Options } from '../options/Options';
+
+/** The secrets of the local cloud: the values of its parameters in AWS Systems Manager, by name. */
+function readParameters(): Record<string, string> {
+  return JSON.parse(readFileSync(join(__dirname, '..', 'parameters.json'), 'utf8')) as Record<string, string>;
+}
 
 /**
  * Converts the options of a start into the settings of the package `local-cloud`. `data` is the path of the
@@ -16,5 +22,6 @@ export function settingsOf(options: Options, data: string): CloudSettings {
     tools: join(root, 'tools'),
     dynamodbEndpoint,
     searchEndpoint,
+    parameters: readParameters(),
   };
 }

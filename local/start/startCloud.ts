@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeInventory, LocalCloud } from '@enishi/local-cloud';
 import type { Shutdown } from '@enishi/local-cloud/processes';
@@ -8,10 +7,6 @@ import { websiteBuild } from '../builds/websiteBuild';
 import type { Options } from '../options/Options';
 import { seedWhenEmpty } from './seedWhenEmpty';
 import { settingsOf } from './settingsOf';
-
-function readParameters(): Record<string, string> {
-  return JSON.parse(readFileSync(join(__dirname, '..', 'parameters.json'), 'utf8')) as Record<string, string>;
-}
 
 /**
  * Starts a local cloud whose folder has been locked, and resolves to its origin when everything is ready: the
@@ -28,7 +23,7 @@ export async function startCloud(options: Options, data: string, shutdown: Shutd
     restoreFromCache(settings.assembly, templateBuild(options.context)),
     cloud.enginesReady,
   ]);
-  const stack = cloud.readStack(readParameters());
+  const stack = cloud.readStack();
   console.log(
     `${stack.name}: ${wasSynthesised ? 'synthesised' : 'unchanged since it was last synthesised'}.`,
   );

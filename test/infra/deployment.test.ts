@@ -181,6 +181,23 @@ describe('what `cdk deploy` synthesizes with the account of its credentials', ()
       expect(JSON.stringify(policy?.Properties.PolicyDocument)).toContain(`"${service}.amazonaws.com"`);
   });
 
+  test.each(NAMES)('%s lets only the functions that post to Slack read the webhook', (name) => {
+    const [stage = ''] = name.split('-');
+    const readers = ofType(name, 'AWS::IAM::Policy').filter(([, { Properties }]) =>
+      JSON.stringify(Properties.PolicyDocument).includes('ssm:GetParameter'),
+    );
+    expect(readers.map(([id]) => id.replace(/^Functions|RoleDefaultPolicy\w+$/g, '')).sort()).toEqual([
+      'NotifySlack',
+      'ReceiveContact',
+    ]);
+    for (const [, { Properties }] of readers)
+      expect(JSON.stringify(Properties.PolicyDocument)).toContain(
+        `:ssm:ap-northeast-1:${ACCOUNT}:parameter/enishi/${stage}/slack-webhook"`,
+      );
+    const text = JSON.stringify(made.get(name)?.templates);
+    expect(text).not.toMatch(/"NoEcho"|SlackWebhookUrl|SLACK_WEBHOOK|hooks\.slack/);
+  });
+
   test('every alarm is described in docs/operating.md, and nothing else is', () => {
     const guide = readFileSync('docs/operating.md', 'utf8');
     const described = [...guide.matchAll(/^\| `([\w<>]+)` \|/gm)].map(

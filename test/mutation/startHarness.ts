@@ -61,11 +61,7 @@ export async function startHarness(root: string): Promise<Harness> {
   const settings = settingsOf(options, join(folder, 'data'));
   const cloud = await LocalCloud.open(settings, shutdown);
   await restoreFromCache(settings.assembly, templateBuild(options.context));
-  const parameters = JSON.parse(readFileSync(join(root, 'local', 'parameters.json'), 'utf8')) as Record<
-    string,
-    string
-  >;
-  const stack = cloud.readStack(parameters);
+  const stack = cloud.readStack();
   const [schema] = stack.resources('AWS::AppSync::GraphQLSchema');
   const open = withoutDirectives(readFileSync(join(root, 'schema.graphql'), 'utf8'));
   const running = await cloud.deploy(stack);

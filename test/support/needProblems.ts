@@ -59,6 +59,10 @@ function variablesIn(path: string, text: string): string[] {
     .filter((name) => !name.startsWith('AWS_') && !OVERRIDES.includes(name));
 }
 
+/** Returns the secrets that a source file reads. */
+const secretsIn = (text: string): string[] =>
+  [...text.matchAll(/\breadSecret\('(\w+)'\)/g)].map(([, name = '']) => `the secret ${name}`);
+
 function fileOperationsIn(text: string): string[] {
   const signed = /\bcreatePresignedPost\(/.test(text) ? ['PutObject'] : [];
   const sent = operationsOf(text, 'client-s3').flatMap((name) => FILE_OPERATIONS[name] ?? [name]);
@@ -108,6 +112,7 @@ function usesOf(sources: Sources): Uses {
   for (const [path, text] of sources) {
     const written = writtenTable(path, text);
     add(path, variablesIn(path, text));
+    add(path, secretsIn(text));
     add(path, written ? [`a write to ${written}`] : []);
     add(
       path,
@@ -140,6 +145,7 @@ function declaredUses(needs: FunctionNeeds): Set<string> {
     ...(needs.listsFiles ? ['s3:ListBucket'] : []),
     ...(needs.queues ? ['sqs:SendMessage'] : []),
     ...(needs.sendsMail ? ['ses:SendEmail'] : []),
+    ...(needs.secrets ?? []).map((name) => `the secret ${name}`),
   ]);
 }
 

@@ -140,6 +140,18 @@ describe('the comparison of needs and code', () => {
       'declares s3:ListBucket, which nothing uses',
     ],
     [
+      'a secret that is not declared',
+      {},
+      "readSecret('slackWebhook')",
+      'does not declare the secret slackWebhook, which lambdas/x/a.ts uses',
+    ],
+    [
+      'a secret that nothing reads',
+      { secrets: ['slackWebhook'] } as const,
+      '',
+      'declares the secret slackWebhook, which nothing uses',
+    ],
+    [
       'a variable read without env()',
       {},
       'process.env.SITE_URL',

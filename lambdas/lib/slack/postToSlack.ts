@@ -1,16 +1,17 @@
-import { env } from '../env';
-import { logger } from '../logger';
+import { readSecret } from '../readSecret';
 import type { SlackMessage } from './SlackMessage';
 
 const TIMEOUT_MS = 5_000;
 
-/** Posts a message to the Slack webhook. If no webhook is configured, it only logs a line. */
-export async function postToSlack(message: SlackMessage): Promise<void> {
-  const url = env('SLACK_WEBHOOK_URL');
-  if (url === '') {
-    logger.info('Slack is not configured; nothing was sent');
-    return;
-  }
+/**
+ * Posts a message to the Slack webhook. Resolves to false, without posting, if no webhook is stored.
+ * @throws Error when Slack does not accept the message; its text never contains the webhook's URL
+ */
+export async function postToSlack(message: SlackMessage): Promise<boolean> {
+  const url = await readSecret('slackWebhook');
+  if (url === null) return false;
+  // The error that `fetch` throws for an invalid URL contains the URL.
+  if (!URL.canParse(url)) throw new Error('The secret slackWebhook is not a URL');
   const answer = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -18,4 +19,5 @@ export async function postToSlack(message: SlackMessage): Promise<void> {
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!answer.ok) throw new Error(`Slack answered ${answer.status}`);
+  return true;
 }

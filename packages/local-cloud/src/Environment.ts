@@ -17,4 +17,6 @@ export interface Environment {
   filesEndpoint: string;
   /** URL of the search engine: the emulated OpenSearch, or a real one if the settings name one. */
   searchEndpoint: string;
+  /** The SecureString parameters of AWS Systems Manager, by name. */
+  parameters: Readonly<Record<string, string>>;
 }

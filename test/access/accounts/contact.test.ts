@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { captured } from '../../support/api/captured';
 import { query } from '../../support/api/query';
+import { readJson } from '../../support/api/readJson';
 import { given } from '../../support/given';
 import { accountDocuments } from './accountDocuments';
 
@@ -29,6 +30,15 @@ test('a guest’s contact message reaches the operator', async () => {
       { type: 'text', text: '  <script>株式会社\n' },
     ]),
   );
+});
+
+test('the webhook of Slack is in no log and in no answer of the stack’s outputs', async () => {
+  await send(message(), 'guest');
+  const shown = await Promise.all(
+    ['/_local/logs', '/_local/outputs', '/config.json'].map((path) => readJson<unknown>(path)),
+  );
+  expect(JSON.stringify(shown[0])).toContain('ReceiveContact');
+  expect(JSON.stringify(shown)).not.toContain('/_local/slack');
 });
 
 test('text in a contact message becomes no field, mention or link in Slack', async () => {

@@ -1,5 +1,6 @@
 import type { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { runOnceKey } from '../../../lambdas/lib/runOnceKey';
+import { logger } from '../../../lambdas/lib/logger';
 import { tables } from '../../../lambdas/lib/tables';
 import { handler } from '../../../lambdas/receive-contact/handler';
 import { ContactRateLimits } from '../../../model/limits/ContactRateLimits';
@@ -9,7 +10,20 @@ const uses = new Map<string, number>();
 beforeEach(() => {
   uses.clear();
   process.env.INSIGHT_TABLE = 'insights';
-  process.env.SLACK_WEBHOOK_URL = '';
+  // No webhook is stored: what is within the limits is posted nowhere.
+  process.env.STAGE = 'development';
+  jest.spyOn(logger, 'warn').mockImplementation(() => undefined);
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() =>
+      Promise.resolve(Response.json({ __type: 'ParameterNotFound' }, { status: 400 })),
+    );
+  Object.assign(process.env, {
+    AWS_REGION: 'r',
+    AWS_ACCESS_KEY_ID: 'a',
+    AWS_SECRET_ACCESS_KEY: 'b',
+    AWS_SESSION_TOKEN: 'c',
+  });
   jest.spyOn(tables, 'send').mockImplementation(((command: UpdateCommand) => {
     const { pk, sk } = command.input.Key as { pk: string; sk: string };
     const count = (uses.get(`${pk} ${sk}`) ?? 0) + 1;

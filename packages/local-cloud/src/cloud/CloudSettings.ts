@@ -23,4 +23,9 @@ export interface CloudSettings {
   dynamodbEndpoint: string | null;
   /** URL of a real OpenSearch to use in place of the emulated one; null for the emulated one. */
   searchEndpoint: string | null;
+  /**
+   * The SecureString parameters of AWS Systems Manager, by name. In a value, `{origin}` is replaced by the URL of
+   * the front door.
+   */
+  parameters: Record<string, string>;
 }

@@ -21,6 +21,7 @@ function environmentOf({
   assembly,
   dynamodbEndpoint,
   searchEndpoint,
+  parameters,
 }: CloudSettings): Environment {
   const at = (offset: number) => `http://127.0.0.1:${port + offset}`;
   return {
@@ -33,6 +34,9 @@ function environmentOf({
     dynamodbEndpoint: dynamodbEndpoint ?? at(1),
     searchEndpoint: searchEndpoint ?? at(2),
     filesEndpoint: at(3),
+    parameters: Object.fromEntries(
+      Object.entries(parameters).map(([name, value]) => [name, value.replaceAll('{origin}', at(0))]),
+    ),
   };
 }
 
@@ -85,12 +89,11 @@ export class LocalCloud {
   }
 
   /**
-   * Reads the synthesised CloudFormation template.
-   * @param parameters values of the template's parameters; missing ones take their defaults
+   * Reads the synthesised CloudFormation template. Its parameters take their defaults.
    * @throws Error that names the resource types that are not emulated
    */
-  readStack(parameters: Record<string, string>): Stack {
-    return readStack(this.environment, parameters);
+  readStack(): Stack {
+    return readStack(this.environment);
   }
 
   /**

@@ -12,6 +12,7 @@ import { createInvokeApi } from '../services/lambda/createInvokeApi';
 import { createLambda } from '../services/lambda/createLambda';
 import { createMailApi } from '../services/mail/createMailApi';
 import { Mailbox } from '../services/mail/Mailbox';
+import { createParameterApi } from '../services/parameters/createParameterApi';
 import { createQueueApi } from '../services/queues/createQueueApi';
 import { Queues } from '../services/queues/Queues';
 import { startQueueConsumers } from '../services/queues/startQueueConsumers';
@@ -88,6 +89,7 @@ export async function startServices(
   for (const { prefix, service } of createFileSites(stack, files)) door.mount(prefix, service);
   door.mount('/ses', createMailApi(mailbox, authenticator, environment, stack));
   door.mount('/sqs', createQueueApi(queues, authenticator));
+  door.mount('/ssm', createParameterApi(environment, authenticator));
   const customResources = new CustomResources({
     stack,
     data,

@@ -11,6 +11,7 @@ export function environmentOf(port: number, data: string): Environment {
     accountId: '000000000000',
     dynamodbEndpoint: `http://127.0.0.1:${port + 1}`,
     searchEndpoint: `http://127.0.0.1:${port + 2}`,
+    parameters: {},
     filesEndpoint: `http://127.0.0.1:${port + 3}`,
   };
 }

@@ -48,6 +48,7 @@ export function writeAssembly({ template, files = {}, assets = {}, environment =
     accountId: '000000000000',
     dynamodbEndpoint: 'http://127.0.0.1:5174',
     searchEndpoint: 'http://127.0.0.1:5175',
+    parameters: {},
     filesEndpoint: 'http://127.0.0.1:5176',
     ...environment,
   };

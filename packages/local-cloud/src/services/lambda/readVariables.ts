@@ -18,6 +18,7 @@ function endpoints({ origin, dynamodbEndpoint, filesEndpoint }: Environment): Re
     AWS_ENDPOINT_URL_S3: filesEndpoint,
     AWS_ENDPOINT_URL_SES: `${origin}/ses`,
     AWS_ENDPOINT_URL_SQS: `${origin}/sqs`,
+    AWS_ENDPOINT_URL_SSM: `${origin}/ssm`,
     AWS_ENDPOINT_URL_LAMBDA: `${origin}/lambda`,
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: `${origin}/cognito-idp`,
     AWS_ENDPOINT_URL_COGNITO_IDENTITY: `${origin}/cognito-identity`,
