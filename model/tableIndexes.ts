@@ -28,7 +28,12 @@ export const tableIndexes: Readonly<Record<Table, readonly TableIndex[]>> = {
     { indexName: 'byPosition', partition: 'listKey', sort: 'position', isNumber: true },
     { indexName: 'byCreatedAt', partition: 'listKey', sort: 'createdAt' },
   ],
-  Insight: [{ indexName: 'byDate', partition: 'dateKey', sort: 'metricsType' }],
+  Insight: [
+    { indexName: 'byDate', partition: 'dateKey', sort: 'metricsType' },
+    // Both contain only the audit log.
+    { indexName: 'byActor', partition: 'actor', sort: 'at' },
+    { indexName: 'bySubject', partition: 'subject', sort: 'at' },
+  ],
 };
 
 /** Attributes that only the server uses, mostly for keys and indexes. They are not fields of the API. */

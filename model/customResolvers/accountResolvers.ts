@@ -6,7 +6,12 @@ import type { CustomResolver } from '../CustomResolver';
  */
 export const accountResolvers: Readonly<Record<string, CustomResolver>> = {
   'Query.listExports': { in: 'export', grants: ['signedIn'], source: 'Insight' },
-  'Query.listAuditEntries': { in: 'admin', grants: ['admin'], source: 'Insight' },
+  'Query.listAuditEntries': {
+    in: 'admin',
+    grants: ['admin'],
+    steps: { rows: 'Insight', names: 'Talent' },
+    also: ['Talent', 'OpenJob'],
+  },
   'Mutation.createTalent': {
     in: 'user',
     grants: ['admin'],

@@ -73,7 +73,7 @@ const queries = `
   listEnishiWorkHistories(filter: ModelEnishiWorkHistoryFilterInput!, ${page}): ModelEnishiWorkHistoryConnection
   getFileLink(type: FileOwner!, id: ID!, field: String!): FileLink
   listExports(${page}): ModelExportConnection
-  listAuditEntries(date: AWSDate!, ${page}): ModelAuditEntryConnection
+  listAuditEntries(date: AWSDate, subject: ID, actor: ID, ${page}): ModelAuditEntryConnection
   notifyToSlackForNewUser(name: String, birthDate: AWSDate, job: String, histories: [String!], sub: ID!): NotifyResult
   notifyToSlackForNewUserApply(name: String, birthDate: AWSDate, job: String, openJob: ID!, histories: [String!], sub: ID!): NotifyResult
   notifyEmailForNewMessage(participants: [ID!], organizationName: String, senderName: String, message: ID!): NotifyResult

@@ -109,6 +109,10 @@ export const pages: Record<string, Row[]> = {
   `),
   AuditEntry: rowsOf(`
     U U U U ok | of a day | listAuditEntries(date: "2026-01-01") { items { id } }
+    U U U U ok | of a person | listAuditEntries(actor: "$missing") { items { id } }
+    U U U U ok | about a person | listAuditEntries(subject: "$missing", actor: "$missing", date: "2026-01-01") { items { id } }
+    U U U U I | of nothing | listAuditEntries { items { id } }
+    U U U U I | of an empty person | listAuditEntries(actor: "") { items { id } }
     U U U U I | a page too large | listAuditEntries(date: "2026-01-01", limit: 101) { items { id } }
   `),
 };
