@@ -1,12 +1,13 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 
+import type { AuditAction } from '../../model/auditActions';
 import { env } from './env';
 import { tables } from './tables';
 import { ulid } from './ulid';
 
 interface Entry {
   actor: string;
-  action: string;
+  action: AuditAction;
   subject: string;
   detail?: string;
 }

@@ -1,5 +1,6 @@
 import { util } from '@aws-appsync/utils';
 import { put } from '@aws-appsync/utils/dynamodb';
+import type { AuditAction } from '../../../model/auditActions';
 import type { Item } from '../resolver';
 
 interface Change {
@@ -10,7 +11,7 @@ interface Change {
 
 interface Entry {
   actor: string;
-  action: string;
+  action: AuditAction;
   subject: string;
   /**
    * In an audit entry: the reason that the actor gave or, depending on the action, a detail such as the

@@ -1,4 +1,5 @@
 import { routes as adminAppliesRoutes } from '../features/applications/routes';
+import { routes as auditRoutes } from '../features/audit/routes';
 import { routes as accountRoutes } from '../features/auth/account/routes';
 import { routes as authRoutes } from '../features/auth/routes';
 import { routes as benefitsRoutes } from '../features/benefits/routes';
@@ -35,6 +36,7 @@ export const screens: readonly Screen[] = [
   ...homeRoutes,
   ...adminAppliesRoutes,
   ...adminJobsRoutes,
+  ...auditRoutes,
   ...usersRoutes,
   ...portfolioRoutes,
   ...professionalsRoutes,

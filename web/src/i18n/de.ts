@@ -25,6 +25,8 @@ import { de as publicPages } from '../features/jobs/pages/texts/de';
 import { de as shell } from '../components/shell/texts/de';
 import { de as staticPages } from '../features/static/texts/de';
 import { de as users } from '../features/users/texts/de';
+import { de as audit } from '../features/audit/texts/de';
+import { de as records } from '../components/table/records/texts/de';
 import type { AllTexts } from './AllTexts';
 import type { Texts } from './Texts';
 
@@ -56,4 +58,6 @@ export const de = {
   shell,
   static: staticPages,
   users,
+  audit,
+  records,
 } satisfies Texts<AllTexts>;

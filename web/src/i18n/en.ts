@@ -25,6 +25,8 @@ import { en as publicPages } from '../features/jobs/pages/texts/en';
 import { en as shell } from '../components/shell/texts/en';
 import { en as staticPages } from '../features/static/texts/en';
 import { en as users } from '../features/users/texts/en';
+import { en as audit } from '../features/audit/texts/en';
+import { en as records } from '../components/table/records/texts/en';
 import type { AllTexts } from './AllTexts';
 import type { Texts } from './Texts';
 
@@ -56,4 +58,6 @@ export const en = {
   shell,
   static: staticPages,
   users,
+  audit,
+  records,
 } satisfies Texts<AllTexts>;

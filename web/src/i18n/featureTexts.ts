@@ -26,4 +26,6 @@ export const featureTexts = {
   publicPages: () => import('../features/jobs/pages/texts/ja'),
   static: () => import('../features/static/texts/ja'),
   users: () => import('../features/users/texts/ja'),
+  audit: () => import('../features/audit/texts/ja'),
+  records: () => import('../components/table/records/texts/ja'),
 };

@@ -25,6 +25,8 @@ import { fr as publicPages } from '../features/jobs/pages/texts/fr';
 import { fr as shell } from '../components/shell/texts/fr';
 import { fr as staticPages } from '../features/static/texts/fr';
 import { fr as users } from '../features/users/texts/fr';
+import { fr as audit } from '../features/audit/texts/fr';
+import { fr as records } from '../components/table/records/texts/fr';
 import type { AllTexts } from './AllTexts';
 import type { Texts } from './Texts';
 
@@ -56,4 +58,6 @@ export const fr = {
   shell,
   static: staticPages,
   users,
+  audit,
+  records,
 } satisfies Texts<AllTexts>;

@@ -61,6 +61,8 @@ export const paths = {
   adminHome: '/admin/home',
   adminDashboard: '/admin/dashboard',
   adminUsers: '/admin/users',
+  /** The path of a talent among all talents, which a search for the name finds. */
+  adminUserNamed: ({ id, name }: { id: string; name: string }) => withQuery('/admin/users', { q: name, id }),
   adminApplications: '/admin/applies',
   /** The path of an application among all applications, which a search for the applicant's name finds. */
   adminApplication: ({ id, name }: { id: string; name: string }) =>
@@ -76,6 +78,12 @@ export const paths = {
   clientProgress: '/client/progress',
   clientMessage: '/client/message',
   adminPages: '/admin/pages',
+  adminOrganizations: '/admin/organizations',
+  adminNewOrganization: '/admin/organizations/new',
+  /** The path of the form for one organization. */
+  adminOrganization: (id: string) => `/admin/organizations/edit/${encodeURIComponent(id)}`,
+  /** The path of the audit log: of today, or only of what a person did or what was done to a record. */
+  adminAudit: (query: { actor?: string; subject?: string } = {}) => withQuery('/admin/audit', query),
   publicPage: (url: string) => `/${encodeURIComponent(url)}`,
   /** The path of the component gallery, of one component in it, or of one state of a component. */
   components: (component?: string, state?: string) =>

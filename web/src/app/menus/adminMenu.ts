@@ -1,3 +1,4 @@
+import AuditOutlined from '@ant-design/icons/AuditOutlined';
 import DashboardOutlined from '@ant-design/icons/DashboardOutlined';
 import FileTextOutlined from '@ant-design/icons/FileTextOutlined';
 import GlobalOutlined from '@ant-design/icons/GlobalOutlined';
@@ -19,4 +20,5 @@ export const adminMenu: readonly MenuEntry[] = [
   { path: paths.adminCreateUser, label: 'shell.menu.createTalent', icon: UserAddOutlined, named: true },
   { path: paths.adminDashboard, label: 'shell.menu.dashboard', icon: DashboardOutlined },
   { path: paths.adminPages, label: 'shell.menu.pages', icon: GlobalOutlined },
+  { path: paths.adminAudit(), label: 'shell.menu.audit', icon: AuditOutlined },
 ];

@@ -8,6 +8,7 @@ export const typePolicies: TypePolicies = {
       listUserConversations: appendById,
       listUserAppliesByUser: appendById,
       listUserAppliesByOpenJob: appendById,
+      listAuditEntries: appendById,
       listOrganizations: appendById,
       listSelectionProcessByOpenJob: appendById,
       searchOpenJobs: appendById,

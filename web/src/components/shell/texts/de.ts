@@ -39,6 +39,7 @@ export const de = {
     createTalent: 'Talent anlegen',
     dashboard: 'Übersicht',
     pages: 'Öffentliche Seiten',
+    audit: 'Protokoll',
     findTalents: 'Talente finden',
     manageJobs: 'Projekte verwalten',
     progress: 'Auswahlverfahren',

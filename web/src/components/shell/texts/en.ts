@@ -39,6 +39,7 @@ export const en = {
     createTalent: 'Create talent',
     dashboard: 'Dashboard',
     pages: 'Public pages',
+    audit: 'Audit log',
     findTalents: 'Find talents',
     manageJobs: 'Manage projects',
     progress: 'Hiring progress',

@@ -39,6 +39,7 @@ export const fr = {
     createTalent: 'Créer un talent',
     dashboard: 'Tableau de bord',
     pages: 'Pages publiques',
+    audit: 'Journal',
     findTalents: 'Trouver des talents',
     manageJobs: 'Gérer les missions',
     progress: 'Suivi des sélections',

@@ -40,6 +40,7 @@ export const ja = {
     createTalent: 'タレント作成',
     dashboard: 'ダッシュボード',
     pages: '公開ページ',
+    audit: 'ログ',
     findTalents: 'タレントを探す',
     manageJobs: '案件管理',
     progress: '選考管理',

@@ -1,0 +1,109 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pageSizes } from '../../../lib/settings/pageSizes';
+import { EmptyState } from '../../feedback/EmptyState';
+import { LoadFailed } from '../../feedback/LoadFailed';
+import { KeywordSearch } from '../../filters/KeywordSearch';
+import { PageHead } from '../../page/PageHead';
+import { RowTable } from '../RowTable';
+import screen from '../tableScreen.module.css';
+import { useTableCsv } from '../useTableCsv';
+import type { RecordColumn } from './RecordColumn';
+import { selectRecords } from './selectRecords';
+import { useRecordsView } from './useRecordsView';
+
+interface RecordTableProps<Row> {
+  title: string;
+  /** One sentence below the title: what the records are for. */
+  lead?: ReactNode;
+  /** The page's primary action, usually a link to the form for a new record. */
+  action?: ReactNode;
+  columns: readonly RecordColumn<Row>[];
+  /** All records that are loaded; undefined while they are loading. */
+  rows: readonly Row[] | undefined;
+  loading: boolean;
+  /** True when the records could not be loaded. */
+  isFailed: boolean;
+  onRetry: () => void;
+  /** What the table shows when there are no records at all, with what the person can do. */
+  empty: ReactNode;
+  onOpen: (row: Row) => void;
+  /** Further filters in the toolbar. */
+  filters?: ReactNode;
+  /** Loads further records; undefined when all are loaded. */
+  onMore?: () => void;
+}
+
+/**
+ * A screen with a table of records that are loaded all at once: search, order and page apply to the loaded records,
+ * the CSV file has what is found. The URL contains the keyword, the order and the page.
+ */
+export function RecordTable<Row extends { id: string }>(props: RecordTableProps<Row>) {
+  const { title, lead, action, columns, rows, loading, isFailed, onRetry, empty, onOpen, filters, onMore } =
+    props;
+  const { t } = useTranslation();
+  const [view, change] = useRecordsView();
+  const found = rows && selectRecords(rows, columns, view);
+  const size = pageSizes.adminTables;
+  const csv = useTableCsv<Row>({
+    name: title,
+    columns,
+    read: (from) => Promise.resolve({ items: (found ?? []).slice(from), total: found?.length ?? 0 }),
+  });
+  return (
+    <div className={screen.page}>
+      <PageHead title={title} state={lead} action={action} />
+      <div className={screen.toolbar}>
+        <KeywordSearch
+          label={t('records.keyword')}
+          keyword={view.keyword}
+          className={screen.keyword}
+          onSearch={(keyword) => change({ keyword })}
+        />
+        {filters}
+        <span className={screen.end}>
+          {found && <span className={screen.count}>{t('records.total', { n: found.length })}</span>}
+          <Button loading={csv.isSaving} disabled={!found?.length} onClick={() => void csv.save()}>
+            {t('records.csv')}
+          </Button>
+        </span>
+      </div>
+      {isFailed && <LoadFailed onRetry={onRetry} />}
+      {(rows || !isFailed) && (
+        <RowTable<Row>
+          label={title}
+          columns={columns.map(({ isSortable, ...column }) => ({
+            ellipsis: true,
+            render: (_, row) => column.text(row),
+            ...column,
+            ...(isSortable && {
+              sorter: true,
+              sortOrder: view.sort?.column === column.key ? (`${view.sort.direction}end` as const) : null,
+            }),
+          }))}
+          rows={found?.slice((view.page - 1) * size, view.page * size)}
+          total={found?.length ?? 0}
+          page={view.page}
+          pageSize={size}
+          loading={loading}
+          empty={
+            rows?.length === 0 ? (
+              empty
+            ) : (
+              <EmptyState illustration="search">{t('records.notFound')}</EmptyState>
+            )
+          }
+          onOpen={onOpen}
+          onPage={(page = 1) => change({ page })}
+          onSort={(column, direction) => change({ sort: direction && { column, direction } })}
+        />
+      )}
+      {onMore && (
+        <Button loading={loading} className={screen.more} onClick={onMore}>
+          {t('records.more')}
+        </Button>
+      )}
+    </div>
+  );
+}

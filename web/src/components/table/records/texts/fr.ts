@@ -1,0 +1,11 @@
+export const fr = {
+  keyword: 'Rechercher dans le tableau',
+  total: '{{n}} lignes',
+  csv: 'Enregistrer en CSV',
+  more: 'Charger la suite',
+  notFound: 'Aucune ligne ne correspond. Essayez d’autres mots.',
+  person: {
+    placeholder: 'Rechercher par nom',
+    none: 'Personne ne correspond à « {{word}} »',
+  },
+};

@@ -1,0 +1,12 @@
+/** The Japanese texts of the tables in which administrators see records. */
+export const ja = {
+  keyword: '表の中を検索',
+  total: '{{n}}件',
+  csv: 'CSVを保存',
+  more: '続きを読み込む',
+  notFound: '条件に合う行はありません。検索する言葉を変えてみてください。',
+  person: {
+    placeholder: '氏名で検索',
+    none: '「{{word}}」に合う人はいません',
+  },
+};

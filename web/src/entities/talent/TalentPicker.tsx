@@ -1,0 +1,73 @@
+import { useLazyQuery } from '@apollo/client/react';
+import { Select } from 'antd';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TalentPickerDocument } from '../../generated/talentPicker';
+import { delays } from '../../lib/settings/delays';
+
+interface NamedPerson {
+  sub: string;
+  name: string;
+}
+
+interface TalentPickerProps {
+  /** The subs of the chosen people. */
+  value?: readonly string[] | null;
+  onChange?: (value: string[]) => void;
+  /** The names of people who are chosen already, as far as they are known. */
+  known?: readonly NamedPerson[];
+  /** The maximum number of people. */
+  most?: number;
+  id?: string;
+  className?: string;
+  placeholder?: string;
+  'aria-label'?: string;
+}
+
+/**
+ * A form field for administrators with which they choose people by name. Names are searched while somebody types. Of
+ * chosen people whose names are not known, it shows the beginning of the sub.
+ */
+export function TalentPicker({ value, onChange, known = [], most, placeholder, ...rest }: TalentPickerProps) {
+  const { t } = useTranslation();
+  const [word, setWord] = useState('');
+  const [search, { data, loading }] = useLazyQuery(TalentPickerDocument);
+  const [seen, setSeen] = useState<ReadonlyMap<string, string>>(new Map());
+  useEffect(() => {
+    if (word.trim() === '') return;
+    const timer = setTimeout(
+      () => void search({ variables: { filter: { keyword: { match: word.trim() } } } }),
+      delays.suggestions,
+    );
+    return () => clearTimeout(timer);
+  }, [word, search]);
+  const found = word.trim() === '' ? [] : (data?.searchUsers.items ?? []);
+  const nameOf = (sub: string) =>
+    seen.get(sub) ?? known.find((person) => person.sub === sub)?.name ?? `${sub.slice(0, 8)}…`;
+  const options = found.map(({ id: sub, name, displayName, phoneticName }) => ({
+    value: sub,
+    label: [name ?? displayName ?? sub, phoneticName].filter(Boolean).join(' '),
+    name: name ?? displayName ?? sub,
+  }));
+  return (
+    <Select<{ value: string; label: string }[], (typeof options)[number]>
+      {...rest}
+      mode="multiple"
+      labelInValue
+      style={rest.className ? undefined : { width: '100%' }}
+      maxCount={most}
+      placeholder={placeholder ?? t('records.person.placeholder')}
+      loading={loading}
+      value={(value ?? []).map((sub) => ({ value: sub, label: nameOf(sub) }))}
+      options={options}
+      optionLabelProp="name"
+      showSearch={{ filterOption: false, onSearch: setWord, autoClearSearchValue: true }}
+      notFoundContent={word.trim() === '' || loading ? null : t('records.person.none', { word })}
+      onChange={(chosen) => {
+        const names = options.map(({ value: sub, name }) => [sub, name] as const);
+        setSeen(new Map([...seen, ...names]));
+        onChange?.(chosen.map(({ value: sub }) => sub));
+      }}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../components/feedback/EmptyState';
+import { RecordTable } from '../../components/table/records/RecordTable';
+import { useIsNarrow } from '../../lib/useIsNarrow';
+import { AuditFilters } from './AuditFilters';
+import { buildAuditColumns } from './buildAuditColumns';
+import { EntrySheet } from './EntrySheet';
+import { type AuditRow, useAuditLog } from './useAuditLog';
+import { useAuditView } from './useAuditView';
+
+/** The administrators' screen /admin/audit: who did what, by day, person, record and action. */
+export function AuditScreen() {
+  const { t } = useTranslation();
+  const [view, change] = useAuditView();
+  const { loaded, ...log } = useAuditLog(view);
+  const [opened, setOpened] = useState<AuditRow | null>(null);
+  return (
+    <>
+      <RecordTable<AuditRow>
+        title={t('audit.title')}
+        lead={t(view.date ? 'audit.leadOfDay' : 'audit.lead')}
+        columns={buildAuditColumns(t, useIsNarrow())}
+        empty={<EmptyState illustration="search">{t('audit.none')}</EmptyState>}
+        filters={<AuditFilters view={view} loaded={loaded} onChange={change} />}
+        onOpen={setOpened}
+        {...log}
+      />
+      {opened && <EntrySheet entry={opened} onClose={() => setOpened(null)} />}
+    </>
+  );
+}

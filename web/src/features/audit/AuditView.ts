@@ -1,0 +1,13 @@
+import type { AuditAction } from '../../../../model/auditActions';
+
+/** What the screen of the audit log shows. The URL contains it. */
+export interface AuditView {
+  /** A day (UTC) as YYYY-MM-DD; null for all days, which needs an actor or a subject. */
+  date: string | null;
+  /** The sub of the person who acted; null for everybody. */
+  actor: string | null;
+  /** The id of the affected record or person; null for all. */
+  subject: string | null;
+  /** The only action to show among the loaded entries; null for all. */
+  action: AuditAction | null;
+}

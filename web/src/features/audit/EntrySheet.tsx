@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { DescriptionList } from '../../components/description-list/DescriptionList';
+import { Sheet } from '../../components/overlays/Sheet';
+import { formatDateTime } from '../../lib/format/formatDateTime';
+import { paths } from '../../lib/paths';
+import styles from './EntrySheet.module.css';
+import { getActionText } from './getActionText';
+import type { AuditRow } from './useAuditLog';
+
+/** A sheet with everything that one entry of the audit log has, with links to related entries. */
+export function EntrySheet({ entry, onClose }: { entry: AuditRow; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { at, actor, actorName, action, subject, subjectName, detail, changes } = entry;
+  return (
+    <Sheet open title={getActionText(t, action)} width={560} onClose={onClose}>
+      <DescriptionList
+        items={[
+          [t('audit.column.at'), formatDateTime(at)],
+          [t('audit.column.actor'), actorName],
+          [t('audit.actorId'), <code key="actor">{actor}</code>],
+          [t('audit.column.subject'), subjectName],
+          [t('audit.subjectId'), <code key="subject">{subject}</code>],
+          [t('audit.column.detail'), detail],
+        ]}
+      />
+      {(changes ?? []).map(({ field, before, after }) => (
+        <section key={field} className={styles.change}>
+          <h3>{field}</h3>
+          <del>{before}</del>
+          <ins>{after}</ins>
+        </section>
+      ))}
+      <p className={styles.links}>
+        <Link to={paths.adminAudit({ actor })} onClick={onClose}>
+          {t('audit.ofActor')}
+        </Link>
+        <Link to={paths.adminAudit({ subject })} onClick={onClose}>
+          {t('audit.ofSubject')}
+        </Link>
+      </p>
+    </Sheet>
+  );
+}

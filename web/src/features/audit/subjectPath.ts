@@ -1,0 +1,11 @@
+import { paths } from '../../lib/paths';
+import type { AuditRow } from './useAuditLog';
+
+const JOB_ACTIONS = ['editPublicJob', 'changeJobOwners', 'publishHiddenName'];
+
+/** Returns the path of the screen about the person or job that an entry is about; null when there is no such screen. */
+export function subjectPath({ action, subject, subjectName }: AuditRow): string | null {
+  if (subjectName === null) return null;
+  if (JOB_ACTIONS.includes(action)) return paths.adminJob(subject);
+  return paths.adminUserNamed({ id: subject.split('.')[0] ?? subject, name: subjectName });
+}

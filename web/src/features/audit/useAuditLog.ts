@@ -1,0 +1,26 @@
+import { useQuery } from '@apollo/client/react';
+import { AuditLogDocument, type AuditRowFragment } from '../../generated/audit';
+import { pageSizes } from '../../lib/settings/pageSizes';
+import type { AuditView } from './AuditView';
+
+export type AuditRow = AuditRowFragment;
+
+/** Reads the entries of the audit log that fit the view, page by page. Of their actions, it keeps the chosen one. */
+export function useAuditLog({ date, actor, subject, action }: AuditView) {
+  const variables = { date, actor, subject, limit: pageSizes.adminTables };
+  const { data, loading, error, refetch, fetchMore } = useQuery(AuditLogDocument, {
+    variables,
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const { items, nextToken } = data?.listAuditEntries ?? {};
+  return {
+    loaded: items,
+    rows: items?.filter((entry) => action === null || entry.action === action),
+    loading,
+    isFailed: error !== undefined,
+    onRetry: () => void refetch(),
+    onMore: nextToken ? () => void fetchMore({ variables: { ...variables, nextToken } }) : undefined,
+  };
+}

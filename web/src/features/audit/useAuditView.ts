@@ -1,0 +1,42 @@
+import { useSearchParams } from 'react-router-dom';
+import { auditActions } from '../../../../model/auditActions';
+import { isRealDate } from '../../components/forms/isRealDate';
+import { urlValues } from '../../lib/search/urlValues';
+import type { AuditView } from './AuditView';
+
+const FILTERS = ['date', 'actor', 'subject', 'action'] as const;
+/** What the API's longest id may have, subjects such as the parameters of an export included. */
+const MAX_SUBJECT_LENGTH = 300;
+
+function readView(params: URLSearchParams, today: string): AuditView {
+  const date = params.get('date') ?? '';
+  const actor = params.get('actor') ?? '';
+  const subject = (params.get('subject') ?? '').slice(0, MAX_SUBJECT_LENGTH) || null;
+  const view = {
+    date: isRealDate(date) ? date : null,
+    actor: urlValues.isRecordId(actor) ? actor : null,
+    subject,
+    action: auditActions.find((action) => action === params.get('action')) ?? null,
+  };
+  return (view.date ?? view.actor ?? view.subject) ? view : { ...view, date: today };
+}
+
+/**
+ * Returns what the URL of the audit log asks for, and a function that changes a part of it. Without a day, an actor
+ * and a subject it is today (UTC).
+ */
+export function useAuditView(): [AuditView, (change: Partial<AuditView>) => void] {
+  const [params, setParams] = useSearchParams();
+  const view = readView(params, new Date().toISOString().slice(0, 10));
+  const change = (part: Partial<AuditView>) => {
+    const next = new URLSearchParams(params);
+    next.delete('page');
+    for (const name of FILTERS) {
+      const value = { ...view, ...part }[name];
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    setParams(next);
+  };
+  return [view, change];
+}
