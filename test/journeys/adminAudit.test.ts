@@ -1,0 +1,43 @@
+import { query } from '../support/api/query';
+import { arriveAs } from '../support/browser/arriveAs';
+import { given } from '../support/given';
+import { journey } from '../support/journey';
+
+const reads = /* GraphQL */ `
+  query Contact($sub: ID!) {
+    getUserPrivate(sub: $sub) {
+      tel
+    }
+  }
+`;
+
+journey('an administrator finds who has read the contact data of a talent', async (visit) => {
+  const { page, open, look } = visit;
+  const [admin, talent] = await Promise.all([
+    given.theAdministrator(),
+    given.aTalent({ lastName: '記録', firstName: '残子' }),
+  ]);
+  await query(reads, { sub: talent.sub }, admin);
+
+  await arriveAs(visit, admin);
+  await open('/admin/audit');
+  await page.getByRole('cell', { name: '連絡先を見た' }).first().waitFor();
+  await look('admin-audit');
+
+  await open(`/admin/audit?subject=${talent.sub}`);
+  const row = page.getByRole('row').filter({ hasText: '記録 残子' });
+  await row.getByText('連絡先を見た').click();
+  await page.getByRole('dialog').getByText(talent.sub).waitFor();
+  await look('admin-audit-entry');
+  await page.getByRole('link', { name: 'この人の操作をすべて見る' }).click();
+  await page.waitForURL(/actor=/);
+});
+
+journey('guests are led to the login, talents to the page for unknown URLs', async (visit) => {
+  const { page, open } = visit;
+  await open('/admin/audit');
+  await page.waitForURL(/\/auth\/login/);
+  await arriveAs(visit, await given.aTalent());
+  await open('/admin/audit');
+  await page.waitForURL(/\/404$/);
+});
