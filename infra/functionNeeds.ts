@@ -42,8 +42,8 @@ const declared = {
 export type FunctionName = keyof typeof declared;
 
 /**
- * What each Lambda function needs (permissions, environment variables, memory), as its `needs.ts` declares.
- * The key is the name of the function's folder in lambdas/.
+ * What each Lambda function needs (permissions, environment variables, memory, time limit), as its `needs.ts`
+ * declares. The key is the name of the function's folder in lambdas/.
  */
 export const functionNeeds: Readonly<Record<FunctionName, FunctionNeeds>> = declared;
 

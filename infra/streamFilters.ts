@@ -14,7 +14,7 @@ const inCatalogue = (...entities: string[]): Pattern => ({ dynamodb: { Keys: { p
 
 /**
  * The stream records that each consumer receives, as filters by table. They let through the changes on which
- * the consumer's search documents or reactions depend.
+ * the consumer's search documents, reactions or metrics depend.
  */
 export const streamFilters: Partial<Record<FunctionName, Partial<Record<Table, readonly Pattern[]>>>> = {
   'index-search': {

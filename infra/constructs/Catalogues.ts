@@ -11,9 +11,9 @@ interface CataloguesProps {
 }
 
 /**
- * Adds missing entries to the reference catalogues (prefectures, occupations, skills and skill tags) as a
- * step of the deployment. It runs when the code of the seed function, which contains the catalogues, has
- * changed, and does not change entries that exist.
+ * Adds missing entries to the reference catalogues (prefectures, occupations, skill categories, skills and
+ * skill tags) as a step of the deployment. It runs when the code of the seed function, which contains the
+ * catalogues, has changed, and does not change entries that exist.
  */
 export class Catalogues extends Construct {
   constructor(scope: Construct, id: string, { seed, bundle }: CataloguesProps) {

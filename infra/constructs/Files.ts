@@ -20,7 +20,10 @@ interface FilesProps {
   checker: IFunction;
 }
 
-/** The S3 bucket of the files that people upload, and the bucket for the access logs of other buckets. */
+/**
+ * The S3 bucket of files (uploads, exports and the synonyms for searches), and the bucket for the access logs
+ * of other buckets.
+ */
 export class Files extends Construct {
   readonly bucket: Bucket;
   readonly accessLogs: Bucket;

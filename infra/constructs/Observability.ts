@@ -29,7 +29,7 @@ interface ObservabilityProps {
   sendsMail: boolean;
 }
 
-/** The DynamoDB operations for which the alarm counts throttled requests. */
+/** The DynamoDB operations whose throttled requests the alarms about tables count. */
 const OPERATIONS = [
   Operation.GET_ITEM,
   Operation.BATCH_GET_ITEM,

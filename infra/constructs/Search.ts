@@ -113,7 +113,8 @@ export class Search extends Construct {
 
   /**
    * Grants a Lambda function's role access to the OpenSearch domain, as its `needs.ts` declares: `index` to
-   * write documents, `manage` to read and write everything, `readTalents` to search the index of talents.
+   * write documents and read the aliases, `manage` to read and write everything, `readTalents` to search the
+   * index of talents.
    */
   grant(grantee: IRole, need: NonNullable<FunctionNeeds['search']>): void {
     const { domainArn } = this.domain;

@@ -34,7 +34,7 @@ interface WebsiteProps {
   files: IBucket;
   /** The folder with the files of the built web app; null to deploy without it. */
   built: string | null;
-  /** The Lambda function render-page, which writes the HTML head of public pages. */
+  /** The Lambda function render-page, which answers requests for public pages, sitemaps and /robots.txt. */
   renderer: IFunction;
   /** Configuration of the web app, which it loads from /config.json. */
   config: Record<string, unknown>;

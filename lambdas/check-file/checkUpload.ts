@@ -32,10 +32,10 @@ function isLargeEnough(leastPixels: number, type: string, content: Buffer): bool
 /**
  * Moves an upload from `incoming` to its final S3 key if its content has the declared type, which its purpose
  * must permit, and, for a picture, the minimum size that the purpose requires. Metadata are removed from
- * pictures. Deletes an upload that fails this check, or whose account was erased after the upload was
- * permitted. The account is checked after the file has been stored: an erasure deletes the user first and the
- * files last, so either this function or the erasure finds the file. Does nothing if the upload no longer
- * exists.
+ * pictures, and a picture that a public record already names is published. Deletes an upload that fails this
+ * check, or whose account was erased after the upload was permitted. The account is checked after the file
+ * has been stored: an erasure deletes the user first and the files last, so either this function or the
+ * erasure finds the file. Does nothing if the upload no longer exists.
  */
 export async function checkUpload(Bucket: string, Key: string): Promise<void> {
   const place = fileKeys.read(Key);

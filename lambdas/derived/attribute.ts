@@ -5,8 +5,8 @@ import type { Sources } from './Sources';
 
 /**
  * Declares one derived attribute. `valueOf` computes its value from the source records. It returns null if
- * the attribute must be missing, and undefined if the attribute must keep its value, because a source is
- * missing.
+ * the attribute must be missing, and undefined if the attribute must keep its value, for example because a
+ * source is missing.
  */
 export function attribute(
   { name: entity, table }: Pick<Entity, 'name' | 'table'>,

@@ -5,8 +5,8 @@ import { env } from './needs';
 import type { FoundUser } from './FoundUser';
 
 /**
- * Returns a talent together with their work histories. The search index does not contain them for a talent
- * with a very large profile; they are then read from the table.
+ * Returns a talent together with their work histories. The search index does not contain the work histories
+ * for a talent with a very large profile; they are then read from the table.
  */
 export async function loadHistories(user: FoundUser): Promise<FoundUser> {
   if (!user.workHistories || user.workHistories.items) return user;

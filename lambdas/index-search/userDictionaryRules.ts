@@ -22,10 +22,10 @@ const rule = (name: string, parts: readonly string[]) =>
 
 /**
  * Builds the user dictionary of the Japanese tokenizer kuromoji, in kuromoji's format. It contains technical
- * words that kuromoji does not know, and names of skills and occupations that consist of known words. A name
- * is then always split into the same words, so that a search for one of them finds it. The file
- * `userDictionary.json` contains `words`, other `parts` of names, `compounds` that are not in the catalogue,
- * and `readings` of words.
+ * words that kuromoji does not know, and the katakana parts of names in the catalogue that consist of known
+ * words. Such a part is then always split into the same words, so that a search for one of them finds it. The
+ * file `userDictionary.json` contains `words`, other `parts` of names, `compounds` that are not in the
+ * catalogue, and `readings` of words.
  * @param names the names of the catalogue by default
  */
 export function userDictionaryRules(

@@ -53,7 +53,10 @@ export const versionRow = {
     return item && { version: Number(item.version), cursor: item.cursor as Cursor | undefined };
   },
 
-  /** Creates the version row: with the newest version if the tables are empty, otherwise with version 0. */
+  /**
+   * Creates the version row, with the newest version if the tables are empty, otherwise with version 0. If
+   * another call has created it in the meantime, returns that one.
+   */
   async begin(newest: number): Promise<DataState> {
     const state = { version: (await isEmpty()) ? newest : 0 };
     try {

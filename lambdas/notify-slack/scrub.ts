@@ -8,9 +8,9 @@ const SEARCHED = 4000;
 const SHOWN = 500;
 
 /**
- * Removes tokens, email addresses and phone numbers from a text, because they must not appear in a Slack
- * channel (decision T20), and shortens it. A pattern begins at a word boundary where possible, so that the
- * search scans a long word once and not once for each of its characters.
+ * Removes tokens, email addresses and long numbers, such as phone numbers, from a text, because they must not
+ * appear in a Slack channel (decision T20), and shortens it. A pattern begins at a word boundary where
+ * possible, so that the search scans a long word once and not once for each of its characters.
  */
 export function scrub(text: string): string {
   return text

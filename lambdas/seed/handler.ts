@@ -12,7 +12,8 @@ import { seedDemo } from './seedDemo';
 
 interface SeedRequest {
   /**
-   * Whether to add the catalogues: prefectures, occupations, skills and skill tags. Every stage accepts them.
+   * Whether to add the catalogues: prefectures, occupations, skill categories, skills and skill tags. Every
+   * stage accepts them.
    */
   catalogues?: boolean;
   /**

@@ -20,7 +20,7 @@ export class StackChanges {
   /**
    * Synthesises the stack from the current source files and compares it with the running one. The result of
    * the synthesis is cached, so that the next start can use it.
-   * @returns names of the resources that differ
+   * @returns names of the resources, outputs and parameters that differ
    * @throws Error with the output of the synthesis when it fails
    */
   async find(): Promise<string[]> {

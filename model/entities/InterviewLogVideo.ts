@@ -3,8 +3,8 @@ import { InterviewLogVideoVisibility } from '../visibility/InterviewLogVideoVisi
 import { InterviewLog } from './InterviewLog';
 
 /**
- * The video of an interview, at most one for each interview. The record contains only its unlisted URL and
- * title; the video is hosted elsewhere.
+ * The video of an interview, at most one for each interview. The record contains its unlisted URL and its
+ * title, and says whether clients may see it; the video itself is hosted elsewhere.
  */
 export const InterviewLogVideo = entity({
   name: 'InterviewLogVideo',

@@ -1,2 +1,2 @@
-/** The name under which administrators appear in a conversation. */
+/** The name under which an administrator appears in a conversation that they have opened. */
 export const operatorName = 'Enishi運営';

@@ -5,7 +5,8 @@ import { resolveConflict } from '../lib/write/record';
 
 /**
  * Reads the stored application after the transaction. The caller gets it if the transaction has succeeded, or
- * if the request repeats an earlier one; otherwise the error is `Conflict`.
+ * if the request repeats an earlier one. Otherwise the error is `Conflict`, or `Unauthorized` if there is no
+ * application.
  */
 export function request(ctx: Context) {
   return getLatestRecord(UserApplies, ctx.stash.record.id);

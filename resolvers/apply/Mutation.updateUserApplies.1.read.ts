@@ -40,9 +40,9 @@ export function request(ctx: Context<Args>) {
 /**
  * Accepts a change of an application's state if the transition table contains it (otherwise `Conflict`) and
  * this caller may make it (otherwise `Unauthorized`). Callers who are neither the applicant nor job staff nor
- * administrators get `NotFound`. A consultant who applied to their own job counts only as the applicant
- * there, because nobody may approve their own application. A talent who has withdrawn an application can
- * apply again only while the job is public.
+ * administrators get `NotFound`. Job staff who applied to their own job count only as the applicant there, so
+ * that they cannot approve their own application. A talent who has withdrawn an application can apply again
+ * only while the job is public.
  */
 export function response(ctx: Context<Args>) {
   const application = batchItems(ctx, 'Talent')[0];

@@ -17,10 +17,10 @@ function isActive({ type, __typename }: Item): boolean {
 }
 
 /**
- * Projects a talent for job staff. What they see depends on `row`, through which they reached the talent. An
- * engagement, or an application that is not withdrawn: the profile as organizations in contact see it; with
- * the full name if the talent has applied, because applying is consent. Any other row, such as a withdrawn
- * application or an involvement: the public profile; null if it is private.
+ * Projects a talent for job staff. What they see depends on `row`, through which they reached the talent.
+ * Through an engagement, or an application that is not withdrawn, they see the profile as organizations in
+ * contact do. An application also shows the full name, because applying is consent. Through any other row,
+ * such as a withdrawn application or an involvement, they see the public profile; null if it is private.
  */
 function projectApplicant(row: Item, user: Item): Item | null {
   if (!isActive(row)) return isProfileShown(user, 'public') ? project(UserVisibility, user, 'public') : null;

@@ -17,8 +17,8 @@ export function request(ctx: Context) {
 
 /**
  * Returns the benefit with the fields that the person of the use may see, or all fields for administrators.
- * If the benefit has become a draft again, that person sees only its id, title, times and version. Null if
- * the benefit no longer exists.
+ * If the benefit has become a draft again, that person sees only its id, title, times and version, and that
+ * it is a draft. Null if the benefit no longer exists.
  */
 export function response(ctx: Context) {
   const benefit = resultOrFail<Item | null>(ctx);

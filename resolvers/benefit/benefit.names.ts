@@ -64,9 +64,9 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Refuses references to catalogue entries that do not exist with `InvalidInput`. Returns the stored benefit,
- * and the values that are stored in addition to the input: copies of the partner and the tags and, for
- * clients, the id of their organization.
+ * Refuses references to catalogue entries that do not exist with `InvalidInput`, and a missing benefit or
+ * another organization's with `NotFound`. Returns the stored benefit, and the values that are stored in
+ * addition to the input: copies of the partner and the tags and, for clients, the id of their organization.
  */
 export function response(ctx: Context<Args>) {
   const { input } = ctx.args;

@@ -11,7 +11,7 @@ interface Args {
 
 /**
  * Stores a review of an engagement. The party (`side`) is part of the key, so each party can write only one.
- * Other people see the review after an administrator has published it.
+ * People other than the talent and administrators see the review only when an administrator has published it.
  */
 export function request(ctx: Context<Args>) {
   const { clientToken, ...values } = ctx.args.input;

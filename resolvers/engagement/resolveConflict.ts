@@ -7,7 +7,8 @@ import { getLatestRecord } from '../lib/resolver';
 
 /**
  * Reads the engagement or review with the same id after its create was refused. If the request repeats the
- * one that created it, the caller gets that record, otherwise `Conflict`.
+ * one that created it, the caller gets that record, otherwise `Conflict`; without a record the error is
+ * `Unauthorized`.
  */
 export function request(ctx: Context) {
   const entity = RELATION.field.endsWith('Review') ? EnishiWorkHistoryReview : EnishiWorkHistory;

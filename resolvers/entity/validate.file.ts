@@ -12,7 +12,7 @@ export function request() {
 }
 
 /**
- * Puts the safe form of the file name in the input into the stash, with the extension of the S3 key. The next
+ * Puts the safe form of the file name in the input into the stash, with the extension of the S3 key. A later
  * step stores this name.
  */
 export function response(ctx: Context<{ input: Item }>) {

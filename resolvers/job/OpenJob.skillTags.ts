@@ -6,7 +6,7 @@ import { coversSelection } from '../lib/relation/preloaded';
 
 /**
  * Returns the required or welcome skill tags of a job. If the query selects only ids and names, these come
- * from the job; otherwise the complete tags are read with one BatchGet.
+ * from the job; otherwise the complete tags are read with one BatchGet, and deleted tags are left out.
  */
 export function request(ctx: Context) {
   const tags = getSource(ctx)[RELATION.field] as Item[] | null | undefined;

@@ -9,7 +9,7 @@ import { refusePosting } from './lib/refusePosting';
 /** An id that no organization has. It is read for a job that has no organization's id. */
 const NOBODY = 'none';
 
-/** Reads the organization of a public job that hides it. */
+/** Reads the organization of a public job that hides the organization's name. */
 export function request(ctx: Context) {
   const { posting } = ctx.stash as { posting?: Posting | null };
   if (posting?.job.isHideOrganizationName !== true) return runtime.earlyReturn(null);

@@ -6,7 +6,8 @@ import { getLatestRecord } from '../lib/resolver';
 
 /**
  * Reads the conversation with the same id after its create was refused. If the request repeats the one that
- * created it, the caller gets that conversation, otherwise `Conflict`.
+ * created it, the caller gets that conversation, otherwise `Conflict`; without a conversation the error is
+ * `Unauthorized`.
  */
 export function request(ctx: Context) {
   return getLatestRecord(Conversation, ctx.stash.record.id);

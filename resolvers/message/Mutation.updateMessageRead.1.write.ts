@@ -12,9 +12,9 @@ interface Args {
 }
 
 /**
- * Marks a message as read by the caller, and decrements the unread count in the caller's member row. If the
- * count is 0, or if another write changes the rows at the same moment, the next step, which is the same code,
- * tries again; at a count of 0 it leaves the count as it is.
+ * Marks a message as read by the caller, and decrements the unread count in the caller's member row, where it
+ * also notes the time (`readAt`). If the count is 0, or if another write changes the rows at the same moment,
+ * the next step, which is the same code, tries again; at a count of 0 it leaves the count as it is.
  */
 export function request(ctx: Context<Args>) {
   if (ctx.stash.isTried && !ctx.stash.isContended) runtime.earlyReturn(ctx.prev.result);

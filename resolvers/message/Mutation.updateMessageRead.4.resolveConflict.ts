@@ -9,7 +9,7 @@ export function request(ctx: Context<{ input: { id: string } }>) {
 
 /**
  * Returns the caller's read row if the message is marked as read in it, even if it was already marked before.
- * Otherwise the row has changed in the meantime: `Conflict`.
+ * Otherwise the row has changed in the meantime (`Conflict`) or does not exist (`NotFound`).
  */
 export function response(ctx: Context) {
   const row = resultOrFail<Item | null>(ctx);

@@ -9,8 +9,8 @@ import { coversSelection } from '../lib/relation/preloaded';
 import { withUnloadedRelations } from '../user/lib/userView';
 
 /**
- * Returns the talent of a professional: from the card in the row if it contains all selected fields, otherwise by one
- * read.
+ * Returns the talent of a professional: from the card in the row if it contains all selected fields,
+ * otherwise by one read; null if the caller may not open the profile that was read.
  */
 export function request(ctx: Context) {
   const source = getSource(ctx);

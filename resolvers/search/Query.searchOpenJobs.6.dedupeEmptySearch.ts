@@ -61,8 +61,8 @@ export function request(ctx: Context<SearchArgs>) {
 }
 
 /**
- * Puts into the stash whether the row is new, so that the next step counts this search. If the row could not
- * be stored for another reason, the search succeeds nevertheless.
+ * Puts into the stash whether the search term is new, so that the next step counts this search. If the term
+ * could not be stored for another reason, the search succeeds nevertheless.
  */
 export function response(ctx: Context<SearchArgs>) {
   ctx.stash.isFirst = !ctx.error;

@@ -21,8 +21,8 @@ interface Args {
 }
 
 /**
- * Stores the request to delete an account. The scheduled function erase-accounts erases the account after 14
- * days.
+ * Stores the request to delete an account, and the row by which the scheduled function erase-accounts finds
+ * the account when the 14 days are over.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);

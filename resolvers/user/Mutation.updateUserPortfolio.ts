@@ -50,8 +50,8 @@ export function request(ctx: Context<Args>) {
 
 /**
  * Returns the changed portfolio block. If the update was refused, the stored record shows whether the content
- * does not fit the block's type (`InvalidInput`) or the block does not meet the caller's condition
- * (`Conflict`).
+ * does not fit the block's type (`InvalidInput`), or the block does not meet the caller's condition
+ * (`Conflict`) or does not exist (`NotFound`).
  */
 export function response(ctx: Context<Args>) {
   const subs = [getCaller(ctx).sub, partitionOf(ctx.args.input.id)];

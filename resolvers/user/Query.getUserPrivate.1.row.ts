@@ -10,7 +10,7 @@ import { isIdOf } from '../../model/ids';
 /**
  * Returns a talent's contact data for a client or consultant. Clients get them if the talent's application to
  * one of their organization's jobs was contracted, consultants if the talent has applied to the consultant's
- * job; otherwise the result is null.
+ * job and not withdrawn; otherwise the result is null.
  */
 function contactForJobStaff(who: Caller, privateRows: Item[]): Item | null {
   const isReached = contactGrantingRows(who, privateRows).filter((row) => {

@@ -11,7 +11,8 @@ const declared = new Set([...benefitValues, ...jobValues].map(({ name }) => name
 
 /**
  * Returns a function that computes what a record's copy of a catalogue entry must contain now. It computes
- * only the fields that the copy has; undefined for a record without a copy.
+ * only the fields that the copy has; undefined for a record without a copy, null for one that no longer
+ * refers to an entry.
  */
 const carried =
   (field: string, by: string, catalogue: Entity) =>

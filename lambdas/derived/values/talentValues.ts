@@ -38,8 +38,8 @@ const contactNames: DerivedValue = {
 
 /**
  * The derived attributes of a talent: the average rating, the reference to the talent's record as a
- * professional, the full name, the phonetic name and the initials, the copies of names in UserPrivate, and
- * the day of the last visit.
+ * professional, the full name, the phonetic name and the initials, the copies of names and of the current
+ * employer in UserPrivate, and the day of the last visit.
  */
 export const talentValues = [
   attribute(

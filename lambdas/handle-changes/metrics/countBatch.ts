@@ -16,8 +16,8 @@ interface Due {
 const A_TRANSACTION = 50;
 
 /**
- * Returns whether DynamoDB has rejected a transaction of metric events as invalid. It does not say which
- * event is the cause, so each event is then written in a transaction of its own.
+ * Returns whether DynamoDB has rejected a transaction of metric events as invalid. DynamoDB does not say
+ * which event is the cause, so each event is then written in a transaction of its own.
  */
 const isRefused = (error: unknown) =>
   !isContention(error) && (error as { $fault?: string }).$fault === 'client';

@@ -14,8 +14,8 @@ import type { Reaction } from '../Reaction';
 const profileOf = (sub: string) => itemAt(env('TALENT_TABLE'), keyOf(User, sub));
 
 /**
- * Removes the members of a job's former organization from the job's conversations, unless they still work for
- * the job.
+ * Removes the members of a job's former organization from the job's conversations in which they are job
+ * staff, unless they still work for the job.
  */
 async function leaveConversations(job: Item, former: unknown): Promise<void> {
   const TableName = env('CONVERSATION_TABLE');

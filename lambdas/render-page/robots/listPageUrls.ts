@@ -12,7 +12,8 @@ interface Answer {
 }
 
 /**
- * Returns the public pages (saved searches with a URL), and the pages of the items that professionals offer.
+ * Returns the public pages (saved searches with a URL), and the pages of the items that professionals offer,
+ * at most 1,000 of each.
  */
 export async function listPageUrls(): Promise<SiteUrl[]> {
   const { listPageQueries, listProfessionalItems } = await queryAsGuest<Answer>(QUERY, {});

@@ -33,7 +33,8 @@ interface Made {
 /**
  * Builds the engagement between a talent and a job's organization. Its organization name is the one in
  * `values` or, without one, the name that the job shows. `about` contains the ids and snapshots of the talent
- * and the job, and the organization's id: it is the application, or an object with the same fields.
+ * and the job, and the ids of the organization and of the job's staff: it is the application, or an object
+ * with the same fields.
  */
 export function buildEngagement(about: Item, values: Item, { by, segment, createToken }: Made): Item {
   const { userID, openJobID, openJob, user, organizationId, staffIds } = about;

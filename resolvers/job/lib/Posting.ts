@@ -24,6 +24,9 @@ export interface Posting {
    * then.
    */
   isKnown: boolean;
-  /** Whether the writer publishes texts that reveal the name of the hidden organization (このまま公開). */
+  /**
+   * Whether the writer wants to publish the texts even if they reveal the name of the hidden organization
+   * (このまま公開).
+   */
   isNameAccepted: boolean;
 }

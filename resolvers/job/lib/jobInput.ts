@@ -42,8 +42,8 @@ export function restrictJobInput(input: Item, who: Caller, job: Item | null): It
 
 /**
  * Returns the change of `reviewRequestedAt`, the time at which publication was requested, when a job that is
- * not public changes (decision T34). A job that stops being a draft gets the current time `now`; a job that
- * is a draft loses the time; otherwise nothing changes.
+ * not public changes (decision T34). A job that stops being a draft, or is created without being one, gets
+ * the current time `now`; a draft loses the time; otherwise nothing changes.
  */
 function deriveReview(before: Item, after: Item, now: string): Item {
   if (after.isDraft === true) return before.reviewRequestedAt ? { reviewRequestedAt: null } : {};
@@ -135,9 +135,9 @@ function organizationValues(input: Item, found: Item): Item {
 }
 
 /**
- * Adds the names of the referenced catalogue entries to a job's values, because lists of jobs show them.
- * `found` contains the entries, keyed by `<catalogue>#<id>`. If an entry is missing, the error is
- * `InvalidInput`.
+ * Adds the names of the referenced catalogue entries to a job's values, or puts them in place of the ids,
+ * because lists of jobs show the names. `found` contains the entries, keyed by `<catalogue>#<id>`. If an
+ * entry is missing, the error is `InvalidInput`.
  */
 export function addReferencedNames(input: Item, found: Item): Item {
   const values: Item = { ...input, ...organizationValues(input, found) };

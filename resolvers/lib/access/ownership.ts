@@ -49,9 +49,10 @@ export function ownerAttributes(entity: Pick<Entity, 'owner'>, sub: string): Ite
 /**
  * Returns the attributes that describe the author of a new record; none if the entity has no author. They are
  * the caller's sub (also in `authorKey` for an index and, if the entity has it, in `owners`) and the author's
- * name. The name is the caller's display name or, if `organizationName` is given and the entity has a field
- * for it, the organization's name, so that readers do not see who wrote the record. An input that names
- * another author is `Unauthorized`; if an administrator sends it, it is ignored.
+ * name. The name is the caller's display name. If `organizationName` is given and the entity has a field for
+ * it, the name is the organization's and is stored in that field as well, so that readers do not see who
+ * wrote the record. An input that names another author is `Unauthorized`; if an administrator sends it, it is
+ * ignored.
  */
 export function authorAttributes(
   { author, owner }: Pick<Entity, 'author' | 'owner'>,

@@ -132,9 +132,9 @@ export function buildEventLine(conversationId: string, content: string, { by, is
 }
 
 /**
- * Returns the transaction items that enter a new message in the member rows: its text and time as the last
- * message and, except for the author, an unread count that is one higher. Each row must meet `condition`; by
- * default it must exist.
+ * Returns the transaction items that enter a new message in the member rows: its text (at most 200
+ * characters) and time as the last message and, except for the author, an unread count that is one higher.
+ * Each row must meet `condition`; by default it must exist.
  */
 export function buildMemberUpdates(table: string, line: Item, members: string[], condition?: Item | null) {
   const shown = { lastMessage: `${line.content}`.slice(0, 200), lastMessageAt: line.createdAt };

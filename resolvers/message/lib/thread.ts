@@ -32,7 +32,7 @@ const ROWS_A_MESSAGE = 12;
 
 /**
  * Returns a Query for messages and their read rows. The cursor contains the ULID of the previous page's last
- * message; the Query begins after it.
+ * message. The Query begins after that message or, if the newest messages come first, with it.
  */
 function queryThread(conversationId: string, { isAscending, size, nextToken }: Cut) {
   const ulid = nextToken ? util.base64Decode(nextToken) : '';

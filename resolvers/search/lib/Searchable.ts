@@ -1,6 +1,6 @@
 /**
  * The kind of a searchable field, which determines the operators that a filter may use. `all` is the text of
- * all fields together; `word` is an id or an enum value.
+ * all fields together; `word` is a value that is compared as a whole, such as an id or an enum value.
  */
 export type Kind = 'all' | 'boolean' | 'date' | 'number' | 'text' | 'word';
 

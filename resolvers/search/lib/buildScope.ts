@@ -6,7 +6,7 @@ import type { Step } from './Step';
 
 /**
  * The caller's filter as OpenSearch clauses. `fields` contains, at the same index, the name of the field that
- * each clause is about.
+ * each clause is about (for a group, `or` or `not`).
  */
 interface Conditions {
   clauses: Clause[];

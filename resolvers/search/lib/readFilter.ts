@@ -18,9 +18,9 @@ interface Group {
 
 /**
  * Converts the filter argument of a search to OpenSearch clauses, and returns with each clause the name of
- * its field. At the top level, each condition becomes one clause, and so does each `or` and `not`; the parts
- * of an `and` remain separate clauses. Groups are converted level by level in a loop, because APPSYNC_JS has
- * no recursion.
+ * its field (for a group, `or` or `not`). At the top level, each condition becomes one clause, and so does
+ * each `or` and `not`; the parts of an `and` remain separate clauses. Groups are converted level by level in
+ * a loop, because APPSYNC_JS has no recursion.
  * @param step how the words of the filter `keyword` are matched
  */
 export function readFilter(

@@ -45,7 +45,8 @@ function filterSelectable(day: SeedDay, jobs: DemoJob[]): DemoJob[] {
 
 /**
  * Generates forty demo applications, in all states. Most of them are to jobs of the talent's occupation.
- * Every seventh is to a job of the test client, the test user who is a member of an organization.
+ * Every seventh application of the other talents is to a job of the test client, the test user who is a
+ * member of an organization.
  */
 export function generateApplications(
   day: SeedDay,
