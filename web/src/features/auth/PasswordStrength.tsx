@@ -3,8 +3,8 @@ import styles from './PasswordStrength.module.css';
 import { ratePassword } from './ratePassword';
 
 /**
- * Shows how strong the typed password is. This is only a hint: every password that is long enough is
- * accepted.
+ * Shows how strong the typed password is. This is only a hint: a weak password is accepted too if it is long
+ * enough.
  */
 export function PasswordStrength({ password }: { password: string }) {
   const { t } = useTranslation();

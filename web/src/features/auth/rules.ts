@@ -2,13 +2,16 @@ import type { TFunction } from 'i18next';
 import type { FormRule } from 'antd';
 import { PasswordLimits } from '../../../../model/limits/PasswordLimits';
 
-/** The validation rules of the forms for signing in and registration, with their messages. */
+/**
+ * The validation rules of the forms for signing in, registration, resetting the password and the account,
+ * with their messages.
+ */
 export const rules = {
   email: (t: TFunction): FormRule[] => [
     { required: true, message: t('auth.emailRequired') },
     { type: 'email', message: t('forms.emailInvalid') },
   ],
-  /** The rule for a password at sign-in: it must not be empty. */
+  /** The rule for an existing password: it must not be empty. */
   password: (t: TFunction): FormRule[] => [{ required: true, message: t('auth.passwordRequired') }],
   /**
    * The rules for a new password: it must have at least `PasswordLimits.minLength` characters of any kind.

@@ -5,7 +5,7 @@ import { getIdentityErrorText } from './getIdentityErrorText';
 /**
  * Returns a function that runs an action with calls to Cognito. It resolves to null when the action succeeds,
  * otherwise to the text for the error. While an action is running, a further call does nothing and resolves
- * to null. The hook also returns the error text of the last action.
+ * to null. The hook also returns whether an action is running, and the error text of the last action.
  */
 export function useAttempt(place: Parameters<typeof getIdentityErrorText>[0]) {
   const [isRunning, setIsRunning] = useState(false);

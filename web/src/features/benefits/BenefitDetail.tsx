@@ -13,8 +13,8 @@ import styles from './Benefits.module.css';
 import { UseBenefit } from './UseBenefit';
 
 /**
- * The screen /employee-benefits/detail/{id} with one employee benefit. For a missing benefit and a draft it
- * shows the page for unknown URLs.
+ * The screen /employee-benefits/detail/{id} with one employee benefit. If the API does not return the
+ * benefit, the page for unknown URLs is shown.
  */
 export function BenefitDetail() {
   const { t } = useTranslation();

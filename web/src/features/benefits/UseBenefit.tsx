@@ -19,7 +19,8 @@ interface UseBenefitProps {
 
 /**
  * Lets the person use a benefit, which is possible only once. Afterwards it shows a text about what happens
- * next and, if the benefit has them, the coupon and the link to the partner.
+ * next and, if the benefit has one, the coupon. The link to the partner is shown once the use is complete
+ * (`USED`).
  */
 export function UseBenefit({ benefit, onUsed }: UseBenefitProps) {
   const { t } = useTranslation();

@@ -13,8 +13,8 @@ const choices = {
 };
 
 /**
- * The bar of the gallery in which people choose theme and language. The choices become part of the URL, so
- * that a shared link shows the same.
+ * The bar of the gallery in which people choose theme, text direction and language. The choices become part
+ * of the URL, so that a shared link shows the same.
  */
 export function LookBar() {
   const { t } = useTranslation();

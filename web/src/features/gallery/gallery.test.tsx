@@ -11,9 +11,8 @@ jest.mock('../../lib/config/loadConfig', () => ({ loadConfig: () => Promise.reso
 const src = join(__dirname, '..', '..');
 
 /**
- * Components without an example in the gallery. Most show nothing until the browser or the router is in a
- * certain state; WithAntd shows nothing of its own; EditSheet only combines two components that have
- * examples.
+ * Components without an example in the gallery. Most show nothing at first; WithAntd shows nothing of its
+ * own; EditSheet only combines two components that have examples.
  */
 const withoutLook = ['Delayed', 'EditSheet', 'LeaveGuard', 'NavigationProgress', 'OfflineBanner', 'WithAntd'];
 

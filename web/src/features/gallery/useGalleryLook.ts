@@ -8,7 +8,7 @@ import { readGalleryLook } from './GalleryLook';
 
 /**
  * While the gallery is open, shows the page in the theme and language of its URL, without storing them.
- * Returns false until the texts are loaded.
+ * Returns false while the texts are loading.
  */
 export function useGalleryLook(): boolean {
   const [query] = useSearchParams();

@@ -9,9 +9,8 @@ import styles from './HomeScreen.module.css';
 import { HomeJobs } from './jobs/HomeJobs';
 
 /**
- * The home screen /home of talents. It uses four calls to data sources: two for the person, one for jobs and
- * one for a benefit. Conversations are in the cache since the start of the session. Each block loads and
- * fails on its own.
+ * The home screen /home of talents. Its parts load and fail independently: the person's own data, the
+ * conversations, the jobs and the benefit. Conversations are in the cache since the start of the session.
  */
 export function HomeScreen() {
   const session = useSignedIn();

@@ -9,7 +9,7 @@ interface NoticeScreenProps {
   text: TextKey;
 }
 
-/** A page with one sentence and a link to the jobs. */
+/** A page with a short text and a link to the jobs. */
 export function NoticeScreen({ title, text }: NoticeScreenProps) {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ import { toast } from '../../lib/toast/toast';
 
 /**
  * Returns a function that removes a kept job. The job disappears at once, and a toast offers to undo the
- * removal. If the API refuses the removal, the job appears again.
+ * removal. If the removal fails, the job appears again.
  */
 export function useRemoveKeep(): (kept: KeptJobFragment) => Promise<void> {
   const client = useApolloClient();

@@ -32,7 +32,7 @@ const said = (number: number, changes: object = {}) => {
     ...changes,
   };
 };
-/** The number of strands of the cord in the head of the conversation. */
+/** Returns the number of strands of the cord in the head of the conversation. */
 const strandsIn = (container: HTMLElement) =>
   container.querySelectorAll('header svg[viewBox="0 0 56 16"] path').length;
 const own = { authorId: 'me', author: { sub: 'me', name: 'ゆいこ' } };

@@ -9,7 +9,8 @@ import styles from './Notice.module.css';
 
 /**
  * The screen between a public job and signing in, which explains to guests why they need an account. It
- * passes the id of the job on. Signed-in people are redirected to the job.
+ * passes the id of the job on. Signed-in people are redirected to the job; without a job, to the search for
+ * jobs.
  */
 export function IntermediateScreen() {
   const { t } = useTranslation();

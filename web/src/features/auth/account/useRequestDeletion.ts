@@ -27,7 +27,7 @@ export function useRequestDeletion(sub: string) {
       await refreshSession();
     }
   };
-  /** Resolves to true when the request was stored, otherwise to false. */
+  /** Resolves to false when the password is wrong or the request fails, otherwise to true. */
   const request = async (password: string): Promise<boolean> => {
     const problem = await attempt(async () => {
       const { ownAccount } = await import('./ownAccount');

@@ -9,7 +9,7 @@ import { toast } from '../../../lib/toast/toast';
 
 /**
  * Returns a function that starts an export of the person's own data and then calls `onStarted`, so that the
- * caller can read the list of exports again, and whether the function is running. A refusal is shown in a
+ * caller can read the list of exports again, and whether the function is running. A failure is shown in a
  * toast.
  */
 export function useStartExport(onStarted: () => Promise<unknown>) {

@@ -7,7 +7,7 @@ import { ProfileWizard } from './ProfileWizard';
 
 /**
  * The screen on which a newcomer registers a profile. People who have one are redirected to the job they came
- * from or to the requested page.
+ * from, otherwise to the page that they requested, otherwise to the start page.
  */
 export function ProfileRegisterScreen() {
   const person = useSignedIn();

@@ -24,8 +24,8 @@ import { type Occupations, WorkStep } from './WorkStep';
 const titles = ['basic', 'work', 'consent'] as const;
 
 /**
- * The registration of a profile in three steps. Each step is an entry in the browser's history; entered
- * values are stored on this device until the profile is registered.
+ * The registration of a profile in three steps. Each step is an entry in the browser's history. Entered
+ * values, except consents, are stored on this device until the profile is registered or the person signs out.
  */
 export function ProfileWizard({ person: { sub } }: { person: SignedIn }) {
   const { t } = useTranslation();

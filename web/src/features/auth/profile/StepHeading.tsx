@@ -9,8 +9,8 @@ interface StepHeadingProps {
 }
 
 /**
- * The heading of a step of the registration. It gets the focus when the step appears; on the first step, the
- * heading of the page has the focus.
+ * The heading of a step of the registration. From the second step on, it gets the focus when the step
+ * appears.
  */
 export function StepHeading({ step, title }: StepHeadingProps) {
   const { t } = useTranslation();

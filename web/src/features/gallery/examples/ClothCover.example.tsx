@@ -7,7 +7,7 @@ import type { Example } from '../Example';
 const colors = Object.keys(cloths) as (keyof typeof cloths)[];
 const patterns = Object.keys(clothPatterns) as ClothPatternName[];
 
-/** Shows ClothCover in the gallery: one state for each pattern, each in another colour. */
+/** Shows ClothCover in the gallery: one state for each pattern, in various colours. */
 export const example: Example = {
   name: 'ClothCover',
   states: Object.fromEntries(

@@ -7,8 +7,8 @@ import { writeJobSearch } from '../../../entities/job/search/writeJobSearch';
 import { delays } from '../../../lib/settings/delays';
 
 /**
- * Reports keywords that find no job to the API, for statistics. It waits until the person has stopped typing,
- * because unfinished words find nothing either.
+ * Reports searches with a keyword to the API, for statistics, when no job contains all words of the keyword.
+ * It waits until the person has stopped typing, because unfinished words find nothing either.
  * @param isInVain whether no job contains all words of the keyword (`useJobResults`)
  */
 export function useReportEmptySearch(search: JobSearch, isInVain: boolean) {

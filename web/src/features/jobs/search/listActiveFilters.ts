@@ -11,7 +11,7 @@ export interface ActiveFilter {
   without: JobSearch;
 }
 
-/** Returns a range as text: `10〜20`, `〜20`, `10〜`, `20`. Either end may be missing. */
+/** Returns a range as text: `10〜20`, `〜20`, `10〜`, `20`. One end may be missing. */
 const formatSpan = ({ from, to }: { from: number | null; to: number | null }): string =>
   from === to ? String(from) : `${from ?? ''}〜${to ?? ''}`;
 

@@ -2,8 +2,8 @@ import { understandText } from '../../../../../model/search/understandText';
 import type { TypedCondition } from '../../../../../model/search/Understood';
 
 /**
- * A part of the keyword that has its own chip. `text` is the part as typed, `rest` the keyword without this
- * part.
+ * A part of the keyword that has its own chip. `text` is the part in lower case and half width, `rest` the
+ * keyword without this part.
  */
 export interface KeywordPart {
   kind: 'words' | 'not' | TypedCondition['field'];

@@ -4,7 +4,7 @@ import { readStoredJson } from '../../../lib/storage/readStoredJson';
 const KEY = 'recentJobSearches';
 const MAX_RECENT_SEARCHES = 5;
 
-/** The last five job searches on this device, stored as query strings, newest first. */
+/** At most five recent job searches on this device, stored as query strings, newest first. */
 export const recentSearches = {
   get(): string[] {
     const kept = readStoredJson(KEY);

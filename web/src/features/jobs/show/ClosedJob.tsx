@@ -6,7 +6,9 @@ import { paths } from '../../../lib/paths';
 import { ApplicationState } from './ApplicationState';
 import type { ShownJob } from './ShownJob';
 
-/** What the page of a closed job shows: its title, that it is closed, and the caller's application. */
+/**
+ * What the page of a closed job shows: its chips and title, that it is closed, and the caller's application.
+ */
 export function ClosedJob({ job }: { job: ShownJob }) {
   const { t } = useTranslation();
   return (

@@ -8,8 +8,7 @@ import type { ShownJob } from './ShownJob';
 const SHOWN = 3;
 
 /**
- * Lists the newest other jobs of the same occupation, at most three. Renders nothing when they cannot be
- * loaded.
+ * Lists the newest other jobs of the same occupation, at most three. Renders nothing until they are loaded.
  */
 export function SimilarJobs({ job }: { job: ShownJob }) {
   const { t } = useTranslation();

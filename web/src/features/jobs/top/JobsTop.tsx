@@ -15,7 +15,10 @@ import { CategoryLinks } from './CategoryLinks';
 
 const MAX_SKILLS = 24;
 
-/** The screen /jobs: a search field, links by occupation and skill, the newest and the featured jobs. */
+/**
+ * The screen /jobs: a search field, recent searches, links by occupation and skill, the newest and the
+ * featured jobs.
+ */
 export function JobsTop() {
   const { t } = useTranslation();
   const catalogue = useCatalogue();

@@ -73,8 +73,8 @@ function again(token: string, send: Send) {
 }
 
 /**
- * The messages that the server has not confirmed yet. They are sent even if the person opens another screen or
- * loads the page again.
+ * The messages that the server has not confirmed yet. Sending goes on when the person opens another screen;
+ * after the page was loaded again, `resume` continues it.
  */
 export const outbox = {
   get: (): readonly Outgoing[] => box.messages,
@@ -112,8 +112,8 @@ export const outbox = {
     for (const one of box.messages) if (one.conversationId === conversationId) discard(box, one.token);
   },
   /**
-   * Forgets the unsent messages in this tab. Those stored on the device stay there until the person signs in again.
-   * Called after signing out.
+   * Forgets the unsent messages in this tab, not those stored on the device. Called when nobody is signed in
+   * any more.
    */
   close(): void {
     box = boxOf('');

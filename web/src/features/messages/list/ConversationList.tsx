@@ -11,7 +11,7 @@ import styles from './ConversationList.module.css';
 
 const ALL: ListView = { keyword: '', unreadOnly: false, jobId: '' };
 
-/** The list of the person's conversations, newest first, with a search field and filters. */
+/** The list of the person's conversations, in the order of `rows`, with a search field and filters. */
 export function ConversationList({ rows }: { rows: readonly ConversationRowFragment[] }) {
   const { t } = useTranslation();
   const [view, setView] = useState(ALL);

@@ -12,8 +12,8 @@ import type { Participant } from './ThreadState';
 interface LineRowProps {
   line: ThreadLine;
   /**
-   * The message above this one. This message shows its date and its author's name only if they differ from
-   * those above.
+   * The message above this one. If it is of the same day, this message shows no date. If it also has the same
+   * author and is not an event line, this message shows no name.
    */
   above?: ThreadLine;
   sub: string;

@@ -10,7 +10,10 @@ interface ReadStateProps {
   others: readonly Participant[];
 }
 
-/** Shows how many members have read a message (既読 n/m); a press shows who read it and when. */
+/**
+ * Shows how many members have read a message (既読 n/m); a press shows who read it and when. While nobody has
+ * read it, it says only that the message was sent.
+ */
 export function ReadState({ reads, others }: ReadStateProps) {
   const { t } = useTranslation();
   const rows = others.map((person) => ({

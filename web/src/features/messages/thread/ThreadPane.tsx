@@ -22,7 +22,10 @@ import { useThread } from './useThread';
 interface ThreadPaneProps {
   id: string;
   person: SignedIn;
-  /** This conversation's row in the list of conversations; undefined until the list is loaded. */
+  /**
+   * This conversation's row in the list of conversations; undefined when the list does not contain it, for
+   * example while it loads.
+   */
   row?: ConversationRowFragment;
   send: Send;
 }

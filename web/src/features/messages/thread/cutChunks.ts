@@ -10,9 +10,9 @@ interface Cut {
 }
 
 /**
- * Divides the messages of a conversation into groups of 50, which the component Chunk renders. The groups are
- * counted from the message with the id `origin`, so that they stay the same when older or newer messages are
- * added.
+ * Divides the messages of a conversation into groups of at most 50, which the component Chunk renders. The
+ * groups are counted from the message with the id `origin`, so that they stay the same when older or newer
+ * messages are added.
  */
 export function cutChunks(lines: readonly ThreadLine[], origin: string): Cut[] {
   const start = Math.max(

@@ -15,8 +15,9 @@ function mergeReads(known: readonly LineRead[] | undefined, arrived: readonly Li
 
 /**
  * Adds messages to the loaded ones, each once, ordered by id, which is the order in which the server stored
- * them. A message that is already loaded retains its author. A subscription sends the same data to all
- * members and may mask the author (give the conversation's id instead of the author's).
+ * them. Of a message that is already loaded, only the information about who has read it changes: a
+ * subscription sends the same data to all members and may mask the author (give the conversation's id instead
+ * of the author's).
  */
 export function mergeLines(known: readonly ThreadLine[], arrived: readonly ThreadLine[]): ThreadLine[] {
   const lines = new Map(known.map((line) => [line.id, line]));

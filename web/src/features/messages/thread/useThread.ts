@@ -17,7 +17,7 @@ import { useReconnection } from './useReconnection';
 
 /**
  * Maximum number of pages that are loaded automatically after an interruption. Older missing messages are
- * loaded when the person scrolls up.
+ * loaded only when the conversation is opened again.
  */
 const GAP_PAGES = 10;
 

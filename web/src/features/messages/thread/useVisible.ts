@@ -5,7 +5,7 @@ const isWatched = () => document.visibilityState === 'visible' && document.hasFo
 /**
  * Calls `onSeen` with the ids of messages that the person has seen: elements with `data-unread` that were at
  * least half visible in `pane` while the window had the focus. Each message is reported once. `unread` has
- * the ids of all unread messages; when it changes, the elements are looked up again.
+ * the ids of all unread messages in one text; when it changes, the elements are looked up again.
  */
 export function useVisible(
   pane: RefObject<HTMLElement | null>,

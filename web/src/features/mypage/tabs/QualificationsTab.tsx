@@ -38,7 +38,7 @@ function QualificationCard({ qualification }: { qualification: MypageQualificati
   );
 }
 
-/** The tab with the talent's qualifications, each with the day until which it is valid. */
+/** The tab with the talent's qualifications, each with its day of expiry if it has one. */
 export function QualificationsTab({ user }: { user: MypageUser }) {
   const { t } = useTranslation();
   const qualifications = user.qualifications?.items ?? [];

@@ -12,7 +12,9 @@ interface AchievementProps {
   as: 'h3' | 'h4';
 }
 
-/** Shows an achievement of a work history: its heading, role, period, description, topics and links. */
+/**
+ * Shows an achievement of a work history: its picture, heading, role, period, description, topics and links.
+ */
 export function Achievement({ achievement, as: Heading }: AchievementProps) {
   const { projectName, description, role, topics, links, coverImage } = achievement;
   const period = usePeriod(achievement);

@@ -11,7 +11,7 @@ interface BlockRowProps {
   block: EditedBlock;
   /** The name of the block in the list (`nameOfBlock`). */
   name: string;
-  /** Why visitors do not see the block although it is published; null if they do. */
+  /** Why visitors do not see the achievement to which the block refers; null when there is no such reason. */
   warning: string | null;
   onPublish: (isPublished: boolean) => void;
   onEdit: () => void;

@@ -6,7 +6,7 @@ const LONGEST = 40;
 
 /**
  * Returns the name of a portfolio block in the editor: its title, otherwise the name of its achievement, the
- * beginning of its text or the name of its type.
+ * beginning of its text or URL, or the name of its type.
  */
 export function nameOfBlock(
   { type, title, content }: Pick<EditedBlock, 'type' | 'title' | 'content'>,

@@ -51,8 +51,8 @@ export function useBlockChanges(sub: string, blocks: readonly EditedBlock[]) {
   };
 
   /**
-   * Shows a change of a block at once and stores it. If the API refuses the change, it is reverted, a toast
-   * says why, and the promise resolves to false; otherwise to true.
+   * Shows a change of a block at once and stores it. If that fails, the change is reverted, a toast says why,
+   * and the promise resolves to false; otherwise to true.
    */
   const change = async (block: EditedBlock, changed: Partial<EditedBlock>): Promise<boolean> => {
     show({ ...block, ...changed });

@@ -13,7 +13,10 @@ interface TalentHeadProps {
   as?: 'h1' | 'h2';
 }
 
-/** The head of a portfolio: cover, picture, name, occupation, place, and the mean of the published evaluations. */
+/**
+ * The head of a portfolio: pictures, names, occupation, a few facts, and the mean of the published
+ * evaluations.
+ */
 export function TalentHead({ talent, name, as: Heading = 'h1' }: TalentHeadProps) {
   const { t, i18n } = useTranslation();
   const { mainJob, baseLocation, hopeLocationType, belongsTo, evaluationAvg } = talent;

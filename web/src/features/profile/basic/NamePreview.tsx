@@ -9,8 +9,8 @@ import { revealsLastName } from './revealsLastName';
 import type { SectionProps } from './SectionProps';
 
 /**
- * Previews, from the entered values, the names that other people see. Warns when the display name reveals the
- * last name although the full name is not shared.
+ * Previews the names that other people see, from the entered values; only `nameForClient` comes from the
+ * stored profile. Warns when the display name reveals the last name although the full name is not shared.
  */
 export function NamePreview({ stored }: SectionProps) {
   const { t } = useTranslation();

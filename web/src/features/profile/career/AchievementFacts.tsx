@@ -7,7 +7,7 @@ import { usePeriod } from '../../../lib/format/usePeriod';
 import styles from './Career.module.css';
 import { FileButton } from './FileButton';
 
-/** Shows an achievement with its picture, period, description, keywords, links and files. */
+/** Shows the facts about an achievement, with its picture, keywords, links and files. */
 export function AchievementFacts({ achievement }: { achievement: CareerAchievementFragment }) {
   const { t } = useTranslation();
   const period = usePeriod(achievement);

@@ -40,10 +40,7 @@ const toProjects = ({ organizationName, achievements }: History): JsonResume['pr
     url: achievement.links?.items[0]?.url,
   }));
 
-/**
- * Converts a talent's own profile into the format JSON Resume: contact data, social networks, work histories,
- * schools, qualifications, skills and achievements.
- */
+/** Converts a talent's own profile into the format JSON Resume. */
 export function buildJsonResume(profile: OwnProfile): JsonResume {
   const histories = [...(profile.workHistories?.items ?? [])].sort(newestFirst);
   const isSchool = ({ historyType }: History) => historyType === 'EDUCATION';

@@ -3,8 +3,8 @@ import { Mismatch, readValue } from './readValue';
 import { resumeShape } from './resumeShape';
 
 /**
- * Why a file cannot be read as a CV: it is not JSON, it is not a JSON Resume, or a value has a type that the
- * format does not allow. `place` says where this value is.
+ * Why a file cannot be read as a CV: it is not JSON, it is not a JSON Resume, or it has a value that the
+ * format does not allow in its place. `place` says where this value is.
  */
 export type ResumeProblem = { kind: 'notJson' | 'notResume' } | { kind: 'wrongValue'; place: string };
 

@@ -6,7 +6,7 @@ const MOST = 30;
 
 /**
  * Finds skills by a typed text, the best matches first. The text can be part of the name, of its reading in
- * kana or romaji, or of a synonym.
+ * kana or romaji, or the beginning of a synonym.
  */
 export function findSkills(entries: readonly SkillEntry[], text: string): SkillEntry[] {
   return entries

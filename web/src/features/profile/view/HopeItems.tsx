@@ -11,7 +11,7 @@ import type { OwnProfile } from './useOwnProfile';
 
 type HopeLabel = keyof AllTexts['ownProfile']['hope'];
 
-/** The part of the talent's own profile with work preferences: workload, place, salary and occupations. */
+/** The part of the talent's own profile with the work preferences. */
 export function HopeItems({ profile }: { profile: OwnProfile }) {
   const { t, i18n } = useTranslation();
   const catalogue = useCatalogue();

@@ -9,7 +9,7 @@ interface NumberFilterProps {
   onChange: (chosen: number | null) => void;
 }
 
-/** A filter for a minimum value, which people choose from a short list. */
+/** A filter for one number, which people choose from a short list. */
 export const NumberFilter = ({ title, choices, textOf, chosen, onChange }: NumberFilterProps) => (
   <FilterSection title={title} active={chosen === null ? 0 : 1} open={false}>
     <ChoiceChips

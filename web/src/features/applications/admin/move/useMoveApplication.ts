@@ -9,9 +9,9 @@ import type { ShownApplication } from '../useApplications';
 
 /**
  * Returns a function that moves an application to another state and resolves to the moved application, and
- * whether it is running. When the API refuses, the function shows the reason in a toast and resolves to null.
- * When somebody else has changed the application in the meantime, it also calls `onConflict`, so that the
- * caller can read the list again.
+ * whether it is running. After a failure, the function shows the reason in a toast and resolves to null. When
+ * somebody else has changed the application in the meantime, it also calls `onConflict`, so that the caller
+ * can read the list again.
  */
 export function useMoveApplication(onConflict: () => void) {
   const { t } = useTranslation();

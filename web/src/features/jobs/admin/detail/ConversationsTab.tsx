@@ -5,7 +5,7 @@ import styles from './JobDetail.module.css';
 import { RowsTab } from './RowsTab';
 import { useRows } from './useRows';
 
-/** The conversations about a job, newest first, without their contents: reading those needs a reason. */
+/** The conversations about a job, without their contents: reading those needs a reason. */
 export function ConversationsTab({ id }: { id: string }) {
   const { t } = useTranslation();
   const found = useRows(JobConversationsDocument, id, (data) => data.getOpenJob?.conversations);

@@ -21,7 +21,10 @@ const contents: Record<Exclude<JobTab, 'job'>, (props: { id: string }) => ReactN
   people: PeopleTab,
 };
 
-/** The tabs of a job: the job as stored, and the records that belong to it. Each is read when it is opened. */
+/**
+ * The tabs of a job: the job as stored, and the records that belong to it, which are read when their tab is
+ * opened.
+ */
 export function JobTabs({ job }: { job: DetailedJob }) {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();

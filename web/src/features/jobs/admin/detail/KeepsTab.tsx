@@ -5,7 +5,7 @@ import styles from './JobDetail.module.css';
 import { RowsTab } from './RowsTab';
 import { useRows } from './useRows';
 
-/** When talents kept a job and when they removed it, newest first. Their names are not part of a keep. */
+/** When talents kept a job or removed it. Their names are not part of a keep. */
 export function KeepsTab({ id }: { id: string }) {
   const { t } = useTranslation();
   const found = useRows(JobKeepsDocument, id, (data) => data.getOpenJob?.favorites);

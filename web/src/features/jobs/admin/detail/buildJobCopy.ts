@@ -13,8 +13,9 @@ const COPIED = [
 ] satisfies readonly (keyof CreateOpenJobInput & keyof DetailedJob)[];
 
 /**
- * Returns the input that creates a draft with the contents of a job, without its title and skills. Being featured is
- * not copied. The organization's name is copied only when no organization's id says it.
+ * Returns the input that creates a draft with the contents of a job, without its title and its general skills
+ * (`skills`). Being featured is not copied. The organization's name is copied only when no organization's id
+ * says it.
  */
 export function buildJobCopy(job: DetailedJob): Omit<CreateOpenJobInput, 'title'> {
   const copied = Object.fromEntries(COPIED.map((field) => [field, job[field]]));

@@ -8,7 +8,10 @@ interface JobStateTabsProps {
   onChange: (states: JobState[]) => void;
 }
 
-/** The number of jobs in each state under the other filters; several states can be chosen. */
+/**
+ * Buttons that filter the table of jobs by state; several can be chosen. Each shows the number of jobs in its
+ * state under the other filters.
+ */
 export function JobStateTabs(props: JobStateTabsProps) {
   const { t } = useTranslation();
   const options = jobStates.map((value) => ({ value, label: t(`adminJobs.state.${value}`) }));

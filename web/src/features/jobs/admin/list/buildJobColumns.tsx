@@ -23,9 +23,12 @@ export interface JobColumn extends TableColumnType<ListedJob> {
 interface Options {
   t: TFunction;
   sort: JobsView['sort'];
-  /** The number of applications to each job by its id; undefined until it is known. */
+  /**
+   * The number of applications to each job that were not withdrawn, by the job's id; undefined until it is
+   * known.
+   */
   applicants: ReadonlyMap<string, number> | undefined;
-  /** True on telephones, where the first column must leave room for others. */
+  /** True in a narrow window, where the first column must leave room for others. */
   isNarrow: boolean;
 }
 

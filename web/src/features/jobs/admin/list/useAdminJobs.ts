@@ -15,8 +15,8 @@ const aggregates: SearchableOpenJobAggregateInput[] = (
 ).map((field) => ({ name: field, type: 'terms', field }));
 
 /**
- * Returns one page of jobs and the number of jobs for each value of the filters. While another page loads, the
- * old rows stay.
+ * Returns one page of jobs, their total number, and the number of jobs for each value of the filters. While
+ * another page loads, the old rows stay.
  */
 export function useAdminJobs(view: JobsView) {
   const { data, previousData, loading, error, refetch } = useQuery(AdminJobsDocument, {

@@ -4,8 +4,9 @@ import { readAggregateCounts } from '../../../../components/filters/readAggregat
 import { CountApplicantsDocument } from '../../../../generated/adminJobs';
 
 /**
- * Returns the number of applications to each of these jobs, without those that were withdrawn, by the job's id;
- * undefined until it is known. One search counts them for all jobs.
+ * Returns the number of applications to each of these jobs, without those that were withdrawn, by the job's
+ * id; undefined until it is known. A job without applications is missing in the map. One search counts them
+ * for all jobs.
  */
 export function useApplicantCounts(ids: readonly string[]): ReadonlyMap<string, number> | undefined {
   const { data } = useQuery(CountApplicantsDocument, {

@@ -7,7 +7,11 @@ import type { JobColumn } from './buildJobColumns';
 import { buildJobsFilter } from './view/buildJobsFilter';
 import type { JobsView } from './view/JobsView';
 
-/** Returns a function that downloads all jobs under the current filters as a CSV file, with the visible columns. */
+/**
+ * Returns a function that downloads the jobs under the current filters as a CSV file, and whether it is
+ * running. The file has the visible columns except the number of applications, and at most the number of rows
+ * that a search can return (`searchWindow`).
+ */
 export function useJobsCsv(view: JobsView, columns: readonly JobColumn[]) {
   const client = useApolloClient();
   const { t } = useTranslation();

@@ -2,8 +2,8 @@ import { useLazyQuery } from '@apollo/client/react';
 import { AdminJobOrganizationsDocument } from '../../../../generated/adminJobs';
 
 /**
- * Returns the names of all organizations, once `load` was called: only who opens the filter needs them. Until then
- * the list is empty.
+ * Returns the names of the organizations, once `load` was called: only people who open the filter need them.
+ * Until then the list is empty.
  */
 export function useOrganizationNames() {
   const [read, { data }] = useLazyQuery(AdminJobOrganizationsDocument);
