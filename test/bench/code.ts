@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- code` prints the size of the code by area, the share of imports in its lines, and the
- * files whose code the resolver of `createUserApplies` contains.
+ * `npm run bench -- code` prints the size of the code by area, the share of imports in its lines, and how
+ * many files the resolver of `createUserApplies` consists of.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- csv` runs the deployed code of the export function with the heap of a 512 MB function,
- * over 100,000 and 1,000,000 generated talents. Prints lines per second and the maximum memory of the
- * process.
+ * over 100,000 and 1,000,000 generated talents. Prints talents per second, the size of the file and the
+ * maximum memory of the process.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

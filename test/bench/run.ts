@@ -1,6 +1,6 @@
 /**
- * `npm run bench` measures how many calls to data sources each screen costs. `npm run bench -- outage |
- * search | web | csv | code | comments` runs another benchmark.
+ * `npm run bench` measures how many calls to data sources each screen costs. `npm run bench -- <name>` runs
+ * another benchmark of the list below.
  */
 import { spawnSync } from 'node:child_process';
 

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- search` adds jobs (BENCH_JOBS, by default 100,000) to a running stack: some to the table,
- * whose stream indexes them, but most directly to the search index. Then it measures the request of the job
- * search screen, and the time until changed jobs are found.
+ * `npm run bench -- search` starts an empty stack and adds jobs (BENCH_JOBS, by default 100,000): some to the
+ * table, whose stream indexes them, but most directly to the search index. Then it measures the request of
+ * the job search screen, and the time until changed jobs are found.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { BatchWriteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';

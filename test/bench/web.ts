@@ -2,7 +2,7 @@
  * `npm run bench -- web` loads the screens that the walk declares in headless Chromium, with a slowed-down
  * processor and network. It prints weight and speed of each screen beside the goals in `web/goals.ts`. `--
  * web 5` loads each screen five times, `-- web 3 /jobs` only screens whose path contains `/jobs`. Exits with
- * 1 when a public page is heavier than its goal; times do not affect the exit code.
+ * 1 when a page is heavier than its goal; times do not affect the exit code.
  */
 import { cpus, loadavg } from 'node:os';
 import type { Browser } from 'playwright-core';

@@ -1,4 +1,4 @@
-/** The GraphQL documents about accounts that the tests in this folder send. */
+/** The GraphQL documents about accounts that tests send. */
 export const accountDocuments = {
   createTalent: /* GraphQL */ `
     mutation CreateTalent($input: CreateTalentInput!) {

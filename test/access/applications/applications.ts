@@ -11,8 +11,8 @@ interface Application {
 }
 
 /**
- * Helpers with which a test applies to a job as a talent, and moves an application to another state as an
- * administrator.
+ * Helpers with which a test applies to a job as a talent, and moves an application to another state as any
+ * person.
  */
 export const applications = {
   apply: (talent: Person, openJobID: string, more: object = {}) =>

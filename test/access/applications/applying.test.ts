@@ -204,7 +204,7 @@ test('applicants and talents who kept a job read only its title after it is clos
   }
   /**
    * Sends one document with the queries that can return the job of this test, as the given person. Returns
-   * the answers as one text.
+   * the job itself and each row that contains its id, as JSON texts.
    */
   const said = async (as: Person) => {
     const { data, errors } = await query<Record<string, Rows>>(document, { userID: talent.sub, id: job }, as);

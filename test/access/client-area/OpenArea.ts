@@ -26,7 +26,7 @@ const closed = process.env.ENISHI_URL;
 
 /**
  * A separate stack with an open client area (for organizations and consultants), for one test file. It has a
- * member of an organization, and methods that create further people and act for them.
+ * member of an organization and other people, and methods that create further people and act for them.
  */
 export class OpenArea {
   client!: Person;

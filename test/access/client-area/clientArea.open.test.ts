@@ -206,8 +206,8 @@ describe('the share flags of a talent', () => describeShareFlags(area));
 describe('the preview of a talent', () => describePreviews(area));
 
 /**
- * Tests job staff in a conversation. They are the last tests in this file, because they add jobs to the
- * member's organization, and earlier tests count its jobs.
+ * Tests job staff in a conversation. They come after the tests that count the jobs of the member's
+ * organization, because they add jobs to it.
  */
 describe('job staff in a conversation', () => describeMasked(area));
 

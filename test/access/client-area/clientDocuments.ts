@@ -1,4 +1,7 @@
-/** The GraphQL documents that the tests send as a member of an organization. */
+/**
+ * The GraphQL documents about talents, jobs, applications and benefits that the tests of the client area
+ * send.
+ */
 export const clientDocuments = {
   ownJobs: /* GraphQL */ `
     query OwnJobs($organizationId: ID!) {

@@ -8,7 +8,7 @@ const mutation = (field: string, type: string, selection: string) => /* GraphQL 
 `;
 const job = 'title isDraft isPublic organizationOpenJobsId organizationName reviewRequestedAt reviewNote';
 
-/** The GraphQL documents with which the tests write jobs and the records below them. */
+/** The GraphQL documents about jobs and the records below them that the tests of the client area send. */
 export const jobDocuments = {
   create: mutation('createOpenJob', 'CreateOpenJobInput', job),
   update: mutation('updateOpenJob', 'UpdateOpenJobInput', job),

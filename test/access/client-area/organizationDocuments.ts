@@ -1,4 +1,7 @@
-/** The GraphQL documents that the tests send as a member about their organization. */
+/**
+ * The GraphQL documents about organizations, engagements and interviews that the tests of the client area
+ * send.
+ */
 export const organizationDocuments = {
   read: /* GraphQL */ `
     query Organization($id: ID!) {

@@ -1,4 +1,4 @@
-/** The GraphQL documents about conversations that the tests in this folder send. */
+/** The GraphQL documents about conversations that tests send. */
 export const messagingDocuments = {
   send: /* GraphQL */ `
     mutation Send($input: CreateMessageInput!) {

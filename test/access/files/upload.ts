@@ -36,6 +36,7 @@ export function askToUpload(who: Person | 'guest', wish: Record<string, unknown>
  * status of the upload.
  * @param wish input fields of the mutation
  * @param changed fields of the form to overwrite
+ * @throws Error if the API refuses to give a form
  */
 export async function upload(who: Person, content: Buffer, wish = {}, changed: Record<string, string> = {}) {
   const { data, errors } = await askToUpload(who, wish);

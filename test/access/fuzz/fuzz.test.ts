@@ -35,8 +35,8 @@ const rated = [
 ];
 
 /**
- * The maximum number of calls that this test makes of an operation. The API limits the calls of these
- * operations per source IP, and all tests have the same source IP.
+ * The maximum number of calls of an operation that this test makes as each caller. The API limits the calls
+ * of these operations per source IP, and all tests have the same source IP.
  */
 const most: Record<string, number> = { createContactMessage: 5 };
 
@@ -92,15 +92,15 @@ async function complaintsOf(kind: 'query' | 'mutation', field: Root, as: Caller,
 }
 
 /**
- * Matches the key of a company name that was added to the dictionary. Every signed-in person may add one, and
- * the row does not contain who did.
+ * Returns whether a key is that of a company name that was added to the dictionary. Every signed-in person
+ * may add one, and the row does not contain who did.
  */
 const isAdded = (address: string, before: Rows) =>
   / WorkHistoryCompany /.test(address) && !before.has(address);
 
 /**
- * Matches the key of a row that counts calls, or that makes an action happen only once. Such a row does not
- * contain a person's id.
+ * Returns whether a key is that of a row that counts calls, or that makes an action happen only once. Such a
+ * row does not contain a person's id.
  */
 const isCounted = (address: string) => / Once#(rate#|\w+#[0-9a-f]{64} )/.test(address);
 

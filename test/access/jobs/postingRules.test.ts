@@ -9,7 +9,10 @@ let organization: string;
 
 const open = { title: '台帳のエンジニア', organizationName: '縁工房', isPublic: true, ...jobDetails };
 
-/** What the API answers: the refusing field and rule, or null when the job was stored. */
+/**
+ * Returns how the API refuses an input, as its error type and its field and rule; null when the record was
+ * stored.
+ */
 const answer = async (verb: string, entity: string, input: object) => {
   const { row, error } = await records.send(verb, entity, input, admin);
   return row ? null : [error?.errorType, error?.errorInfo];

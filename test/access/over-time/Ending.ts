@@ -8,7 +8,7 @@ export interface Ending {
    * The expected results, one line for each way to use the right: `before at soon after | way`, for example
    * `y n n n | getConversation(id: $talk) { id }`. `y` means allowed, `n` refused. `~` is not tested, because
    * the streams may not have been processed yet. A way is the call of a root field with placeholders such as
-   * `$talk`, or `@` and the name of a function in `ways`.
+   * `$talk`, after `guest: ` if a guest calls it, or `@` and the name of a function in `ways`.
    */
   cells: string;
   begin(area: OpenArea): Promise<Scene>;

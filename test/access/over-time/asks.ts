@@ -27,7 +27,8 @@ async function filledIn(field: string, { names }: Scene): Promise<string> {
 
 /**
  * Calls a root field as the person whose right is tested, or as a guest, and returns whether the result
- * contains data. An error counts as no data.
+ * contains data. A refusal counts as no data.
+ * @throws Error if the call is not a valid document
  */
 export async function asks(field: string, scene: Scene, as?: 'guest'): Promise<boolean> {
   const document = `${kindOf(field)} { value: ${await filledIn(field, scene)} }`;

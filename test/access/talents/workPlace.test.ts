@@ -6,7 +6,7 @@ const { send, made } = records;
 test('who wants to work at an office keeps a prefecture in which they can work', async () => {
   const person = await given.aTalent();
   const own = { userID: person.sub };
-  /** The error of an update as `<type> <field> <rule>`; null if it was accepted. */
+  /** Returns the error of an update as `<type> <field> <rule>`; null if it was accepted. */
   const refusal = async (entity: string, input: object) => {
     const { error } = await send('update', entity, input, person, 'version');
     const { field, rule } = (error?.errorInfo ?? {}) as { field?: string; rule?: string };

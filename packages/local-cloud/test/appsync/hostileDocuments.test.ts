@@ -50,10 +50,7 @@ const documents: Record<string, string> = {
   '500,000 brackets': '{'.repeat(500_000),
 };
 
-/**
- * Maximum time in seconds for a hostile document while other tests run. Without the protection that is tested
- * here, each document took minutes or never ended.
- */
+/** Maximum time in seconds for a hostile document while other tests run. */
 const SECONDS = 4;
 
 let api: RunningApi;

@@ -10,7 +10,10 @@ export function response() {}`;
   return evaluate(code, 'request', ctx);
 }
 
-/** Returns the names of the members that AppSync's own TypeScript types declare for a part of `util`. */
+/**
+ * Returns the names of the members that AppSync's own TypeScript types declare for an object of its runtime,
+ * such as `util.time` or `extensions`.
+ */
 function declared(file: string, type: string): string[] {
   const text = readFileSync(require.resolve(`@aws-appsync/utils/lib/${file}.d.ts`), 'utf8');
   const body = text.slice(text.indexOf(`type ${type} = {`));

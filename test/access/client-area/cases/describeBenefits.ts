@@ -9,8 +9,8 @@ const { send, refusal, made } = records;
 const fields = 'id version isDraft couponCode organizationEmployeeBenefitsId';
 
 /**
- * Tests what an organization may do with its own employee benefits: it reads drafts and numbers of uses, and
- * changes the benefits. It sees neither coupons nor which talents used them.
+ * Tests what an organization may do with its own employee benefits: it creates, reads and changes them, also
+ * drafts. It sees neither coupons nor which talents used them.
  */
 export function describeBenefits(area: OpenArea): void {
   const benefit = { title: '研修の割引', couponCode: 'HAKO-2026' };

@@ -14,7 +14,10 @@ import { jobDetails } from '../../jobDetails';
 const { everything, listened } = maskedDocuments;
 const { made, refusal, send } = records;
 
-/** Tests that no answer to a talent contains the name or the id of the job staff the talent is talking to. */
+/**
+ * Tests that no answer to a talent contains the id of the job staff the talent is talking to, and which
+ * changes of jobs are logged.
+ */
 export function describeMasked(area: OpenArea): void {
   let talent: Person;
   let colleague: Person;

@@ -57,9 +57,7 @@ function profileOf(marks: TraceMarks) {
   return { ...filled, ...everythingShared, ...texts, ...names, tel: marks.tel };
 }
 
-/**
- * Sends Slack notifications as the person. Their texts contain data about the person that no table stores.
- */
+/** Sends notifications as the person, with texts that contain data about the person. */
 async function notifySlack(person: Person, { names }: Fixture): Promise<void> {
   const name = (key: string) => JSON.stringify(names.get(key));
   const notices = [
@@ -77,7 +75,10 @@ async function notifySlack(person: Person, { names }: Fixture): Promise<void> {
 interface Done {
   person: Person;
   marks: TraceMarks;
-  /** The names of the mutations that the person has called. */
+  /**
+   * The names of the mutations that the person has called, and of those about the end of the account, which
+   * the test calls.
+   */
   called: string[];
   fixture: Fixture;
 }
@@ -93,8 +94,8 @@ async function worksOn(job: string, person: Person): Promise<true | null> {
 }
 
 /**
- * Creates a person who calls every mutation that is open to people. Other people write texts about this
- * person.
+ * Creates a person who calls every mutation that is open to people, except those about the end of the
+ * account. Other people write texts about this person.
  */
 export async function everythingDone(admin: Person): Promise<Done> {
   const marks = traceMarks();

@@ -12,7 +12,10 @@ function grantsOf(field: string): readonly string[] {
   return entities.find((entity) => entity.name === name)?.access[verb as Operation] ?? [];
 }
 
-/** Returns the names of all mutations that talents, members or consultants may call. */
+/**
+ * Returns the names of all mutations that people who are not administrators may call.
+ * @throws Error if there is a mutation that nobody may call
+ */
 export function mutationsOfPeople(): string[] {
   const fields = Object.keys(readSchema().getMutationType()?.getFields() ?? {});
   const unknown = fields.filter((field) => grantsOf(field).length === 0);

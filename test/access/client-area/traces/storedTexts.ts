@@ -67,10 +67,7 @@ async function* messages(): AsyncGenerator<Stored> {
       yield { store: 'queues', kind: queue.name, texts: [...textsOf(message)] };
 }
 
-/**
- * Yields everything that the stack stores outside its user pool: rows of tables, search documents, files and
- * queued messages.
- */
+/** Yields everything that the stack stores in its tables, search indices, file storage and queues. */
 export async function* storedTexts(): AsyncGenerator<Stored> {
   yield* rows();
   yield* documents();

@@ -4,8 +4,8 @@ const details =
   'workType: CONTRACT, baseLocationTypes: [REMOTE], salaryType: FIXED, minumumSalary: 300000, description: "内容です。"';
 
 /**
- * Records for the access matrix with an open client area (for organizations and consultants). They are
- * created in the order of this list, before the consultant is involved in the job.
+ * Records for the access matrix with an open client area (for organizations and consultants): jobs, the
+ * involvement of the consultant, and what talents send. They are created in the order of this list.
  */
 export const jobRecords: RecordOf[] = [
   ...recordsOf(
@@ -38,9 +38,8 @@ export const jobRecords: RecordOf[] = [
 ];
 
 /**
- * Records for the access matrix with an open client area (for organizations and consultants). Some of them
- * put the talent `hired` in contact with job staff. The others are texts that others wrote about talents in
- * contact.
+ * Further records for the access matrix with an open client area (for organizations and consultants): the
+ * contract of the talent `hired`, texts about talents, benefits and others.
  */
 export const sideRecords: RecordOf[] = [
   ...recordsOf(

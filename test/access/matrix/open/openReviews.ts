@@ -6,8 +6,7 @@ const rows = (text: string) => rowsOf(text, openCallers);
 
 /**
  * The expected access to engagements and to texts about a talent while the client area (for organizations and
- * consultants) is open. Job staff read them only after contact with the talent. They change only what they
- * wrote.
+ * consultants) is open.
  */
 export const openReviews: Readonly<Record<string, readonly Row[]>> = {
   Evaluation: rows(`

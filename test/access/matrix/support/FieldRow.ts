@@ -9,7 +9,7 @@ export interface FieldRow {
   root: string;
   /**
    * The names of the connections that lead from the root field to the record, for example `workHistories
-   * achievements`. In each connection, the test follows the first record.
+   * achievements`. In each connection, the test follows the first record from which the path goes on.
    */
   below: string[];
   fields: string[];

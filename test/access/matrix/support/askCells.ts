@@ -15,8 +15,8 @@ async function ask(cells: Cell[], as: Sender): Promise<Verdict[]> {
 }
 
 /**
- * Sends the calls of some cells of the access matrix as one caller, with several calls in each GraphQL
- * document. Returns for each cell what the call returned.
+ * Sends the calls of some cells of the access matrix as one caller, several calls in one GraphQL document
+ * where that is possible. Returns for each cell what the call returned.
  */
 export async function askCells(cells: Cell[], as: Sender): Promise<Verdict[]> {
   const isAlone = ({ row, caller, field }: Cell) =>

@@ -59,9 +59,9 @@ interface Seen {
 }
 
 /**
- * Queries the fields of one record as every kind of caller in the rows. Returns the fields that a caller sees
- * or misses contrary to the expectation. Skips rows of the access matrix whose operation or record is
- * missing.
+ * Queries the fields of one record as every kind of caller in the rows. Returns the number of tested fields,
+ * and those that a caller sees or misses contrary to the expectation. Skips rows of the access matrix whose
+ * operation or record is missing.
  */
 export async function askFields(rows: readonly FieldRow[], fixture: Fixture): Promise<Seen> {
   const [first] = rows;

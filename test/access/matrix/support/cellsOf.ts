@@ -23,8 +23,8 @@ const namedIn = (text: string) => talents.find((talent) => new RegExp(`\\$${tale
 
 /**
  * Returns the name of the talent who owns the record that a row of the access matrix is about. It is the
- * first talent named in the row's state, otherwise the first one named in the row's root field, otherwise
- * `open`.
+ * talent named in the row's state, otherwise the one named in the row's root field, otherwise `open`. If
+ * several are named, the first of them in `talents` counts.
  */
 export const ownerIn = (field: string, state = '') => namedIn(state) ?? namedIn(field) ?? 'open';
 

@@ -16,7 +16,9 @@ const fieldFor = (record: RecordOf, talent: Talent) =>
 
 /**
  * Creates a record for the access matrix and returns the fields that its definition selects. Returns
- * undefined when the schema lacks its operation, or that of a record to which it refers.
+ * undefined when the record is not meant for the talent, or when the schema lacks its operation or that of a
+ * record to which it refers.
+ * @throws Error if the mutation is refused
  */
 export async function makeRecord(
   record: RecordOf,

@@ -96,7 +96,7 @@ export const lastRecords: RecordOf[] = [
 
 /**
  * Records of the access matrix that are created for each talent. `$me` is the talent's sub, `$my.x` the
- * talent's record `x`. Records of the talent `shy`, who shares nothing, are not published when they are
+ * talent's record `x`. The evaluation of the talent `shy`, who shares nothing, is not published when it is
  * created.
  */
 export const talentRecords: RecordOf[] = [

@@ -5,8 +5,8 @@ const anId = 'items { id }';
 const list = 'listEmployeeBenefitByCreatedAt';
 
 /**
- * The expected access to employee benefits. Signed-in people read them. Administrators also read drafts, and
- * write benefits.
+ * The expected access to employee benefits, their tags and partners, and to professionals. Signed-in people
+ * read benefits. Administrators also read drafts, and write benefits.
  */
 export const benefits: Record<string, Row[]> = {
   EmployeeBenefit: rowsOf(`

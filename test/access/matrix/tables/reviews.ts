@@ -4,7 +4,7 @@ import { rowsOf } from '../support/rowsOf';
 
 const comments = 'listUserEvaluationCommentsByUser';
 
-/** The expected access to texts that others write about a talent. */
+/** The expected access to texts that others write about a talent, and to involvements in jobs. */
 export const reviews: Record<string, Row[]> = {
   Evaluation: aboutTalent({
     entity: 'Evaluation',

@@ -9,8 +9,8 @@ import type { Scene } from '../Scene';
 const { made } = records;
 
 /**
- * Prepares the test of a withdrawn application: a private talent has applied with a résumé and was
- * interviewed, and the job staff member has written to the talent.
+ * Prepares the test of a withdrawn application: a private talent has applied, has a résumé and was
+ * interviewed, and the job staff member has opened a conversation with the talent.
  */
 async function anApplication(area: OpenArea, role: 'maker' | 'consultant'): Promise<Scene> {
   const scene = await aStaffedJob(area, role);
@@ -39,9 +39,9 @@ const cells = `
 `;
 
 /**
- * The rights that end when a talent withdraws an application, each with the results that the tests expect.
- * Job staff can then no longer read data that they see only of applicants. Both sides keep their messages.
- * Having messages does not let job staff see contact details.
+ * The rights that end when a talent withdraws an application or is no longer shown to organizations, each
+ * with the results that the tests expect. Job staff can then no longer read data that they see only of
+ * applicants. Both sides keep their messages. Having messages does not let job staff see contact details.
  */
 export const application: readonly Ending[] = [
   {

@@ -55,9 +55,8 @@ async function leave({ area, names }: Scene, organizationUsersId: string | null)
 }
 
 /**
- * The rights that end when a person stops being a member of an organization, each with the results that the
- * tests expect. There is one case for each role in the organization's jobs, one for a person who joins
- * another organization, and one for a person who joins none.
+ * The rights that end when a person stops being a member of an organization, or a job stops being the
+ * organization's, each with the results that the tests expect.
  */
 export const membership: readonly Ending[] = [
   {

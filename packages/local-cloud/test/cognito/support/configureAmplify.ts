@@ -13,10 +13,10 @@ function memory() {
   };
 }
 
-/** Configures aws-amplify with the endpoints of the test's pool, as the web app does from `/config.json`. */
 // Amplify prints a warning about every endpoint outside AWS.
 ConsoleLogger.LOG_LEVEL = 'ERROR';
 
+/** Configures aws-amplify with the endpoints of the test's pool, as the web app does from `/config.json`. */
 export async function configureAmplify(pool: StartedPool): Promise<void> {
   Amplify.configure({
     Auth: {
