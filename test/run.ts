@@ -1,7 +1,7 @@
 /**
  * `npm test` runs every `test:*` script of package.json, `npm test -- unit access` only the named ones. The
- * result of a step is printed when the step ends; if it failed, its log is printed as well. The last line is
- * always `N passed, N failed`.
+ * result of a step is printed when the step ends; if it failed, its log is printed as well. At the end, a
+ * line `N passed, N failed` is printed.
  */
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { findDeployment } from '../../infra/operations/findDeployment';
 
-/** The answers of a stand-in for CloudFormation, by the name of the stack: its outputs. */
+/** The outputs that a simulated CloudFormation returns, by the name of the stack. */
 const stacks: Record<string, Record<string, string>> = {
   Enishi: { Config: '{"stage":"development"}', SiteUrl: 'https://development.example.com' },
   'Enishi-staging': { Config: '{"stage":"staging"}', SiteUrl: 'https://staging.example.com' },

@@ -17,8 +17,8 @@ const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /**
- * A script for the page that measures how long each sent message takes from the key press until the browser
- * has laid it out.
+ * A script for the page that measures how long each sent message takes from the key press until it is in the
+ * page.
  */
 const measureSending = `
   const log = document.querySelector('[role=log]');
@@ -38,7 +38,7 @@ const measureSending = `
   }, { capture: true });
 `;
 
-/** Opens a second browser window for another person. */
+/** Opens a path of the web app in a second browser window, in which another person is signed in. */
 async function visitAs(person: Parameters<typeof arriveAs>[1], path: string): Promise<Visit> {
   const visit = await startVisit(lentBrowser(), DESK);
   await arriveAs(visit, person);

@@ -17,7 +17,10 @@ const marks = ['つゆくさ', '露草の'];
 
 const banner = (page: Page) => page.getByRole('button', { name: '退会を取り消す' });
 
-/** Requests the deletion of the account on its screen. */
+/**
+ * Fills in the form that requests the deletion of the account, after an attempt with a wrong password. The
+ * test submits it.
+ */
 async function leave({ page, open }: Visit) {
   await open('/user/edit-account');
   await page.getByRole('button', { name: '退会の手続きへ' }).click();

@@ -43,7 +43,7 @@ const areaOf = (path) => (path.startsWith('local/dev/') ? 'local/dev' : path.spl
 
 /**
  * The folders that each folder of web/src may import from, in addition to itself. `testing` and test files
- * may import anything of the web app.
+ * may import anything.
  */
 const insideWeb = {
   generated: [],
@@ -121,9 +121,10 @@ function refusal(from, to) {
 }
 
 /**
- * Lint rule: relative imports follow one direction. Every part may import the model; in the web app, `app`
- * imports features, features import entities, entities import components, and components import `lib`. The
- * local cloud imports nothing of the product and is imported only through its public exports.
+ * Lint rule: relative imports follow one direction. Resolvers, functions, infrastructure and the web app may
+ * import the model; in the web app, `app` imports features, features import entities, entities import
+ * components, and components import `lib`. The local cloud imports nothing of the product and is imported
+ * only through its public exports.
  */
 export const importDirection = {
   meta: { type: 'problem', schema: [], messages: { direction: '{{reason}}' } },

@@ -9,7 +9,7 @@ function isSlow(source, flags) {
 
 /**
  * Returns the texts that an expression can have: a literal, a constant of the checked file, or both branches
- * of a condition.
+ * of a condition. Null is in the list for an expression of another kind.
  */
 function textsOf(node, scope) {
   if (node?.type === 'Literal' && typeof node.value === 'string') return [node.value];
@@ -27,8 +27,9 @@ const isMatches = ({ type, object, property }) =>
   type === 'MemberExpression' && object.name === 'util' && property.name === 'matches';
 
 /**
- * Lint rule: regular expressions in functions and resolvers run in linear time, because they are applied to
- * user input, and are written as literals, so that this can be checked.
+ * Lint rule: regular expressions in functions, resolvers and the model run in linear time, because they are
+ * applied to user input, and are written as literals or as constants of the same file, so that this can be
+ * checked.
  */
 export const linearRegExp = {
   meta: {

@@ -1,13 +1,14 @@
 /**
- * Names every optional binary that package-lock.json does not list. On the platform that needs the binary,
- * `npm ci` would fail or leave a tool without it.
+ * Prints every optional dependency that package-lock.json does not list, and exits with 1 if there is one.
+ * Such a dependency is often a binary: on the platform that needs it, `npm ci` would fail or leave a tool
+ * without it.
  */
 import { readFileSync } from 'node:fs';
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 
 /**
- * Returns whether package-lock.json has the package. Looks it up as Node does: beside the package that
+ * Returns whether package-lock.json has the package. Looks it up as Node does: below the package that
  * depends on it, then in each parent folder.
  */
 function isLocked(from, name) {

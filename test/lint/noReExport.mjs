@@ -1,6 +1,6 @@
 /**
  * Lint rule: everything is imported from the file that declares it. Barrel files and re-exports are refused,
- * except re-exports of types.
+ * except re-exports of types by name.
  */
 export const noReExport = {
   meta: {

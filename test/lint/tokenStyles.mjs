@@ -8,8 +8,9 @@ const LITERAL = /#[\da-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(|\b(?!0(px|rem)\b)\d*\.?\d
 const nameOf = (key) => String(key?.name ?? key?.value);
 
 /**
- * Lint rule: inline styles take sizes and colours from the tokens (web/src/lib/theme). For style sheets,
- * stylelint.config.mjs has the same rule.
+ * Lint rule: inline styles take colours, text styles, spaces, borders and radii from the tokens
+ * (web/src/lib/theme). Other values, such as widths, may be literals. For style sheets, stylelint.config.mjs
+ * has rules with the same purpose.
  */
 export const tokenStyles = {
   meta: {

@@ -2,7 +2,7 @@ import type { Mutant } from './Mutant';
 
 /**
  * Finds entries of excusedMutants.ts whose name no mutant has. Returns one sentence for each, with the names
- * of the mutants in the same file.
+ * of the mutants in the same file that have no excuse.
  */
 export function staleExcuses(
   mutants: readonly Mutant[],

@@ -4,11 +4,11 @@ import type { ResolverPlan } from '../../infra/resolvers/ResolverPlan';
 import { resolverPlans } from '../../infra/resolvers/resolverPlans';
 import { evaluate } from '@enishi/local-cloud/appsync';
 
+const signed = { userArn: 'arn:aws:sts::1:assumed-role/guest/a', cognitoIdentityAuthType: 'unauthenticated' };
 /**
  * The kinds of callers, each with its grants (kinds of permission), copied by hand from docs/access-rules.md
  * 6.0.
  */
-const signed = { userArn: 'arn:aws:sts::1:assumed-role/guest/a', cognitoIdentityAuthType: 'unauthenticated' };
 const callers: Record<string, { identity: object | null; clientArea?: string; grants: string[] }> = {
   'nobody, without credentials': { identity: null, grants: [] },
   'a role that is not ours': { identity: { userArn: 'another role' }, grants: [] },

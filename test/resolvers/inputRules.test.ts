@@ -6,7 +6,10 @@ import { customResolvers } from '../../model/customResolvers';
 import { readSchema } from '../support/readSchema';
 import { evaluate } from '@enishi/local-cloud/appsync';
 
-/** Tests that the deployed resolvers check every field of every input. */
+/**
+ * Tests that the deployed resolvers check their inputs: the rules of the model for fields, and limits of
+ * texts and lists.
+ */
 const schema = readSchema();
 const mutations = schema.getMutationType()?.getFields() ?? {};
 const peoples = resolverPlans.filter(

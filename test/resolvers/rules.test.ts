@@ -11,7 +11,9 @@ const env = { publishingRole: '', clientArea: 'open', TalentTable: 'Talent', Cat
 const identity = { sub: 'talent', groups: null, claims: {} };
 
 /**
- * Runs the request handler or the response handler of the resolver step that stores the record of a mutation.
+ * Runs a handler of the resolver steps that store the record of a mutation, or of the step that resolves a
+ * conflict of `updateUser`. Returns the outcome with an error, if there is one, otherwise that of the last
+ * step.
  */
 async function run(field: string, handler: 'request' | 'response', input: object, more: object = {}) {
   const plan = resolverPlans.find((each) => each.type === 'Mutation' && each.field === field);

@@ -7,7 +7,7 @@ const PATH =
 
 /**
  * Returns the paths in a file's text that exist neither below the repository's root nor below the file's
- * folder.
+ * folder, except paths in folders named `generated`.
  */
 export function danglingPaths(file: string, text: string): string[] {
   return [...text.matchAll(PATH)]

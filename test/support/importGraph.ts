@@ -14,8 +14,8 @@ const root = join(__dirname, '..', '..');
 const folders = ['model', 'resolvers', 'lambdas', 'infra', 'local', 'packages', 'web', 'test'];
 
 /**
- * Returns the module from which a statement imports values. Null if it imports nothing, or only types, which
- * do not exist at run time.
+ * Returns the module from which a statement imports or re-exports values. Null if there is none, or if the
+ * statement imports only types, which do not exist at run time.
  */
 function importedBy(statement: Statement): string | null {
   if (isExportDeclaration(statement)) {

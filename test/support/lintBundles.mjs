@@ -2,7 +2,7 @@
  * Lints deployed code with AWS's recommended rules for APPSYNC_JS. These need types, so each piece of code is
  * a file of one TypeScript program. This is a separate process, because Jest does not load ESLint's ES
  * modules. Input: `{ folder, codes }` as JSON, an empty folder below the project's and the code by name;
- * output: `[{ name, ruleId, line, message }]`.
+ * output: `{ linted, findings }`, the number of linted files and a list of `{ name, ruleId, line, message }`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

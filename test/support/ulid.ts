@@ -1,7 +1,8 @@
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * Returns a new ULID: ten characters for the time and sixteen random ones. Tests use it as a client token.
+ * Returns a new ULID: ten characters for the time and sixteen random ones. Tests use it for ids and as a
+ * client token.
  */
 export function ulid(at = Date.now()): string {
   const character = (value: number) => ALPHABET.charAt(value % 32);

@@ -20,7 +20,7 @@ export class Listener {
   readonly heard = new Map<number, unknown[]>();
   /** The numbers of the subscriptions that the server has ended. */
   readonly ended = new Set<number>();
-  /** Called with each message that arrives over the WebSocket. */
+  /** Called with each message of any subscription. */
   onData: (value: unknown) => void = () => undefined;
   private readonly waiting = new Map<number, (refusal: string | null) => void>();
   private asked = 0;

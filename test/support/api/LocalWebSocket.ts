@@ -4,8 +4,9 @@ const open = new Set<LocalWebSocket>();
 
 /**
  * The WebSocket class that aws-amplify needs in Node. aws-amplify rewrites `http://` to `wss://`; for URLs of
- * this machine, the class uses `ws://`. `standing` counts the subscriptions that the server has acknowledged.
- * `dropAll` closes every connection abruptly, as a network failure does.
+ * this machine, the class uses `ws://`. `standing` counts the subscriptions that the server has acknowledged
+ * on the open connections. `dropAll` closes every connection abruptly, as a network failure does, and returns
+ * their number.
  */
 export class LocalWebSocket extends WebSocket {
   private acknowledged = 0;

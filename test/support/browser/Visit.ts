@@ -8,12 +8,15 @@ export interface Visit {
   open(path: string): Promise<void>;
   /**
    * Waits until the screen is stable, and stores a screenshot as `.local/screenshots/<width>/<name>.png`.
-   * Fails if axe finds a serious or critical problem. In a journey with only one width, axe checks the screen
-   * at both widths.
+   * Fails if axe finds a serious or critical problem. In a journey with only one width, it does both at the
+   * width of a phone and at that of a desktop.
    */
   look(name: string): Promise<void>;
   /** Accepts errors in the console that match the pattern, because the journey provokes them. */
   expectError(pattern: RegExp): void;
-  /** Closes the window. Fails when the page has thrown an error or written an error to its console. */
+  /**
+   * Closes the window. Fails when the page has thrown an error or written one to its console, except for
+   * errors that are accepted.
+   */
   leave(): Promise<void>;
 }

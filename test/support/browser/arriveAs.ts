@@ -4,7 +4,7 @@ import type { Visit } from './Visit';
 
 /**
  * Signs a person in without the login screen, for journeys that are not about signing in. It stores the
- * person's tokens where aws-amplify keeps them. The journey must open a path afterwards.
+ * person's ID token and access token where aws-amplify keeps them. The journey must open a path afterwards.
  */
 export async function arriveAs({ page, open }: Visit, { sub, token, accessToken }: Person): Promise<void> {
   const { userPoolClientId } = await readConfig();

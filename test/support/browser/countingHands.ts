@@ -8,8 +8,8 @@ export interface Effort {
 }
 
 /**
- * The maximum number of fields that the simulated person skips with the keyboard to reach the wanted field.
- * To a field further away the person taps.
+ * The maximum number of times that the simulated person goes to the next field to reach the wanted one. A
+ * field further away is tapped.
  */
 const FIELDS_TO_SKIP = 4;
 

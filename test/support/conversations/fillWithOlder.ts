@@ -8,9 +8,10 @@ import { ulid } from '../ulid';
 const AT_ONCE = 25;
 
 /**
- * Adds messages with the given texts before the oldest message of a conversation, one second apart. They are
- * copies of the oldest message, with copies of its read rows. They are written directly into the table of the
- * local stack, because sending so many messages would take a quarter of an hour.
+ * Adds messages with the given texts before the oldest message of a conversation, one second apart, and waits
+ * until the streams have delivered them. They are copies of the oldest message, with copies of its read rows.
+ * They are written directly into the table of the local stack, because sending so many messages would take a
+ * quarter of an hour.
  */
 export async function fillWithOlder(id: string, texts: readonly string[]): Promise<void> {
   const client = localTables.open();

@@ -17,14 +17,17 @@ export interface RunningDev {
   port: number;
   /** Returns everything that `npm run dev` has printed so far. */
   output(): string;
-  /** Replaces `text` in a file of the copied sources. `npm run dev` then takes over the change. */
+  /**
+   * Replaces the first occurrence of `text` in a file of the copied sources. `npm run dev` then takes over
+   * the change.
+   */
   edit(file: string, text: string, by: string): void;
   /**
    * Runs `npm run dev` a second time on the same copy and the same port while the first is running.
    * @returns the exit code and the output of the second run
    */
   startAgain(): Promise<{ code: number | null; output: string }>;
-  /** Ends `npm run dev` as Ctrl-C does and returns its exit code. */
+  /** Ends `npm run dev` as Ctrl-C does, deletes the copy, and returns the exit code. */
   stop(): Promise<number | null>;
 }
 

@@ -5,9 +5,12 @@ import type { HostileRequest } from './HostileRequest';
 
 interface Outcome {
   name: string;
-  /** The result of the hostile request: `answered`, or the type of its first error. */
+  /**
+   * The result of the hostile request: `answered`, the HTTP status if it is at least 500, or else the type of
+   * the first error (its message if it has no type).
+   */
   outcome: string;
-  /** The milliseconds until the hostile request was answered. */
+  /** The milliseconds until all hostile requests of the moment were answered. */
   took: number;
   /** The longest time that another caller waited while the hostile request was running, in milliseconds. */
   beside: number;

@@ -1,6 +1,4 @@
-/**
- * A process that preloads this module cannot reach any network: every connection except a local pipe throws.
- */
+/** In a process that preloads this module, every TCP connection throws. Only local pipes can be opened. */
 const { Socket } = require('node:net');
 
 const connect = Socket.prototype.connect;

@@ -63,7 +63,7 @@ function sizesOf({ Resources }: Template, resolve: (value: unknown) => unknown):
   return [...ofRoles, ...ofManaged];
 }
 
-/** Returns how much of its IAM quota each policy of a deployment uses, the fullest ones first. */
+/** Returns how much of the IAM quotas the policies and roles of a deployment use, the fullest ones first. */
 export function policySizes({ templates }: Deployment, account: string): PolicySize[] {
   return Object.entries(templates)
     .flatMap(([file, template]) => {

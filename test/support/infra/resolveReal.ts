@@ -45,8 +45,8 @@ const NAMINGS: Record<string, Naming> = {
 
 /**
  * Replaces the references in a part of a template by invented values. They are as long as in a real
- * deployment, so that sizes can be compared with the limits of AWS. Throws for an attribute whose length is
- * unknown.
+ * deployment, so that sizes can be compared with the limits of AWS. Throws for an attribute or a function
+ * whose length is unknown.
  */
 export function resolveReal(
   value: unknown,

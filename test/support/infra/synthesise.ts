@@ -7,7 +7,7 @@ const root = join(__dirname, '..', '..', '..');
 
 export interface Assembly {
   folder: string;
-  /** The exit status of `cdk synth`. It is 0 when cdk-nag has no open findings. */
+  /** The exit status of `cdk synth`. It is 0 only if cdk-nag has no open findings. */
   status: number | null;
   /** Everything that `cdk synth` printed. */
   output: string;

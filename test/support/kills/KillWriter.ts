@@ -144,7 +144,7 @@ export class KillWriter {
   }
 
   /**
-   * Sends a mutation that creates a record. Returns the id of the stored record, undefined when the mutation
+   * Sends a mutation. Returns the id of the record that it created or changed, undefined when the mutation
    * was refused.
    */
   private async made(document: string, input: object, as: Person): Promise<string | undefined> {

@@ -14,7 +14,7 @@ interface Entry {
   allowed: unknown[];
 }
 
-/** Remembers the acknowledged writes of a run. At the end of the run, finds those that are not stored. */
+/** Remembers the acknowledged writes of a run, and finds those that are not stored. */
 export class Ledger {
   acknowledged = 0;
   private readonly entries = new Map<string, Entry>();
@@ -33,7 +33,7 @@ export class Ledger {
     this.entries.set(place, { ...entry, allowed: [value] });
   }
 
-  /** Remembers an acknowledged write of a record whose key the server has chosen. */
+  /** Remembers an acknowledged write that has already been sent. */
   stored(entry: Omit<Entry, 'allowed'>, value: unknown): void {
     this.acknowledged += 1;
     this.entries.set(`${entry.table} ${entry.pk} ${entry.sk} ${entry.field ?? ''}`, {

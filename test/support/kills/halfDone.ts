@@ -1,9 +1,8 @@
 type Row = Record<string, unknown>;
 
 /**
- * Returns the records of incomplete writes, one line each: records without other records that the same
- * transaction stores. Examples are a message without its read rows, and an application without its
- * conversation.
+ * Returns a line for each record that is missing although another record of the same transaction is stored.
+ * Examples are the read rows of a message, and the conversation of an application.
  */
 export function halfDone(rows: ReadonlyMap<string, Row>): string[] {
   const has = (table: string, pk: unknown, sk: string) => rows.has(`${table} ${String(pk)} ${sk}`);

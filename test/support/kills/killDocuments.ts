@@ -1,4 +1,7 @@
-/** The GraphQL documents that the writers of `npm run faults -- kills` send. Each selects only ids. */
+/**
+ * The GraphQL documents of `npm run faults -- kills`, except those about conversations. Each selects only
+ * ids.
+ */
 export const killDocuments = {
   jobs: /* GraphQL */ `
     query Jobs {

@@ -6,7 +6,10 @@ import type { KillWorld } from './KillWorld';
 
 type Found = Record<string, { items: { id: string }[] }>;
 
-/** Signs up the given number of talents, and opens a conversation of each with the administrator. */
+/**
+ * Signs up the given number of talents, opens a conversation of each with the administrator, and finds jobs
+ * and benefits.
+ */
 export async function makeKillWorld(talents: number): Promise<KillWorld> {
   const admin = await given.theAdministrator();
   const made: KillWorld['talents'] = [];

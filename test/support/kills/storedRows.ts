@@ -3,7 +3,10 @@ import { localTables } from '../localTables';
 
 const TABLES = ['Talent', 'OpenJob', 'Conversation', 'Catalog'];
 
-/** Reads all rows of the running stack, by table and key. */
+/**
+ * Reads all rows of the tables of talents, jobs, conversations and the catalog in the running stack, by table
+ * and key.
+ */
 export async function storedRows(): Promise<Map<string, Record<string, unknown>>> {
   const client = localTables.open();
   const rows = new Map<string, Record<string, unknown>>();

@@ -13,7 +13,7 @@ interface Probed {
   reader: Person;
 }
 
-/** Sends a message every second to a subscriber and measures how long the delivery takes. */
+/** Sends a message to a subscriber about once a second and measures how long the delivery takes. */
 export class LiveProbe {
   /** For each received message, the milliseconds from sending it to receiving it. */
   readonly times: number[] = [];

@@ -25,7 +25,10 @@ async function converse(admin: Person, person: Person): Promise<string> {
   return data.createConversation.id;
 }
 
-/** Creates the given number of talents for a load test and opens a conversation for each. */
+/**
+ * Creates the given number of talents for a load test and opens a conversation for each. The jobs are public
+ * jobs of the stack.
+ */
 export async function makeWorld(talents: number): Promise<World> {
   const admin = await given.theAdministrator();
   const made: World['talents'] = [];

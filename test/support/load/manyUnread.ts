@@ -34,7 +34,10 @@ function itemsOf({ conversationId, authorId, readerId }: Thread, number: number)
   ];
 }
 
-/** Writes the given number of unread messages of a conversation directly into the table. */
+/**
+ * Writes the given number of unread messages of a conversation directly into the table, and adds them to the
+ * reader's number of unread messages.
+ */
 export async function manyUnread(thread: Thread, count: number): Promise<void> {
   const { client, table: TableName, conversationId, readerId } = thread;
   const items = Array.from({ length: count }, (_, number) => itemsOf(thread, number)).flat();

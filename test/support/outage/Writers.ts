@@ -50,8 +50,8 @@ export class Writers {
   constructor(private readonly world: World) {}
 
   /**
-   * Makes `amount` writes, up to `writers` of them at the same time. Writes to the same record are made one
-   * after another.
+   * Makes `amount` writes, up to `writers` of them at the same time. Writes to the same job or to the same
+   * keep are made one after another.
    */
   async write(amount: number, writers = 16): Promise<void> {
     const lanes = Array.from({ length: writers }, async (_, lane) => {

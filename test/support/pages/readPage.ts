@@ -1,8 +1,8 @@
 import { origin } from '../stack/origin';
 
 /**
- * What a robot that runs no script finds in a page. Texts are without HTML escapes. A field is null if the
- * page does not have the tag.
+ * What a robot that runs no script finds in a page. The texts of tags are without HTML escapes. A field is
+ * null if the page does not have the tag.
  */
 export interface ReadPage {
   status: number;

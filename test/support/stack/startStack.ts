@@ -22,8 +22,8 @@ interface Start {
 }
 
 /**
- * Starts a copy of the stack and waits until it reports that it is ready. If the process ends before, rejects
- * with its output.
+ * Starts a copy of the stack and waits until it reports that it is ready. If the process ends before, or is
+ * not ready within three minutes, rejects with its output.
  */
 export async function startStack({ port, args = [], settings = {} }: Start = {}): Promise<RunningStack> {
   const at = port ?? (await freePort());

@@ -20,7 +20,9 @@ import {
 
 const source = join(__dirname, '..', '..', '..', 'web', 'src');
 
-/** A place in the web app's source that names the key of a text, in most cases a call of i18next's `t`. */
+/**
+ * A place in the web app's source that may name the key of a text: a call of i18next's `t`, or any string.
+ */
 export interface TextUse {
   /** The place in the source at which the key is named, such as `features/keep/KeepBar.tsx:12`. */
   place: string;
@@ -101,8 +103,8 @@ function usesIn(file: string): TextUse[] {
 }
 
 /**
- * Finds all places in the web app's source that may name keys of texts, except in tests and in the texts
- * themselves.
+ * Finds all places in the web app's source that may name keys of texts, except in tests, in generated files,
+ * and in the texts and their set-up.
  */
 export function textUses(): TextUse[] {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' });

@@ -18,8 +18,8 @@ function first(type: string, isOne: (item: Item) => boolean = () => true): Item 
 }
 
 /**
- * Returns records that the demo data lack: a conversation that job staff opened with a talent, the talent's
- * contact row, a consultant of the job, files, and a dashboard row.
+ * Returns records that the demo data lack: files and a link, a conversation of job staff with a talent and
+ * its member rows, a consultant of the job, and a dashboard row.
  */
 export function moreItems(): Stored[] {
   const organization = first('Organization').sk;

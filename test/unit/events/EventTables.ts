@@ -23,7 +23,8 @@ export interface Write {
 }
 
 /**
- * In-memory tables for testing reactions to stored changes. They record every write that a reaction requests.
+ * In-memory tables for testing reactions to stored changes. They record every write that a reaction requests,
+ * except deletions in transactions.
  */
 export class EventTables {
   readonly items: Item[] = [];

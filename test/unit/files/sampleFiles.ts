@@ -66,8 +66,8 @@ const compound = (...streams: string[]) =>
   ]);
 
 /**
- * Small sample files of each accepted type. The pictures contain the metadata of a camera and have `side` pixels on the
- * shorter side.
+ * Small sample files of each accepted type and of refused types. The pictures contain the metadata of a
+ * camera and have `side` pixels on the shorter side.
  */
 export const sampleFiles = {
   jpeg: (orientation = 6, side = 200) =>

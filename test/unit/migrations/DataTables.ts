@@ -83,7 +83,10 @@ export class DataTables {
     return rows;
   }
 
-  /** Returns a checksum of all rows in all tables. It does not depend on the order of rows and attributes. */
+  /**
+   * Returns a checksum of all rows in all tables except the data version. It does not depend on the order of
+   * rows and attributes.
+   */
   async checksum(): Promise<string> {
     const lines = [...(await this.rows())].map((entry) => JSON.stringify(entry, sorted));
     return createHash('sha256').update(lines.sort().join('\n')).digest('hex');

@@ -6,8 +6,8 @@ import type { Item } from '../../../lambdas/lib/Item';
 export class FakeTables {
   readonly items: Record<string, Item[]> = { Talent: [], OpenJob: [], Catalog: [], Conversation: [] };
   /**
-   * A callback that runs once, after the next item or partition is read and before it is returned, so that a
-   * test can change the tables in between.
+   * A callback that runs once, after the next query is answered from the items and before its result is
+   * returned, so that a test can change the tables in between.
    */
   meanwhile: (() => Promise<unknown>) | undefined;
   private readonly client = mockClient(DynamoDBDocumentClient);

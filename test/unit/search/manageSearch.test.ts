@@ -10,7 +10,7 @@ import { searchEnvironment } from './searchEnvironment';
 
 jest.setTimeout(60_000);
 
-/** URL of a real OpenSearch to test with. All its indices are deleted after each test. */
+/** URL of a real OpenSearch, if there is one. All its indices with an alias are deleted after each test. */
 const real = process.env.OPENSEARCH_ENDPOINT;
 let engine: Engine;
 let tables: FakeTables;

@@ -9,9 +9,7 @@ const row = (__typename: string, values: Record<string, unknown>): Item => ({
   ...values,
 });
 
-/**
- * Returns a talent with a value in every field that a share flag opens, and in some fields without a flag.
- */
+/** Returns a talent with values in fields that share flags open, and in some fields without a flag. */
 const aTalent = (flags: Record<string, unknown> = {}): PersonItems => ({
   user: row('User', {
     ...{

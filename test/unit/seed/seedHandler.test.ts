@@ -20,7 +20,7 @@ const bucket = mockClient(S3Client);
 
 type Item = { pk: string; sk: string; __typename: string };
 
-/** Returns the items that the seed function wrote, each with its table. */
+/** Returns the items that the seed function wrote or tried to write, each with its table. */
 function written(): { table: string | undefined; item: Item }[] {
   return transactions()
     .flat()

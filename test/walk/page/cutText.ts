@@ -1,7 +1,7 @@
 /**
- * A script for the page that lists visible texts that are cut by a box around them, or that extend beyond the
- * window. Texts with an ellipsis or a maximum number of lines are not listed, because they are cut on
- * purpose, nor is content that can be scrolled.
+ * A script for the page that lists up to five visible texts that are cut by a box around them, or that extend
+ * beyond the window. Texts with an ellipsis or a maximum number of lines are not listed, because they are cut
+ * on purpose, nor is content that can be scrolled.
  */
 export const cutText = `(() => {
   const scrolls = (value) => value === 'auto' || value === 'scroll';

@@ -2,8 +2,8 @@ import type { Page, Route } from 'playwright-core';
 import type { Visit } from '../plan/Visit';
 
 /**
- * The operations that the frame of the app (top bar and menu) sends on every screen. The real API always
- * answers them, so that a simulated state affects only the content of the screen.
+ * The operations that the frame of the app (top bar and menu) and its error reports can send on every screen.
+ * The real API always answers them, so that a simulated state affects only the content of the screen.
  */
 const shell = ['SessionStart', 'Visit', 'NewConversation', 'NotifyErrorToSlack'];
 

@@ -1,4 +1,7 @@
-/** A script for the page that describes which elements make it wider than the window. Empty if none does. */
+/**
+ * A script for the page that returns one line if the page is wider than the window, with up to three elements
+ * that make it so. Otherwise it returns an empty list.
+ */
 export const overflow = `(() => {
   const page = document.documentElement;
   if (page.scrollWidth <= page.clientWidth + 1) return [];

@@ -9,8 +9,8 @@ import type { Visit } from '../plan/Visit';
 const reporting: readonly Visit['state'][] = ['error', 'refused', 'conflict', 'offline'];
 
 /**
- * Collects the exceptions of a page and the errors that it writes to its console. The returned list grows
- * while the page is open.
+ * Collects the exceptions of a page and the unexpected errors that it writes to its console. The returned
+ * list grows while the page is open.
  */
 export function watchConsole(page: Page, state: Visit['state']): string[] {
   const isMissingFile = watchMissingFiles(page);

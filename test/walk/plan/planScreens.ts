@@ -17,7 +17,10 @@ const SCREENS_OF_A_LAYOUT = 3;
 
 const nameSheet = ({ route, as }: WalkedScreen) => [...route.matchAll(/[\w-]+/g), as].join('-');
 
-/** Returns looks in which each width, mode, colour, direction and language occurs. */
+/**
+ * Returns looks in which each width, mode, colour and direction occurs, and each language if the visit has no
+ * steps.
+ */
 const everyLook = (hasSteps: boolean): Look[] => [
   ...widths.flatMap((width) => themeModes.map((mode) => ({ ...plainLook, width, mode }))),
   ...themeColors.slice(1).map((color) => ({ ...plainLook, color })),
@@ -51,8 +54,8 @@ interface Plan {
 /**
  * Plans the photographs of all screens. Each ready screen is photographed at both widths in both modes. Each
  * other state is photographed in one look chosen at random; with `all`, in looks that cover every width,
- * mode, colour, direction and language. Some screens of each layout are also photographed at further widths,
- * with large text and from right to left; with `all`, every screen is.
+ * mode, colour, direction and language. Of each layout with bars, some screens are also photographed at
+ * further widths, with large text and from right to left; with `all`, every one is.
  */
 export function planScreens({ declared, routes, world, draw, all }: Plan): Visit[] {
   const layoutOf = (screen: WalkedScreen) => routes.find(({ path }) => path === screen.route)?.layout;

@@ -6,7 +6,9 @@ export interface Photo {
   /** The state and the look of the page, for example `ready 390-dark`. */
   title: string;
   at: string;
-  /** The path of the picture from the repository's root; missing when no picture could be taken. */
+  /**
+   * The path of the picture from the repository's root. The file is missing when no picture could be taken.
+   */
   picture?: string;
   /** The problems found on the page, one line each. */
   problems: readonly string[];

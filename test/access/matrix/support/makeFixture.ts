@@ -18,7 +18,7 @@ async function keepsOf(talent: Person): Promise<true | null> {
   return data?.searchUserFavoriteOpenJobs.items.length ? true : null;
 }
 
-/** Writes values into fields of a talent that only administrators can write. */
+/** Writes a value into every field of a talent that only administrators can write. */
 async function fillAsAdministrator(sub: string, admin: Person): Promise<void> {
   const text = 'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { sub } }';
   const notes = { nameForClient: 'E.Y.', introductionForClient: '紹介文', introducerName: '紹介者' };
@@ -36,7 +36,7 @@ async function fillAsAdministrator(sub: string, admin: Person): Promise<void> {
 
 /**
  * Creates the people and records for one run of the access matrix over HTTP. Only the administrator, the
- * client, one talent and some jobs come from the seed data.
+ * client and some jobs come from the seed data.
  */
 export async function makeFixture(): Promise<Fixture> {
   const [admin, client] = [await given.theAdministrator(), await given.theClient()];

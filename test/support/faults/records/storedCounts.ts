@@ -4,8 +4,8 @@ import { localTables } from '../../localTables';
 const isCounter = ({ pk }: Record<string, unknown>) => String(pk).startsWith('Counter#');
 
 /**
- * Reads the stored value of each counter, and for each job how many talents keep (saved) it. The keys are
- * `pk/sk`.
+ * Reads the stored value of each counter, and `favoriteCount` of each row in the table of jobs, which is 0
+ * for rows without it. The keys are `pk/sk`.
  */
 export async function storedCounts(client: DynamoDBDocumentClient): Promise<Map<string, number>> {
   const counts = new Map<string, number>();

@@ -4,7 +4,7 @@ import { query } from '../../api/query';
 
 /**
  * Sends messages with one writer for each conversation. A writer sends a message only when the previous one
- * is stored.
+ * has been answered.
  */
 export class Writers {
   /** The contents of the stored messages by conversation, in the order in which they were stored. */
@@ -19,8 +19,8 @@ export class Writers {
   ) {}
 
   /**
-   * Sends messages to the conversations in turn for the given number of seconds, at the given total rate per
-   * second.
+   * Sends messages to all conversations in parallel for the given number of seconds. Together, the writers
+   * send at most `rate` messages per second.
    */
   async write(rate: number, seconds: number): Promise<void> {
     const until = performance.now() + seconds * 1_000;

@@ -44,8 +44,8 @@ export interface Asker {
 const SELECTED = ['items', 'highlights'];
 
 /**
- * Reduces the arguments of every second search to at most a word and a small page, so that many searches find
- * documents.
+ * Reduces the filter of every second search to at most a word, and its page to a few results, so that many
+ * searches find documents.
  */
 function eased(args: Record<string, unknown>, index: number): Record<string, unknown> {
   if (index % 2 === 0) return args;

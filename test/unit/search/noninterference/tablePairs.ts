@@ -122,8 +122,8 @@ export const tablePairs: fc.Arbitrary<[Tables, Tables]> = fc
   });
 
 /**
- * Gives an applicant the same name in both data sets of a pair, because applicants agree that the
- * organization sees it.
+ * Gives an applicant the same name and icon in both data sets of a pair, because applicants agree that the
+ * organization sees them.
  */
 const shown = (alike: Row['person'], { user, ...rest }: Row['person']): Row['person'] => {
   const { name, phoneticName, profileIcon } = alike.user;
