@@ -7,7 +7,11 @@ const noted = new Map<string, { kept: boolean; at: number }>();
  * to correct search results, because the search index follows with a delay.
  */
 export const recentKeeps = {
-  note: (jobId: string, kept: boolean) => void noted.set(jobId, { kept, at: Date.now() }),
+  note: (jobId: string, kept: boolean) => {
+    // A Map keeps the place of a key that it has; without the deletion, a job kept again would not come first.
+    noted.delete(jobId);
+    noted.set(jobId, { kept, at: Date.now() });
+  },
   /**
    * Returns the ids of the jobs that were kept during the last `delays.recentKeeps` milliseconds, newest
    * first.

@@ -39,8 +39,9 @@ interface PageDialogProps {
 }
 
 /**
- * A dialog that asks for the heading and the URL of a public page. When the API refuses with Conflict, the
- * error at the URL field says that the URL is already taken. Any other refusal is shown in a toast.
+ * A dialog that asks for the heading and the URL of a public page. When the API refuses a new URL with
+ * Conflict, the error at the URL field says that the URL is already taken. Any other refusal is shown in a
+ * toast, a page that somebody else has changed in the meantime among them.
  */
 export function PageDialog({ title, page, isSaving, isEmpty, onSave, onClose, children }: PageDialogProps) {
   const { t } = useTranslation();
@@ -49,7 +50,7 @@ export function PageDialog({ title, page, isSaving, isEmpty, onSave, onClose, ch
   useEffect(() => form.setFieldsValue({ url, header: header ?? '' }), [form, url, header]);
   const finish = async (values: PageValues) => {
     const refusal = await onSave(values);
-    if (refusal?.kind === 'Conflict') {
+    if (refusal?.kind === 'Conflict' && values.url !== url) {
       form.setFields([{ name: 'url', errors: [t('publicPages.urlTaken')] }]);
     } else if (refusal) {
       toast.error(t(getFailureText(refusal)));

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { emptyJobSearch } from '../../../../entities/job/search/emptyJobSearch';
+import { toast } from '../../../../lib/toast/toast';
 import { aUser } from '../../../../testing/aUser';
 import { type Answers, refuse, renderWithApi } from '../../../../testing/renderWithApi';
 import { signInAs } from '../../../../testing/signInAs';
@@ -23,7 +24,10 @@ const answersWith = (answers: Answers): Answers => ({
   ...answers,
 });
 
-beforeEach(() => signInAs({ isAdmin: true, groups: ['admin'] }));
+beforeEach(() => {
+  toast.taken(toast.waiting());
+  signInAs({ isAdmin: true, groups: ['admin'] });
+});
 
 const search = { ...emptyJobSearch, workTypes: ['CONTRACT' as const], prefectures: ['tokyo'] };
 const openDialog = async (answers: Answers) => {
@@ -138,4 +142,17 @@ test('saving replaces all conditions of the version on the screen', async () => 
     input: { id: 'p', url: 'remote', workType: ['CONTRACT'], baseLocationTypes: null },
     condition: { version: { eq: 3 } },
   });
+});
+
+test('a page that changed elsewhere is not reported as a url that is taken', async () => {
+  await openDialog({ updatePageQuery: () => refuse('Conflict') });
+  await aUser().selectOptions(screen.getByLabelText('保存先'), 'p');
+  await waitFor(() => expect(screen.getByLabelText('アドレス必須')).toHaveValue('remote'));
+  await aUser().click(screen.getByText('公開ページに保存'));
+  await waitFor(() =>
+    expect(toast.waiting()).toEqual([
+      expect.objectContaining({ text: expect.stringContaining('ほかの画面で内容が変わりました') }),
+    ]),
+  );
+  expect(screen.queryByText(/すでに使われているか/)).not.toBeInTheDocument();
 });
