@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './SortableList.module.css';
 import { useSorting } from './useSorting';
 
-export interface SortableItem {
+interface SortableItem {
   id: string;
   /** The name of the item for screen readers. */
   name: string;

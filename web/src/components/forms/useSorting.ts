@@ -1,9 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SortableItem } from './SortableList';
 
 interface Sorting {
-  items: readonly SortableItem[];
+  items: readonly { id: string; name: string }[];
   list: RefObject<HTMLOListElement | null>;
   onMove: (id: string, to: number) => void;
 }

@@ -11,7 +11,8 @@ import { ApplicationsToolbar } from './ApplicationsToolbar';
 import { buildApplicationColumns } from './buildApplicationColumns';
 import { ApplicationStateTabs } from './ApplicationStateTabs';
 import { MoveDialog } from './move/MoveDialog';
-import { type ShownApplication, useApplications } from './useApplications';
+import type { AdminApplicationFragment } from '../../../generated/adminApplications';
+import { useApplications } from './useApplications';
 import { useApplicationsCsv } from './useApplicationsCsv';
 import { useApplicationsView } from './view/useApplicationsView';
 import { useMoveApplication } from './move/useMoveApplication';
@@ -29,7 +30,7 @@ export function AdminApplicationsScreen() {
   const [view, change] = useApplicationsView();
   const { applications, total, counts, loading, error, refetch, showMoved } = useApplications(view);
   const [hidden, toggleColumn] = useColumnChoice('adminApplications');
-  const [moving, setMoving] = useState<ShownApplication | null>(null);
+  const [moving, setMoving] = useState<AdminApplicationFragment | null>(null);
   const { move, isMoving } = useMoveApplication(() => void refetch());
   const columns = buildApplicationColumns({
     t,

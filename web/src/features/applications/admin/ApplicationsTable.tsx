@@ -3,7 +3,7 @@ import { EmptyState } from '../../../components/feedback/EmptyState';
 import { RowTable } from '../../../components/table/RowTable';
 import type { ApplicationsView } from './view/ApplicationsView';
 import type { ApplyColumn } from './buildApplicationColumns';
-import type { ShownApplication } from './useApplications';
+import type { AdminApplicationFragment } from '../../../generated/adminApplications';
 import { pageSizes } from '../../../lib/settings/pageSizes';
 
 const SORT_OF_COLUMN: Record<string, ApplicationsView['sort']['field']> = {
@@ -14,7 +14,7 @@ const SORT_OF_COLUMN: Record<string, ApplicationsView['sort']['field']> = {
 
 interface ApplicationsTableProps {
   columns: ApplyColumn[];
-  applications: readonly ShownApplication[] | undefined;
+  applications: readonly AdminApplicationFragment[] | undefined;
   total: number;
   loading: boolean;
   page: number;
@@ -25,7 +25,7 @@ interface ApplicationsTableProps {
 export function ApplicationsTable({ applications, isFiltered, onChange, ...shown }: ApplicationsTableProps) {
   const { t } = useTranslation();
   return (
-    <RowTable<ShownApplication>
+    <RowTable<AdminApplicationFragment>
       {...shown}
       label={t('applications.title')}
       rows={applications}

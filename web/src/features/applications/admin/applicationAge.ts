@@ -1,11 +1,11 @@
-import type { ShownApplication } from './useApplications';
+import type { AdminApplicationFragment } from '../../../generated/adminApplications';
 
 /**
  * Returns the number of full days since the application entered its current state. Without a history, its
  * last change counts.
  */
 export function applicationAge(
-  { history, updatedAt }: Pick<ShownApplication, 'history' | 'updatedAt'>,
+  { history, updatedAt }: Pick<AdminApplicationFragment, 'history' | 'updatedAt'>,
   now = Date.now(),
 ): number {
   const since = history?.at(-1)?.at ?? updatedAt;

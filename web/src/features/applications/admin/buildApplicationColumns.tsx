@@ -6,19 +6,19 @@ import type { ApplicationsView } from './view/ApplicationsView';
 import { applicationAge } from './applicationAge';
 import { StateCell } from './move/StateCell';
 import { getApplicantName } from './getApplicantName';
-import type { ShownApplication } from './useApplications';
+import type { AdminApplicationFragment } from '../../../generated/adminApplications';
 
-export interface ApplyColumn extends TableColumnType<ShownApplication> {
+export interface ApplyColumn extends TableColumnType<AdminApplicationFragment> {
   key: 'talent' | 'type' | 'job' | 'organization' | 'createdAt' | 'age' | 'consultant' | 'url' | 'message';
   /** Returns the content of the cell as plain text, for the CSV file; null for an empty cell. */
-  text: (application: ShownApplication) => string | number | null;
+  text: (application: AdminApplicationFragment) => string | number | null;
 }
 
 interface Options {
   t: TFunction;
   sort: ApplicationsView['sort'];
-  onOpen: (application: ShownApplication) => void;
-  onMove: (application: ShownApplication) => void;
+  onOpen: (application: AdminApplicationFragment) => void;
+  onMove: (application: AdminApplicationFragment) => void;
 }
 
 /**
@@ -30,8 +30,8 @@ export function buildApplicationColumns({ t, sort, onOpen, onMove }: Options): A
     sorter: true,
     sortOrder: sort.field === field ? (`${sort.direction}end` as const) : null,
   });
-  const stateText = ({ type }: ShownApplication) => (type ? t(`common.applyType.${type}`) : null);
-  const ageText = (application: ShownApplication) => {
+  const stateText = ({ type }: AdminApplicationFragment) => (type ? t(`common.applyType.${type}`) : null);
+  const ageText = (application: AdminApplicationFragment) => {
     const n = applicationAge(application);
     return n === 0 ? t('applications.today') : t('applications.days', { n });
   };

@@ -1,8 +1,8 @@
-import type { ShownApplication } from './useApplications';
+import type { AdminApplicationFragment } from '../../../generated/adminApplications';
 
 /**
  * Returns the applicant's name from the copy in the application; the applicant's sub when the copy has no
  * name.
  */
-export const getApplicantName = ({ user, userID }: ShownApplication): string =>
+export const getApplicantName = ({ user, userID }: AdminApplicationFragment): string =>
   user?.name ?? user?.displayName ?? userID ?? '';

@@ -12,8 +12,6 @@ import { searchWindow } from '../../../lib/search/searchWindow';
 import { delays } from '../../../lib/settings/delays';
 import { pageSizes } from '../../../lib/settings/pageSizes';
 
-export type ShownApplication = AdminApplicationFragment;
-
 /**
  * Returns one page of applications, their total number, and the counts per state and per consultant. Old rows
  * stay visible until new ones arrive. `showMoved` changes an application that was moved in this tab in the
@@ -35,13 +33,13 @@ export function useApplications(view: ApplicationsView) {
     nextFetchPolicy: 'cache-first',
   });
   const found = (data ?? previousData)?.searchUserApplies;
-  const [moved, setMoved] = useState<ReadonlyMap<string, ShownApplication>>(new Map());
+  const [moved, setMoved] = useState<ReadonlyMap<string, AdminApplicationFragment>>(new Map());
   useEffect(() => {
     if (moved.size === 0) return;
     const timer = setTimeout(() => void refetch(), delays.searchIndex);
     return () => clearTimeout(timer);
   }, [moved, refetch]);
-  const latest = (row: ShownApplication) => {
+  const latest = (row: AdminApplicationFragment) => {
     const other = moved.get(row.id);
     return other && other.version > row.version ? other : row;
   };
@@ -56,6 +54,7 @@ export function useApplications(view: ApplicationsView) {
     loading,
     error,
     refetch,
-    showMoved: (application: ShownApplication) => setMoved(new Map(moved).set(application.id, application)),
+    showMoved: (application: AdminApplicationFragment) =>
+      setMoved(new Map(moved).set(application.id, application)),
   };
 }

@@ -13,14 +13,14 @@ import { ApplicantColumn } from './ApplicantColumn';
 import { JobColumn } from './JobColumn';
 import { StateButton } from '../move/StateButton';
 import { getApplicantName } from '../getApplicantName';
-import type { ShownApplication } from '../useApplications';
+import type { AdminApplicationFragment } from '../../../../generated/adminApplications';
 
 interface ApplicationDrawerProps {
   /** The applications in the table, among which the drawer moves to the previous and the next one. */
-  applications: readonly ShownApplication[];
+  applications: readonly AdminApplicationFragment[];
   openId: string;
   onOpen: (id: string | null) => void;
-  onMove: (application: ShownApplication) => void;
+  onMove: (application: AdminApplicationFragment) => void;
 }
 
 /**

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Timeline } from '../../../../components/thread/Timeline';
 import { formatDateTime } from '../../../../lib/format/formatDateTime';
-import type { ShownApplication } from '../useApplications';
+import type { AdminApplicationFragment } from '../../../../generated/adminApplications';
 
 /**
  * Lists every state that the application has had, with the time and the reason, and the time of the
  * applicant's consent.
  */
-export function ApplicationHistory({ application }: { application: ShownApplication }) {
+export function ApplicationHistory({ application }: { application: AdminApplicationFragment }) {
   const { t } = useTranslation();
   return (
     <section>

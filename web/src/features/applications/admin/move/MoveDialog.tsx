@@ -5,10 +5,10 @@ import { UpdateUserAppliesLimits } from '../../../../generated/limits';
 import type { ApplyType } from '../../../../generated/schema';
 import { listNextStates } from './listNextStates';
 import { getApplicantName } from '../getApplicantName';
-import type { ShownApplication } from '../useApplications';
+import type { AdminApplicationFragment } from '../../../../generated/adminApplications';
 
 interface MoveDialogProps {
-  application: ShownApplication;
+  application: AdminApplicationFragment;
   isMoving: boolean;
   onCancel: () => void;
   onSubmit: (to: ApplyType, reason: string) => void;

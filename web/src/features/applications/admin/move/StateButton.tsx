@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Chip } from '../../../../components/chips/Chip';
 import { listNextStates } from './listNextStates';
 import { getApplicantName } from '../getApplicantName';
-import type { ShownApplication } from '../useApplications';
+import type { AdminApplicationFragment } from '../../../../generated/adminApplications';
 
 const TONES = {
   APPLIED: 'primary',
@@ -17,7 +17,7 @@ const TONES = {
 } as const;
 
 interface StateButtonProps {
-  application: ShownApplication;
+  application: AdminApplicationFragment;
   onMove: () => void;
 }
 

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Thread } from '../../../../components/thread/Thread';
 import { buildApplicationThread } from '../../../../entities/application/buildApplicationThread';
-import type { ShownApplication } from '../useApplications';
+import type { AdminApplicationFragment } from '../../../../generated/adminApplications';
 import { StateButton } from './StateButton';
 import styles from './StateCell.module.css';
 
 interface StateCellProps {
-  application: ShownApplication;
+  application: AdminApplicationFragment;
   onMove: () => void;
 }
 

@@ -1,5 +1,5 @@
 import type { AggregateCounts } from '../../../../components/filters/readAggregateCounts';
-import type { ShownApplication } from '../useApplications';
+import type { AdminApplicationFragment } from '../../../../generated/adminApplications';
 
 /**
  * Corrects the counts per state, which come from the search index, by moves that the index does not contain
@@ -8,8 +8,8 @@ import type { ShownApplication } from '../useApplications';
  */
 export function moveCounts(
   counts: AggregateCounts,
-  listed: readonly Pick<ShownApplication, 'id' | 'type' | 'version'>[],
-  moved: ReadonlyMap<string, Pick<ShownApplication, 'type' | 'version'>>,
+  listed: readonly Pick<AdminApplicationFragment, 'id' | 'type' | 'version'>[],
+  moved: ReadonlyMap<string, Pick<AdminApplicationFragment, 'type' | 'version'>>,
 ): AggregateCounts {
   const byState = new Map(counts.get('type'));
   for (const { id, type, version } of listed) {

@@ -5,7 +5,7 @@ import type { ApplyType } from '../../../../generated/schema';
 import { classifyFailure } from '../../../../lib/errors/classifyFailure';
 import { getFailureText } from '../../../../lib/errors/getFailureText';
 import { toast } from '../../../../lib/toast/toast';
-import type { ShownApplication } from '../useApplications';
+import type { AdminApplicationFragment } from '../../../../generated/adminApplications';
 
 /**
  * Returns a function that moves an application to another state and resolves to the moved application, and
@@ -17,10 +17,10 @@ export function useMoveApplication(onConflict: () => void) {
   const { t } = useTranslation();
   const [mutate, { loading }] = useMutation(MoveApplicationDocument);
   const move = async (
-    application: ShownApplication,
+    application: AdminApplicationFragment,
     to: ApplyType,
     reason: string,
-  ): Promise<ShownApplication | null> => {
+  ): Promise<AdminApplicationFragment | null> => {
     try {
       const { data } = await mutate({
         variables: {
