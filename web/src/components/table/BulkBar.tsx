@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../buttons/ActionButton';
+import { BottomBar } from './BottomBar';
 import styles from './BulkBar.module.css';
 
 interface BulkBarProps {
@@ -23,13 +24,13 @@ export function BulkBar({ count, onClear, children }: BulkBarProps) {
         {count > 0 && t('common.selected', { n: count })}
       </span>
       {count > 0 && (
-        <div role="toolbar" aria-label={t('common.selected', { n: count })} className={styles.bar}>
+        <BottomBar label={t('common.selected', { n: count })}>
           <strong aria-hidden>{t('common.selected', { n: count })}</strong>
           {children}
           <ActionButton look="text" size="small" onClick={onClear}>
             {t('common.clearSelection')}
           </ActionButton>
-        </div>
+        </BottomBar>
       )}
     </>
   );

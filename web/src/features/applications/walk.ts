@@ -19,6 +19,7 @@ export const walk: readonly WalkedScreen[] = [
           const dialog = page.getByRole('dialog');
           await dialog.getByRole('radio').first().check();
           await dialog.getByRole('button', { name: '状態を変える' }).click();
+          await page.getByRole('button', { name: 'すぐに送信' }).click();
         },
       },
       offline: {},

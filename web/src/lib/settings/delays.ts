@@ -24,6 +24,10 @@ export const delays = {
   searchIndex: 2_000,
   /** How long screens correct search results by the jobs that were kept or removed in this tab. */
   recentKeeps: 10_000,
+  /** How long a change of an application's state waits, so that it can be taken back, before it is sent. */
+  takeBack: 5_000,
+  /** The age from which an unsent change of another tab counts as abandoned. */
+  otherTabSends: 15_000,
   /** The time between two requests for the progress of a running export. */
   exportPoll: 1_000,
   /** How long a person must wait before requesting another confirmation code. */

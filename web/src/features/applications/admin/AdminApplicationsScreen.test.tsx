@@ -6,6 +6,7 @@ import { aUser } from '../../../testing/aUser';
 import { signInAs } from '../../../testing/signInAs';
 import { AdminApplicationsScreen } from './AdminApplicationsScreen';
 import { listNextStates } from './move/listNextStates';
+import { moveQueue } from './move/moveQueue';
 
 const stamps = { createdAt: '2026-01-05T00:00:00.000Z', updatedAt: '2026-01-05T00:00:00.000Z' };
 
@@ -53,8 +54,11 @@ async function startMoving(name: string, to: string) {
   return within((await screen.findByLabelText(/^理由/)).closest<HTMLElement>('.ant-modal')!);
 }
 
+const sendNow = async () => aUser().click(await screen.findByText('すぐに送信'));
+
 beforeEach(() => {
   localStorage.clear();
+  moveQueue.close();
   toast.taken(toast.waiting());
   signInAs({ isAdmin: true, groups: ['admin'] });
 });
@@ -96,6 +100,7 @@ test('a rejection requires a reason, and the move applies only to the version on
   await aUser().click(dialog.getByLabelText(/^理由/));
   await aUser().paste('経験が合わないため');
   await aUser().click(dialog.getByText('状態を変える'));
+  await sendNow();
   await waitFor(() => expect(toast.waiting().map(({ text }) => text)).toEqual(['「見送り」にしました']));
   expect(updateUserApplies.mock.calls[0]).toEqual([
     {
@@ -107,14 +112,67 @@ test('a rejection requires a reason, and the move applies only to the version on
   ]);
 });
 
-test('a conflict is shown, and the application is read again', async () => {
+test('a conflict is shown with the application, and the list is read again', async () => {
   const searchUserApplies = jest.fn(() => ({ items: [anApply('a')], total: 1, aggregateItems: [] }));
   await open({ searchUserApplies, updateUserApplies: () => refuse('Conflict') });
   const dialog = await startMoving('縁 a', '書類選考');
   const before = searchUserApplies.mock.calls.length;
   await aUser().click(dialog.getByText('状態を変える'));
+  await sendNow();
   await waitFor(() => expect(searchUserApplies.mock.calls.length).toBeGreaterThan(before));
-  expect(toast.waiting()[0]!.text).toMatch(/ほかの画面で状態が変わりました/);
+  expect(await screen.findByText(/縁 a.*ほかの画面で状態が変わりました/)).toBeInTheDocument();
+  await aUser().click(screen.getByText('変更を破棄'));
+  expect(screen.queryByText(/ほかの画面で状態が変わりました/)).not.toBeInTheDocument();
+  expect(moveQueue.get()).toEqual([]);
+});
+
+test('a change that is taken back is never sent', async () => {
+  const updateUserApplies = jest.fn(() => anApply('a', { type: 'SCREENING', version: 4 }));
+  await open({ updateUserApplies });
+  const dialog = await startMoving('縁 a', '書類選考');
+  await aUser().click(dialog.getByText('状態を変える'));
+  expect(within(await row('縁 a')).getByText('「書類選考」に変更（未送信）')).toBeInTheDocument();
+  await aUser().click(await screen.findByText('取り消す'));
+  expect(within(await row('縁 a')).getByLabelText(/の状態を変える/)).toBeInTheDocument();
+  moveQueue.sendNow('waiting', 'left', 'failed');
+  expect(updateUserApplies).not.toHaveBeenCalled();
+});
+
+test('what is not sent yet is sent when the page is hidden', async () => {
+  const updateUserApplies = jest.fn(() => anApply('a', { type: 'SCREENING', version: 4 }));
+  await open({ updateUserApplies });
+  const dialog = await startMoving('縁 a', '書類選考');
+  await aUser().click(dialog.getByText('状態を変える'));
+  await screen.findByText('取り消す');
+  expect(updateUserApplies).not.toHaveBeenCalled();
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(updateUserApplies).toHaveBeenCalledTimes(1));
+  visibility.mockRestore();
+});
+
+test('the selected applications are moved together; one that was refused stays selected', async () => {
+  const sent: string[] = [];
+  const items = ['a', 'b', 'c'].map((key) => anApply(key)).concat(anApply('d', { type: 'INTERVIEW' }));
+  await open({
+    searchUserApplies: () => ({ items, total: 4, aggregateItems: [] }),
+    updateUserApplies: ({ input }: { input: { id: string } }) => {
+      sent.push(input.id);
+      if (input.id === 'b.job') return refuse('Lambda:Unhandled');
+      return anApply(input.id[0]!, { type: 'SCREENING', version: 4 });
+    },
+  });
+  await row('縁 a');
+  await aUser().click(screen.getAllByLabelText('このページの行をすべて選択')[0]!);
+  await aUser().click(await screen.findByText('状態を変える（4）'));
+  await aUser().click(await screen.findByLabelText('「書類選考」にする（3件）'));
+  await aUser().click(screen.getByText('状態を変える', { selector: '.ant-modal button *' }));
+  await sendNow();
+  expect(await screen.findByText('1件の状態を変えられませんでした。', { exact: false })).toBeInTheDocument();
+  expect(sent.sort()).toEqual(['a.job', 'b.job', 'c.job']);
+  const isSelected = (name: string) =>
+    screen.getByLabelText<HTMLInputElement>(`「縁 ${name}」の応募を選択`).checked;
+  expect(['a', 'b', 'c', 'd'].map(isSelected)).toEqual([false, true, false, true]);
 });
 
 test('j and k move through the rows, Enter opens one, Esc closes it', async () => {
@@ -159,6 +217,7 @@ test('the counts follow a move at once, before the search index does', async () 
   await open({ updateUserApplies });
   const dialog = await startMoving('縁 a', '書類選考');
   await aUser().click(dialog.getByText('状態を変える'));
+  await sendNow();
   const tab = (name: string) => screen.getByText(name, { selector: '[role="group"] button' });
   await waitFor(() => expect(tab('書類選考')).toHaveTextContent('書類選考1'));
   expect(tab('応募')).toHaveTextContent('応募11');

@@ -15,7 +15,14 @@ import type { AdminApplicationFragment } from '../../../generated/adminApplicati
 import { useApplications } from './useApplications';
 import { useApplicationsCsv } from './useApplicationsCsv';
 import { useApplicationsView } from './view/useApplicationsView';
-import { useMoveApplication } from './move/useMoveApplication';
+import { listNextStates } from './move/listNextStates';
+import { moveQueue } from './move/moveQueue';
+import { UnsentMoves } from './move/UnsentMoves';
+import { UnsentMovesBar } from './move/UnsentMovesBar';
+import { useMoveQueue } from './move/useMoveQueue';
+import { getApplicantName } from './getApplicantName';
+import { ActionButton } from '../../../components/buttons/ActionButton';
+import { BulkBar } from '../../../components/table/BulkBar';
 
 const ApplicationDrawer = loadable(
   async () => (await import('./drawer/ApplicationDrawer')).ApplicationDrawer,
@@ -30,20 +37,34 @@ export function AdminApplicationsScreen() {
   const [view, change] = useApplicationsView();
   const { applications, total, counts, loading, error, refetch, showMoved } = useApplications(view);
   const [hidden, toggleColumn] = useColumnChoice('adminApplications');
-  const [moving, setMoving] = useState<AdminApplicationFragment | null>(null);
-  const { move, isMoving } = useMoveApplication(() => void refetch());
+  const [moving, setMoving] = useState<readonly AdminApplicationFragment[]>([]);
+  const [chosen, setChosen] = useState<readonly AdminApplicationFragment[]>([]);
+  // The rows of this page may be newer than they were when they were selected.
+  const selected = chosen.map((one) => applications?.find(({ id }) => id === one.id) ?? one);
+  const movable = selected.filter(({ type }) => type && listNextStates(type).length > 0);
+  const moves = useMoveQueue({
+    onMoved: (moved) => {
+      showMoved(moved);
+      setChosen((before) => before.filter(({ id }) => id !== moved.id));
+    },
+    onConflict: () => void refetch(),
+  });
   const columns = buildApplicationColumns({
     t,
     sort: view.sort,
     onOpen: ({ id }) => change({ open: id }),
-    onMove: setMoving,
+    onMove: (application) => setMoving([application]),
   });
   const shown = columns.filter(({ key }) => key === 'talent' || !hidden.includes(key));
   const csv = useApplicationsCsv(view, shown);
-  const submit = async (to: ApplyType, reason: string) => {
-    const moved = moving && (await move(moving, to, reason));
-    if (moved) showMoved(moved);
-    setMoving(null);
+  const submit = (changed: readonly AdminApplicationFragment[], to: ApplyType, reason: string) => {
+    moveQueue.add(
+      changed.map((application) => ({
+        ...{ id: application.id, version: application.version, to, reason },
+        ...{ name: getApplicantName(application), title: application.openJob?.title ?? '' },
+      })),
+    );
+    setMoving([]);
   };
   return (
     <div className={styles.page}>
@@ -65,6 +86,7 @@ export function AdminApplicationsScreen() {
         onCsv={() => void csv.save()}
         isSaving={csv.isSaving}
       />
+      <UnsentMoves moves={moves} />
       {error && <LoadFailed onRetry={() => void refetch()} />}
       {(applications || !error) && (
         <ApplicationsTable
@@ -74,23 +96,28 @@ export function AdminApplicationsScreen() {
           loading={loading}
           page={view.page}
           isFiltered={buildApplicationsFilter(view) !== undefined}
+          selected={selected}
+          onSelect={setChosen}
           onChange={change}
         />
       )}
-      {moving && (
-        <MoveDialog
-          application={moving}
-          isMoving={isMoving}
-          onCancel={() => setMoving(null)}
-          onSubmit={(to, reason) => void submit(to, reason)}
-        />
+      <UnsentMovesBar moves={moves} />
+      {moves.every(({ state }) => state === 'failed' || state === 'left') && (
+        <BulkBar count={selected.length} onClear={() => setChosen([])}>
+          <ActionButton size="small" disabled={movable.length === 0} onClick={() => setMoving(movable)}>
+            {t('applications.bulk', { n: movable.length })}
+          </ActionButton>
+        </BulkBar>
+      )}
+      {moving.length > 0 && (
+        <MoveDialog applications={moving} onCancel={() => setMoving([])} onSubmit={submit} />
       )}
       {view.open && (
         <ApplicationDrawer
           applications={applications ?? []}
           openId={view.open}
           onOpen={(open) => change({ open })}
-          onMove={setMoving}
+          onMove={(application) => setMoving([application])}
         />
       )}
     </div>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/feedback/EmptyState';
 import { RowTable } from '../../../components/table/RowTable';
 import type { ApplicationsView } from './view/ApplicationsView';
+import { getApplicantName } from './getApplicantName';
 import type { ApplyColumn } from './buildApplicationColumns';
 import type { AdminApplicationFragment } from '../../../generated/adminApplications';
 import { pageSizes } from '../../../lib/settings/pageSizes';
@@ -19,10 +20,14 @@ interface ApplicationsTableProps {
   loading: boolean;
   page: number;
   isFiltered: boolean;
+  selected: readonly AdminApplicationFragment[];
+  onSelect: (applications: AdminApplicationFragment[]) => void;
   onChange: (change: Partial<ApplicationsView>) => void;
 }
 
-export function ApplicationsTable({ applications, isFiltered, onChange, ...shown }: ApplicationsTableProps) {
+/** The table of applications. A row opens the drawer with its details. */
+export function ApplicationsTable(props: ApplicationsTableProps) {
+  const { applications, isFiltered, selected, onSelect, onChange, ...shown } = props;
   const { t } = useTranslation();
   return (
     <RowTable<AdminApplicationFragment>
@@ -35,6 +40,11 @@ export function ApplicationsTable({ applications, isFiltered, onChange, ...shown
           {t(isFiltered ? 'applications.empty' : 'applications.none')}
         </EmptyState>
       }
+      selection={{
+        rows: selected,
+        onChange: onSelect,
+        nameOf: (application) => t('applications.select', { name: getApplicantName(application) }),
+      }}
       onOpen={({ id }) => onChange({ open: id })}
       onPage={(page) => onChange({ page })}
       onSort={(column, direction) => {

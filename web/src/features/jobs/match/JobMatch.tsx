@@ -1,8 +1,7 @@
-import CheckOutlined from '@ant-design/icons/CheckOutlined';
-import MinusOutlined from '@ant-design/icons/MinusOutlined';
 import { useTranslation } from 'react-i18next';
 import type { ShownJob } from '../show/ShownJob';
 import { MatchCord } from '../../../components/thread/MatchCord';
+import { MatchList } from '../../../entities/job/match/MatchList';
 import { MIN_FITTING_POINTS } from '../../../entities/job/match/MIN_FITTING_POINTS';
 import { useMatchReasons } from '../../../entities/job/match/useMatchReasons';
 import styles from './JobMatch.module.css';
@@ -21,14 +20,7 @@ export function JobMatch({ job }: { job: ShownJob }) {
       <h2>{t('jobs.match.heading')}</h2>
       <MatchCord fits={fitting} of={reasons.length} />
       <p>{t('jobs.match.sum', { n: fitting, of: reasons.length })}</p>
-      <ul>
-        {reasons.map(({ key, fits, names }) => (
-          <li key={key} data-fits={fits}>
-            {fits ? <CheckOutlined aria-hidden /> : <MinusOutlined aria-hidden />}
-            {t(`jobs.match.${key}.${fits ? 'fits' : 'differs'}`, { names: names?.join(t('common.join')) })}
-          </li>
-        ))}
-      </ul>
+      <MatchList reasons={reasons} />
     </section>
   );
 }

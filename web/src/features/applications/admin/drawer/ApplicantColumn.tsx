@@ -4,6 +4,8 @@ import { formatSalary } from '../../../../components/conditions/formatSalary';
 import { SkillTags } from '../../../../components/chips/SkillTags';
 import { formatWorkload } from '../../../../components/conditions/formatWorkload';
 import type { AdminApplicantQuery } from '../../../../generated/adminApplications';
+import { findMatchReasons } from '../../../../entities/job/match/findMatchReasons';
+import { MatchList } from '../../../../entities/job/match/MatchList';
 import { computeAge } from '../../../../lib/format/computeAge';
 import styles from './ApplicationDrawer.module.css';
 import { CareerList } from './CareerList';
@@ -14,19 +16,30 @@ interface ApplicantColumnProps {
 }
 
 /**
- * Shows the applicant in the drawer of an application, including those of their skills that the job requires
- * or welcomes.
+ * Shows the applicant in the drawer of an application, and how well the job fits their preferences, point by
+ * point.
  */
 export function ApplicantColumn({ applicant, job }: ApplicantColumnProps) {
   const { t, i18n } = useTranslation();
   if (!applicant) return null;
   const skills = applicant.skillTags ?? [];
-  const asked = [...(job?.requiredSkillTags ?? []), ...(job?.welcomeSkillTags ?? [])].map(({ name }) => name);
-  const matching = asked.filter((name) => skills.includes(name));
+  const reasons = job ? findMatchReasons(applicant, job) : [];
   const age = applicant.birthDate ? computeAge(applicant.birthDate, new Date()) : null;
   return (
     <section className={styles.side}>
       <h2>{t('applications.drawer.talent')}</h2>
+      {reasons.length > 0 && (
+        <div className={styles.match}>
+          <h3>{t('applications.drawer.match')}</h3>
+          <p>
+            {t('applications.drawer.matchSum', {
+              n: reasons.filter(({ fits }) => fits).length,
+              of: reasons.length,
+            })}
+          </p>
+          <MatchList reasons={reasons} />
+        </div>
+      )}
       <DescriptionList
         items={[
           [t('applications.drawer.kana'), applicant.phoneticName],
@@ -40,10 +53,6 @@ export function ApplicantColumn({ applicant, job }: ApplicantColumnProps) {
           [
             t('applications.drawer.location'),
             applicant.hopeLocationType && t(`common.location.${applicant.hopeLocationType}`),
-          ],
-          [
-            t('applications.drawer.matching'),
-            matching.length > 0 && <SkillTags key="matching" names={matching} />,
           ],
           [
             t('applications.drawer.skills'),

@@ -1,6 +1,7 @@
 import { Field } from '../../../../components/forms/Field';
 import { Form, Input, Modal, Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { enums } from '../../../../../../model/enums';
 import { UpdateUserAppliesLimits } from '../../../../generated/limits';
 import type { ApplyType } from '../../../../generated/schema';
 import { listNextStates } from './listNextStates';
@@ -8,36 +9,45 @@ import { getApplicantName } from '../getApplicantName';
 import type { AdminApplicationFragment } from '../../../../generated/adminApplications';
 
 interface MoveDialogProps {
-  application: AdminApplicationFragment;
-  isMoving: boolean;
+  applications: readonly AdminApplicationFragment[];
   onCancel: () => void;
-  onSubmit: (to: ApplyType, reason: string) => void;
+  /** Called with those of the applications that may be moved to the chosen state. */
+  onSubmit: (movable: readonly AdminApplicationFragment[], to: ApplyType, reason: string) => void;
 }
 
 /**
- * A dialog that asks for the next state of an application and the reason. Only a rejection requires a reason.
+ * A dialog that asks for the next state of one or more applications and for the reason. It offers every state to
+ * which at least one of them may be moved, and says how many these are. Only a rejection requires a reason.
  */
-export function MoveDialog({ application, isMoving, onCancel, onSubmit }: MoveDialogProps) {
+export function MoveDialog({ applications, onCancel, onSubmit }: MoveDialogProps) {
   const { t } = useTranslation();
   const [form] = Form.useForm<{ to: ApplyType; reason?: string }>();
   const to = Form.useWatch('to', form);
+  const movableTo = (state: ApplyType) =>
+    applications.filter(({ type }) => type && listNextStates(type).includes(state));
+  const states = enums.ApplyType.filter((state) => movableTo(state).length > 0);
+  const [only] = applications.length === 1 ? applications : [];
   return (
     <Modal
       open
       centered
-      title={t('applications.moveTitle', { name: getApplicantName(application) })}
+      title={
+        only
+          ? t('applications.moveTitle', { name: getApplicantName(only) })
+          : t('applications.moveMany', { n: applications.length })
+      }
       okText={t('applications.save')}
-      okButtonProps={{ danger: to === 'REJECTED', loading: isMoving }}
+      okButtonProps={{ danger: to === 'REJECTED' }}
       cancelText={t('common.cancel')}
       onCancel={onCancel}
       onOk={form.submit}
     >
-      <p>{application.openJob?.title}</p>
+      {only && <p>{only.openJob?.title}</p>}
       <Form
         form={form}
         layout="vertical"
         validateTrigger="onBlur"
-        onFinish={({ to: state, reason }) => onSubmit(state, reason ?? '')}
+        onFinish={({ to: state, reason }) => onSubmit(movableTo(state), state, reason ?? '')}
       >
         <Field
           name="to"
@@ -50,10 +60,13 @@ export function MoveDialog({ application, isMoving, onCancel, onSubmit }: MoveDi
           <Radio.Group
             vertical
             aria-label={t('applications.moveLabel')}
-            options={listNextStates(application.type ?? 'WITHDRAWN').map((state) => ({
-              value: state,
-              label: t('applications.moveTo', { state: t(`common.applyType.${state}`) }),
-            }))}
+            options={states.map((value) => {
+              const state = t(`common.applyType.${value}`);
+              const label = only
+                ? t('applications.moveTo', { state })
+                : t('applications.moveManyTo', { state, n: movableTo(value).length });
+              return { value, label };
+            })}
           />
         </Field>
         <Field
