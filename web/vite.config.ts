@@ -42,9 +42,10 @@ const groups = [
     test: /[\\/]model[\\/]enums|[\\/]src[\\/](lib[\\/]search|components[\\/](chips|conditions|highlight))[\\/]/,
     minShareCount: 2,
   },
+  // The list of matching points is on a job's page and in a drawer of administrators only.
   {
     name: 'jobs',
-    test: /[\\/]src[\\/](features[\\/]jobs[\\/]search|entities[\\/]job|components[\\/]avatars|generated[\\/](searchJobs|jobDetail|keepJob|catalogue))/,
+    test: /[\\/]src[\\/](features[\\/]jobs[\\/]search|entities[\\/]job[\\/](?!match[\\/]MatchList)|components[\\/]avatars|generated[\\/](searchJobs|jobDetail|keepJob|catalogue))/,
     minShareCount: 2,
   },
   {
