@@ -12,7 +12,7 @@ import { skillProposal } from './skillProposal';
 
 /**
  * The result of a request for a Slack message. `accepted` is true if the message was posted, now or by an
- * earlier call. `refused` is the error type if the caller may not post it.
+ * earlier call, or if no webhook is stored. `refused` is the error type if the caller may not post it.
  */
 interface Outcome {
   accepted: boolean;

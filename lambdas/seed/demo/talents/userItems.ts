@@ -27,8 +27,8 @@ function generateShareFlags(random: Random): Record<(typeof shareFlags)[number],
 }
 
 /**
- * Builds the two private rows of a demo talent's last visit, one with the time and one with the day, as the
- * mutation updateUserLastVisitedAt stores them.
+ * Builds the two private rows of a demo talent's last visit, one with the time and one with the day, under the
+ * keys that the mutation updateUserLastVisitedAt uses.
  */
 function visitItems(sub: string, createdAt: string, lastVisitedAt: string): StoredItem[] {
   const pk = `${sub}#private`;
@@ -49,8 +49,8 @@ function visitItems(sub: string, createdAt: string, lastVisitedAt: string): Stor
 }
 
 /**
- * Returns those fields of a demo profile that only searches of administrators use. They are computed from
- * other fields.
+ * Returns the skill names of a demo profile, and the texts that only searches by administrators use. They are
+ * computed from other fields.
  */
 function searchFields({ text }: DemoTalent, skillTags: string[], position: string) {
   return {
