@@ -5,9 +5,9 @@ import { logger } from '../../../lambdas/lib/logger';
 
 const PATH = '/enishi/staging/slack-webhook';
 
-/** A stand-in for AWS Systems Manager and for Slack, in one server. */
+/** A server that simulates AWS Systems Manager and Slack. */
 class Services {
-  /** The answers of Systems Manager: a value, or the type of an error. Missing parameters are not stored. */
+  /** The answer of Systems Manager: a value, or the type of an error. Without both, no parameter is stored. */
   stored: { value?: string; error?: string } = {};
   readonly asked: { Name: string; WithDecryption: boolean }[] = [];
   readonly posts: string[] = [];

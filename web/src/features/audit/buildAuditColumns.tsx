@@ -12,7 +12,7 @@ const subjectText = ({ subject, subjectName }: AuditRow) => subjectName ?? subje
 const detailText = ({ detail, changes }: AuditRow) =>
   [detail, ...(changes ?? []).map(({ field }) => field)].filter(Boolean).join(' ') || null;
 
-/** Returns the columns of the audit log: when, who, did what, to what, with which reason. */
+/** Returns the columns of the audit log: the time, the person, the action, the subject, and the details. */
 export function buildAuditColumns(t: TFunction, isNarrow: boolean): RecordColumn<AuditRow>[] {
   return [
     {

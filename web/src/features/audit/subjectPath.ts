@@ -3,7 +3,7 @@ import type { AuditRow } from './useAuditLog';
 
 const JOB_ACTIONS = ['editPublicJob', 'changeJobOwners', 'publishHiddenName'];
 
-/** Returns the path of the screen about the person or job that an entry is about; null when there is no such screen. */
+/** Returns the path of the screen about the person or job that an entry is about; null for a subject without a name. */
 export function subjectPath({ action, subject, subjectName }: AuditRow): string | null {
   if (subjectName === null) return null;
   if (JOB_ACTIONS.includes(action)) return paths.adminJob(subject);

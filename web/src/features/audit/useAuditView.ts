@@ -5,7 +5,7 @@ import { urlValues } from '../../lib/search/urlValues';
 import type { AuditView } from './AuditView';
 
 const FILTERS = ['date', 'actor', 'subject', 'action'] as const;
-/** What the API's longest id may have, subjects such as the parameters of an export included. */
+/** The maximum number of characters of a subject in the URL. The rest of a longer one is ignored. */
 const MAX_SUBJECT_LENGTH = 300;
 
 function readView(params: URLSearchParams, today: string): AuditView {
