@@ -43,6 +43,7 @@ export const enums = {
   ReviewSide: ['TALENT', 'CLIENT'],
   SalaryType: ['HOURLY', 'DAILY', 'MONTHLY', 'YEARLY', 'FIXED'],
   SearchMatch: ['EXACT', 'PREFIX', 'NEAR'],
+  SuggestionKind: ['JOB', 'SKILL', 'ORGANIZATION', 'PLACE'],
   UserCsvType: ['PROFILE', 'HISTORY', 'CONTACT'],
   WorkerStatus: ['PENDING', 'PUBLISHED', 'SUSPENDED'],
   WorkType: ['EMPLOYEE', 'CONTRACT', 'SIDE_WORK', 'PART_TIME', 'INTERN'],

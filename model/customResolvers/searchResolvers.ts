@@ -19,6 +19,7 @@ export const searchResolvers: Readonly<Record<string, CustomResolver>> = {
     },
   },
   'Query.countOpenJobs': { in: 'search', grants: ['guest', 'signedIn'], source: 'Search' },
+  'Query.suggest': { in: 'search', grants: ['guest', 'signedIn'], source: 'Search' },
   'Query.searchUserFavoriteOpenJobs': {
     in: 'search',
     grants: ['owner', 'admin'],

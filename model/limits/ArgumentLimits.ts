@@ -23,5 +23,7 @@ export const ArgumentLimits = {
      * filters.
      */
     'countOpenJobs.filters': 50000,
+    /** Maximum length of a text that is completed while a person types; no name that is found so is longer. */
+    'suggest.text': 60,
   } as Readonly<Record<string, number>>,
 };

@@ -29,7 +29,7 @@ journey('a visitor finds a job without an account', async ({ page, width, open, 
   await look('jobs');
 
   await page.getByLabel('キーワード').fill('React');
-  await page.getByRole('button', { name: '検索する' }).click();
+  await page.keyboard.press('Enter');
   await page.waitForURL('**/jobs/result?q=React');
   const all = await totalOf(page);
   expect(all).toBeGreaterThan(5);
@@ -67,6 +67,31 @@ journey('a visitor finds a job without an account', async ({ page, width, open, 
   await page.getByRole('heading', { name: `${all}件の案件` }).waitFor();
 });
 
+journey('what a visitor types is completed', async ({ page, open, look }) => {
+  await open('/jobs');
+  await page.getByRole('heading', { name: '新着の案件' }).waitFor();
+  const top = page.getByLabel('キーワード');
+  await top.pressSequentially('ふろんと');
+  const occupation = page.getByRole('option', { name: /^フロントエンドエンジニア/ });
+  await occupation.waitFor();
+  await look('jobs-suggestions');
+  const promised = Number((await occupation.innerText()).replace(/^.*\D(\d+)件$/s, '$1'));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/jobs/result?job=*');
+  expect(await totalOf(page)).toBe(promised);
+
+  const field = page.getByRole('combobox', { name: 'キーワードで検索' });
+  await field.pressSequentially('東');
+  const place = page.getByRole('option', { name: /^東京都/ });
+  await place.waitFor();
+  await look('jobs-result-suggestions');
+  await place.click();
+  await page.getByRole('button', { name: '条件「東京都」を外す' }).waitFor();
+  expect(await field.inputValue()).toBe('');
+  await page.getByRole('option').first().waitFor({ state: 'hidden' });
+});
+
 journey.onAPhone('a search without results suggests filters to drop', async ({ page, open, look }) => {
   await open('/jobs/result?q=React&excellent=1&work=INTERN');
   await page.getByText('条件に合う案件が見つかりませんでした。').waitFor();
@@ -87,7 +112,7 @@ journey.onAPhone(
     });
     await open('/jobs/result');
     const all = await totalOf(page);
-    const box = page.getByRole('searchbox');
+    const box = page.getByRole('combobox', { name: 'キーワードで検索' });
     await box.focus();
     const steps = await page.evaluate('history.length');
     const inputMethod = await page.context().newCDPSession(page);

@@ -22,7 +22,7 @@ journey.onAPhone(
     await page.getByRole('link', { name: '条件を変更' }).click();
     await page.waitForURL('**/jobs/result?place=REMOTE');
     await page.getByRole('heading', { level: 1, name: total }).waitFor();
-    await page.getByRole('searchbox').fill('React');
+    await page.getByRole('combobox', { name: 'キーワードで検索' }).fill('React');
     await page.waitForURL('**/jobs/result?q=React&place=REMOTE');
     await page.locator('mark', { hasText: 'React' }).first().waitFor();
     await look('jobs-result-marked');

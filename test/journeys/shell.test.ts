@@ -84,7 +84,7 @@ journey.onAPhone('a query that failed offline is refetched when the connection i
   await page.getByRole('article').first().waitFor();
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
-  await page.getByRole('searchbox').fill('React');
+  await page.getByRole('combobox', { name: 'キーワードで検索' }).fill('React');
   await page.keyboard.press('Enter');
   const again = page.getByRole('button', { name: '再読み込み' });
   await again.waitFor();

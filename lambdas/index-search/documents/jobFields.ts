@@ -4,11 +4,7 @@ import type { JobItems } from '../TableReader';
 import { conditionNames } from './conditionNames';
 import { jobCard } from './jobCard';
 import { omitEmpty } from './omitEmpty';
-
-interface Named {
-  id?: string;
-  name?: string;
-}
+import { type Named, suggestionTerms } from './suggestionTerms';
 
 /**
  * Returns the fields that both search documents of a job have (the one for everybody and the one for
@@ -19,6 +15,9 @@ export function jobFields(items: JobItems, viewer: Viewer): SearchDocument {
   const categories = items.mainJobs.filter(({ isSelected }) => isSelected !== false);
   const tags = [named(seen.requiredSkillTags), named(seen.welcomeSkillTags)].flat();
   const jobs = [...named([seen.job]), ...categories.flatMap((row) => named([row.job]))];
+  const places = named([seen.baseLocation]);
+  // A job that hides its organization has no `organizationName` here.
+  const organizations = named([{ name: seen.organizationName }]);
   return {
     ...omitEmpty(seen),
     ...omitEmpty({
@@ -27,10 +26,16 @@ export function jobFields(items: JobItems, viewer: Viewer): SearchDocument {
       skillIDs: unique(tags.map(({ id }) => id)),
       skillNames: unique([...tags.map(({ name }) => name), ...list(seen.skills)]),
       prefectureIDs: unique([seen.openJobBaseLocationId]),
-      prefectureName: named([seen.baseLocation])[0]?.name,
+      prefectureName: places[0]?.name,
       organizationId: seen.organizationOpenJobsId,
       conditionNames: conditionNames(seen),
       hoursPerWeek: weekly(seen),
+      suggestions: unique([
+        ...suggestionTerms('JOB', jobs),
+        ...suggestionTerms('SKILL', tags),
+        ...suggestionTerms('ORGANIZATION', organizations),
+        ...suggestionTerms('PLACE', places),
+      ]),
     }),
   };
 }

@@ -24,7 +24,7 @@ describe('a member of an organization', () => {
     const { path, body } = search.request(own, member, 'open');
     expect(path).toBe('/open-jobs-admin/_search');
     expect(JSON.stringify(body.query)).toContain('{"term":{"organizationId":"org-1"}}');
-    expect(body._source).toEqual({ excludes: ['memo', 'owners', 'favoriteCount'] });
+    expect(body._source).toEqual({ excludes: ['memo', 'owners', 'favoriteCount', 'suggestions'] });
     const words = { filter: { ...own.filter, keyword: { match: '覚え書き' } } };
     expect(search.ask(words, member, 'open').error).toMatchObject({ errorType: 'InvalidInput' });
   });

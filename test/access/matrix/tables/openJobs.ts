@@ -29,6 +29,11 @@ export const openJobs: Record<string, Row[]> = {
     null null null null ok | a draft again, which the other keeps | getOpenJob(id: "$drawn") { id }
     ok ok ok ok ok | two counts | countOpenJobs(filters: [{}, { keyword: { match: "試験" } }])
     I I I I I | counts of nothing | countOpenJobs(filters: [])
+    ok ok ok ok ok | suggestions | suggest(text: "エンジニア") { kind id name count }
+    ok ok ok ok ok | suggestions of one kind | suggest(text: "東", kind: PLACE) { name count }
+    ok ok ok ok ok | suggestions for nothing typed | suggest(text: " ") { name }
+    ok ok ok ok ok | suggestions for an expression | suggest(text: ".*") { name }
+    I I I I I | suggestions for a text too long | suggest(text: "$long") { name }
     I I I I ok | a count for administrators | countOpenJobs(filters: [{ isDraft: { eq: true } }])
     I I I I I | an operator of another kind of field | searchOpenJobs(filter: { keyword: { eq: "a" } }) { items { id } }
     I I I I I | a range with one end | searchOpenJobs(filter: { publishedAt: { range: ["2026-01-01"] } }) { items { id } }

@@ -5,6 +5,7 @@ import { type Asked, type Asker, askers } from './askers';
 import { Database } from './Database';
 import { Definitions } from './Definitions';
 import { documentsOf } from './documentsOf';
+import { suggestAsker } from './suggestAsker';
 import { tablePairs } from './tablePairs';
 import type { Tables } from './Tables';
 
@@ -30,7 +31,7 @@ beforeAll(async () => {
   for (const tables of drawn(0).slice(0, 4).flat())
     for (const [index, documents] of documentsOf(tables))
       (known[index] ??= []).push(...documents.filter((document) => document !== undefined));
-  all = await askers(known, 60);
+  all = [...(await askers(known, 60)), await suggestAsker()];
 }, 60_000);
 
 type Page = { items: unknown[]; nextToken: string | null; highlights?: unknown[] };
@@ -70,7 +71,7 @@ function differences(pair: [Tables, Tables], round: number, seen: Map<string, nu
       if (!isEqual) found.push(`${asker.who} ${round}: ${JSON.stringify(asked.args)}`);
       count('answers', 1);
       count('of differing documents', isCompared ? 1 : 0);
-      count('items', page?.items.length ?? 0);
+      count(asker.who === 'suggestions' ? 'suggestions' : 'items', page?.items.length ?? 0);
       count('highlights', page?.highlights?.length ?? 0);
       count('cursors', page?.nextToken ? 1 : 0);
       const { nextToken } = page ?? {};
@@ -89,7 +90,7 @@ test(`${PAIRS} pairs of tables that differ only in data that the caller may not 
   const totals = [...seen].map(([what, times]) => `${times} ${what}`).join(', ');
   process.stdout.write(`search, noninterference: ${alike} of ${PAIRS} pairs alike; ${totals}\n`);
   expect(found.flat().slice(0, 5)).toEqual([]);
-  for (const what of ['of differing documents', 'items', 'highlights', 'cursors'])
+  for (const what of ['of differing documents', 'items', 'suggestions', 'highlights', 'cursors'])
     expect(seen.get(what)).toBeGreaterThan(PAIRS / 10);
 }, 300_000);
 

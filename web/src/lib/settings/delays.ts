@@ -4,6 +4,8 @@ export const delays = {
   keywordSearch: 250,
   /** The delay from the last typed letter in a form field to the request for its suggestions. */
   suggestions: 250,
+  /** The delay from the last typed letter in the keyword field to the request for its suggestions. */
+  searchSuggestions: 120,
   /** The delay from the last change of a form's work preferences to counting the jobs that fit them. */
   fittingJobs: 400,
   /** The delay from the last typed letter of a portfolio's path to the check whether it is free. */

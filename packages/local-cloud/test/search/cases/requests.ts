@@ -65,6 +65,22 @@ const REQUESTS: Record<string, object> = {
     size: 0,
     aggs: { by: { terms: { field: 'jobIDs', size: 50, order: { _count: 'asc' }, min_doc_count: 2 } } },
   },
+  'keywords counted that match an expression': {
+    size: 0,
+    aggs: { by: { terms: { field: 'workType', include: '[^_]*(TE|N)[^_]*' } } },
+  },
+  'keywords counted that match an expression without any': {
+    size: 0,
+    aggs: { by: { terms: { field: 'workType', include: 'side[^_]*' } } },
+  },
+  'keywords counted that match an expression with escaped signs': {
+    size: 0,
+    aggs: { by: { terms: { field: 'workType', include: '([^K]*\\_)?W[^\\.]*' } } },
+  },
+  'keywords counted that match an invalid expression': {
+    size: 0,
+    aggs: { by: { terms: { field: 'workType', include: '(SIDE' } } },
+  },
   'numbers counted': { size: 0, aggs: { by: { terms: { field: 'numberOfDayPerWeek' } } } },
   'decimals counted': { size: 0, aggs: { by: { terms: { field: 'numberOfHoursPerDay' } } } },
   'booleans counted': { size: 0, aggs: { by: { terms: { field: 'isExcellent' } } } },

@@ -110,7 +110,7 @@ test('typing searches once, after the last letter, without a step in the history
   const { answers, asked } = api();
   const { router } = await open('', answers);
   await screen.findByRole('heading', { name: '2件の案件' });
-  await aUser().type(screen.getByRole('searchbox'), 'React');
+  await aUser().type(screen.getByRole('combobox', { name: 'キーワードで検索' }), 'React');
   expect(await screen.findByRole('heading', { name: '1件の案件' })).toBeInTheDocument();
   expect(asked.map(({ filter }) => filter?.keyword?.match)).toEqual([undefined, 'React']);
   expect(router.state.historyAction).toBe('REPLACE');
@@ -120,7 +120,7 @@ test('terms without results are reported once the person has stopped typing, not
   const { answers, asked, settled } = api();
   await open('', answers);
   await screen.findByRole('heading', { name: '2件の案件' });
-  const box = screen.getByRole('searchbox');
+  const box = screen.getByRole('combobox', { name: 'キーワードで検索' });
   for (const letter of ['琺', '瑯']) {
     await aUser().type(box, letter);
     await waitFor(() => expect(asked.at(-1)?.filter?.keyword?.match).toMatch(new RegExp(`${letter}$`)));

@@ -25,8 +25,9 @@ export function JobsResult() {
       hrefOf={(page) => buildResultUrl({ ...search, page })}
       bar={
         <KeywordInput
-          keyword={search.keyword}
+          search={search}
           onChange={(keyword) => change({ ...search, keyword }, { replace: true })}
+          onChoose={change}
         />
       }
       actions={person?.isAdmin && <SavePageButton search={search} />}

@@ -1,21 +1,27 @@
 import CloseCircleFilled from '@ant-design/icons/CloseCircleFilled';
 import SearchOutlined from '@ant-design/icons/SearchOutlined';
 import { useTranslation } from 'react-i18next';
+import type { JobSearch } from '../../../entities/job/search/JobSearch';
+import { SuggestedInput } from '../suggest/SuggestedInput';
 import styles from './KeywordInput.module.css';
 import { useTypedKeyword } from './useTypedKeyword';
 
 interface KeywordInputProps {
-  keyword: string;
+  /** The job search that is shown now. */
+  search: JobSearch;
+  /** Called with the keyword that the person has typed. */
   onChange: (keyword: string) => void;
+  /** Called with the job search of the suggestion that the person has chosen. */
+  onChoose: (next: JobSearch) => void;
 }
 
 /**
  * The keyword field of the job search. It searches while the person types, shortly after the last letter, but
  * not while an input method is composing characters.
  */
-export function KeywordInput({ keyword, onChange }: KeywordInputProps) {
+export function KeywordInput({ search, onChange, onChoose }: KeywordInputProps) {
   const { t } = useTranslation();
-  const { text, inputProps, searchNow } = useTypedKeyword(keyword, onChange);
+  const { text, inputProps, searchNow, accept } = useTypedKeyword(search.keyword, onChange);
   return (
     <form
       role="search"
@@ -26,12 +32,14 @@ export function KeywordInput({ keyword, onChange }: KeywordInputProps) {
       }}
     >
       <SearchOutlined aria-hidden />
-      <input
+      <SuggestedInput
         {...inputProps}
-        type="search"
-        enterKeyHint="search"
         aria-label={t('jobs.result.keyword')}
-        placeholder={t('jobs.top.keywordHint')}
+        search={search}
+        onChoose={(next) => {
+          accept(next.keyword);
+          onChoose(next);
+        }}
       />
       {text && (
         <button type="button" aria-label={t('jobs.result.clearKeyword')} onClick={() => searchNow('')}>

@@ -21,11 +21,13 @@ export function useTypedKeyword(keyword: string, onChange: (keyword: string) => 
     }
   }
 
-  const searchNow = (next: string) => {
+  const accept = (next: string) => {
     setText(next);
-    if (next.trim() === asked) return;
     setAsked(next.trim());
-    onChange(next.trim());
+  };
+  const searchNow = (next: string) => {
+    accept(next);
+    if (next.trim() !== asked) onChange(next.trim());
   };
   const searchForText = useEffectEvent(() => searchNow(text));
   useEffect(() => {
@@ -37,6 +39,8 @@ export function useTypedKeyword(keyword: string, onChange: (keyword: string) => 
   return {
     text,
     searchNow,
+    /** Shows a keyword in the field for which somebody else searches. */
+    accept,
     inputProps: {
       value: text,
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setText(target.value),

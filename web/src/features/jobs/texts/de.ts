@@ -30,6 +30,14 @@ export const de = {
     recent: 'Letzte Suchen',
     jobCount: '{{n}}',
   },
+  suggest: {
+    label: 'Suchvorschläge',
+    recent: 'Letzte Suche',
+    JOB: 'Beruf',
+    SKILL: 'Fähigkeit',
+    ORGANIZATION: 'Organisation',
+    PLACE: 'Gebiet',
+  },
   result: {
     total: '{{n}} Projekte',
     nearTotal: '{{n}} ähnliche Projekte',

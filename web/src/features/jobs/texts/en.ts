@@ -30,6 +30,14 @@ export const en = {
     recent: 'Recent searches',
     jobCount: '{{n}}',
   },
+  suggest: {
+    label: 'Suggestions',
+    recent: 'Recent search',
+    JOB: 'Occupation',
+    SKILL: 'Skill',
+    ORGANIZATION: 'Organization',
+    PLACE: 'Area',
+  },
   result: {
     total: '{{n}} projects',
     nearTotal: '{{n}} similar projects',

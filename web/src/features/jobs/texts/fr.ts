@@ -30,6 +30,14 @@ export const fr = {
     recent: 'Recherches récentes',
     jobCount: '{{n}}',
   },
+  suggest: {
+    label: 'Suggestions',
+    recent: 'Recherche récente',
+    JOB: 'Métier',
+    SKILL: 'Compétence',
+    ORGANIZATION: 'Organisation',
+    PLACE: 'Région',
+  },
   result: {
     total: '{{n}} missions',
     nearTotal: '{{n}} missions proches',

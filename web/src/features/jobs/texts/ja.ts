@@ -30,6 +30,14 @@ export const ja = {
     recent: '最近の検索',
     jobCount: '{{n}}件',
   },
+  suggest: {
+    label: '検索候補',
+    recent: '最近の検索',
+    JOB: '職種',
+    SKILL: 'スキル',
+    ORGANIZATION: '企業',
+    PLACE: 'エリア',
+  },
   result: {
     total: '{{n}}件の案件',
     nearTotal: '近い案件 {{n}}件',

@@ -5,6 +5,7 @@ import { ActionButton } from '../../../components/buttons/ActionButton';
 import type { Catalogue } from '../../../lib/catalogue/useCatalogue';
 import { emptyJobSearch } from '../../../entities/job/search/emptyJobSearch';
 import { buildResultUrl } from '../../../entities/job/search/buildResultUrl';
+import { SuggestedInput } from '../suggest/SuggestedInput';
 import styles from './JobsHero.module.css';
 import { PlainSelect } from './PlainSelect';
 
@@ -29,16 +30,18 @@ export function JobsHero({ catalogue, total }: JobsHeroProps) {
       <h1>{t('jobs.top.heading')}</h1>
       <p>{total === undefined ? '　' : t('jobs.top.lead', { n: total })}</p>
       <form className={styles.form} role="search" onSubmit={submit}>
-        <label className={styles.keyword}>
-          <span>{t('jobs.top.keyword')}</span>
-          <input
-            type="search"
-            enterKeyHint="search"
-            placeholder={t('jobs.top.keywordHint')}
+        <div className={styles.keyword}>
+          <label htmlFor="keyword">
+            <span>{t('jobs.top.keyword')}</span>
+          </label>
+          <SuggestedInput
+            id="keyword"
             value={search.keyword}
             onChange={({ target }) => change({ keyword: target.value })}
+            search={search}
+            onChoose={(next) => void navigate(buildResultUrl(next))}
           />
-        </label>
+        </div>
         <PlainSelect
           label={t('jobs.top.job')}
           any={t('jobs.top.anyJob')}

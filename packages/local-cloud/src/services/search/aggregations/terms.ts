@@ -2,6 +2,8 @@ import { isObject, type Json, type JsonObject } from '../Json';
 import type { Field } from '../mapping/Field';
 import { readFieldValue } from '../mapping/readFieldValue';
 import { OBJECT_PARSER, Options } from '../Options';
+import { acceptPattern } from '../query/acceptPattern';
+import { ExpressionParser } from '../query/automaton/ExpressionParser';
 import { notEmulated } from '../Refusal';
 import { byCodePoint } from '../segment/byCodePoint';
 import type { Value, DocValues } from '../segment/DocValues';
@@ -86,12 +88,16 @@ export const terms: AggregationParser = (json, { mapping }, within) => {
   if (least < 1) throw notEmulated('[min_doc_count: 0]');
   const missing = options.take('missing');
   const order = readOrder(options.take('order'));
+  const include = options.text('include');
   options.end();
   const field = valueField(mapping, path);
+  const isIncluded = readInclude(include, field);
   const fallback = field && missing !== undefined ? readFieldValue(field, missing) : undefined;
   return (segment, documents) => {
     const values = segment.values(path);
-    const all = [...countValues(values, documents, fallback)].filter(([, count]) => count >= least);
+    const all = [...countValues(values, documents, fallback)].filter(
+      ([value, count]) => count >= least && isIncluded(String(value)),
+    );
     all.sort(([a, countA], [b, countB]) => {
       const byKey = compareKeys(a, b);
       if (order.by === '_key') return order.sign * byKey;
@@ -108,6 +114,15 @@ export const terms: AggregationParser = (json, { mapping }, within) => {
     };
   };
 };
+
+/** Returns which values are counted, according to the option `include`: a regular expression for keywords. */
+function readInclude(include: string | undefined, field: Field | undefined): (value: string) => boolean {
+  if (include === undefined || !field) return () => true;
+  if (field.type !== 'keyword') throw notEmulated('[include] for other fields than keywords');
+  // If no value begins so, OpenSearch 2.19.1 fails with an index_out_of_bounds_exception.
+  if (/^\w+\.\*$/.test(include)) throw notEmulated('[include] that is only a beginning');
+  return acceptPattern(() => new ExpressionParser(include, false).parse(), 'illegal_argument_exception');
+}
 
 function readOrder(json: Json | undefined): Order {
   if (json === undefined) return { by: '_count', sign: -1 };

@@ -2,12 +2,10 @@ import { normalise } from '../mapping/readFieldValue';
 import type { Field } from '../mapping/Field';
 import type { Options } from '../Options';
 import { shardError } from '../Refusal';
+import { acceptPattern } from './acceptPattern';
 import { assertSearchable } from './assertSearchable';
-import { Automaton } from './automaton/Automaton';
-import type { Expression } from './automaton/Expression';
 import { ExpressionParser } from './automaton/ExpressionParser';
 import { parseWildcard } from './automaton/parseWildcard';
-import { TooComplex } from './automaton/TooComplex';
 import { boostOf, fieldOptions } from './fieldOptions';
 import { none } from './Matches';
 import type { QueryParser } from './Query';
@@ -60,7 +58,7 @@ export const prefix = pattern('prefix', 'value', (value, field, insensitive) => 
 });
 
 export const wildcard = pattern('wildcard', 'value', (value, field, insensitive) =>
-  accepting(() => parseWildcard(exact(value, field), insensitive)),
+  acceptPattern(() => parseWildcard(exact(value, field), insensitive)),
 );
 
 export const regexp = pattern(
@@ -72,22 +70,7 @@ export const regexp = pattern(
         'query_shard_exception',
         `The length of regex [${value.length}] used in the Regexp Query request has exceeded the allowed maximum of [${LONGEST_EXPRESSION}].`,
       );
-    return accepting(() => new ExpressionParser(value, insensitive).parse());
+    return acceptPattern(() => new ExpressionParser(value, insensitive).parse());
   },
   (options) => void options.number('max_determinized_states'),
 );
-
-/**
- * Returns a function that tests whether a term matches a pattern. Invalid or too complex patterns are rejected with
- * OpenSearch's error.
- */
-function accepting(parse: () => Expression): (term: string) => boolean {
-  try {
-    const automaton = new Automaton(parse());
-    return (term) => automaton.accepts(term);
-  } catch (error) {
-    if (error instanceof SyntaxError || error instanceof TooComplex)
-      throw shardError('query_shard_exception', `failed to create query: ${error.message}`);
-    throw error;
-  }
-}

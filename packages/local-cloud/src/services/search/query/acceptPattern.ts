@@ -1,0 +1,22 @@
+import { shardError } from '../Refusal';
+import { Automaton } from './automaton/Automaton';
+import type { Expression } from './automaton/Expression';
+import { TooComplex } from './automaton/TooComplex';
+
+/**
+ * Returns a function that tests whether a term matches a pattern. Invalid or too complex patterns are rejected with
+ * OpenSearch's error.
+ */
+export function acceptPattern(
+  parse: () => Expression,
+  errorType = 'query_shard_exception',
+): (term: string) => boolean {
+  try {
+    const automaton = new Automaton(parse());
+    return (term) => automaton.accepts(term);
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof TooComplex)
+      throw shardError(errorType, `failed to create query: ${error.message}`);
+    throw error;
+  }
+}

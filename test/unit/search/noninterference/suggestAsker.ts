@@ -1,0 +1,33 @@
+import { evaluate } from '@enishi/local-cloud/appsync';
+import { bundleStep } from '../../../support/resolver/bundleStep';
+import { guest } from '../../../support/resolver/SearchResolver';
+import type { Asked, Asker } from './askers';
+import { vocabulary } from './vocabulary';
+
+/**
+ * Creates the caller who asks for suggestions, with every word of the data and the beginning of each. The
+ * words are also names of hidden organizations and skills.
+ */
+export async function suggestAsker(): Promise<Asker> {
+  const code = await bundleStep('resolvers/search/Query.suggest.ts');
+  const env = { clientArea: 'open', publishingRole: '' };
+  const ask = (args: Asked['args']): Asked => {
+    const { value, stash } = evaluate(code, 'request', { arguments: args, identity: guest, env });
+    const { path, params } = value as { path: string; params: { body: object } };
+    return { args, request: { path, body: params.body }, stash };
+  };
+  const texts = vocabulary.flatMap((word) => [word, word.slice(0, 1)]);
+  return {
+    ...{ who: 'suggestions', ask, asked: texts.map((text) => ask({ text })) },
+    page: ({ args, stash }, answer) => {
+      const answered = evaluate(code, 'response', {
+        arguments: args,
+        identity: guest,
+        env,
+        stash,
+        ...answer,
+      });
+      return { ...answered, value: { items: answered.value, nextToken: null } };
+    },
+  };
+}

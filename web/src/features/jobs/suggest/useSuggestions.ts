@@ -1,0 +1,36 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { SuggestJobsDocument, type SuggestJobsQuery } from '../../../generated/suggestJobs';
+import { delays } from '../../../lib/settings/delays';
+
+type Suggestion = SuggestJobsQuery['suggest'][number];
+
+/** The maximum length of a text that the API completes. */
+const LONGEST = 60;
+
+/**
+ * Returns the API's suggestions for a typed text, shortly after the last letter. An answer that arrives after
+ * the text has changed is dropped; until the next one arrives, the previous suggestions stay. Without an
+ * answer, such as offline, there are none.
+ */
+export function useSuggestions(typed: string): readonly Suggestion[] {
+  const client = useApolloClient();
+  const text = typed.trim();
+  const isAsked = text !== '' && text.length <= LONGEST;
+  const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
+  useEffect(() => {
+    if (!isAsked) return;
+    let isWanted = true;
+    const ask = () =>
+      client.query({ query: SuggestJobsDocument, variables: { text } }).then(
+        ({ data }) => void (isWanted && setSuggestions(data?.suggest ?? [])),
+        () => void (isWanted && setSuggestions([])),
+      );
+    const timer = setTimeout(() => void ask(), delays.searchSuggestions);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [client, isAsked, text]);
+  return isAsked ? suggestions : [];
+}
