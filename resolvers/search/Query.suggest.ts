@@ -27,8 +27,8 @@ const escaped = (text: string): string =>
     .join('');
 
 /**
- * Returns the OpenSearch regular expressions for terms of the field `suggestions` (see `suggestionFormat`):
- * of which a key begins with the text, and of which a key contains it.
+ * Returns the OpenSearch regular expressions for terms of the field `suggestions` (see `suggestionFormat`).
+ * `begins` matches a term if one of its keys begins with the text, `contains` if one contains the text.
  */
 function expressions(kind: string, text: string) {
   const typed = `${escaped(text)}[^${section}]*${section}.*`;
