@@ -79,7 +79,7 @@ journey.onADesktop(
     await dialog.getByText('見送りの理由を入力してください').waitFor();
     await dialog.getByLabel('理由').fill('経験年数が合わないため');
     await dialog.getByRole('button', { name: '状態を変える' }).click();
-    await row.getByText('「見送り」に変更（未送信）').waitFor();
+    await row.getByText('未送信：見送り').waitFor();
     await look('admin-applies-unsent');
     // It is sent without further action, when it can no longer be taken back.
     await row.getByText('見送り', { exact: true }).waitFor();

@@ -131,7 +131,7 @@ test('a change that is taken back is never sent', async () => {
   await open({ updateUserApplies });
   const dialog = await startMoving('縁 a', '書類選考');
   await aUser().click(dialog.getByText('状態を変える'));
-  expect(within(await row('縁 a')).getByText('「書類選考」に変更（未送信）')).toBeInTheDocument();
+  expect(within(await row('縁 a')).getByText('未送信：書類選考')).toBeInTheDocument();
   await aUser().click(await screen.findByText('取り消す'));
   expect(within(await row('縁 a')).getByLabelText(/の状態を変える/)).toBeInTheDocument();
   moveQueue.sendNow('waiting', 'left', 'failed');

@@ -66,7 +66,7 @@ export function buildApplicationColumns({ t, sort, onOpen, onMove }: Options): A
       ),
     },
     {
-      ...plain('type', 192, stateText),
+      ...plain('type', 216, stateText),
       ...sortable('type'),
       render: (_, application) => <StateCell application={application} onMove={() => onMove(application)} />,
     },

@@ -54,7 +54,7 @@ export const de = {
     because: ': {{reason}}',
     send: 'Senden',
     drop: 'Verwerfen',
-    chip: 'Auf „{{state}}“ (nicht gesendet)',
+    chip: 'Offen: {{state}}',
   },
   drawer: {
     adminJob: 'Projekt verwalten',

@@ -54,7 +54,7 @@ export const en = {
     because: ': {{reason}}',
     send: 'Send',
     drop: 'Discard',
-    chip: 'To “{{state}}” (not sent)',
+    chip: 'Not sent: {{state}}',
   },
   drawer: {
     adminJob: 'Manage the project',

@@ -54,7 +54,7 @@ export const fr = {
     because: ' : {{reason}}',
     send: 'Envoyer',
     drop: 'Abandonner',
-    chip: 'Vers « {{state}} » (non envoyé)',
+    chip: 'Non envoyé : {{state}}',
   },
   drawer: {
     adminJob: 'Gérer le projet',

@@ -54,7 +54,7 @@ export const ja = {
     because: '：{{reason}}',
     send: '送信する',
     drop: '変更を破棄',
-    chip: '「{{state}}」に変更（未送信）',
+    chip: '未送信：{{state}}',
   },
   drawer: {
     adminJob: '案件の管理画面を見る',
