@@ -40,16 +40,16 @@ export function request(ctx: Context<Args>) {
 /**
  * Accepts a change of an application's state if the transition table contains it (otherwise `Conflict`) and
  * this caller may make it (otherwise `Unauthorized`). Callers who are neither the applicant nor job staff nor
- * administrators get `NotFound`. Job staff who applied to their own job count only as the applicant there, so
- * that they cannot approve their own application. A talent who has withdrawn an application can apply again
- * only while the job is public.
+ * administrators get `NotFound`. Job staff and administrators who applied to a job count only as the applicant
+ * there, so that they cannot approve their own application. A talent who has withdrawn an application can
+ * apply again only while the job is public.
  */
 export function response(ctx: Context<Args>) {
   const application = batchItems(ctx, 'Talent')[0];
   const job = batchItems(ctx, 'OpenJob')[0];
   const { who } = ctx.stash;
   const isOwn = who.sub === application?.userID;
-  const isJobStaff = who.isAdmin || (!isOwn && job && jobRole(who, job) !== 'none');
+  const isJobStaff = !isOwn && (who.isAdmin || (job && jobRole(who, job) !== 'none'));
   if (!application || !(isJobStaff || isOwn)) {
     return fail('NotFound', 'There is no such record.');
   }

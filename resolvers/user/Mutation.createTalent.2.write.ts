@@ -1,6 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { transactWrite } from '@aws-appsync/utils/dynamodb';
-import type { Item } from '../lib/resolver';
+import { type Item, tableName } from '../lib/resolver';
+import { stamp } from '../lib/write/record';
 import { registrationWrites } from './lib/userInput';
 
 interface Args {
@@ -8,8 +9,8 @@ interface Args {
 }
 
 /**
- * Stores the profile of a talent invited by an administrator. The talent accepts the terms on their first
- * visit.
+ * Stores the profile of a talent invited by an administrator, and an empty row in which their visits will be
+ * stored. The talent accepts the terms on their first visit.
  */
 export function request(ctx: Context<Args>) {
   const { clientToken, email, ...profile } = ctx.args.input;
@@ -20,7 +21,11 @@ export function request(ctx: Context<Args>) {
     clientToken,
     email: email.toLowerCase(),
   });
-  return transactWrite({ items });
+  const visit = stamp({}, { __typename: 'LastVisit', id: sub, createdBy: ctx.stash.by });
+  const key = { pk: `${sub}#private`, sk: 'LastVisit' };
+  return transactWrite({
+    items: [...items, { putItem: { table: tableName(ctx, 'Talent'), key, item: visit } }],
+  });
 }
 
 export function response(ctx: Context<Args>) {

@@ -7,6 +7,9 @@ interface Args {
 
 const FIVE_MINUTES = 300000;
 
+/** The time of the previous visit of a talent who was invited and visits for the first time. */
+const NEVER = '1970-01-01T00:00:00.000Z';
+
 /**
  * Stores the time of the caller's visit in a row of its own, at most once in five minutes. For callers who
  * have not registered, nothing is stored.
@@ -21,11 +24,11 @@ export function request(ctx: Context<Args>) {
     operation: 'UpdateItem',
     key: util.dynamodb.toMapValues({ pk: `${sub}#private`, sk: 'LastVisit' }),
     update: {
-      expression: 'SET previousAt = lastVisitedAt, lastVisitedAt = :now',
-      expressionValues: util.dynamodb.toMapValues({ ':now': now }),
+      expression: 'SET previousAt = if_not_exists(lastVisitedAt, :never), lastVisitedAt = :now',
+      expressionValues: util.dynamodb.toMapValues({ ':now': now, ':never': NEVER }),
     },
     condition: {
-      expression: 'attribute_exists(pk) AND lastVisitedAt < :latest',
+      expression: 'attribute_exists(pk) AND (attribute_not_exists(lastVisitedAt) OR lastVisitedAt < :latest)',
       expressionValues: util.dynamodb.toMapValues({ ':latest': latest }),
     },
   };

@@ -5,7 +5,7 @@ import { mailedCode } from '../../support/api/mailedCode';
 import type { Person } from '../../support/api/Person';
 import { query } from '../../support/api/query';
 import { readConfig } from '../../support/api/readConfig';
-import { signIn } from '../../support/api/signIn';
+import { password, signIn } from '../../support/api/signIn';
 import { given } from '../../support/given';
 import { documents } from '../documents';
 import { accountDocuments } from './accountDocuments';
@@ -86,4 +86,28 @@ test('an invitation that was sent but led to no profile is completed, not sent a
   expect(first.errors).toEqual([]);
   expect((await invite(email)).errors[0]?.errorType).toBe('Conflict');
   expect(await captured.mail(email)).toHaveLength(1);
+});
+
+test('the visits of an invited talent are stored from the first one on', async () => {
+  const email = `${randomUUID()}@example.com`;
+  const { data } = await invite(email);
+  const sub = data?.createTalent?.sub ?? '';
+  const seen = async () => {
+    const { data: found } = await query<{ getUser: { lastVisitedAt: string | null } }>(
+      'query Seen($sub: ID!) { getUser(sub: $sub) { lastVisitedAt } }',
+      { sub },
+      admin,
+    );
+    return found?.getUser.lastVisitedAt;
+  };
+  expect(await seen()).toBeNull();
+  const talent = await signIn(email, await temporaryPassword(email), password);
+  const visit = await query<{ updateUserLastVisitedAt: { lastVisitedAt: string } }>(
+    documents.visit,
+    { input: { sub } },
+    talent,
+  );
+  expect(visit.errors).toEqual([]);
+  expect(await seen()).toBe(visit.data?.updateUserLastVisitedAt.lastVisitedAt);
+  expect(await seen()).not.toBeNull();
 });

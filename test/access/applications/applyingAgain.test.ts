@@ -78,3 +78,12 @@ test('a repeated request after a withdrawal returns the record unchanged and doe
   const late = (await apply(job.id, { clientToken })).data?.createUserApplies;
   expect(late).toMatchObject({ id: first?.id, type: 'WITHDRAWN', version: 4 });
 });
+
+test('an administrator who applied cannot approve their own application, but can withdraw it', async () => {
+  const job = await given.anOpenJob();
+  const applied = await applications.apply(admin, job.id);
+  expect(applied.errors).toEqual([]);
+  const { id = '' } = applied.data?.createUserApplies ?? {};
+  expect((await move(id, 'SCREENING', admin)).errors[0]?.errorType).toBe('Unauthorized');
+  expect((await move(id, 'WITHDRAWN', admin)).errors).toEqual([]);
+});
