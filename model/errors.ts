@@ -12,3 +12,8 @@ export interface InvalidInputInfo {
   field: string;
   rule: string;
 }
+
+/** The details of a `Conflict` error of a catalogue entry that cannot be deleted: at least how many records use it. */
+export interface InUseInfo {
+  inUse: number;
+}

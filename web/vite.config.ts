@@ -10,7 +10,7 @@ import { tokensCss } from './tokensCss';
  * The number of screens that must share a module before it goes into a chunk that every page loads. Increase
  * it as the number of screens grows; otherwise pages without forms would load what only forms use.
  */
-const WIDELY = 26;
+const WIDELY = 33;
 
 /**
  * The groups by which the build puts modules into chunks. There are few chunks, because each costs a request

@@ -2,7 +2,7 @@ import { type Context, util } from '@aws-appsync/utils';
 import { batchGet, get, query } from '@aws-appsync/utils/dynamodb';
 import { type Caller, callerOf, type Identity, mayCall } from '../../model/access';
 import type { Entity, Table } from '../../model/Entity';
-import type { ErrorType, InvalidInputInfo } from '../../model/errors';
+import type { ErrorType, InUseInfo, InvalidInputInfo } from '../../model/errors';
 import { childrenPrefix, keyOf, type RecordKey } from '../../model/ids';
 import type { InputRules } from '../../model/limits/InputRules';
 
@@ -32,7 +32,7 @@ export function tableName(ctx: Context, name: Table): string {
  * Ends the resolver with an error of the API. The message is for developers; the web app shows users a text
  * that depends on the error type. `info` gives the details of an `InvalidInput`.
  */
-export function fail(type: ErrorType, message: string, info?: InvalidInputInfo): never {
+export function fail(type: ErrorType, message: string, info?: InvalidInputInfo | InUseInfo): never {
   return util.error(message, type, null, info ?? null);
 }
 

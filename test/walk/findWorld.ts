@@ -14,6 +14,11 @@ const seeded = /* GraphQL */ `
         conversationId
       }
     }
+    listOrganizations(limit: 1) {
+      items {
+        id
+      }
+    }
     listProfessionalItems(limit: 1) {
       items {
         id
@@ -30,6 +35,7 @@ const seeded = /* GraphQL */ `
 interface Seeded {
   searchEmployeeBenefits: { items: { id: string }[] };
   listUserConversations: { items: { conversationId: string }[] };
+  listOrganizations: { items: { id: string }[] };
   listProfessionalItems: { items: { id: string }[] };
   listWPWorkerCategories: { items: { url: string }[] };
 }
@@ -47,6 +53,16 @@ export async function findWorld(): Promise<WalkWorld> {
   const { id: jobId } = await given.anOpenJob();
   const professionalItemId = data?.listProfessionalItems.items[0]?.id;
   const categoryUrl = data?.listWPWorkerCategories.items[0]?.url;
+  const organizationId = data?.listOrganizations.items[0]?.id;
+  if (!organizationId) throw new Error('The seed has no organization');
   if (!professionalItemId || !categoryUrl) throw new Error('The seed has no professionals');
-  return { jobId, benefitId, conversationKey, publicPage: 'remote', professionalItemId, categoryUrl };
+  return {
+    jobId,
+    organizationId,
+    benefitId,
+    conversationKey,
+    publicPage: 'remote',
+    professionalItemId,
+    categoryUrl,
+  };
 }

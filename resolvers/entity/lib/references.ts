@@ -14,10 +14,11 @@ export function countReferences(ctx: Context<{ input: { id: string } }>, index: 
 
 /**
  * Refuses to delete a catalogue entry that is in use, with `Conflict`: the jobs or talents that reference the
- * entry would lose its name.
+ * entry would lose its name. The error says how many they are.
  */
 export function assertUnreferenced(ctx: Context) {
   const { hits } = resultOrFail<{ hits: { total: { value: number } } }>(ctx);
-  if (hits.total.value > 0) fail('Conflict', 'This entry is in use.');
+  const inUse = hits.total.value;
+  if (inUse > 0) fail('Conflict', 'This entry is in use.', { inUse });
   return null;
 }

@@ -6,7 +6,7 @@ import { planScreens } from '../../walk/plan/planScreens';
 
 const world = {
   ...{ jobId: '01JOB', benefitId: '01BENEFIT', conversationKey: '01TALK', publicPage: 'remote' },
-  ...{ professionalItemId: '01ITEM', categoryUrl: 'web' },
+  ...{ professionalItemId: '01ITEM', organizationId: '01ORG', categoryUrl: 'web' },
 };
 
 const routes = ['/one', '/two', '/three', '/four'].map((path): Screen => ({

@@ -1,4 +1,8 @@
 import { routes as adminAppliesRoutes } from '../features/applications/routes';
+import { routes as catalogRoutes } from '../features/catalog/routes';
+import { routes as adminMessagesRoutes } from '../features/messages/admin/routes';
+import { routes as organizationsRoutes } from '../features/organizations/routes';
+import { routes as professionalItemsRoutes } from '../features/professionals/admin/routes';
 import { routes as auditRoutes } from '../features/audit/routes';
 import { routes as accountRoutes } from '../features/auth/account/routes';
 import { routes as authRoutes } from '../features/auth/routes';
@@ -36,6 +40,10 @@ export const screens: readonly Screen[] = [
   ...homeRoutes,
   ...adminAppliesRoutes,
   ...adminJobsRoutes,
+  ...adminMessagesRoutes,
+  ...organizationsRoutes,
+  ...professionalItemsRoutes,
+  ...catalogRoutes,
   ...auditRoutes,
   ...usersRoutes,
   ...portfolioRoutes,

@@ -27,6 +27,10 @@ import { de as staticPages } from '../features/static/texts/de';
 import { de as users } from '../features/users/texts/de';
 import { de as audit } from '../features/audit/texts/de';
 import { de as records } from '../components/table/records/texts/de';
+import { de as organizations } from '../features/organizations/texts/de';
+import { de as catalog } from '../features/catalog/texts/de';
+import { de as professionalItems } from '../features/professionals/admin/texts/de';
+import { de as adminMessages } from '../features/messages/admin/texts/de';
 import type { AllTexts } from './AllTexts';
 import type { Texts } from './Texts';
 
@@ -60,4 +64,8 @@ export const de = {
   users,
   audit,
   records,
+  organizations,
+  catalog,
+  professionalItems,
+  adminMessages,
 } satisfies Texts<AllTexts>;

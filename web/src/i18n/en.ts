@@ -27,6 +27,10 @@ import { en as staticPages } from '../features/static/texts/en';
 import { en as users } from '../features/users/texts/en';
 import { en as audit } from '../features/audit/texts/en';
 import { en as records } from '../components/table/records/texts/en';
+import { en as organizations } from '../features/organizations/texts/en';
+import { en as catalog } from '../features/catalog/texts/en';
+import { en as professionalItems } from '../features/professionals/admin/texts/en';
+import { en as adminMessages } from '../features/messages/admin/texts/en';
 import type { AllTexts } from './AllTexts';
 import type { Texts } from './Texts';
 
@@ -60,4 +64,8 @@ export const en = {
   users,
   audit,
   records,
+  organizations,
+  catalog,
+  professionalItems,
+  adminMessages,
 } satisfies Texts<AllTexts>;

@@ -27,6 +27,10 @@ import { fr as staticPages } from '../features/static/texts/fr';
 import { fr as users } from '../features/users/texts/fr';
 import { fr as audit } from '../features/audit/texts/fr';
 import { fr as records } from '../components/table/records/texts/fr';
+import { fr as organizations } from '../features/organizations/texts/fr';
+import { fr as catalog } from '../features/catalog/texts/fr';
+import { fr as professionalItems } from '../features/professionals/admin/texts/fr';
+import { fr as adminMessages } from '../features/messages/admin/texts/fr';
 import type { AllTexts } from './AllTexts';
 import type { Texts } from './Texts';
 
@@ -60,4 +64,8 @@ export const fr = {
   users,
   audit,
   records,
+  organizations,
+  catalog,
+  professionalItems,
+  adminMessages,
 } satisfies Texts<AllTexts>;

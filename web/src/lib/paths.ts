@@ -71,6 +71,8 @@ export const paths = {
   /** The path of the administrators' screen about one job. */
   adminJob: (id: string) => `/admin/jobs/detail/${encodeURIComponent(id)}`,
   adminMessage: '/admin/message',
+  /** The path on which administrators read a conversation of other people. */
+  adminConversation: (id: string) => `/admin/message/${encodeURIComponent(id)}`,
   adminCreateUser: '/admin/create-user',
   clientHome: '/client/home',
   clientUsers: '/client/users',
@@ -82,6 +84,8 @@ export const paths = {
   adminNewOrganization: '/admin/organizations/new',
   /** The path of the form for one organization. */
   adminOrganization: (id: string) => `/admin/organizations/edit/${encodeURIComponent(id)}`,
+  adminProfessionalItems: '/admin/professional-items',
+  adminCatalog: '/admin/catalog',
   /** The path of the audit log: of today, or only of what a person did or what was done to a record. */
   adminAudit: (query: { actor?: string; subject?: string } = {}) => withQuery('/admin/audit', query),
   publicPage: (url: string) => `/${encodeURIComponent(url)}`,

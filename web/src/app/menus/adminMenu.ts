@@ -1,8 +1,11 @@
+import AppstoreOutlined from '@ant-design/icons/AppstoreOutlined';
 import AuditOutlined from '@ant-design/icons/AuditOutlined';
+import BankOutlined from '@ant-design/icons/BankOutlined';
 import DashboardOutlined from '@ant-design/icons/DashboardOutlined';
 import FileTextOutlined from '@ant-design/icons/FileTextOutlined';
 import GlobalOutlined from '@ant-design/icons/GlobalOutlined';
 import HomeOutlined from '@ant-design/icons/HomeOutlined';
+import IdcardOutlined from '@ant-design/icons/IdcardOutlined';
 import MessageOutlined from '@ant-design/icons/MessageOutlined';
 import SolutionOutlined from '@ant-design/icons/SolutionOutlined';
 import TeamOutlined from '@ant-design/icons/TeamOutlined';
@@ -19,6 +22,9 @@ export const adminMenu: readonly MenuEntry[] = [
   { path: paths.adminMessage, label: 'shell.menu.messages', icon: MessageOutlined, named: true },
   { path: paths.adminCreateUser, label: 'shell.menu.createTalent', icon: UserAddOutlined, named: true },
   { path: paths.adminDashboard, label: 'shell.menu.dashboard', icon: DashboardOutlined },
+  { path: paths.adminOrganizations, label: 'shell.menu.organizations', icon: BankOutlined },
+  { path: paths.adminProfessionalItems, label: 'shell.menu.professionals', icon: IdcardOutlined },
   { path: paths.adminPages, label: 'shell.menu.pages', icon: GlobalOutlined },
+  { path: paths.adminCatalog, label: 'shell.menu.catalog', icon: AppstoreOutlined },
   { path: paths.adminAudit(), label: 'shell.menu.audit', icon: AuditOutlined },
 ];

@@ -1,4 +1,4 @@
-import { useLazyQuery } from '@apollo/client/react';
+import { useLazyQuery, useQuery } from '@apollo/client/react';
 import { Select } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,8 +14,11 @@ interface TalentPickerProps {
   /** The subs of the chosen people. */
   value?: readonly string[] | null;
   onChange?: (value: string[]) => void;
-  /** The names of people who are chosen already, as far as they are known. */
-  known?: readonly NamedPerson[];
+  /**
+   * The names of people who are chosen already, as far as they are known; null while they are loading. The names of
+   * others are read.
+   */
+  known?: readonly NamedPerson[] | null;
   /** The maximum number of people. */
   most?: number;
   id?: string;
@@ -24,9 +27,11 @@ interface TalentPickerProps {
   'aria-label'?: string;
 }
 
+const SUB = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 /**
  * A form field for administrators with which they choose people by name. Names are searched while somebody types. Of
- * chosen people whose names are not known, it shows the beginning of the sub.
+ * people who have no name, it shows the beginning of the sub.
  */
 export function TalentPicker({ value, onChange, known = [], most, placeholder, ...rest }: TalentPickerProps) {
   const { t } = useTranslation();
@@ -42,8 +47,17 @@ export function TalentPicker({ value, onChange, known = [], most, placeholder, .
     return () => clearTimeout(timer);
   }, [word, search]);
   const found = word.trim() === '' ? [] : (data?.searchUsers.items ?? []);
-  const nameOf = (sub: string) =>
-    seen.get(sub) ?? known.find((person) => person.sub === sub)?.name ?? `${sub.slice(0, 8)}…`;
+  const isNamed = (sub: string) => seen.has(sub) || known?.some((person) => person.sub === sub);
+  const nameless = known === null ? [] : (value ?? []).filter((sub) => SUB.test(sub) && !isNamed(sub));
+  const { data: read } = useQuery(TalentPickerDocument, {
+    variables: { filter: { sub: { in: nameless } }, limit: 50 },
+    skip: nameless.length === 0,
+  });
+  const nameOf = (sub: string) => {
+    const user = read?.searchUsers.items.find(({ id }) => id === sub);
+    const name = seen.get(sub) ?? known?.find((person) => person.sub === sub)?.name;
+    return name ?? user?.name ?? user?.displayName ?? `${sub.slice(0, 8)}…`;
+  };
   const options = found.map(({ id: sub, name, displayName, phoneticName }) => ({
     value: sub,
     label: [name ?? displayName ?? sub, phoneticName].filter(Boolean).join(' '),

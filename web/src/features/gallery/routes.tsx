@@ -7,7 +7,7 @@ const gallery: Omit<Screen, 'path'> = {
   grants: ['guest', 'signedIn'],
   withoutProfile: true,
   hidden: true,
-  texts: ['editing'],
+  texts: ['editing', 'records'],
   load: async () => (await import('./GalleryScreen')).GalleryScreen,
 };
 

@@ -15,4 +15,6 @@ export interface Failure {
    */
   field?: string;
   rule?: string;
+  /** For a Conflict about a catalogue entry: at least how many records use it. */
+  inUse?: number;
 }

@@ -13,7 +13,7 @@ const refusals: readonly string[] = [
 interface AppSyncError {
   message: string;
   errorType?: string;
-  errorInfo?: { field?: string; rule?: string } | null;
+  errorInfo?: { field?: string; rule?: string; inUse?: number } | null;
   extensions?: { signedOut?: boolean };
 }
 
@@ -29,8 +29,8 @@ export function classifyFailure(error: unknown): Failure {
   const [first] = CombinedGraphQLErrors.is(error) ? (error.errors as readonly AppSyncError[]) : [];
   if (first?.extensions?.signedOut) return { kind: 'SignedOut' };
   if (first?.errorType && refusals.includes(first.errorType)) {
-    const { field, rule } = first.errorInfo ?? {};
-    return { kind: first.errorType as ErrorType, field, rule };
+    const { field, rule, inUse } = first.errorInfo ?? {};
+    return { kind: first.errorType as ErrorType, field, rule, ...(inUse && { inUse }) };
   }
   const shown = first ?? (error instanceof Error ? error : { message: '' });
   return { kind: isOffline(shown) ? 'Offline' : 'Unexpected' };

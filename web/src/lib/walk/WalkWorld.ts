@@ -6,6 +6,8 @@ export interface WalkWorld {
   /** An open job that the seeded talent has not applied to. */
   jobId: string;
   benefitId: string;
+  /** An organization that a public job names. */
+  organizationId: string;
   /** A conversation of the seeded talent. */
   conversationKey: string;
   /** The last part of the URL of a public page. */

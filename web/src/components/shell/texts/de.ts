@@ -39,6 +39,8 @@ export const de = {
     createTalent: 'Talent anlegen',
     dashboard: 'Übersicht',
     pages: 'Öffentliche Seiten',
+    organizations: 'Unternehmen',
+    catalog: 'Stammdaten',
     audit: 'Protokoll',
     findTalents: 'Talente finden',
     manageJobs: 'Projekte verwalten',

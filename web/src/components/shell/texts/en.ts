@@ -39,6 +39,8 @@ export const en = {
     createTalent: 'Create talent',
     dashboard: 'Dashboard',
     pages: 'Public pages',
+    organizations: 'Companies',
+    catalog: 'Catalogues',
     audit: 'Audit log',
     findTalents: 'Find talents',
     manageJobs: 'Manage projects',

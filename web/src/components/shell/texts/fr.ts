@@ -39,6 +39,8 @@ export const fr = {
     createTalent: 'Créer un talent',
     dashboard: 'Tableau de bord',
     pages: 'Pages publiques',
+    organizations: 'Entreprises',
+    catalog: 'Référentiels',
     audit: 'Journal',
     findTalents: 'Trouver des talents',
     manageJobs: 'Gérer les missions',

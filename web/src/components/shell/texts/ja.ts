@@ -40,6 +40,8 @@ export const ja = {
     createTalent: 'タレント作成',
     dashboard: 'ダッシュボード',
     pages: '公開ページ',
+    organizations: '企業',
+    catalog: 'マスタ',
     audit: 'ログ',
     findTalents: 'タレントを探す',
     manageJobs: '案件管理',

@@ -31,6 +31,8 @@ interface RecordTableProps<Row> {
   onOpen: (row: Row) => void;
   /** Further filters in the toolbar. */
   filters?: ReactNode;
+  /** True when the API has searched by the keyword already, so that no loaded row is left out. */
+  isSearchedByApi?: boolean;
   /** Loads further records; undefined when all are loaded. */
   onMore?: () => void;
 }
@@ -40,11 +42,24 @@ interface RecordTableProps<Row> {
  * the CSV file has what is found. The URL contains the keyword, the order and the page.
  */
 export function RecordTable<Row extends { id: string }>(props: RecordTableProps<Row>) {
-  const { title, lead, action, columns, rows, loading, isFailed, onRetry, empty, onOpen, filters, onMore } =
-    props;
+  const {
+    title,
+    lead,
+    action,
+    columns,
+    rows,
+    loading,
+    isFailed,
+    onRetry,
+    empty,
+    onOpen,
+    filters,
+    onMore,
+    isSearchedByApi,
+  } = props;
   const { t } = useTranslation();
   const [view, change] = useRecordsView();
-  const found = rows && selectRecords(rows, columns, view);
+  const found = rows && selectRecords(rows, columns, isSearchedByApi ? { ...view, keyword: '' } : view);
   const size = pageSizes.adminTables;
   const csv = useTableCsv<Row>({
     name: title,

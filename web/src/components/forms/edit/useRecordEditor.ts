@@ -1,0 +1,44 @@
+import { useNavigate } from 'react-router-dom';
+import type { EditedRecord } from './EditedRecord';
+import type { Editor } from './Editor';
+import { useEditor } from './useEditor';
+
+interface RecordEditorOptions<Values extends object> {
+  /** The first part of the editor's name: `organization`. */
+  kind: string;
+  /** The id of the stored record; null for a new one. */
+  id: string | null;
+  record: EditedRecord<Values>;
+  /** Stores the changed fields of an existing record. */
+  update: (
+    id: string,
+    changed: Partial<Values>,
+    version: number | undefined,
+  ) => Promise<EditedRecord<Values>>;
+  /** Stores a new record and resolves to its id. */
+  create: (values: Values) => Promise<string>;
+  read?: () => Promise<EditedRecord<Values>>;
+  /** The path of the form for the record with this id, to which the form of a new record leads. */
+  pathOf: (id: string) => string;
+}
+
+/**
+ * Manages a form for a new or an existing record of the administrators (`EditForm`). After a new record was created,
+ * the app goes to the form of the stored record.
+ */
+export function useRecordEditor<Values extends object>(options: RecordEditorOptions<Values>): Editor<Values> {
+  const { kind, id, record, update, create, read, pathOf } = options;
+  const navigate = useNavigate();
+  return useEditor<Values>({
+    name: `${kind}-${id ?? 'new'}`,
+    record,
+    read: id === null ? undefined : read,
+    save: async (changed, version, values) => {
+      if (id !== null) return update(id, changed, version);
+      const created = await create(values);
+      // Leaving waits until the form has taken over what was stored, so that nothing asks about unsaved changes.
+      setTimeout(() => void navigate(pathOf(created), { replace: true }));
+      return { values, version: 1 };
+    },
+  });
+}

@@ -1,0 +1,98 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../components/feedback/EmptyState';
+import { LoadFailed } from '../../components/feedback/LoadFailed';
+import { Skeleton } from '../../components/feedback/Skeleton';
+import { KeywordSearch } from '../../components/filters/KeywordSearch';
+import { isFoundBy } from '../../components/forms/isFoundBy';
+import { SortableList } from '../../components/forms/SortableList';
+import screen from '../../components/table/tableScreen.module.css';
+import styles from './CatalogPanel.module.css';
+import type { CatalogEntry } from './CatalogEntry';
+import type { CatalogKind } from './CatalogKind';
+import { type CatalogName, catalogKinds } from './catalogKinds';
+import { EntrySheet } from './EntrySheet';
+import { STEP } from './planMove';
+import { useCatalogEntries } from './useCatalogEntries';
+
+interface CatalogPanelProps {
+  catalog: CatalogName;
+  word: string;
+  onSearch: (word: string) => void;
+}
+
+/** One catalogue: its entries in order, which administrators move, rename, add to and delete. */
+export function CatalogPanel({ catalog, word, onSearch }: CatalogPanelProps) {
+  const { t } = useTranslation();
+  const kind: CatalogKind = catalogKinds[catalog];
+  const { entries, isFailed, refetch, move, isMoving } = useCatalogEntries(kind, word);
+  const [opened, setOpened] = useState<CatalogEntry | 'new' | null>(null);
+  const found = entries?.filter(
+    ({ name, kana }) => kind.isSearched || [name, kana ?? ''].some((text) => isFoundBy(text, word)),
+  );
+  const last = Math.max(0, ...(entries ?? []).map(({ position }) => position ?? 0));
+  const row = (entry: CatalogEntry) => (
+    <span className={styles.row}>
+      <button type="button" lang="ja" className={styles.name} onClick={() => setOpened(entry)}>
+        {entry.name}
+      </button>
+      <span lang="ja" className={styles.more}>
+        {kind.further
+          .map((field) => entry[field])
+          .filter(Boolean)
+          .join(' ')}
+      </span>
+    </span>
+  );
+  return (
+    <>
+      <div className={screen.toolbar}>
+        <KeywordSearch
+          label={t(kind.isSearched ? 'catalog.searchBeginning' : 'catalog.search')}
+          keyword={word}
+          className={screen.keyword}
+          onSearch={onSearch}
+        />
+        <span className={screen.end}>
+          {found && <span className={screen.count}>{t('records.total', { n: found.length })}</span>}
+          <Button type="primary" onClick={() => setOpened('new')}>
+            {t('catalog.add')}
+          </Button>
+        </span>
+      </div>
+      {isFailed && <LoadFailed onRetry={() => void refetch()} />}
+      {!entries && !isFailed && <Skeleton shape="table" count={8} />}
+      {found?.length === 0 && (
+        <EmptyState illustration="search">{t(word ? 'records.notFound' : 'catalog.none')}</EmptyState>
+      )}
+      {found && found.length > 0 && (
+        <div aria-busy={isMoving}>
+          {kind.isOrdered && !word ? (
+            <SortableList
+              label={t(`catalog.tab.${catalog}`)}
+              items={found.map((entry) => ({ id: entry.id, name: entry.name, content: row(entry) }))}
+              onMove={(id, to) => void move(id, to)}
+            />
+          ) : (
+            <ul className={styles.list} aria-label={t(`catalog.tab.${catalog}`)}>
+              {found.map((entry) => (
+                <li key={entry.id}>{row(entry)}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+      {opened && (
+        <EntrySheet
+          key={opened === 'new' ? 'new' : opened.id}
+          catalog={catalog}
+          entry={opened === 'new' ? null : opened}
+          position={kind.isOrdered ? last + STEP : undefined}
+          onChanged={async () => (await refetch()).data?.entries.items ?? []}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { PageHead } from '../../components/page/PageHead';
+import screen from '../../components/table/tableScreen.module.css';
+import { Tabs } from '../../components/tabs/Tabs';
+import { urlValues } from '../../lib/search/urlValues';
+import { type CatalogName, catalogKinds } from './catalogKinds';
+import { CatalogPanel } from './CatalogPanel';
+
+const names = Object.keys(catalogKinds) as CatalogName[];
+
+/** The administrators' screen /admin/catalog: the lists from which others choose, one tab each. */
+export function CatalogScreen() {
+  const { t } = useTranslation();
+  const [params, setParams] = useSearchParams();
+  const catalog = names.find((name) => name === params.get('list')) ?? 'prefectures';
+  return (
+    <div className={screen.page}>
+      <PageHead title={t('catalog.title')} state={t('catalog.lead')} />
+      <Tabs
+        label={t('catalog.title')}
+        tabs={names.map((key) => ({ key, label: t(`catalog.tab.${key}`) }))}
+        chosen={catalog}
+        onChange={(list) => setParams({ list })}
+      >
+        <CatalogPanel
+          key={catalog}
+          catalog={catalog}
+          word={urlValues.keyword(params)}
+          onSearch={(q) => setParams({ list: catalog, ...(q.trim() && { q: q.trim() }) }, { replace: true })}
+        />
+      </Tabs>
+    </div>
+  );
+}

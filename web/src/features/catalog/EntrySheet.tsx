@@ -1,0 +1,119 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { EditSheet } from '../../components/forms/edit/EditSheet';
+import { recordRules } from '../../components/forms/edit/recordRules';
+import { useEditor } from '../../components/forms/edit/useEditor';
+import { Field } from '../../components/forms/Field';
+import { KanaField } from '../../components/forms/KanaField';
+import { useConfirm } from '../../components/overlays/useConfirm';
+import { classifyFailure } from '../../lib/errors/classifyFailure';
+import { getFailureText } from '../../lib/errors/getFailureText';
+import { toast } from '../../lib/toast/toast';
+import type { CatalogEntry } from './CatalogEntry';
+import { type CatalogName, catalogKinds } from './catalogKinds';
+import type { CatalogKind } from './CatalogKind';
+
+interface EntryValues {
+  name: string | null;
+  kana: string | null;
+  lead: string | null;
+  area: string | null;
+}
+
+const toRecord = (entry: CatalogEntry | null) => ({
+  values: {
+    name: entry?.name ?? null,
+    kana: entry?.kana ?? null,
+    lead: entry?.lead ?? null,
+    area: entry?.area ?? null,
+  },
+  version: entry?.version,
+});
+
+interface EntrySheetProps {
+  catalog: CatalogName;
+  /** The entry to edit; null for a new one. */
+  entry: CatalogEntry | null;
+  /** The position of a new entry; undefined in a catalogue without an order. */
+  position: number | undefined;
+  /** Called after the catalogue was changed; resolves to its entries. */
+  onChanged: () => Promise<readonly CatalogEntry[]>;
+  onClose: () => void;
+}
+
+/** A sheet in which administrators add, rename or delete an entry of a catalogue. What is in use is not deleted. */
+export function EntrySheet({ catalog, entry, position, onChanged, onClose }: EntrySheetProps) {
+  const { t } = useTranslation();
+  const client = useApolloClient();
+  const confirm = useConfirm();
+  const kind: CatalogKind = catalogKinds[catalog];
+  const rules = recordRules(t, { limits: kind.limits });
+  const editor = useEditor<EntryValues>({
+    name: `catalog-${catalog}-${entry?.id ?? 'new'}`,
+    record: toRecord(entry),
+    read: entry
+      ? async () => toRecord((await onChanged()).find(({ id }) => id === entry.id) ?? entry)
+      : undefined,
+    save: async (changed, version, values) => {
+      const { data } = await client.mutate<{ saved: CatalogEntry }>(
+        entry
+          ? {
+              mutation: kind.update,
+              variables: { input: { id: entry.id, ...changed }, condition: { version: { eq: version } } },
+            }
+          : { mutation: kind.create, variables: { input: { ...changed, position } } },
+      );
+      await onChanged();
+      return data?.saved ? toRecord(data.saved) : { values, version };
+    },
+  });
+  const remove = async () => {
+    const question = {
+      title: t('catalog.deleteAsk', { name: entry?.name ?? '' }),
+      content: t('catalog.deleteNote'),
+      confirm: t('catalog.delete'),
+      danger: true,
+    };
+    if (!entry || !kind.remove || !(await confirm(question))) return;
+    try {
+      await client.mutate({
+        mutation: kind.remove,
+        variables: { input: { id: entry.id }, condition: { version: { eq: entry.version } } },
+      });
+      toast.success(t('catalog.deleted'));
+      await onChanged();
+      onClose();
+    } catch (error) {
+      const failure = classifyFailure(error);
+      toast.error(failure.inUse ? t('catalog.inUse', { n: failure.inUse }) : t(getFailureText(failure)));
+    }
+  };
+  return (
+    <EditSheet
+      title={entry?.name ?? t('catalog.add')}
+      editor={editor}
+      fields={{
+        name: t('catalog.field.name'),
+        kana: t('catalog.field.kana'),
+        lead: t('catalog.field.lead'),
+        area: t('catalog.field.area'),
+      }}
+      onClose={onClose}
+    >
+      <Field name="name" label={t('catalog.field.name')} isRequired rules={[rules('name')]}>
+        <Input lang="ja" />
+      </Field>
+      {kind.further.map((field) => (
+        <Field key={field} name={field} label={t(`catalog.field.${field}`)} rules={[rules(field)]}>
+          {field === 'kana' ? <KanaField /> : <Input lang="ja" />}
+        </Field>
+      ))}
+      {entry && kind.remove && (
+        <Button danger onClick={() => void remove()}>
+          {t('catalog.delete')}
+        </Button>
+      )}
+    </EditSheet>
+  );
+}

@@ -1,0 +1,30 @@
+/** The Japanese texts of the screen on which administrators manage the catalogues. */
+export const ja = {
+  title: 'マスタ',
+  lead: '検索や登録で選ばれる項目です。並び順は、そのまま選択肢の順になります。',
+  search: '項目を検索',
+  searchBeginning: '企業名の先頭で検索',
+  add: '項目を追加',
+  none: '項目はまだありません。最初の項目を追加してください。',
+  delete: 'この項目を削除',
+  deleteAsk: '「{{name}}」を削除しますか？',
+  deleteNote: '使われている項目は削除できません。削除すると元に戻せません。',
+  deleted: '項目を削除しました',
+  inUse: '少なくとも{{n}}件の案件またはタレントで使われているため、削除できません。',
+  tab: {
+    prefectures: '都道府県',
+    occupations: '職種',
+    skillCategories: 'スキルの分類',
+    skills: 'スキル',
+    tags: 'スキルタグ',
+    benefitTags: '福利厚生タグ',
+    partners: '提携先',
+    companies: '勤務先の辞書',
+  },
+  field: {
+    name: '名前',
+    kana: 'カナ',
+    lead: '説明',
+    area: '地域',
+  },
+};

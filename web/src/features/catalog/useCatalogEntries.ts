@@ -1,0 +1,66 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classifyFailure } from '../../lib/errors/classifyFailure';
+import { getFailureText } from '../../lib/errors/getFailureText';
+import { runParallel } from '../../lib/runParallel';
+import { toast } from '../../lib/toast/toast';
+import type { CatalogEntry } from './CatalogEntry';
+import type { CatalogKind } from './CatalogKind';
+import { planMove } from './planMove';
+
+interface Listed {
+  entries: { items: CatalogEntry[] };
+}
+
+/** Reads the entries of a catalogue, for a large one those whose names begin with a text, and changes their order. */
+export function useCatalogEntries(kind: CatalogKind, word: string) {
+  const client = useApolloClient();
+  const { t } = useTranslation();
+  const { data, loading, error, refetch } = useQuery<Listed>(kind.list, {
+    variables: kind.isSearched && word ? { filter: { name: { beginsWith: word } } } : {},
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const [order, setOrder] = useState<readonly CatalogEntry[] | null>(null);
+  const stored = data?.entries.items;
+  const entries =
+    order ??
+    (stored && kind.isOrdered ? [...stored].sort((a, b) => (a.position ?? 0) - (b.position ?? 0)) : stored);
+
+  const update = (entry: CatalogEntry, position: number) =>
+    client
+      .mutate({
+        mutation: kind.update,
+        variables: { input: { id: entry.id, position }, condition: { version: { eq: entry.version } } },
+      })
+      .then(
+        () => null,
+        (refusal: unknown) => classifyFailure(refusal),
+      );
+
+  /** Moves an entry to another place, counted from 0. The list shows the new order until it is stored. */
+  const move = async (id: string, to: number) => {
+    if (!entries) return;
+    const moved = entries.find((entry) => entry.id === id)!;
+    const shown = entries.filter((entry) => entry.id !== id);
+    shown.splice(to, 0, moved);
+    setOrder(shown);
+    const failures: Awaited<ReturnType<typeof update>>[] = [];
+    await runParallel({
+      items: planMove(entries, id, to),
+      run: ({ id: changed, position }) =>
+        update(
+          entries.find((entry) => entry.id === changed)!,
+          position,
+        ),
+      onOutcome: (_, failure) => failures.push(failure),
+      signal: new AbortController().signal,
+    });
+    const refused = failures.find((failure) => failure !== null);
+    if (refused) toast.error(t(getFailureText(refused)));
+    await refetch().catch(() => undefined);
+    setOrder(null);
+  };
+  return { entries, loading, isFailed: error !== undefined, refetch, move, isMoving: order !== null };
+}

@@ -1,0 +1,78 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { EmptyState } from '../../../components/feedback/EmptyState';
+import { LoadFailed } from '../../../components/feedback/LoadFailed';
+import { Skeleton } from '../../../components/feedback/Skeleton';
+import { useConfirm } from '../../../components/overlays/useConfirm';
+import { AdminThreadDocument, JoinConversationDocument } from '../../../generated/adminMessages';
+import { useSignedIn } from '../../../lib/auth/useSignedIn';
+import { classifyFailure } from '../../../lib/errors/classifyFailure';
+import { getFailureText } from '../../../lib/errors/getFailureText';
+import { formatDateTime } from '../../../lib/format/formatDateTime';
+import { paths } from '../../../lib/paths';
+import { toast } from '../../../lib/toast/toast';
+import styles from './AdminConversation.module.css';
+
+/** The messages of a conversation, newest first, for an administrator who is no member, and the button to join it. */
+export function ReadThread({ id, reason }: { id: string; reason: string }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const confirm = useConfirm();
+  const userId = useSignedIn()?.sub ?? '';
+  const { data, loading, error, refetch, fetchMore } = useQuery(AdminThreadDocument, {
+    variables: { id, reason },
+    // Each reading is logged, so nothing is read again without being asked for.
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-only',
+    notifyOnNetworkStatusChange: true,
+  });
+  const [join, joining] = useMutation(JoinConversationDocument);
+  const { items, nextToken } = data?.listMessagesByConversation ?? {};
+  const askAndJoin = async () => {
+    const question = {
+      title: t('adminMessages.joinAsk'),
+      content: t('adminMessages.joinNote'),
+      confirm: t('adminMessages.join'),
+    };
+    if (!(await confirm(question))) return;
+    try {
+      await join({ variables: { input: { conversationId: id, userId, reason } } });
+      await navigate(paths.conversation(id));
+    } catch (refusal) {
+      const failure = classifyFailure(refusal);
+      // A member reads the conversation on the screen of members.
+      if (failure.kind === 'Conflict') await navigate(paths.conversation(id));
+      else toast.error(t(getFailureText(failure)));
+    }
+  };
+  if (error && !items) return <LoadFailed onRetry={() => void refetch()} />;
+  if (!items) return <Skeleton shape="card" count={4} />;
+  return (
+    <>
+      <div className={styles.actions}>
+        <Button loading={joining.loading} onClick={() => void askAndJoin()}>
+          {t('adminMessages.join')}
+        </Button>
+      </div>
+      {items.length === 0 && <EmptyState illustration="calm">{t('adminMessages.noMessages')}</EmptyState>}
+      <ol className={styles.lines} aria-label={t('adminMessages.title')}>
+        {items.map(({ id: key, author, content, isEvent, createdAt }) => (
+          <li key={key} data-event={isEvent === true}>
+            <p className={styles.head}>
+              {!isEvent && <strong lang="ja">{author?.name ?? t('adminMessages.nameless')}</strong>}
+              <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+            </p>
+            <p lang="ja">{content}</p>
+          </li>
+        ))}
+      </ol>
+      {nextToken && (
+        <Button loading={loading} onClick={() => void fetchMore({ variables: { id, reason, nextToken } })}>
+          {t('adminMessages.older')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+/** The Japanese texts of the screens on which administrators see conversations. */
+export const ja = {
+  title: 'メッセージの管理',
+  lead: 'だれとだれが、どの案件について、何通やりとりしているかの一覧です。本文は、理由を記録してから読めます。',
+  none: '会話はまだありません。応募やスカウトがあると、ここに並びます。',
+  nameless: '氏名の登録なし',
+  back: '一覧に戻る',
+  read: 'メッセージを読む',
+  ask: 'ほかの人どうしのメッセージです。読む理由を入力してください。だれがいつ読んだかと理由は、操作ログに残ります。',
+  given: '操作ログに残した理由：{{reason}}',
+  reason: '読む理由',
+  reasonHint: '例：応募者から、企業の返信についての相談があった',
+  reasonLength: '{{min}}文字以上{{max}}文字以内で入力してください',
+  noMessages: 'メッセージはまだありません。',
+  older: '前のメッセージを読み込む',
+  join: '会話に参加する',
+  joinAsk: 'この会話に参加しますか？',
+  joinNote: '参加したことは会話に表示され、入力した理由とともに操作ログに残ります。',
+  column: {
+    people: '参加者',
+    about: '案件・件名',
+    count: 'メッセージ',
+    last: '最新',
+  },
+};

@@ -1,0 +1,11 @@
+/** The values of the form for an organization. */
+export interface OrganizationValues {
+  name: string | null;
+  kana: string | null;
+  icon: string | null;
+  description: string | null;
+  organizationNameForHidden: string | null;
+  isHideOrganizationName: boolean;
+  /** The subs of its owners, who may change it. */
+  owners: string[];
+}

@@ -1,0 +1,24 @@
+import { paths } from '../../lib/paths';
+import type { Screen } from '../../lib/route/Screen';
+
+const form = {
+  layout: 'admin',
+  shape: 'form',
+  grants: ['admin'],
+  texts: ['records', 'editing'],
+  load: async () => (await import('./OrganizationScreen')).OrganizationScreen,
+} as const;
+
+export const routes: readonly Screen[] = [
+  {
+    path: paths.adminOrganizations,
+    layout: 'admin',
+    title: 'organizations.title',
+    shape: 'table',
+    grants: ['admin'],
+    texts: ['records'],
+    load: async () => (await import('./OrganizationsScreen')).OrganizationsScreen,
+  },
+  { ...form, path: paths.adminNewOrganization, title: 'organizations.new' },
+  { ...form, path: '/admin/organizations/edit/:id', title: 'organizations.edit' },
+];

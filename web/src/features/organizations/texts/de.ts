@@ -1,0 +1,45 @@
+export const de = {
+  title: 'Unternehmen',
+  lead: 'Die Unternehmen hinter den Projekten. Alle sehen nur jene, die ein öffentliches Projekt nennt.',
+  new: 'Neues Unternehmen',
+  edit: 'Unternehmen bearbeiten',
+  none: 'Es gibt noch keine Unternehmen. Legen Sie das erste an.',
+  formLead: 'Änderungen erscheinen auch in den Projekten des Unternehmens.',
+  hidden: 'Name verborgen',
+  people: '{{n}} Personen',
+  hiddenHint:
+    'Wird statt des Namens gezeigt, etwa „großes Handelsunternehmen in Tokio“. Vermeiden Sie Wörter, die das Unternehmen verraten.',
+  ownersHint: 'Personen, die das Unternehmen ändern dürfen. Suchen Sie nach Namen.',
+  members: 'Mitglieder',
+  membersHint: 'Die Zugehörigkeit wird in der Verwaltung des jeweiligen Talents geändert.',
+  noMembers: 'Es gibt keine Mitglieder.',
+  field: {
+    name: 'Name',
+    kana: 'Lesung in Katakana',
+    icon: 'Symbol',
+    description: 'Beschreibung',
+    organizationNameForHidden: 'Anzeigename, wenn verborgen',
+    isHideOrganizationName: 'Namen verbergen',
+    owners: 'Verantwortliche',
+  },
+  column: {
+    hidden: 'Verborgen als',
+    owners: 'Verantwortliche',
+    updatedAt: 'Geändert',
+  },
+  hiding: {
+    title: 'Sichtbarkeit des Namens',
+    on: 'Das Unternehmen ist als eines vermerkt, das seinen Namen nicht zeigt.',
+    off: 'Das Unternehmen ist als eines vermerkt, das seinen Namen zeigt.',
+    jobs: 'Es hat {{n}} Projekte ({{open}} öffentlich). Jedes behält seine eigene Einstellung.',
+    show: 'Projekte anzeigen',
+    unknown: 'Die Zahl der Projekte konnte nicht geladen werden.',
+  },
+  delete: 'Dieses Unternehmen löschen',
+  deleteAsk: '„{{name}}“ löschen?',
+  deleteNote:
+    'Ein Unternehmen mit Projekten oder Mitgliedern kann nicht gelöscht werden. Das Löschen ist endgültig.',
+  deleted: 'Das Unternehmen wurde gelöscht',
+  inUse:
+    'Das Unternehmen wird verwendet oder wurde anderswo geändert und kann nicht gelöscht werden. Prüfen Sie Projekte und Mitglieder.',
+};

@@ -1,0 +1,45 @@
+export const fr = {
+  title: 'Entreprises',
+  lead: 'Les entreprises des projets. Seules celles qu’un projet public nomme sont visibles par tous.',
+  new: 'Nouvelle entreprise',
+  edit: 'Modifier l’entreprise',
+  none: 'Il n’y a pas encore d’entreprise. Ajoutez la première.',
+  formLead: 'Les modifications apparaissent aussi dans les projets de l’entreprise.',
+  hidden: 'Nom masqué',
+  people: '{{n}} personnes',
+  hiddenHint:
+    'Affiché à la place du nom, par exemple « un grand distributeur à Tokyo ». Évitez les mots qui identifient l’entreprise.',
+  ownersHint: 'Les personnes qui peuvent modifier l’entreprise. Recherchez-les par nom.',
+  members: 'Membres',
+  membersHint: 'L’appartenance se modifie dans la gestion de chaque talent.',
+  noMembers: 'Il n’y a aucun membre.',
+  field: {
+    name: 'Nom',
+    kana: 'Lecture en katakana',
+    icon: 'Icône',
+    description: 'Présentation',
+    organizationNameForHidden: 'Nom affiché quand il est masqué',
+    isHideOrganizationName: 'Masquer le nom',
+    owners: 'Responsables',
+  },
+  column: {
+    hidden: 'Masqué sous',
+    owners: 'Responsables',
+    updatedAt: 'Modifié',
+  },
+  hiding: {
+    title: 'Visibilité du nom',
+    on: 'L’entreprise est enregistrée comme ne montrant pas son nom.',
+    off: 'L’entreprise est enregistrée comme montrant son nom.',
+    jobs: 'Elle a {{n}} projets (dont {{open}} publics). Chacun garde son propre réglage.',
+    show: 'Voir les projets',
+    unknown: 'Le nombre de projets n’a pas pu être chargé.',
+  },
+  delete: 'Supprimer cette entreprise',
+  deleteAsk: 'Supprimer « {{name}} » ?',
+  deleteNote:
+    'Une entreprise qui a des projets ou des membres ne peut pas être supprimée. La suppression est définitive.',
+  deleted: 'L’entreprise a été supprimée',
+  inUse:
+    'L’entreprise est utilisée ou a été modifiée ailleurs et ne peut pas être supprimée. Vérifiez ses projets et ses membres.',
+};

@@ -1,0 +1,45 @@
+/** The Japanese texts of the organizations that administrators manage. */
+export const ja = {
+  title: '企業',
+  lead: '案件を出す企業です。公開中の案件に企業名が表示されている企業だけが、だれでも見られます。',
+  new: '企業を登録',
+  edit: '企業の編集',
+  none: '企業はまだありません。最初の企業を登録してください。',
+  formLead: '変更は、この企業の案件にも反映されます。',
+  hidden: '企業名は非公開',
+  people: '{{n}}人',
+  hiddenHint:
+    '企業名の代わりに表示する名前です（例：関東の大手小売企業）。企業を特定できる言葉は避けてください。',
+  ownersHint: 'この企業の情報を変更できる人です。氏名で検索して追加します。',
+  members: '所属する人',
+  membersHint: '所属は、それぞれのタレントの管理画面で変更します。',
+  noMembers: '所属する人はいません。',
+  field: {
+    name: '企業名',
+    kana: '企業名（カナ）',
+    icon: 'アイコン',
+    description: '紹介文',
+    organizationNameForHidden: '非公開時の表示名',
+    isHideOrganizationName: '企業名を公開しない',
+    owners: '管理する人',
+  },
+  column: {
+    hidden: '非公開時の表示名',
+    owners: '管理する人',
+    updatedAt: '更新日',
+  },
+  hiding: {
+    title: '企業名の公開',
+    on: 'この企業は、企業名を出さない方針として記録されます。',
+    off: 'この企業は、企業名を出す方針として記録されます。',
+    jobs: 'この企業の案件は{{n}}件（公開中{{open}}件）です。案件ごとの公開設定は変わりません。',
+    show: '案件を見る',
+    unknown: '案件の件数を読み込めませんでした。',
+  },
+  delete: 'この企業を削除',
+  deleteAsk: '「{{name}}」を削除しますか？',
+  deleteNote: '案件やメンバーのある企業は削除できません。削除すると元に戻せません。',
+  deleted: '企業を削除しました',
+  inUse:
+    'この企業は使われているか、ほかの画面で変更されたため、削除できません。案件とメンバーを確認してください。',
+};

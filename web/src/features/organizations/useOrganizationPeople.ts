@@ -1,0 +1,14 @@
+import { useQuery } from '@apollo/client/react';
+import { OrganizationPeopleDocument } from '../../generated/organizations';
+
+/** Reads the members of an organization with their names. Undefined while they are loading, and for a new organization. */
+export function useOrganizationPeople(id: string | null) {
+  const { data } = useQuery(OrganizationPeopleDocument, {
+    variables: { filter: { organizationId: { eq: id ?? '' } } },
+    skip: id === null,
+  });
+  return data?.searchUsers.items.map((user) => ({
+    sub: user.id,
+    name: user.name ?? user.displayName ?? user.id,
+  }));
+}
