@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { EditedRecord } from './EditedRecord';
 import type { Editor } from './Editor';
@@ -29,16 +30,22 @@ interface RecordEditorOptions<Values extends object> {
 export function useRecordEditor<Values extends object>(options: RecordEditorOptions<Values>): Editor<Values> {
   const { kind, id, record, update, create, read, pathOf } = options;
   const navigate = useNavigate();
-  return useEditor<Values>({
+  const [created, setCreated] = useState<string | null>(null);
+  const editor = useEditor<Values>({
     name: `${kind}-${id ?? 'new'}`,
     record,
     read: id === null ? undefined : read,
     save: async (changed, version, values) => {
       if (id !== null) return update(id, changed, version);
-      const created = await create(values);
-      // Leaving waits until the form has taken over what was stored, so that nothing asks about unsaved changes.
-      setTimeout(() => void navigate(pathOf(created), { replace: true }));
+      setCreated(await create(values));
       return { values, version: 1 };
     },
   });
+  const { isDirty } = editor;
+  // Leaving waits until the form has taken over what was stored, so that nothing asks about unsaved changes.
+  const leave = useEffectEvent(() => {
+    if (created !== null && !isDirty) void navigate(pathOf(created), { replace: true });
+  });
+  useEffect(() => leave(), [created, isDirty]);
+  return editor;
 }
