@@ -248,16 +248,3 @@ test('an organization with jobs cannot be removed', async () => {
   });
   expect(await refusal(remove('Organization'), { input: { id } }, admin)).toBe('Conflict');
 });
-
-test('a catalogue entry in use is not deleted, and the error says how many records use it', async () => {
-  const { data } = await query<{ listJobs: { items: { id: string }[] } }>(
-    '{ listJobs(limit: 1) { items { id } } }',
-    {},
-    admin,
-  );
-  const { errors } = await query(remove('Job'), { input: { id: data?.listJobs.items[0]?.id } }, admin);
-  expect(errors).toMatchObject([
-    { errorType: 'Conflict', errorInfo: { inUse: expect.any(Number) as number } },
-  ]);
-  expect((errors[0] as { errorInfo?: { inUse: number } }).errorInfo?.inUse).toBeGreaterThan(0);
-});
