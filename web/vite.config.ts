@@ -10,7 +10,7 @@ import { tokensCss } from './tokensCss';
  * The number of screens that must share a module before it goes into a chunk that every page loads. Increase
  * it as the number of screens grows; otherwise pages without forms would load what only forms use.
  */
-const WIDELY = 33;
+const WIDELY = 31;
 
 /**
  * The groups by which the build puts modules into chunks. There are few chunks, because each costs a request
@@ -71,7 +71,7 @@ const budgets = [
   { name: 'a public page without data', modules: ['info/AboutScreen'], kilobytes: 149 },
   { name: 'the page for unknown URLs', modules: ['static/NotFoundScreen'], kilobytes: 148 },
   { name: 'the first page of guests', modules: [...guest, 'jobs/top/JobsTop'], kilobytes: 224 },
-  { name: 'the search of guests', modules: [...guest, 'jobs/result/JobsResult'], kilobytes: 227 },
+  { name: 'the search of guests', modules: [...guest, 'jobs/result/JobsResult'], kilobytes: 228 },
   { name: 'the login', modules: ['lib/theme/ScreenProviders', 'auth/login/LoginScreen'], kilobytes: 341 },
   { name: 'the conversations', modules: [...signedIn, 'messages/MessagesScreen'], kilobytes: 361 },
   {
