@@ -73,11 +73,11 @@ const budgets = [
   { name: 'the first page of guests', modules: [...guest, 'jobs/top/JobsTop'], kilobytes: 224 },
   { name: 'the search of guests', modules: [...guest, 'jobs/result/JobsResult'], kilobytes: 228 },
   { name: 'the login', modules: ['lib/theme/ScreenProviders', 'auth/login/LoginScreen'], kilobytes: 341 },
-  { name: 'the conversations', modules: [...signedIn, 'messages/MessagesScreen'], kilobytes: 361 },
+  { name: 'the conversations', modules: [...signedIn, 'messages/MessagesScreen'], kilobytes: 364 },
   {
     name: 'the first screen of administrators',
     modules: [...signedIn, 'applications/admin/AdminApplicationsScreen'],
-    kilobytes: 499,
+    kilobytes: 502,
   },
 ];
 
