@@ -7,6 +7,7 @@ export const auditActions = [
   'changeContact',
   'readFile',
   'exportUsers',
+  'exportTalentData',
   'downloadInsights',
   'createTalent',
   'setTalentEnabled',

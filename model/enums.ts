@@ -5,7 +5,7 @@ export const enums = {
   ApplyType: ['APPLIED', 'SCREENING', 'INTERVIEW', 'OFFERED', 'CONTRACTED', 'REJECTED', 'WITHDRAWN'],
   Appetite: ['NOW', 'GOOD_OFFER', 'SOMEDAY', 'NO'],
   AgeBand: ['UNDER_20', 'AGE_20S', 'AGE_30S', 'AGE_40S', 'AGE_50S', 'OVER_60'],
-  ExportKind: ['PROFILE', 'HISTORY', 'CONTACT', 'OWN_DATA'],
+  ExportKind: ['PROFILE', 'HISTORY', 'CONTACT', 'OWN_DATA', 'TALENT_DATA'],
   ExportState: ['QUEUED', 'RUNNING', 'READY', 'FAILED'],
   FileOwner: ['EXPORT', 'USER', 'USER_PORTFOLIO', 'USER_RESUME', 'WORK_HISTORY_ACHIEVEMENT_RESUME'],
   FilePurpose: [

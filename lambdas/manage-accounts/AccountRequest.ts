@@ -6,4 +6,5 @@ export type AccountRequest =
   | { action: 'createTalent'; actor: string; email: string }
   | { action: 'setTalentEnabled'; actor: string; sub: string; enabled: boolean }
   | { action: 'resetTalentPassword'; actor: string; sub: string }
+  | { action: 'isSignInEnabled'; sub: string }
   | { action: 'makeAdministrator'; actor: string; email: string };

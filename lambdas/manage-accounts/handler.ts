@@ -3,6 +3,7 @@ import type { AccountRequest } from './AccountRequest';
 import { invite } from './invite';
 import { makeAdministrator } from './makeAdministrator';
 import { resetPassword } from './resetPassword';
+import { userPool } from '../lib/userPool';
 import { setEnabled } from './setEnabled';
 
 interface Outcome {
@@ -10,7 +11,9 @@ interface Outcome {
   refused?: 'NotFound' | 'Conflict';
 }
 
-async function change(request: Exclude<AccountRequest, { email: string }>): Promise<Outcome> {
+type Change = Extract<AccountRequest, { action: 'setTalentEnabled' | 'resetTalentPassword' }>;
+
+async function change(request: Change): Promise<Outcome> {
   const { action, actor, sub } = request;
   const refused =
     request.action === 'setTalentEnabled' ? await setEnabled(sub, request.enabled) : await resetPassword(sub);
@@ -23,11 +26,12 @@ async function change(request: Exclude<AccountRequest, { email: string }>): Prom
 /**
  * Performs an administrator's action on an account in the user pool: invites a talent, enables or disables an
  * account, or resets its password. An operator can make somebody an administrator. Each action is written to the audit
- * log.
+ * log, except `isSignInEnabled`, which only reads: it resolves to null if the pool has no such account.
  */
 export async function handler(
   request: AccountRequest,
-): Promise<Outcome | { sub: string; isInvited?: boolean }> {
+): Promise<Outcome | { sub: string; isInvited?: boolean } | boolean | null> {
+  if (request.action === 'isSignInEnabled') return (await userPool.find(request.sub))?.Enabled ?? null;
   if (request.action === 'makeAdministrator') return makeAdministrator(request);
   if (request.action !== 'createTalent') return change(request);
   const sub = await invite(request.email);

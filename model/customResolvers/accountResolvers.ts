@@ -38,6 +38,7 @@ export const accountResolvers: Readonly<Record<string, CustomResolver>> = {
     in: 'export',
     grants: ['signedIn'],
     steps: { write: 'Insight', resolveConflict: 'Insight', start: 'OwnData' },
+    also: ['Talent'],
   },
   'Mutation.createContactMessage': { in: 'notify', grants: ['guest', 'signedIn'], source: 'Contact' },
   'Mutation.runSeed': { in: 'admin', grants: ['admin'], source: 'Seed' },

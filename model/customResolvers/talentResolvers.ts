@@ -83,5 +83,6 @@ export const talentResolvers: Readonly<Record<string, CustomResolver>> = {
   'User.address': { in: 'user', file: 'User.privateField', grants: [], source: 'Talent' },
   'User.nearestStation': { in: 'user', file: 'User.privateField', grants: [], source: 'Talent' },
   'User.lastVisitedAt': { in: 'user', file: 'User.privateField', grants: [], source: 'Talent' },
+  'User.isSignInEnabled': { in: 'user', grants: [], source: 'Accounts' },
   'User.evaluationComments': { in: 'user', grants: [], source: 'Talent' },
 };

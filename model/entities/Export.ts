@@ -10,5 +10,5 @@ export const Export = entity({
   table: 'Insight',
   owner: 'owner',
   access: {},
-  fields: [{ fields: `${record} owner kind state progress rows file expiresAt`, owner: true }],
+  fields: [{ fields: `${record} owner subject kind state progress rows file expiresAt`, owner: true }],
 });

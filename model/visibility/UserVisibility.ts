@@ -59,6 +59,7 @@ export const UserVisibility: FieldRules = [
   ownerOnly('isShareWorkTime isShareHopeSalary isShareHopeLocationType isShareAbleAreas isShareGender'),
   ownerOnly('isShareBirthdate isShareBaseLocation isPrivate isAgreedPostForClient isAgreedTerms'),
   ownerOnly('isConfirmedServiceGuide isAlreadyEditedBasic isCompletedSurvey resumeFile deletionRequestedAt'),
+  ownerOnly('agreedTermsAt confirmedServiceGuideAt agreedPostForClientAt'),
   ownerOnly('triggerForRegistration triggerForRegistrationDescription shortID isImportFromNotion'),
   ownerOnly('notionWorkTimes notionSalaries userWpWorkerId organizationUsersId organization'),
   { fields: 'interviewLogs', inContact: true, owner: true, admin: true },
@@ -66,5 +67,5 @@ export const UserVisibility: FieldRules = [
   ownerOnly('usedEmployeeBenefits enishiWorkHistories messages'),
   adminOnly('introducerId introducerName isDebug skillNamesForQuery jobNamesForQuery lastJobNameForQuery'),
   adminOnly('interviewCommentForQuery interviewMinutesForQuery interviewActionMethodForQuery'),
-  adminOnly('skillTagNamesForQuery portfolioForQuery'),
+  adminOnly('skillTagNamesForQuery portfolioForQuery isSignInEnabled'),
 ];

@@ -1,76 +1,69 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { Export } from '../../model/entities/Export';
 import { keyOf } from '../../model/ids';
-import { ExportLimits } from '../../model/limits/ExportLimits';
-import { authorizeAndValidate, type Item, newIdSegment, tableName } from '../lib/resolver';
+import { authorizeAndValidate, fail, type Item, newIdSegment, tableName } from '../lib/resolver';
+import { auditItem } from '../lib/write/auditEntry';
 import { cancellationReasons } from '../lib/write/record';
-import { japanDay } from '../lib/japanDay';
 import { buildExport } from './lib/exportRow';
+import { exportLimitWrite } from './lib/exportLimitWrite';
+import { exportLockWrite } from './lib/exportLockWrite';
 
 interface Args {
-  input?: { clientToken?: string | null } | null;
+  input?: { sub?: string | null; clientToken?: string | null } | null;
 }
 
 /**
- * Stores the row of a new export of the caller's own data, unless another export is running or the daily
+ * Stores the row of a new export of a person's data, unless another export of these data is running or the daily
  * limit is reached. One transaction checks and stores everything, so that concurrent requests cannot exceed
- * the limit.
+ * the limit. Administrators may export the data of a talent who has asked for them: without a daily limit, and with
+ * an entry in the audit log.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
-  const clientToken = ctx.args.input?.clientToken;
-  const made = buildExport('OWN_DATA', who.sub, newIdSegment(clientToken));
+  const { sub, clientToken } = ctx.args.input ?? {};
+  const subject = sub ?? who.sub;
+  const isOwn = subject === who.sub;
+  if (!isOwn && !who.isAdmin) fail('Unauthorized', 'Only administrators export the data of others.');
+  const made = isOwn
+    ? buildExport('OWN_DATA', who.sub, newIdSegment(clientToken))
+    : buildExport('TALENT_DATA', who.sub, newIdSegment(clientToken), subject);
   const item: Item = clientToken ? { ...made, createToken: clientToken } : made;
   ctx.stash.record = item;
-  const now = util.time.nowEpochSeconds();
-  const end = now + ExportLimits.seconds;
-  const insights = tableName(ctx, 'Insight');
+  const table = tableName(ctx, 'Insight');
   const { toMapValues } = util.dynamodb;
-  const day = japanDay(util.time.nowISO8601());
-  return {
-    operation: 'TransactWriteItems',
-    transactItems: [
-      {
-        table: insights,
-        operation: 'PutItem',
-        key: toMapValues(keyOf(Export, `${item.id}`)),
-        attributeValues: toMapValues(item),
-        condition: { expression: 'attribute_not_exists(pk)' },
-      },
-      {
-        table: insights,
-        operation: 'UpdateItem',
-        key: toMapValues({ pk: `Once#rate#createDataExport#${who.sub}`, sk: day }),
-        update: {
-          expression: 'ADD #uses :one SET expiresAt = :end',
-          expressionNames: { '#uses': 'uses' },
-          expressionValues: toMapValues({ ':one': 1, ':end': now + 172800 }),
-        },
-        condition: {
-          expression: 'attribute_not_exists(#uses) OR #uses < :most',
-          expressionNames: { '#uses': 'uses' },
-          expressionValues: toMapValues({ ':most': ExportLimits.perDay }),
-        },
-      },
-      {
-        table: insights,
-        operation: 'PutItem',
-        key: toMapValues({ pk: `Once#export#${who.sub}`, sk: 'Once' }),
-        attributeValues: toMapValues({ expiresAt: end }),
-        condition: {
-          expression: 'attribute_not_exists(pk) OR expiresAt < :now',
-          expressionValues: toMapValues({ ':now': now }),
-        },
-      },
-    ],
+  const row = {
+    table,
+    operation: 'PutItem',
+    key: toMapValues(keyOf(Export, `${item.id}`)),
+    attributeValues: toMapValues(item),
+    condition: { expression: 'attribute_not_exists(pk)' },
   };
+  const lock = exportLockWrite(table, subject);
+  if (isOwn)
+    return { operation: 'TransactWriteItems', transactItems: [row, lock, exportLimitWrite(table, subject)] };
+  const entry = auditItem({ actor: who.sub, action: 'exportTalentData', subject });
+  const audit = {
+    table,
+    operation: 'PutItem',
+    key: toMapValues(entry.key),
+    attributeValues: toMapValues(entry.item),
+  };
+  const person = {
+    table: tableName(ctx, 'Talent'),
+    operation: 'ConditionCheck',
+    key: toMapValues({ pk: subject, sk: 'User' }),
+    condition: { expression: 'attribute_exists(pk)' },
+  };
+  return { operation: 'TransactWriteItems', transactItems: [row, lock, audit, person] };
 }
 
 /**
  * Returns whether the row was stored, and notes in the stash whether one of the transaction's conditions
- * refused it.
+ * refused it, and whether that was because nobody has the given sub.
  */
 export function response(ctx: Context<Args>) {
-  ctx.stash.isRefused = cancellationReasons(ctx).length > 0;
+  const reasons = cancellationReasons(ctx);
+  ctx.stash.isRefused = reasons.length > 0;
+  ctx.stash.isUnknown = reasons[3]?.type === 'ConditionalCheckFailed';
   return { isWritten: !ctx.error };
 }

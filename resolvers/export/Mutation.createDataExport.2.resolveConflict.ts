@@ -15,6 +15,7 @@ export function request(ctx: Context) {
 export function response(ctx: Context): Item {
   const there = resultOrFail<Item | null>(ctx);
   if (there) return existingOrConflict(there, ctx.stash.record as Item);
+  if (ctx.stash.isUnknown) fail('NotFound', 'There is no such person.');
   if (ctx.stash.isRefused) fail('TooManyRequests', 'An export is running, or the day has had its most.');
   return util.error('The request could not be completed. Please try again.', 'InternalFailure');
 }

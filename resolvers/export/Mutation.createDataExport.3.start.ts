@@ -10,8 +10,12 @@ export function request(ctx: Context) {
   const row = ctx.prev.result;
   if (row.state !== 'QUEUED') runtime.earlyReturn(projectExport(row));
   const who = getCaller(ctx);
-  const consults = who.isAdmin || who.inClientArea;
-  return { operation: 'Invoke', invocationType: 'Event', payload: { id: row.id, sub: row.owner, consults } };
+  const consults = !row.subject && (who.isAdmin || who.inClientArea);
+  return {
+    operation: 'Invoke',
+    invocationType: 'Event',
+    payload: { id: row.id, sub: row.subject ?? row.owner, consults },
+  };
 }
 
 export function response(ctx: Context) {

@@ -19,15 +19,25 @@ export function request(ctx: Context<Args>) {
   const { clientToken, ...input } = ctx.args.input;
   assertWritableFields(User.adminOnlyInputs, input, who);
   const sub = who.isAdmin && input.sub ? input.sub : who.sub;
-  if (sub.includes('#') || sub.includes('.')) fail('Unauthorized', 'A record belongs to whoever writes it.');
+  if (sub.includes('#') || sub.includes('.')) fail('Unauthorized', 'A record belongs to its writer.');
   if (input.isAgreedTerms !== true) invalid('input.isAgreedTerms', 'required');
   checkRegistration(input, [who.sub, sub]);
   const writes = registrationWrites(ctx, input, { sub, by: who.sub, clientToken });
-  const lastVisitedAt = ctx.stash.record.createdAt;
-  const visit = stamp({ lastVisitedAt }, { __typename: 'LastVisit', id: sub, createdBy: who.sub });
-  const key = { pk: `${sub}#private`, sk: 'LastVisit' };
+  const visit = stamp(
+    { lastVisitedAt: ctx.stash.record.createdAt },
+    { __typename: 'LastVisit', id: sub, createdBy: who.sub },
+  );
   return transactWrite({
-    items: [...writes, { putItem: { table: tableName(ctx, 'Talent'), key, item: visit } }],
+    items: [
+      ...writes,
+      {
+        putItem: {
+          table: tableName(ctx, 'Talent'),
+          key: { pk: `${sub}#private`, sk: 'LastVisit' },
+          item: visit,
+        },
+      },
+    ],
   });
 }
 

@@ -9,6 +9,7 @@ import { authorizeAndValidate, fail, type Item, tableName } from '../lib/resolve
 import { dynamoCondition, toUpdate } from '../lib/write/record';
 import { withRules } from '../lib/input/rules';
 import { assertWritableFields } from '../lib/access/ownership';
+import { consentState } from './lib/consentState';
 import { splitContact, surveyState } from './lib/userInput';
 import { movePathWrites } from './lib/portfolioPath';
 
@@ -30,14 +31,15 @@ export function request(ctx: Context<Args>) {
     fail('NotFound', 'There is no such record.');
   const isBasic = who.sub === sub && basicFields.some((field) => input[field] !== undefined);
   const edited = isBasic ? { isAlreadyEditedBasic: true } : {};
+  const now = util.time.nowISO8601();
   const { profile, contact } = splitContact({
     ...input,
     ...composedNames(input),
     ...edited,
     ...surveyState(input),
+    ...consentState(input, now),
   });
   const name = tableName(ctx, 'Talent');
-  const now = util.time.nowISO8601();
   const touch = { updatedAt: operations.replace(now), version: operations.increment(1) };
   const { portfolioPath } = ctx.args.input;
   const from = ctx.prev.result.portfolioPath;

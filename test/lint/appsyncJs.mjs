@@ -30,6 +30,7 @@ const bundled = [
   'model/ids.ts',
   'model/jobStaff.ts',
   'model/limits/**/*.ts',
+  'model/consents.ts',
   'model/plainLine.ts',
   'model/reservedSlugs.ts',
   'model/safeFileName.ts',

@@ -45,7 +45,8 @@ interface Seeded {
  * these screens with them.
  */
 export async function findWorld(): Promise<WalkWorld> {
-  const { data, errors } = await query<Seeded>(seeded, {}, await given.theSeededTalent());
+  const talent = await given.theSeededTalent();
+  const { data, errors } = await query<Seeded>(seeded, {}, talent);
   const benefitId = data?.searchEmployeeBenefits.items[0]?.id;
   if (!benefitId) throw new Error(`The seed has no benefit: ${errors[0]?.message}`);
   const conversationKey = data?.listUserConversations.items[0]?.conversationId;
@@ -57,6 +58,7 @@ export async function findWorld(): Promise<WalkWorld> {
   if (!organizationId) throw new Error('The seed has no organization');
   if (!professionalItemId || !categoryUrl) throw new Error('The seed has no professionals');
   return {
+    talentSub: talent.sub,
     jobId,
     organizationId,
     benefitId,

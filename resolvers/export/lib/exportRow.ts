@@ -7,11 +7,19 @@ import { ExportLimits } from '../../../model/limits/ExportLimits';
 
 const SEVEN_DAYS = 604800;
 
-/** Builds the row of a new export. The row and the exported file are deleted after seven days. */
-export function buildExport(kind: EnumValue<'ExportKind'>, sub: string, segment: string): Item {
+/**
+ * Builds the row of a new export. The row and the exported file are deleted after seven days.
+ * @param subject whose data they are, if they are not those of `sub`, who requests the export
+ */
+export function buildExport(
+  kind: EnumValue<'ExportKind'>,
+  sub: string,
+  segment: string,
+  subject?: string,
+): Item {
   const id = childId(sub, segment);
   const expiresAt = util.time.nowEpochSeconds() + SEVEN_DAYS;
-  const values = { kind, state: 'QUEUED', progress: 0, rows: 0, owner: sub, expiresAt };
+  const values = { kind, state: 'QUEUED', progress: 0, rows: 0, owner: sub, subject, expiresAt };
   return stamp(values, { __typename: 'Export', id, createdBy: sub });
 }
 

@@ -27,11 +27,13 @@ interface FileRecords {
 
 /**
  * Returns whether a file belongs to a record: its S3 key must be below the prefix of the record's owner or creator. A
- * user can write any key into a field, and that must not open another person's file.
+ * user can write any key into a field, and that must not open another person's file. An export that an administrator
+ * made at a person's request is below that person's prefix, so that it is erased with the account.
  */
 export function isOwnFile(record: Item, key: unknown): boolean {
   const parts = `${key ?? ''}`.split('/');
   if (parts.length !== 3 || !['private', 'public', 'exports'].includes(`${parts[0]}`)) return false;
+  if (parts[0] === 'exports' && record.__typename === 'Export' && parts[1] === record.subject) return true;
   return parts[1] === partitionOf(`${record.id}`) || parts[1] === record.createdBy;
 }
 

@@ -22,13 +22,18 @@ interface Entry {
   changes?: Change[];
 }
 
+/** Returns the key and the attributes of a new audit entry, for a resolver that stores it in a transaction. */
+export function auditItem(entry: Entry) {
+  const at = util.time.nowISO8601();
+  const id = util.autoUlid();
+  const item: Item = { __typename: 'AuditEntry', id, at, ...entry };
+  return { key: { pk: `Audit#${at.slice(0, 10)}`, sk: id }, item };
+}
+
 /**
  * Returns the request that stores an audit entry: who read or changed what. All entries of a day (UTC) are in one
  * partition.
  */
 export function auditEntry(entry: Entry) {
-  const at = util.time.nowISO8601();
-  const id = util.autoUlid();
-  const item: Item = { __typename: 'AuditEntry', id, at, ...entry };
-  return put({ key: { pk: `Audit#${at.slice(0, 10)}`, sk: id }, item });
+  return put(auditItem(entry));
 }

@@ -8,6 +8,13 @@ export function portfolioPathKey(path: string) {
   return { pk: portfolioPaths, sk: path };
 }
 
+/** Returns the transaction item that reserves a portfolio path for a talent, unless it is somebody else's. */
+export function reservePathWrite(table: string, sub: string, path: string) {
+  const item: Item = { __typename: portfolioPaths, id: sub };
+  const free = { or: [{ pk: { attributeExists: false } }, { id: { eq: sub } }] };
+  return { putItem: { table, key: portfolioPathKey(path), item, condition: free } };
+}
+
 /**
  * Returns the transaction items that reserve a new portfolio path (`to`) for a talent and delete the
  * reservation of the old one (`from`). An empty path means none. The list is empty if the path stays the
@@ -15,10 +22,8 @@ export function portfolioPathKey(path: string) {
  */
 export function movePathWrites(table: string, sub: string, from: unknown, to: unknown) {
   if (from === to || (!from && !to)) return [];
-  const isOwn = { id: { eq: sub } };
-  const item: Item = { __typename: portfolioPaths, id: sub };
-  const free = { or: [{ pk: { attributeExists: false } }, isOwn] };
-  const taken = to ? [{ putItem: { table, key: portfolioPathKey(`${to}`), item, condition: free } }] : [];
-  const given = from ? [{ deleteItem: { table, key: portfolioPathKey(`${from}`), condition: isOwn } }] : [];
+  const taken = to ? [reservePathWrite(table, sub, `${to}`)] : [];
+  const condition = { id: { eq: sub } };
+  const given = from ? [{ deleteItem: { table, key: portfolioPathKey(`${from}`), condition } }] : [];
   return [...taken, ...given];
 }

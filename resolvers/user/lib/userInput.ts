@@ -10,7 +10,7 @@ import { shareFlags } from '../../../model/shareFlags';
 import { shortIdOf } from '../../../model/shortIdOf';
 import { composedNames } from '../../../model/snapshots/composedNames';
 import { stamp, toUpdate } from '../../lib/write/record';
-import { movePathWrites } from './portfolioPath';
+import { reservePathWrite } from './portfolioPath';
 
 const PARTS = ['lastName', 'firstName', 'lastNameKana', 'firstNameKana', 'displayName'];
 
@@ -138,6 +138,6 @@ export function registrationWrites(ctx: Context, input: Item, { sub, by, clientT
         },
       },
     },
-    ...movePathWrites(tableName(ctx, 'Catalog'), sub, null, shortID),
+    reservePathWrite(tableName(ctx, 'Catalog'), sub, shortID),
   ];
 }

@@ -36,6 +36,8 @@ export const ownAttributes: Readonly<Record<string, readonly string[]>> & { alwa
     'deletionRequestedAt',
     'erasureBeganAt',
     'shortID',
+    // The times of the consents.
+    ...['agreedTermsAt', 'confirmedServiceGuideAt', 'agreedPostForClientAt'],
     // Only in the demo data: no operation writes them.
     ...['jobNamesForQuery', 'lastJobNameForQuery', 'skillTagNamesForQuery', 'skillTags'],
   ],

@@ -5,7 +5,13 @@ import { nameLook } from '../../walk/plan/Look';
 import { planScreens } from '../../walk/plan/planScreens';
 
 const world = {
-  ...{ jobId: '01JOB', benefitId: '01BENEFIT', conversationKey: '01TALK', publicPage: 'remote' },
+  ...{
+    talentSub: 't',
+    jobId: '01JOB',
+    benefitId: '01BENEFIT',
+    conversationKey: '01TALK',
+    publicPage: 'remote',
+  },
   ...{ professionalItemId: '01ITEM', organizationId: '01ORG', categoryUrl: 'web' },
 };
 

@@ -24,6 +24,7 @@ import { de as professionals } from '../features/professionals/texts/de';
 import { de as publicPages } from '../features/jobs/pages/texts/de';
 import { de as shell } from '../components/shell/texts/de';
 import { de as staticPages } from '../features/static/texts/de';
+import { de as adminTalent } from '../features/users/admin/texts/de';
 import { de as users } from '../features/users/texts/de';
 import { de as audit } from '../features/audit/texts/de';
 import { de as records } from '../components/table/records/texts/de';
@@ -61,6 +62,7 @@ export const de = {
   publicPages,
   shell,
   static: staticPages,
+  adminTalent,
   users,
   audit,
   records,

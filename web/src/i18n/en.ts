@@ -24,6 +24,7 @@ import { en as professionals } from '../features/professionals/texts/en';
 import { en as publicPages } from '../features/jobs/pages/texts/en';
 import { en as shell } from '../components/shell/texts/en';
 import { en as staticPages } from '../features/static/texts/en';
+import { en as adminTalent } from '../features/users/admin/texts/en';
 import { en as users } from '../features/users/texts/en';
 import { en as audit } from '../features/audit/texts/en';
 import { en as records } from '../components/table/records/texts/en';
@@ -61,6 +62,7 @@ export const en = {
   publicPages,
   shell,
   static: staticPages,
+  adminTalent,
   users,
   audit,
   records,

@@ -24,6 +24,7 @@ import { fr as professionals } from '../features/professionals/texts/fr';
 import { fr as publicPages } from '../features/jobs/pages/texts/fr';
 import { fr as shell } from '../components/shell/texts/fr';
 import { fr as staticPages } from '../features/static/texts/fr';
+import { fr as adminTalent } from '../features/users/admin/texts/fr';
 import { fr as users } from '../features/users/texts/fr';
 import { fr as audit } from '../features/audit/texts/fr';
 import { fr as records } from '../components/table/records/texts/fr';
@@ -61,6 +62,7 @@ export const fr = {
   publicPages,
   shell,
   static: staticPages,
+  adminTalent,
   users,
   audit,
   records,

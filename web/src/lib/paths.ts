@@ -63,7 +63,11 @@ export const paths = {
   adminUsers: '/admin/users',
   /** The path of a talent among all talents, which a search for the name finds. */
   adminUserNamed: ({ id, name }: { id: string; name: string }) => withQuery('/admin/users', { q: name, id }),
+  /** The path of the administrators' screen that manages one talent. */
+  adminUser: (sub: string) => `/admin/users/${encodeURIComponent(sub)}`,
   adminApplications: '/admin/applies',
+  /** The path of all applications that a search for the applicant's name finds. */
+  adminApplicationsOf: (name: string) => withQuery('/admin/applies', { q: name }),
   /** The path of an application among all applications, which a search for the applicant's name finds. */
   adminApplication: ({ id, name }: { id: string; name: string }) =>
     withQuery('/admin/applies', { q: name, id }),

@@ -28,7 +28,8 @@ export const fields: Record<string, FieldRow[]> = {
     n y n n y | triggerForRegistration triggerForRegistrationDescription
     n y n n y | applies favoriteOpenJobs
     n y n n n | conversations messageReads
-    n n n n y | introducerName introducerId isDebug
+    n y n n y | agreedTermsAt confirmedServiceGuideAt agreedPostForClientAt
+    n n n n y | introducerName introducerId isDebug isSignInEnabled
     `,
   ),
   'a profile that shares nothing': fieldRows(
@@ -57,7 +58,7 @@ export const fields: Record<string, FieldRow[]> = {
     'getUserAs(sub: "$shy", viewer: PUBLIC)',
     `
     y y | id displayName qualifications
-    n n | workHistories userPrefactures name email tel lastVisitedAt
+    n n | workHistories userPrefactures name email tel lastVisitedAt isSignInEnabled agreedTermsAt
     n n | interviewLogs applies favoriteOpenJobs userOpenJobs conversations messages messageReads
     `,
     '',

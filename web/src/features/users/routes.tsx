@@ -12,6 +12,15 @@ export const routes: readonly Screen[] = [
     load: async () => (await import('./admin/AdminUsersScreen')).AdminUsersScreen,
   },
   {
+    path: '/admin/users/:sub',
+    layout: 'admin',
+    title: 'adminTalent.manage',
+    shape: 'form',
+    grants: ['admin'],
+    texts: ['auth', 'editing', 'exports', 'profile'],
+    load: async () => (await import('./admin/manage/ManageUserScreen')).ManageUserScreen,
+  },
+  {
     path: paths.clientUsers,
     layout: 'client',
     title: 'users.client.title',

@@ -14,6 +14,24 @@ export const walk: readonly WalkedScreen[] = [
     },
   },
   {
+    route: '/admin/users/:sub',
+    as: 'admin',
+    at: ({ talentSub }) => paths.adminUser(talentSub),
+    states: {
+      loading: {},
+      error: {},
+      refused: {},
+      conflict: {
+        steps: async (page) => {
+          await page.getByRole('tab', { name: 'アカウント' }).click();
+          await page.getByRole('button', { name: 'パスワードを再設定する' }).click();
+          await page.getByRole('dialog').getByRole('button', { name: 'メールを送る' }).click();
+        },
+      },
+      offline: {},
+    },
+  },
+  {
     route: paths.clientUsers,
     as: 'admin',
     states: {

@@ -3,6 +3,8 @@
  * reads them from the stack that it starts.
  */
 export interface WalkWorld {
+  /** The sub of the seeded talent. */
+  talentSub: string;
   /** An open job that the seeded talent has not applied to. */
   jobId: string;
   benefitId: string;

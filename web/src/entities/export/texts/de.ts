@@ -4,6 +4,7 @@ export const de = {
     HISTORY: 'Werdegänge',
     CONTACT: 'Kontakte',
     OWN_DATA: 'Eigene Daten',
+    TALENT_DATA: 'Daten eines Talents',
   },
   state: {
     QUEUED: 'Wartet',

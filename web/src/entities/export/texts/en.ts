@@ -4,6 +4,7 @@ export const en = {
     HISTORY: 'Careers',
     CONTACT: 'Contacts',
     OWN_DATA: 'Own data',
+    TALENT_DATA: 'Talent’s data',
   },
   state: {
     QUEUED: 'Waiting',

@@ -4,6 +4,7 @@ export const fr = {
     HISTORY: 'Parcours',
     CONTACT: 'Contacts',
     OWN_DATA: 'Données propres',
+    TALENT_DATA: 'Données d’un talent',
   },
   state: {
     QUEUED: 'En attente',

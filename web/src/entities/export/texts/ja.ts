@@ -5,6 +5,7 @@ export const ja = {
     HISTORY: '職歴',
     CONTACT: '連絡先',
     OWN_DATA: '自分のデータ',
+    TALENT_DATA: 'タレント本人のデータ',
   },
   state: {
     QUEUED: '順番を待っています',

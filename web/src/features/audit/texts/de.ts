@@ -29,6 +29,7 @@ export const de = {
     changeContact: 'Kontaktdaten geändert',
     readFile: 'Datei geöffnet',
     exportUsers: 'Talente exportiert',
+    exportTalentData: 'Daten eines Talents auf dessen Wunsch exportiert',
     downloadInsights: 'Kennzahlen exportiert',
     createTalent: 'Talent eingeladen',
     setTalentEnabled: 'Anmeldung erlaubt oder gesperrt',

@@ -29,6 +29,7 @@ export const en = {
     changeContact: 'Changed contact data',
     readFile: 'Opened a file',
     exportUsers: 'Exported talents',
+    exportTalentData: 'Exported a talent’s data at their request',
     downloadInsights: 'Exported metrics',
     createTalent: 'Invited a talent',
     setTalentEnabled: 'Allowed or blocked sign-in',

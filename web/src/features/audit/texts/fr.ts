@@ -29,6 +29,7 @@ export const fr = {
     changeContact: 'Coordonnées modifiées',
     readFile: 'Fichier ouvert',
     exportUsers: 'Talents exportés',
+    exportTalentData: 'Données d’un talent exportées à sa demande',
     downloadInsights: 'Indicateurs exportés',
     createTalent: 'Talent invité',
     setTalentEnabled: 'Connexion autorisée ou bloquée',

@@ -30,6 +30,7 @@ export const ja = {
     changeContact: '連絡先を変更した',
     readFile: 'ファイルを開いた',
     exportUsers: 'タレントの一覧を書き出した',
+    exportTalentData: '本人の請求でデータを書き出した',
     downloadInsights: '指標を書き出した',
     createTalent: 'タレントを招待した',
     setTalentEnabled: 'ログインの可否を変更した',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfirm } from '../../../components/overlays/useConfirm';
 import { signOut } from '../../../lib/auth/signOut';
-import { Setting } from './Setting';
+import { Setting } from '../../../components/page/Setting';
 
 /** The account setting with a button that signs the person out on all devices, this one included. */
 export function DevicesSetting() {

@@ -11,7 +11,7 @@ import { ExportSetting } from './ExportSetting';
 import { LeaveSetting } from './LeaveSetting';
 import { LookSetting } from './LookSetting';
 import { PasswordSetting } from './PasswordSetting';
-import { Setting } from './Setting';
+import { Setting } from '../../../components/page/Setting';
 import { useAccount } from './useAccount';
 
 /**

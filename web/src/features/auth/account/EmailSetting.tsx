@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmailSheet } from './EmailSheet';
-import { Setting } from './Setting';
+import { Setting } from '../../../components/page/Setting';
 
 /** The account setting for the email, with which the person signs in and to which Enishi sends mail. */
 export function EmailSetting({ email }: { email: string }) {

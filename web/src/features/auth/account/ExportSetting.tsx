@@ -5,7 +5,7 @@ import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import { ExportLine } from '../../../entities/export/ExportLine';
 import { useExports } from '../../../entities/export/useExports';
 import styles from './Account.module.css';
-import { Setting } from './Setting';
+import { Setting } from '../../../components/page/Setting';
 import { useStartExport } from './useStartExport';
 
 /**

@@ -6,7 +6,7 @@ import { getErasureTime } from '../../../lib/auth/getErasureTime';
 import type { SignedIn } from '../../../lib/auth/Session';
 import { formatDate } from '../../../lib/format/formatDate';
 import { LeaveForm } from './LeaveForm';
-import { Setting } from './Setting';
+import { Setting } from '../../../components/page/Setting';
 
 /**
  * The account setting for leaving Enishi: a button that opens the LeaveForm or, after the request, the day

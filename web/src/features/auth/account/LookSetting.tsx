@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { DisplaySettings } from '../../../components/settings/DisplaySettings';
-import { Setting } from './Setting';
+import { Setting } from '../../../components/page/Setting';
 
 /** The account setting for language and appearance, which are stored on this device. */
 export function LookSetting() {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Sheet } from '../../../components/overlays/Sheet';
 import { PasswordForm } from './PasswordForm';
-import { Setting } from './Setting';
+import { Setting } from '../../../components/page/Setting';
 
 /** The account setting for the password, with a button that opens the form for changing it. */
 export function PasswordSetting({ email }: { email: string }) {

@@ -1,6 +1,6 @@
 import type { CreateUserInput } from '../../../generated/schema';
-import { normalizeJapaneseTel } from '../../../lib/format/normalizeJapaneseTel';
 import { toFullWidthKatakana } from '../../../lib/format/toFullWidthKatakana';
+import { toInternationalTel } from '../../../lib/format/toInternationalTel';
 import type { ProfileDraft } from './ProfileDraft';
 
 const trimmed = (text: string | undefined) => text?.trim() || undefined;
@@ -10,7 +10,6 @@ const trimmed = (text: string | undefined) => text?.trim() || undefined;
  * number to the international form, and sends each consent as true or false.
  */
 export function buildProfileInput(sub: string, draft: ProfileDraft): CreateUserInput {
-  const tel = normalizeJapaneseTel(draft.tel ?? '');
   return {
     sub,
     lastName: trimmed(draft.lastName),
@@ -19,7 +18,7 @@ export function buildProfileInput(sub: string, draft: ProfileDraft): CreateUserI
     firstNameKana: trimmed(toFullWidthKatakana(draft.firstNameKana ?? '')),
     displayName: trimmed(draft.displayName),
     birthDate: draft.birthDate,
-    tel: tel && `+81${tel.slice(1)}`,
+    tel: toInternationalTel(draft.tel ?? ''),
     userMainJobId: draft.userMainJobId,
     appetiteToChangeJobs: draft.appetiteToChangeJobs,
     appetiteToSideWork: draft.appetiteToSideWork,

@@ -1,4 +1,5 @@
 import type { EditedRecord } from '../../../components/forms/edit/EditedRecord';
+import { toDomesticTel } from '../../../lib/format/toDomesticTel';
 import type { BasicProfileFragment, EditBasicQuery } from '../../../generated/editBasic';
 
 const fields = [
@@ -25,7 +26,7 @@ export type BasicValues = Pick<BasicProfileFragment, (typeof fields)[number]> & 
  * Returns the contact data of a loaded profile. The country code of a Japanese phone number is replaced by 0.
  */
 export const readContact = (profile: NonNullable<EditBasicQuery['getUser']>): Contact => ({
-  tel: profile.tel?.replace(/^\+81/, '0') ?? null,
+  tel: toDomesticTel(profile.tel),
   address: profile.address,
   nearestStation: profile.nearestStation,
 });

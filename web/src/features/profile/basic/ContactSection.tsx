@@ -5,7 +5,7 @@ import { recordRules } from '../../../components/forms/edit/recordRules';
 import { profileRules } from '../../../entities/profile/profileRules';
 import { SharedTo } from '../../../entities/profile/SharedTo';
 import { UpdateUserLimits } from '../../../generated/limits';
-import { FormSection } from '../FormSection';
+import { FormSection } from '../../../components/forms/FormSection';
 import type { SectionProps } from './SectionProps';
 
 const contact = [

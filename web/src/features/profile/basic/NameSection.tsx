@@ -4,7 +4,7 @@ import { Field } from '../../../components/forms/Field';
 import { KanaField } from '../../../components/forms/KanaField';
 import { profileRules } from '../../../entities/profile/profileRules';
 import { ShareSwitch } from '../../../entities/profile/ShareSwitch';
-import { FormSection } from '../FormSection';
+import { FormSection } from '../../../components/forms/FormSection';
 import styles from './NameSection.module.css';
 import { NamePreview } from './NamePreview';
 import type { SectionProps } from './SectionProps';

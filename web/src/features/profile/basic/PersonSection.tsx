@@ -5,7 +5,7 @@ import { Field } from '../../../components/forms/Field';
 import { SegmentedChoice } from '../../../components/forms/SegmentedChoice';
 import { profileRules } from '../../../entities/profile/profileRules';
 import { ShareSwitch } from '../../../entities/profile/ShareSwitch';
-import { FormSection } from '../FormSection';
+import { FormSection } from '../../../components/forms/FormSection';
 import type { SectionProps } from './SectionProps';
 
 /** The part of the basic profile's form with birth date and gender. */

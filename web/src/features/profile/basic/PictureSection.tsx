@@ -6,7 +6,7 @@ import { Field } from '../../../components/forms/Field';
 import { PictureField } from '../../../components/forms/PictureField';
 import { ShareSwitch } from '../../../entities/profile/ShareSwitch';
 import { useSendFile } from '../../../lib/files/useSendFile';
-import { FormSection } from '../FormSection';
+import { FormSection } from '../../../components/forms/FormSection';
 import type { SectionProps } from './SectionProps';
 import styles from './PictureSection.module.css';
 

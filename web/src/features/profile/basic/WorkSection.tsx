@@ -6,7 +6,7 @@ import { recordRules } from '../../../components/forms/edit/recordRules';
 import { ShareSwitch } from '../../../entities/profile/ShareSwitch';
 import { UpdateUserLimits } from '../../../generated/limits';
 import type { Catalogue } from '../../../lib/catalogue/useCatalogue';
-import { FormSection } from '../FormSection';
+import { FormSection } from '../../../components/forms/FormSection';
 import type { SectionProps } from './SectionProps';
 
 interface WorkSectionProps extends SectionProps {

@@ -1,15 +1,7 @@
+import { completeNames } from '../../../entities/profile/completeNames';
 import type { UpdateUserInput } from '../../../generated/schema';
-import { normalizeJapaneseTel } from '../../../lib/format/normalizeJapaneseTel';
-import { toFullWidthKatakana } from '../../../lib/format/toFullWidthKatakana';
+import { toInternationalTel } from '../../../lib/format/toInternationalTel';
 import type { BasicValues } from './BasicValues';
-
-/** The pairs of names that the API accepts only together. */
-const pairs = [
-  ['lastName', 'firstName'],
-  ['lastNameKana', 'firstNameKana'],
-] as const;
-
-const toKana = (kana: string | null | undefined) => toFullWidthKatakana(kana ?? '').trim();
 
 /**
  * Converts the changed values of the basic profile into the API's input. If one name of a pair was changed,
@@ -21,17 +13,6 @@ export function buildBasicInput(
   values: BasicValues,
 ): UpdateUserInput {
   const { tel, ...rest } = changed;
-  const input: UpdateUserInput = { sub, ...rest };
-  for (const pair of pairs) {
-    if (!pair.some((name) => name in changed)) continue;
-    for (const name of pair) {
-      const entered = values[name];
-      input[name] = name.endsWith('Kana') ? toKana(entered) : (entered ?? '').trim();
-    }
-  }
-  if (tel !== undefined) {
-    const digits = normalizeJapaneseTel(tel ?? '');
-    input.tel = digits && `+81${digits.slice(1)}`;
-  }
-  return input;
+  const input: UpdateUserInput = { sub, ...rest, ...completeNames(changed, values) };
+  return tel === undefined ? input : { ...input, tel: toInternationalTel(tel ?? '') };
 }

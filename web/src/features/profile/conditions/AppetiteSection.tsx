@@ -3,7 +3,7 @@ import { enums } from '../../../../../model/enums';
 import { Field } from '../../../components/forms/Field';
 import { SegmentedChoice } from '../../../components/forms/SegmentedChoice';
 import { ShareSwitch } from '../../../entities/profile/ShareSwitch';
-import { FormSection } from '../FormSection';
+import { FormSection } from '../../../components/forms/FormSection';
 
 /**
  * The part of the work preferences' form about how much the person wants to change jobs and to take on side

@@ -9,7 +9,7 @@ import { UpdateUserLimits } from '../../../generated/limits';
 import { useSignedIn } from '../../../lib/auth/useSignedIn';
 import { useCatalogue } from '../../../lib/catalogue/useCatalogue';
 import { EditScreen } from '../EditScreen';
-import { FormSection } from '../FormSection';
+import { FormSection } from '../../../components/forms/FormSection';
 import { AppetiteSection } from './AppetiteSection';
 import { conditionFieldTexts } from './conditionFieldTexts';
 import type { ConditionValues } from './ConditionValues';

@@ -4,7 +4,7 @@ import { Visibility } from '../../../components/page/Visibility';
 import { CatalogueChoices } from '../../../components/forms/CatalogueChoices';
 import { Field } from '../../../components/forms/Field';
 import type { Catalogue } from '../../../lib/catalogue/useCatalogue';
-import { FormSection } from '../FormSection';
+import { FormSection } from '../../../components/forms/FormSection';
 import { WhoSees } from './WhoSees';
 
 /** The part of the work preferences' form with the wanted and the unwanted occupations. */

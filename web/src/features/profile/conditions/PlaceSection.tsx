@@ -10,7 +10,7 @@ import { ShareSwitch } from '../../../entities/profile/ShareSwitch';
 import { UpdateUserLimits } from '../../../generated/limits';
 import type { LocationType } from '../../../generated/schema';
 import type { Catalogue } from '../../../lib/catalogue/useCatalogue';
-import { FormSection } from '../FormSection';
+import { FormSection } from '../../../components/forms/FormSection';
 import { WhoSees } from './WhoSees';
 
 /**

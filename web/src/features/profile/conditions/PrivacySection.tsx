@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { SwitchLine } from '../../../components/forms/SwitchLine';
-import { FormSection } from '../FormSection';
+import { FormSection } from '../../../components/forms/FormSection';
 import type { ConditionValues } from './ConditionValues';
 
 /**

@@ -8,7 +8,7 @@ import { MoneyInput } from '../../../components/forms/MoneyInput';
 import { SegmentedChoice } from '../../../components/forms/SegmentedChoice';
 import { ShareSwitch } from '../../../entities/profile/ShareSwitch';
 import type { SalaryType } from '../../../generated/schema';
-import { FormSection } from '../FormSection';
+import { FormSection } from '../../../components/forms/FormSection';
 import { MonthlySalary } from './MonthlySalary';
 import { SalaryQuestion } from './SalaryQuestion';
 import { useSalaryUnit } from './useSalaryUnit';

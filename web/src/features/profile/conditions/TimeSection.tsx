@@ -6,7 +6,7 @@ import { NumberInput } from '../../../components/forms/NumberInput';
 import { SegmentedChoice } from '../../../components/forms/SegmentedChoice';
 import { ShareSwitch } from '../../../entities/profile/ShareSwitch';
 import { UpdateUserLimits } from '../../../generated/limits';
-import { FormSection } from '../FormSection';
+import { FormSection } from '../../../components/forms/FormSection';
 import styles from './conditions.module.css';
 import type { ConditionValues } from './ConditionValues';
 

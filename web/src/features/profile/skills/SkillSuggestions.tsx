@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AddChips } from '../../../components/chips/AddChips';
 import { CatalogueSelect } from '../../../components/forms/CatalogueSelect';
 import { useCatalogue } from '../../../lib/catalogue/useCatalogue';
-import { FormSection } from '../FormSection';
+import { FormSection } from '../../../components/forms/FormSection';
 import type { SkillEntry } from './SkillEntry';
 import styles from './skills.module.css';
 

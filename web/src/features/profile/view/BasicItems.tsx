@@ -1,3 +1,4 @@
+import { toDomesticTel } from '../../../lib/format/toDomesticTel';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../career/Section';
 import { FormattedText } from '../../../components/formatted-text/FormattedText';
@@ -48,7 +49,7 @@ export function BasicItems({ profile }: { profile: OwnProfile }) {
           empty={t('ownProfile.empty.contact')}
           items={[
             ['email', t('ownProfile.email'), profile.email],
-            ['tel', t('profile.field.tel'), profile.tel?.replace(/^\+81/, '0')],
+            ['tel', t('profile.field.tel'), toDomesticTel(profile.tel)],
             ['address', t('profile.field.address'), profile.address],
             ['nearestStation', t('profile.field.nearestStation'), profile.nearestStation],
             ['lineID', t('profile.field.lineID'), profile.lineID],

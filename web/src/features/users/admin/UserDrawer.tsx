@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../../components/shell/ButtonLink';
+import { paths } from '../../../lib/paths';
 import { DescriptionList } from '../../../components/description-list/DescriptionList';
 import { formatSalary } from '../../../components/conditions/formatSalary';
 import { SkillTags } from '../../../components/chips/SkillTags';
@@ -20,7 +22,13 @@ export function UserDrawer({ user, onClose }: UserDrawerProps) {
   const { t, i18n } = useTranslation();
   const histories = user.workHistories?.items ?? [];
   return (
-    <Sheet open title={getUserName(user)} width={520} onClose={onClose}>
+    <Sheet
+      open
+      title={getUserName(user)}
+      width={520}
+      onClose={onClose}
+      footer={user.sub && <ButtonLink to={paths.adminUser(user.sub)}>{t('users.manage')}</ButtonLink>}
+    >
       <DescriptionList
         items={[
           [t('users.column.kana'), user.phoneticName],

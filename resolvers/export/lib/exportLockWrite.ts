@@ -1,0 +1,21 @@
+import { util } from '@aws-appsync/utils';
+import { ExportLimits } from '../../../model/limits/ExportLimits';
+
+/**
+ * Returns the transaction item that locks a person's data against a second export at the same time. The function
+ * export-data removes the lock; it also ends after `ExportLimits.seconds`.
+ */
+export function exportLockWrite(table: string, sub: string) {
+  const { toMapValues } = util.dynamodb;
+  const now = util.time.nowEpochSeconds();
+  return {
+    table,
+    operation: 'PutItem',
+    key: toMapValues({ pk: `Once#export#${sub}`, sk: 'Once' }),
+    attributeValues: toMapValues({ expiresAt: now + ExportLimits.seconds }),
+    condition: {
+      expression: 'attribute_not_exists(pk) OR expiresAt < :now',
+      expressionValues: toMapValues({ ':now': now }),
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { DateParts } from '../../../../components/forms/DateParts';
+import { KanaField } from '../../../../components/forms/KanaField';
+import { MoneyInput } from '../../../../components/forms/MoneyInput';
+import { NumberInput } from '../../../../components/forms/NumberInput';
+import { SegmentedChoice } from '../../../../components/forms/SegmentedChoice';
+import { UpdateUserLimits } from '../../../../generated/limits';
+import { EntrySelect } from './EntrySelect';
+import { isChoiceField, listFieldChoices } from './listFieldChoices';
+import { OrganizationSelect } from './OrganizationSelect';
+import type { ContactFieldName, TalentFieldName } from './talentFields';
+
+const HALF_HOUR = 0.5;
+
+/** What a form passes to the control of a field, as the controls of each kind of value accept it. */
+interface Control {
+  id?: string;
+  value?: never;
+  onChange?: (value: unknown) => void;
+}
+
+interface FieldControlProps extends Control {
+  field: TalentFieldName | ContactFieldName | 'email';
+  label: string;
+  organization?: { id: string; name: string } | null;
+}
+
+/** The control for one field of a talent: a text, a choice, a number, a date or an entry of a catalogue. */
+export function FieldControl({ field, label, organization, ...control }: FieldControlProps) {
+  const { t } = useTranslation();
+  if (isChoiceField(field)) {
+    const clear = () => control.onChange?.(null);
+    return (
+      <SegmentedChoice {...control} label={label} options={listFieldChoices(t, field)} onClear={clear} />
+    );
+  }
+  switch (field) {
+    case 'lastNameKana':
+    case 'firstNameKana':
+      return <KanaField {...control} />;
+    case 'birthDate':
+      return <DateParts {...control} label={label} />;
+    case 'userMainJobId':
+      return <EntrySelect {...control} of="occupations" />;
+    case 'userBaseLocationId':
+      return <EntrySelect {...control} of="prefectures" />;
+    case 'organizationUsersId':
+      return <OrganizationSelect {...control} stored={organization} />;
+    case 'numberOfDayPerWeek':
+      return <NumberInput {...control} unit={t('adminTalent.days')} range={UpdateUserLimits[field]} />;
+    case 'numberOfHoursPerDay':
+      return (
+        <NumberInput
+          {...control}
+          unit={t('profile.conditions.hours')}
+          step={HALF_HOUR}
+          range={UpdateUserLimits[field]}
+        />
+      );
+    case 'minumumSalary':
+    case 'maximumSalary':
+      return <MoneyInput {...control} />;
+    case 'description':
+    case 'introductionForClient':
+    case 'wayOfWorking':
+    case 'otherHopes':
+    case 'triggerForRegistrationDescription':
+      return <Input.TextArea {...control} autoSize={{ minRows: 3, maxRows: 16 }} />;
+    case 'email':
+      return <Input {...control} type="email" inputMode="email" autoComplete="off" />;
+    case 'tel':
+      return <Input {...control} type="tel" autoComplete="off" />;
+    default:
+      return <Input {...control} autoComplete="off" />;
+  }
+}

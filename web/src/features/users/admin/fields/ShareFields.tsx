@@ -1,0 +1,34 @@
+import { Form } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Visibility } from '../../../../components/page/Visibility';
+import { widestViewerOf } from '../../../../entities/profile/widestViewerOf';
+import { getFieldLabel } from './getFieldLabel';
+import { type ShareFlag, sharedFields } from './talentFields';
+
+interface FlagProps {
+  flag: ShareFlag;
+  profile: Readonly<Record<string, unknown>>;
+  value?: boolean;
+  onChange?: (value: boolean) => void;
+}
+
+function Flag({ flag, profile, value = false, onChange }: FlagProps) {
+  const { t } = useTranslation();
+  const label = getFieldLabel(t, flag);
+  const who = t(`adminTalent.seenBy.${widestViewerOf(sharedFields[flag], profile)}`);
+  return (
+    <Visibility isVisible={value} onChange={onChange} of={label}>
+      {t('profile.sharedTo.line', { label, who })}
+    </Visibility>
+  );
+}
+
+/** The switches for what a talent shares with others. Each says in words who sees the item at present. */
+export function ShareFields({ stored }: { stored: Readonly<Record<string, unknown>> }) {
+  const profile = { ...stored, ...(Form.useWatch([], Form.useFormInstance()) as object | undefined) };
+  return (Object.keys(sharedFields) as ShareFlag[]).map((flag) => (
+    <Form.Item key={flag} name={flag}>
+      <Flag flag={flag} profile={profile} />
+    </Form.Item>
+  ));
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../../../components/forms/Field';
+import { FieldControl } from './FieldControl';
+import { getFieldLabel } from './getFieldLabel';
+import { isChoiceField } from './listFieldChoices';
+import type { ContactFieldName, TalentFieldName } from './talentFields';
+import { useFieldRules } from './useFieldRules';
+
+interface TalentFieldProps {
+  field: TalentFieldName | ContactFieldName | 'email';
+  isRequired?: boolean;
+  /** The organization that the talent belongs to, for its field. */
+  organization?: { id: string; name: string } | null;
+}
+
+/** One field of a talent in a form of the administrators, with the rules of the API. */
+export function TalentField({ field, isRequired = false, organization }: TalentFieldProps) {
+  const { t } = useTranslation();
+  const rules = useFieldRules();
+  const label = getFieldLabel(t, field);
+  return (
+    <Field
+      name={field}
+      label={label}
+      isRequired={isRequired}
+      isChoice={isChoiceField(field)}
+      rules={rules(field)}
+      dependencies={field === 'minumumSalary' ? ['maximumSalary'] : undefined}
+    >
+      <FieldControl field={field} label={label} organization={organization} />
+    </Field>
+  );
+}

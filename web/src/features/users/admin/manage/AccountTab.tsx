@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActionButton } from '../../../../components/buttons/ActionButton';
+import { Banner } from '../../../../components/feedback/Banner';
+import { useConfirm } from '../../../../components/overlays/useConfirm';
+import { Setting } from '../../../../components/page/Setting';
+import { getErasureTime } from '../../../../lib/auth/getErasureTime';
+import { useSignedIn } from '../../../../lib/auth/useSignedIn';
+import { formatDate } from '../../../../lib/format/formatDate';
+import { Consents } from './Consents';
+import { DeletionDialog } from './DeletionDialog';
+import type { ManagedUser } from './ManagedUser';
+import styles from './ManageUser.module.css';
+import { TalentExport } from './TalentExport';
+import { useAccountActions } from './useAccountActions';
+
+interface AccountTabProps {
+  sub: string;
+  user: ManagedUser;
+  /** Null when the user pool has no account for this person, as for the talents of the demo data. */
+  isSignInEnabled: boolean | null;
+  onChange: () => Promise<unknown>;
+}
+
+/** The account of a talent: sign-in, consents, a file with their data, and its deletion. */
+export function AccountTab({ sub, user, isSignInEnabled, onChange }: AccountTabProps) {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  const isOwn = useSignedIn()?.sub === sub;
+  const [isDeleting, setIsDeleting] = useState(false);
+  const actions = useAccountActions(sub, user.version, onChange);
+  const { isBusy } = actions;
+  const ask = (name: 'disable' | 'reset') =>
+    confirm({
+      title: t(`adminTalent.${name}.title`),
+      content: t(`adminTalent.${name}.content`),
+      confirm: t(`adminTalent.${name}.submit`),
+      danger: name === 'disable',
+    });
+  const toggle = async () => {
+    if (isSignInEnabled === false || (await ask('disable'))) await actions.setSignIn(!isSignInEnabled);
+  };
+  const reset = async () => {
+    if (await ask('reset')) await actions.resetPassword();
+  };
+  const erasedOn = user.deletionRequestedAt && formatDate(getErasureTime(user.deletionRequestedAt));
+  const signInState = isSignInEnabled ? 'enabled' : 'disabled';
+  return (
+    <div className={styles.account}>
+      {actions.refusal && (
+        <Banner tone="danger" isUrgent>
+          {actions.refusal}
+        </Banner>
+      )}
+      <Setting
+        title={t('adminTalent.signIn.title')}
+        value={t(`adminTalent.signIn.${isSignInEnabled === null ? 'missing' : signInState}`)}
+        lead={t(isOwn ? 'adminTalent.signIn.own' : 'adminTalent.signIn.lead')}
+        action={
+          isSignInEnabled !== null && (
+            <div className={styles.actions}>
+              <ActionButton disabled={isBusy} onClick={() => void reset()}>
+                {t('adminTalent.reset.open')}
+              </ActionButton>
+              <ActionButton disabled={isBusy || isOwn} onClick={() => void toggle()}>
+                {t(isSignInEnabled ? 'adminTalent.disable.open' : 'adminTalent.enable')}
+              </ActionButton>
+            </div>
+          )
+        }
+      />
+      <Consents user={user} />
+      <TalentExport sub={sub} />
+      <Setting
+        title={t('adminTalent.deletion.title')}
+        value={erasedOn && t('adminTalent.deletion.requested', { date: erasedOn })}
+        lead={t('adminTalent.deletion.lead')}
+        action={
+          erasedOn ? (
+            <ActionButton disabled={isBusy} onClick={() => void actions.cancelDeletion()}>
+              {t('adminTalent.deletion.cancel')}
+            </ActionButton>
+          ) : (
+            <ActionButton disabled={isBusy} onClick={() => setIsDeleting(true)}>
+              {t('adminTalent.deletion.open')}
+            </ActionButton>
+          )
+        }
+      />
+      {isDeleting && (
+        <DeletionDialog
+          sub={sub}
+          name={user.name ?? user.displayName ?? ''}
+          isSending={isBusy}
+          onCancel={() => setIsDeleting(false)}
+          onConfirm={() => void actions.requestDeletion().then(() => setIsDeleting(false))}
+        />
+      )}
+    </div>
+  );
+}

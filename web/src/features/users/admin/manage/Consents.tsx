@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { consents, consentTime } from '../../../../../../model/consents';
+import { DescriptionList } from '../../../../components/description-list/DescriptionList';
+import { Setting } from '../../../../components/page/Setting';
+import { formatDateTime } from '../../../../lib/format/formatDateTime';
+import type { ManagedUser } from './ManagedUser';
+
+/** The consents of a talent with the time of each. Only the talent gives and withdraws them. */
+export function Consents({ user }: { user: ManagedUser }) {
+  const { t } = useTranslation();
+  const stateOf = (consent: (typeof consents)[number]) => {
+    if (!user[`is${consent}`]) return t('adminTalent.consents.none');
+    const at = user[consentTime(consent)];
+    return at
+      ? t('adminTalent.consents.at', { at: formatDateTime(at) })
+      : t('adminTalent.consents.atRegistration', { at: formatDateTime(user.createdAt) });
+  };
+  return (
+    <Setting title={t('adminTalent.consents.title')} lead={t('adminTalent.consents.lead')}>
+      <DescriptionList
+        items={consents.map((consent) => [t(`adminTalent.consents.is${consent}`), stateOf(consent)])}
+      />
+    </Setting>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { ActionButton } from '../../../../components/buttons/ActionButton';
+import { LoadFailed } from '../../../../components/feedback/LoadFailed';
+import { Setting } from '../../../../components/page/Setting';
+import { ContactForm } from './ContactForm';
+import type { useContact } from './useContact';
+
+interface ContactTabProps {
+  sub: string;
+  revealed: ReturnType<typeof useContact>;
+}
+
+/** The contact data of a talent, which an administrator reveals and then edits. */
+export function ContactTab({ sub, revealed }: ContactTabProps) {
+  const { t } = useTranslation();
+  const { contact, isMissing, isLoading, hasFailed, ask } = revealed;
+  if (contact) return <ContactForm sub={sub} contact={contact} />;
+  if (hasFailed) return <LoadFailed onRetry={ask} />;
+  return (
+    <Setting
+      title={t('adminTalent.contact.title')}
+      lead={t(isMissing ? 'adminTalent.contact.none' : 'adminTalent.contact.lead')}
+      action={
+        !isMissing && (
+          <ActionButton disabled={isLoading} onClick={ask}>
+            {t('adminTalent.contact.reveal')}
+          </ActionButton>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActionButton } from '../../../../components/buttons/ActionButton';
+import { Setting } from '../../../../components/page/Setting';
+import { ExportLine } from '../../../../entities/export/ExportLine';
+import { useExports } from '../../../../entities/export/useExports';
+import { ExportDataOfDocument } from '../../../../generated/manageUser';
+import { createClientToken } from '../../../../lib/apollo/createClientToken';
+import { classifyFailure } from '../../../../lib/errors/classifyFailure';
+import { getFailureText } from '../../../../lib/errors/getFailureText';
+import { toast } from '../../../../lib/toast/toast';
+import styles from './ManageUser.module.css';
+
+/**
+ * Exports all data of a talent who has asked for them, and offers the file of the last request. The exports are read
+ * only after the administrator has started one or asks for earlier ones.
+ */
+export function TalentExport({ sub }: { sub: string }) {
+  const { t } = useTranslation();
+  const [isLooking, setIsLooking] = useState(false);
+  const { exports, refetch, download } = useExports(isLooking);
+  const [mutate, { loading }] = useMutation(ExportDataOfDocument);
+  const start = async () => {
+    try {
+      await mutate({ variables: { input: { sub, clientToken: createClientToken() } } });
+      if (isLooking) await refetch();
+      setIsLooking(true);
+    } catch (error) {
+      toast.error(t(getFailureText(classifyFailure(error))));
+    }
+  };
+  const own = exports?.filter(({ subject }) => subject === sub) ?? [];
+  return (
+    <Setting
+      title={t('adminTalent.export.title')}
+      lead={t('adminTalent.export.lead')}
+      action={
+        <div className={styles.actions}>
+          {!isLooking && (
+            <ActionButton look="text" onClick={() => setIsLooking(true)}>
+              {t('adminTalent.export.earlier')}
+            </ActionButton>
+          )}
+          <ActionButton disabled={loading} onClick={() => void start()}>
+            {t('adminTalent.export.start')}
+          </ActionButton>
+        </div>
+      }
+    >
+      {exports && own.length === 0 && <p>{t('adminTalent.export.none')}</p>}
+      <ul className={styles.files} aria-live="polite">
+        {own.map((row) => (
+          <ExportLine key={row.id} row={row} onDownload={() => void download(row.id)} />
+        ))}
+      </ul>
+    </Setting>
+  );
+}

@@ -1,0 +1,57 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import {
+  CancelDeletionOfDocument,
+  RequestDeletionOfDocument,
+  ResetPasswordOfDocument,
+  SetSignInDocument,
+} from '../../../../generated/manageUser';
+import { classifyFailure } from '../../../../lib/errors/classifyFailure';
+import { getFailureText } from '../../../../lib/errors/getFailureText';
+import { toast } from '../../../../lib/toast/toast';
+
+type Done = 'enabled' | 'disabled' | 'reset' | 'deletionRequested' | 'deletionCancelled';
+
+/**
+ * Returns what an administrator does with the account of a talent, and why the last action failed. Each action
+ * resolves to true when it was done. `onChange` is called after each attempt that may have changed the account: a
+ * conflict means that somebody else has changed it.
+ */
+export function useAccountActions(sub: string, version: number, onChange: () => Promise<unknown>) {
+  const { t } = useTranslation();
+  const client = useApolloClient();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const run = async <Variables extends OperationVariables>(
+    mutation: TypedDocumentNode<unknown, Variables>,
+    variables: Variables,
+    done: Done,
+  ): Promise<boolean> => {
+    setIsBusy(true);
+    setRefusal(null);
+    try {
+      await client.mutate({ mutation, variables });
+      await onChange();
+      toast.success(t(`adminTalent.done.${done}`));
+      return true;
+    } catch (error) {
+      const failure = classifyFailure(error);
+      setRefusal(t(getFailureText(failure)));
+      if (failure.kind === 'Conflict') await onChange();
+      return false;
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return {
+    refusal,
+    isBusy,
+    setSignIn: (enabled: boolean) =>
+      run(SetSignInDocument, { sub, enabled }, enabled ? 'enabled' : 'disabled'),
+    resetPassword: () => run(ResetPasswordOfDocument, { sub }, 'reset'),
+    requestDeletion: () => run(RequestDeletionOfDocument, { input: { sub }, version }, 'deletionRequested'),
+    cancelDeletion: () => run(CancelDeletionOfDocument, { sub }, 'deletionCancelled'),
+  };
+}
