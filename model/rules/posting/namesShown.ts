@@ -1,0 +1,20 @@
+type Named = Readonly<Record<string, unknown>> | string;
+
+const LISTS = ['skills', 'requiredSkillTags', 'welcomeSkillTags'];
+
+const namesIn = (value: unknown): string =>
+  ((value ?? []) as Named[]).map((each) => (typeof each === 'string' ? each : `${each.name}`)).join('\n');
+
+/**
+ * Returns what a job shows besides its texts and may contain a name, by field: the name of the cover's file, and the names
+ * of skills and skill tags. Resolvers use this function too, so it is limited to the APPSYNC_JS subset.
+ */
+export function namesShown(job: Readonly<Record<string, unknown>>): Record<string, string> {
+  const names: Record<string, string> = {
+    coverImage: `${`${job.coverImage ?? ''}`.split('/').slice(-1)[0]}`,
+  };
+  LISTS.forEach((field) => {
+    names[field] = namesIn(job[field]);
+  });
+  return names;
+}
