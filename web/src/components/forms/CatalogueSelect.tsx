@@ -14,6 +14,8 @@ interface CatalogueSelectProps {
   'aria-label'?: string;
   /** True when the chosen entry can be removed again. */
   canBeEmpty?: boolean;
+  /** Called when the list is opened, for catalogues that are loaded only then. */
+  onOpen?: () => void;
 }
 
 /**
@@ -27,13 +29,21 @@ const startsWith = ({ label }: { label?: unknown }, entered: string) =>
  * A form field for choosing one entry of a catalogue, such as an occupation. People find the entry by typing
  * part of its name.
  */
-export function CatalogueSelect({ entries, value, onChange, canBeEmpty, ...rest }: CatalogueSelectProps) {
+export function CatalogueSelect({
+  entries,
+  value,
+  onChange,
+  canBeEmpty,
+  onOpen,
+  ...rest
+}: CatalogueSelectProps) {
   const { t } = useTranslation();
   return (
     <Select<string>
       {...rest}
       style={{ width: '100%' }}
       allowClear={canBeEmpty}
+      onOpenChange={(open) => open && onOpen?.()}
       loading={entries === undefined}
       // Without the names, the id would be shown.
       value={entries === undefined ? undefined : (value ?? undefined)}

@@ -17,6 +17,8 @@ interface FieldProps extends Pick<
   /** One or two sentences of help, shown with the control. */
   hint?: ReactNode;
   isRequired?: boolean;
+  /** The badge of a field that may be empty for now, but is required for something: 公開に必須. */
+  badge?: string;
   /**
    * True when the value is chosen from options instead of typed. The error for a missing value then asks to
    * choose one.
@@ -34,7 +36,17 @@ interface FieldProps extends Pick<
 
 /** A form field: a label that says whether a value is required, the control, a hint, and an error message. */
 export function Field(props: FieldProps) {
-  const { label, hint, isRequired = false, isChoice = false, rules = [], missing, error, ...rest } = props;
+  const {
+    label,
+    hint,
+    isRequired = false,
+    isChoice = false,
+    rules = [],
+    badge,
+    missing,
+    error,
+    ...rest
+  } = props;
   const { t } = useTranslation();
   const message = missing ?? t(isChoice ? 'forms.notChosen' : 'forms.missing', { label });
   const present: FormRule = { required: true, ...(!isChoice && { whitespace: true }), message };
@@ -46,7 +58,7 @@ export function Field(props: FieldProps) {
       label={
         <>
           {label}
-          <RequiredBadge required={isRequired} />
+          <RequiredBadge required={isRequired || badge !== undefined} text={badge} />
         </>
       }
       layout="vertical"

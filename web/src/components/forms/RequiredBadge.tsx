@@ -1,12 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import styles from './RequiredBadge.module.css';
 
+interface RequiredBadgeProps {
+  required: boolean;
+  /** A text for a field that is required only for something: 公開に必須. */
+  text?: string;
+}
+
 /** Shows 必須 (required) or 任意 (optional) next to the label of a form field. */
-export function RequiredBadge({ required }: { required: boolean }) {
+export function RequiredBadge({ required, text }: RequiredBadgeProps) {
   const { t } = useTranslation();
   return (
     <span className={required ? styles.required : styles.optional}>
-      {required ? t('forms.required') : t('forms.optional')}
+      {text ?? (required ? t('forms.required') : t('forms.optional'))}
     </span>
   );
 }

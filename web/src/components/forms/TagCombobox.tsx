@@ -14,13 +14,15 @@ interface TagComboboxProps {
   'aria-label'?: string;
   /** The maximum number of names that can be chosen; unlimited by default. */
   most?: number;
+  /** Called when the list is opened, for names that are loaded only then. */
+  onOpen?: () => void;
 }
 
 /**
  * A form field for choosing several names from a list that is known in advance. People find a name by typing
  * part of it.
  */
-export function TagCombobox({ tags, value, onChange, onBlur, id, most, ...rest }: TagComboboxProps) {
+export function TagCombobox({ tags, value, onChange, onBlur, id, most, onOpen, ...rest }: TagComboboxProps) {
   const { t } = useTranslation();
   const [word, setWord] = useState('');
   return (
@@ -31,6 +33,7 @@ export function TagCombobox({ tags, value, onChange, onBlur, id, most, ...rest }
       style={{ width: '100%' }}
       value={value ?? []}
       maxCount={most}
+      onOpenChange={(open) => open && onOpen?.()}
       placeholder={t('forms.tags.placeholder')}
       options={tags.map((tag) => ({ value: tag, label: tag }))}
       showSearch={{

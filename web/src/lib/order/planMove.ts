@@ -1,3 +1,5 @@
+import { moveItem } from './moveItem';
+
 interface Placed {
   id: string;
   position: number;
@@ -20,7 +22,7 @@ export function planMove(rows: readonly Placed[], id: string, to: number): Place
   const after = others[to]?.position ?? before + 2 * STEP;
   const position = (before + after) / 2;
   if (position > before && position < after) return [{ id, position }];
-  return [...others.slice(0, to), moved, ...others.slice(to)]
+  return moveItem(rows, id, to)
     .map((row, index) => ({ id: row.id, position: (index + 1) * STEP }))
     .filter((row) => rows.find((one) => one.id === row.id)?.position !== row.position);
 }
