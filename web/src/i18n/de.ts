@@ -1,3 +1,4 @@
+import { de as jobEditor } from '../features/jobs/admin/edit/texts/de';
 import { de as adminJobs } from '../features/jobs/admin/texts/de';
 import { de as applications } from '../features/applications/texts/de';
 import { de as auth } from '../features/auth/texts/de';
@@ -37,6 +38,7 @@ import type { Texts } from './Texts';
 
 export const de = {
   adminJobs,
+  jobEditor,
   applications,
   auth,
   benefits,

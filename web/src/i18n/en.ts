@@ -1,3 +1,4 @@
+import { en as jobEditor } from '../features/jobs/admin/edit/texts/en';
 import { en as adminJobs } from '../features/jobs/admin/texts/en';
 import { en as applications } from '../features/applications/texts/en';
 import { en as auth } from '../features/auth/texts/en';
@@ -37,6 +38,7 @@ import type { Texts } from './Texts';
 
 export const en = {
   adminJobs,
+  jobEditor,
   applications,
   auth,
   benefits,

@@ -13,6 +13,7 @@ export const featureTexts = {
   exports: () => import('../entities/export/texts/ja'),
   gallery: () => import('../features/gallery/texts/ja'),
   histories: () => import('../features/profile/histories/texts/ja'),
+  jobEditor: () => import('../features/jobs/admin/edit/texts/ja'),
   home: () => import('../features/home/texts/ja'),
   importResume: () => import('../features/profile/import/texts/ja'),
   info: () => import('../features/info/texts/ja'),

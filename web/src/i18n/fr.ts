@@ -1,3 +1,4 @@
+import { fr as jobEditor } from '../features/jobs/admin/edit/texts/fr';
 import { fr as adminJobs } from '../features/jobs/admin/texts/fr';
 import { fr as applications } from '../features/applications/texts/fr';
 import { fr as auth } from '../features/auth/texts/fr';
@@ -37,6 +38,7 @@ import type { Texts } from './Texts';
 
 export const fr = {
   adminJobs,
+  jobEditor,
   applications,
   auth,
   benefits,

@@ -74,6 +74,9 @@ export const paths = {
   adminJobs: '/admin/jobs',
   /** The path of the administrators' screen about one job. */
   adminJob: (id: string) => `/admin/jobs/detail/${encodeURIComponent(id)}`,
+  adminNewJob: '/admin/jobs/new',
+  /** The path of the administrators' editor of one job. */
+  adminEditJob: (id: string) => `/admin/jobs/edit/${encodeURIComponent(id)}`,
   adminMessage: '/admin/message',
   /** The path on which administrators read a conversation of other people. */
   adminConversation: (id: string) => `/admin/message/${encodeURIComponent(id)}`,

@@ -20,4 +20,22 @@ export const routes: readonly Screen[] = [
     texts: ['jobs', 'editing'],
     load: async () => (await import('./detail/AdminJobScreen')).AdminJobScreen,
   },
+  {
+    path: paths.adminNewJob,
+    layout: 'admin',
+    title: 'jobEditor.title.new',
+    shape: 'form',
+    grants: ['admin'],
+    texts: ['adminJobs', 'editing', 'jobs'],
+    load: async () => (await import('./edit/NewJobScreen')).NewJobScreen,
+  },
+  {
+    path: '/admin/jobs/edit/:id',
+    layout: 'admin',
+    title: 'jobEditor.title.edit',
+    shape: 'form',
+    grants: ['admin'],
+    texts: ['adminJobs', 'editing', 'jobs'],
+    load: async () => (await import('./edit/EditJobScreen')).EditJobScreen,
+  },
 ];

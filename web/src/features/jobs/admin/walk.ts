@@ -1,5 +1,12 @@
+import type { Page } from 'playwright-core';
 import { paths } from '../../../lib/paths';
 import type { WalkedScreen } from '../../../lib/walk/WalkedScreen';
+
+const saveDraft = async (page: Page) => {
+  await page.getByLabel(/^案件名/).fill('在庫を見える化する仕事');
+  await page.getByRole('button', { name: '下書きを保存する' }).click();
+  await page.getByRole('alert').first().waitFor();
+};
 
 export const walk: readonly WalkedScreen[] = [
   {
@@ -25,6 +32,45 @@ export const walk: readonly WalkedScreen[] = [
         steps: async (page) => {
           await page.getByRole('button', { name: '募集を終了する' }).click();
           await page.getByRole('dialog').getByRole('button', { name: '募集を終了する' }).click();
+        },
+      },
+      offline: {},
+    },
+  },
+  {
+    route: paths.adminNewJob,
+    as: 'admin',
+    steps: async (page) => {
+      await page.getByRole('switch', { name: '企業名を非公開にする' }).click();
+      await page.getByLabel(/^案件名/).fill('営業マンを募集します');
+      await page
+        .getByText(/性別を限定・優先する表現は使えません/)
+        .first()
+        .waitFor();
+    },
+    states: {
+      empty: {},
+      error: { steps: saveDraft },
+      refused: { steps: saveDraft },
+      offline: {},
+    },
+  },
+  {
+    route: '/admin/jobs/edit/:id',
+    as: 'admin',
+    at: ({ jobId }) => paths.adminEditJob(jobId),
+    states: {
+      loading: {},
+      error: {},
+      refused: {},
+      conflict: {
+        steps: async (page) => {
+          await page.getByLabel(/^案件名/).fill('名前を変えた案件');
+          await page.getByRole('button', { name: '変更を公開する' }).click();
+          await page
+            .getByText(/名前を変えた案件/)
+            .first()
+            .waitFor();
         },
       },
       offline: {},

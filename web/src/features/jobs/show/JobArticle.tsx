@@ -14,11 +14,17 @@ import { SelectionFlow } from './SelectionFlow';
 import type { ShownJob } from './ShownJob';
 import { TextSection } from './TextSection';
 
+interface JobArticleProps {
+  job: ShownJob;
+  /** True to leave out what depends on the person who reads, and the link for reports. */
+  isPreview?: boolean;
+}
+
 /**
  * The page of a job without its actions: conditions, texts, skills, the steps of the selection and the
  * organization, and how the job fits the person.
  */
-export function JobArticle({ job }: { job: ShownJob }) {
+export function JobArticle({ job, isPreview = false }: JobArticleProps) {
   const { t } = useTranslation();
   const hiddenSkills = job.isHideSkills ? getSkillNames(job) : null;
   return (
@@ -33,7 +39,7 @@ export function JobArticle({ job }: { job: ShownJob }) {
         <ApplicationState job={job} />
       </header>
       <JobFacts job={job} />
-      <JobMatch job={job} />
+      {!isPreview && <JobMatch job={job} />}
       <TextSection heading={t('jobs.show.overView')} text={job.overView} />
       <TextSection heading={t('jobs.show.issue')} text={job.issue} />
       <TextSection heading={t('jobs.show.description')} text={job.description} />
@@ -59,9 +65,11 @@ export function JobArticle({ job }: { job: ShownJob }) {
         supplement={job.selectionProcessSupplement}
       />
       <TextSection heading={t('jobs.show.organization')} text={job.organization?.description ?? null} />
-      <p className={styles.report}>
-        <Link to={paths.contact({ job: job.id })}>{t('jobs.show.report')}</Link>
-      </p>
+      {!isPreview && (
+        <p className={styles.report}>
+          <Link to={paths.contact({ job: job.id })}>{t('jobs.show.report')}</Link>
+        </p>
+      )}
     </article>
   );
 }

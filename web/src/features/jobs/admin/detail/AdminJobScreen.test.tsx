@@ -135,7 +135,7 @@ test('a copy is a draft with the occupations and steps, and is opened', async ()
     },
   );
   await press('複製する');
-  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/jobs/detail/k'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/jobs/edit/k'));
   const [first, ...below] = sent.map(([name, { input }]) => [name, input] as const);
   expect(first![1]).toMatchObject({
     ...{

@@ -1,8 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
-import { isStalePosting } from '../../../../../../model/rules/posting/isStalePosting';
-import { isPublic } from '../../../../../../model/visibility/isPublic';
 import { Banner } from '../../../../components/feedback/Banner';
 import { LoadFailed } from '../../../../components/feedback/LoadFailed';
 import { Skeleton } from '../../../../components/feedback/Skeleton';
@@ -11,18 +9,13 @@ import { StoredJobDocument } from '../../../../generated/adminJob';
 import { formatDateTime } from '../../../../lib/format/formatDateTime';
 import { paths } from '../../../../lib/paths';
 import { useTitle } from '../../../../lib/route/useTitle';
+import { isStaleJob } from '../state/isStaleJob';
 import { JobStateChip } from '../state/JobStateChip';
 import type { DetailedJob } from './DetailedJob';
 import { JobActionBar } from './JobActionBar';
 import styles from './JobDetail.module.css';
 import { JobTabs } from './JobTabs';
 import { useJobActions } from './useJobActions';
-
-/** Returns whether a job is public and has been for so long that somebody should check it. */
-function isStale(job: DetailedJob): boolean {
-  const publishedAt = job.publishedAt ? Date.parse(job.publishedAt) : null;
-  return isPublic({ ...job }) && isStalePosting(publishedAt, Date.now());
-}
 
 function JobDetail({ job, onConflict }: { job: DetailedJob; onConflict: () => void }) {
   const { t } = useTranslation();
@@ -45,7 +38,7 @@ function JobDetail({ job, onConflict }: { job: DetailedJob; onConflict: () => vo
           {actions.refusal}
         </Banner>
       )}
-      {isStale(job) && <Banner tone="waiting">{t('adminJobs.stale')}</Banner>}
+      {isStaleJob(job) && <Banner tone="waiting">{t('adminJobs.stale')}</Banner>}
       {job.reviewNote && (
         <Banner tone="waiting">
           {t('adminJobs.note')} <span lang="ja">{job.reviewNote}</span>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { jobStateOf } from '../../../../../../model/jobStateOf';
 import { ActionButton } from '../../../../components/buttons/ActionButton';
+import { ButtonLink } from '../../../../components/shell/ButtonLink';
 import { paths } from '../../../../lib/paths';
 import type { DetailedJob } from './DetailedJob';
 import styles from './JobDetail.module.css';
@@ -27,6 +28,9 @@ export function JobActionBar({ job, actions }: JobActionBarProps) {
   return (
     <div className={styles.actions}>
       {state === 'PUBLIC' && <Link to={paths.jobDetail(job.id)}>{t('adminJobs.openPublic')}</Link>}
+      <ButtonLink look="plain" to={paths.adminEditJob(job.id)}>
+        {t('adminJobs.edit')}
+      </ButtonLink>
       <ActionButton disabled={isBusy} onClick={() => void actions.duplicate()}>
         {t('adminJobs.duplicate')}
       </ActionButton>

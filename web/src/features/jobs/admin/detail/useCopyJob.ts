@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import {
-  CopyJobDocument,
-  CopyJobOccupationDocument,
-  CopyJobStepDocument,
-  SkillsByNameDocument,
-} from '../../../../generated/adminJob';
+  CreateJobDocument,
+  CreateOccupationDocument,
+  CreateStepDocument,
+  SkillNamesDocument,
+} from '../../../../generated/editJob';
 import { CreateOpenJobLimits } from '../../../../generated/limits';
 import { createClientToken } from '../../../../lib/apollo/createClientToken';
 import type { DetailedJob } from './DetailedJob';
@@ -18,7 +18,7 @@ export function useCopyJob() {
   const client = useApolloClient();
   const readSkillIds = async (names: readonly string[]) => {
     if (names.length === 0) return [];
-    const { data } = await client.query({ query: SkillsByNameDocument });
+    const { data } = await client.query({ query: SkillNamesDocument });
     const skills = data?.listSkills.items ?? [];
     return names.flatMap((name) => skills.find((skill) => skill.name === name)?.id ?? []);
   };
@@ -26,15 +26,15 @@ export function useCopyJob() {
     const skills = await readSkillIds(job.skills ?? []);
     const title = titleOf(job.title ?? '').slice(0, CreateOpenJobLimits.title);
     const input = { ...buildJobCopy(job), title, skills, clientToken: createClientToken() };
-    const { data } = await client.mutate({ mutation: CopyJobDocument, variables: { input } });
+    const { data } = await client.mutate({ mutation: CreateJobDocument, variables: { input } });
     const openJobID = data?.createOpenJob?.id ?? '';
     for (const { step, title: name, description } of job.selectionProcesses?.items ?? []) {
       const copy = { openJobID, step: step ?? 1, title: name, description };
-      await client.mutate({ mutation: CopyJobStepDocument, variables: { input: copy } });
+      await client.mutate({ mutation: CreateStepDocument, variables: { input: copy } });
     }
     for (const { jobID, isSelected } of job.mainJobs?.items ?? []) {
       const copy = { openJobID, jobID: jobID ?? '', isSelected };
-      await client.mutate({ mutation: CopyJobOccupationDocument, variables: { input: copy } });
+      await client.mutate({ mutation: CreateOccupationDocument, variables: { input: copy } });
     }
     return openJobID;
   };

@@ -58,7 +58,7 @@ export function useJobActions(job: DetailedJob, onConflict: () => void) {
       try {
         const id = await copy(job, (title) => t('adminJobs.copyOf', { title }));
         toast.success(t('adminJobs.done.copied'));
-        void navigate(paths.adminJob(id));
+        void navigate(paths.adminEditJob(id));
       } catch (error) {
         setRefusal(getJobFailureText(t, classifyFailure(error)));
       } finally {

@@ -2,9 +2,11 @@ import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../../../components/feedback/LoadFailed';
+import { ButtonLink } from '../../../../components/shell/ButtonLink';
 import { ColumnChoice } from '../../../../components/table/ColumnChoice';
 import styles from '../../../../components/table/tableScreen.module.css';
 import { useColumnChoice } from '../../../../components/table/useColumnChoice';
+import { paths } from '../../../../lib/paths';
 import { useIsNarrow } from '../../../../lib/useIsNarrow';
 import { BulkFailures } from '../bulk/BulkFailures';
 import { JobBulkBar } from '../bulk/JobBulkBar';
@@ -49,6 +51,9 @@ export function AdminJobsScreen() {
           columns={columns.slice(1).map(({ key, title }) => ({ key, title, isHidden: hidden.includes(key) }))}
           onToggle={toggleColumn}
         />
+        <ButtonLink look="plain" to={paths.adminNewJob}>
+          {t('adminJobs.create')}
+        </ButtonLink>
         <Button loading={csv.isSaving} onClick={() => void csv.save()}>
           {t('adminJobs.csv')}
         </Button>

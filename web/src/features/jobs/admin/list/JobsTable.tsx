@@ -1,5 +1,6 @@
+import type { TableColumnType } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { EmptyState } from '../../../../components/feedback/EmptyState';
 import { RowTable } from '../../../../components/table/RowTable';
 import { paths } from '../../../../lib/paths';
@@ -23,14 +24,23 @@ interface JobsTableProps {
   onChange: (change: Partial<JobsView>) => void;
 }
 
-/** The table of jobs. A row leads to the job. */
+/** The table of jobs. A row leads to the job, its last column to the editor. */
 export function JobsTable(props: JobsTableProps) {
-  const { jobs, isFiltered, selected, onSelect, onChange, ...shown } = props;
+  const { columns, jobs, isFiltered, selected, onSelect, onChange, ...shown } = props;
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const edit: TableColumnType<ListedJob> = {
+    ...{ key: 'edit', title: t('adminJobs.column.edit'), width: 72 },
+    render: (_, { id, title }) => (
+      <Link to={paths.adminEditJob(id)} aria-label={t('adminJobs.editOf', { title })}>
+        {t('adminJobs.column.edit')}
+      </Link>
+    ),
+  };
   return (
     <RowTable<ListedJob>
       {...shown}
+      columns={[...columns, edit]}
       label={t('adminJobs.title')}
       rows={jobs}
       pageSize={pageSizes.adminTables}

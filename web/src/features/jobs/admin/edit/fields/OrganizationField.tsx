@@ -1,0 +1,24 @@
+import { Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { CatalogueSelect } from '../../../../../components/forms/CatalogueSelect';
+import type { JobValues } from '../JobValues';
+import type { Organizations } from '../store/useOrganizations';
+import { JobField } from './JobField';
+
+/** The organization that offers the job, found by its name; an organization without a record is named in words. */
+export function OrganizationField({ organizations }: { organizations: Organizations }) {
+  const { t } = useTranslation();
+  const chosen = Form.useWatch<string | null>('organizationOpenJobsId', Form.useFormInstance<JobValues>());
+  return (
+    <>
+      <JobField isChoice name="organizationOpenJobsId" hint={t('jobEditor.organization.hint')}>
+        <CatalogueSelect canBeEmpty entries={organizations.entries} onOpen={organizations.load} />
+      </JobField>
+      {!chosen && (
+        <JobField name="organizationName" hint={t('jobEditor.organization.nameHint')}>
+          <Input autoComplete="off" lang="ja" />
+        </JobField>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { JobValues } from '../JobValues';
+
+export interface PostedNames {
+  /** The name of the chosen organization and, if known, its reading. */
+  organization: { name: string; kana?: string | null } | null;
+  /** Returns the name of a skill tag by its id. */
+  tagName: (id: string) => string;
+}
+
+/** Returns the values of the editor as the record that the API would store, as far as the posting rules read it. */
+export function buildPostedJob(values: JobValues, { organization, tagName }: PostedNames) {
+  const named = (ids: readonly string[]) => ids.map((id) => ({ id, name: tagName(id) }));
+  return {
+    ...values,
+    organizationName: organization?.name ?? values.organizationName,
+    requiredSkillTags: named(values.requiredSkillTags),
+    welcomeSkillTags: named(values.welcomeSkillTags),
+  };
+}

@@ -1,0 +1,18 @@
+import type { JobValues } from '../JobValues';
+
+/**
+ * The values of a job that is not written yet: a draft that shows the organization's name. The fields are in the order of
+ * the form.
+ */
+export const emptyJobValues: JobValues = {
+  ...{ title: null, organizationOpenJobsId: null, organizationName: null, coverImage: null },
+  ...{ openJobJobId: null, occupations: [], workType: null, numberOfDayPerWeek: null },
+  ...{ numberOfHoursPerDay: null, baseLocationTypes: [], openJobBaseLocationId: null },
+  ...{ baseLocationDetail: null, salaryType: null, minumumSalary: null, maximumSalary: null },
+  ...{ overView: null, issue: null, description: null, recommendFor: null, skills: [] },
+  ...{ requiredSkillTags: [], requiredSkillTagsDescription: null, welcomeSkillTags: [] },
+  ...{ welcomeSkillTagsDescription: null, selectionProcesses: [], selectionProcessSupplement: null },
+  ...{ isHideOrganizationName: false, organizationNameForHidden: null, isHideSkills: false },
+  ...{ skillNamesForHidden: null, consultantName: null, owners: [], memo: null, isExcellent: false },
+  publication: 'DRAFT',
+};
