@@ -30,6 +30,7 @@ export const tableIndexes: Readonly<Record<Table, readonly TableIndex[]>> = {
   ],
   Insight: [
     { indexName: 'byDate', partition: 'dateKey', sort: 'metricsType' },
+    { indexName: 'byPeriod', partition: 'type', sort: 'reportedAt' },
     // Both contain only the audit log.
     { indexName: 'byActor', partition: 'actor', sort: 'at' },
     { indexName: 'bySubject', partition: 'subject', sort: 'at' },

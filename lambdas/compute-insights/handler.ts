@@ -1,7 +1,7 @@
-import { addDays } from '../lib/insights/addDays';
+import { addDays } from '../../model/periods/addDays';
 import { counterKey } from '../lib/insights/counterKey';
 import type { Counts } from '../lib/insights/Counts';
-import { firstDay } from '../lib/insights/firstDay';
+import { firstDay } from '../../model/periods/firstDay';
 import { insightsOf } from '../lib/insights/insightsOf';
 import { japanDay } from '../lib/insights/japanDay';
 import { logger } from '../lib/logger';

@@ -37,28 +37,38 @@ function only(name: string, given: Item | null | undefined): Item {
 }
 
 /**
- * Lists one metric's values over time, or the values of all metrics for one day, week or month. Each case needs only
- * one DynamoDB Query.
+ * The maximum number of figures on one page: a hundred of one metric or one date, a thousand of all metrics. All
+ * metrics of a month of days are about four hundred, which the dashboard reads at once.
+ */
+const MOST = 100;
+const MOST_OF_ALL = 1000;
+
+/**
+ * Lists one metric's values over time, the values of all metrics for one day, week or month, or those of all metrics
+ * over time. Each case needs only one DynamoDB Query.
  */
 export function request(ctx: Context<InsightArgs>) {
   authorizeAndValidate(ctx);
   const { filter, limit, nextToken } = ctx.args;
   const period = only('type', filter?.type).eq as string;
   const metric = only('metricsType', filter?.metricsType).eq as string | undefined;
-  const reportedAt = only('reportedAt', filter?.reportedAt);
   if (!PERIODS.includes(period)) invalid('filter.type', 'a period');
   if (metric !== undefined && !METRICS.includes(metric)) invalid('filter.metricsType', 'a metric');
-  if (metric === undefined && !reportedAt.eq) invalid('filter', 'metricsType or reportedAt');
+  const when = readKeyCondition('filter.reportedAt', filter?.reportedAt);
+  const date = when?.eq as string | undefined;
+  if (metric === undefined && !when) invalid('filter', 'metricsType or reportedAt');
+  const isOfAll = metric === undefined && date === undefined;
   const page = {
     scanIndexForward: false,
-    limit: readPageSize(limit, 100),
+    limit: readPageSize(limit, isOfAll ? MOST_OF_ALL : MOST),
     nextToken: readRowCursor(nextToken),
   };
-  if (metric === undefined)
-    return query({
-      ...{ index: 'byDate', query: { dateKey: { eq: `${period}#${reportedAt.eq}` } } },
-      ...{ ...page, scanIndexForward: true },
-    });
-  const when = readKeyCondition('filter.reportedAt', filter?.reportedAt);
-  return query({ query: { pk: { eq: `${metric}#${period}` }, ...(when ? { sk: when } : {}) }, ...page });
+  const sort = when ? { sk: when } : {};
+  if (metric !== undefined) return query({ query: { pk: { eq: `${metric}#${period}` }, ...sort }, ...page });
+  if (isOfAll)
+    return query({ index: 'byPeriod', query: { type: { eq: period }, reportedAt: when }, ...page });
+  return query({
+    ...{ index: 'byDate', query: { dateKey: { eq: `${period}#${date}` } } },
+    ...{ ...page, scanIndexForward: true },
+  });
 }

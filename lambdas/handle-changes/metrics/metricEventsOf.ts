@@ -1,6 +1,6 @@
 import { enums } from '../../../model/enums';
 import { counterKey } from '../../lib/insights/counterKey';
-import { firstDay } from '../../lib/insights/firstDay';
+import { firstDay } from '../../../model/periods/firstDay';
 import { japanDay } from '../../lib/insights/japanDay';
 import type { Metric } from '../../lib/insights/Metric';
 import type { Item } from '../../lib/Item';

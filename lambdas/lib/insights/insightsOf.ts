@@ -1,7 +1,7 @@
 import { enums } from '../../../model/enums';
-import { addDays } from './addDays';
+import { addDays } from '../../../model/periods/addDays';
 import type { Counts } from './Counts';
-import { firstDay } from './firstDay';
+import { firstDay } from '../../../model/periods/firstDay';
 import { insightItem } from './insightItem';
 import type { Metric, Period } from './Metric';
 import { valueOf } from './valueOf';

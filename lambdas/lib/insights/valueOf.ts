@@ -1,7 +1,7 @@
-import { addDays } from './addDays';
+import { addDays } from '../../../model/periods/addDays';
 import { counterKey } from './counterKey';
 import type { Counts } from './Counts';
-import { firstDay } from './firstDay';
+import { firstDay } from '../../../model/periods/firstDay';
 import type { Metric, Period } from './Metric';
 
 const nothing = { value: 0, events: 0 };

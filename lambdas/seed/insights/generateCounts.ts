@@ -1,6 +1,6 @@
 import { counterKey } from '../../lib/insights/counterKey';
 import type { Count } from '../../lib/insights/Counts';
-import { firstDay } from '../../lib/insights/firstDay';
+import { firstDay } from '../../../model/periods/firstDay';
 import type { Metric } from '../../lib/insights/Metric';
 import { Random } from '../lib/Random';
 import { dailyLevels } from './dailyLevels';

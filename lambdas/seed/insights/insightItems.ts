@@ -1,6 +1,6 @@
-import { addDays } from '../../lib/insights/addDays';
+import { addDays } from '../../../model/periods/addDays';
 import { counterKey } from '../../lib/insights/counterKey';
-import { firstDay } from '../../lib/insights/firstDay';
+import { firstDay } from '../../../model/periods/firstDay';
 import { insightsOf } from '../../lib/insights/insightsOf';
 import type { Period } from '../../lib/insights/Metric';
 import type { SeedDay } from '../lib/SeedDay';

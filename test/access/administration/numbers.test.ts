@@ -108,6 +108,14 @@ test('the dashboard of a day has every metric once, and a range of days can be a
   );
 });
 
+test('all metrics of a month of days are one page with one call, newest first', async () => {
+  const days = (await ask({ ...series('USERS', 'DAY'), limit: 30 })).page.items.map((row) => row.reportedAt);
+  const filter = { type: { eq: 'DAY' }, reportedAt: { between: [days.at(-1), days[0]] } };
+  const { page, calls } = await ask({ filter, limit: 1000 });
+  expect([calls, page.items.length, page.nextToken]).toEqual([1, 30 * 13, null]);
+  expect([...new Set(page.items.map((row) => row.reportedAt))]).toEqual(days);
+});
+
 test('actions of people are counted and appear on the dashboard after the next run', async () => {
   const before = (await ask({ ...series('KEEPS', 'MONTH'), limit: 1 })).page.items[0]?.value ?? 0;
   const keep = /* GraphQL */ `

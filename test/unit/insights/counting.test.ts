@@ -10,7 +10,7 @@ import fc from 'fast-check';
 import type { Change } from '../../../lambdas/handle-changes/Change';
 import { Batch } from '../../../lambdas/handle-changes/Batch';
 import { countBatch } from '../../../lambdas/handle-changes/metrics/countBatch';
-import { firstDay } from '../../../lambdas/lib/insights/firstDay';
+import { firstDay } from '../../../model/periods/firstDay';
 import { japanDay } from '../../../lambdas/lib/insights/japanDay';
 import type { Item } from '../../../lambdas/lib/Item';
 import { logger } from '../../../lambdas/lib/logger';

@@ -1,7 +1,7 @@
-import { addDays } from '../../../lambdas/lib/insights/addDays';
+import { addDays } from '../../../model/periods/addDays';
 import { counterKey } from '../../../lambdas/lib/insights/counterKey';
 import type { Count } from '../../../lambdas/lib/insights/Counts';
-import { firstDay } from '../../../lambdas/lib/insights/firstDay';
+import { firstDay } from '../../../model/periods/firstDay';
 import { insightsOf } from '../../../lambdas/lib/insights/insightsOf';
 import { japanDay } from '../../../lambdas/lib/insights/japanDay';
 import type { Metric } from '../../../lambdas/lib/insights/Metric';

@@ -12,6 +12,7 @@ import { routes as homeRoutes } from '../features/home/routes';
 import { routes as adminJobsRoutes } from '../features/jobs/admin/routes';
 import { routes as publicPageRoutes } from '../features/jobs/pages/routes';
 import { routes as infoRoutes } from '../features/info/routes';
+import { routes as insightsRoutes } from '../features/insights/routes';
 import { routes as jobsRoutes } from '../features/jobs/routes';
 import { routes as keepRoutes } from '../features/keep/routes';
 import { routes as messagesRoutes } from '../features/messages/routes';
@@ -46,6 +47,7 @@ export const screens: readonly Screen[] = [
   ...catalogRoutes,
   ...auditRoutes,
   ...usersRoutes,
+  ...insightsRoutes,
   ...portfolioRoutes,
   ...professionalsRoutes,
   ...infoRoutes,
@@ -61,5 +63,5 @@ export const redirects: readonly RedirectRoute[] = [
   { from: '/professionals', to: paths.professionals },
   { from: '/auth/login-unprotected', to: paths.login() },
   { from: '/auth/register-unprotected', to: paths.register() },
-  { from: paths.admin, to: paths.adminApplications },
+  { from: paths.admin, to: paths.adminDashboard },
 ];

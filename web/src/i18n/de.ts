@@ -13,6 +13,7 @@ import { de as forms } from '../components/forms/texts/de';
 import { de as home } from '../features/home/texts/de';
 import { de as importResume } from '../features/profile/import/texts/de';
 import { de as info } from '../features/info/texts/de';
+import { de as insights } from '../features/insights/texts/de';
 import { de as jobs } from '../features/jobs/texts/de';
 import { de as keep } from '../features/keep/texts/de';
 import { de as messages } from '../features/messages/texts/de';
@@ -53,6 +54,7 @@ export const de = {
   home,
   importResume,
   info,
+  insights,
   jobs,
   keep,
   messages,

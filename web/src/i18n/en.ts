@@ -13,6 +13,7 @@ import { en as forms } from '../components/forms/texts/en';
 import { en as home } from '../features/home/texts/en';
 import { en as importResume } from '../features/profile/import/texts/en';
 import { en as info } from '../features/info/texts/en';
+import { en as insights } from '../features/insights/texts/en';
 import { en as jobs } from '../features/jobs/texts/en';
 import { en as keep } from '../features/keep/texts/en';
 import { en as messages } from '../features/messages/texts/en';
@@ -53,6 +54,7 @@ export const en = {
   home,
   importResume,
   info,
+  insights,
   jobs,
   keep,
   messages,

@@ -17,6 +17,7 @@ export const featureTexts = {
   home: () => import('../features/home/texts/ja'),
   importResume: () => import('../features/profile/import/texts/ja'),
   info: () => import('../features/info/texts/ja'),
+  insights: () => import('../features/insights/texts/ja'),
   jobs: () => import('../features/jobs/texts/ja'),
   keep: () => import('../features/keep/texts/ja'),
   messages: () => import('../features/messages/texts/ja'),

@@ -13,6 +13,7 @@ import { fr as forms } from '../components/forms/texts/fr';
 import { fr as home } from '../features/home/texts/fr';
 import { fr as importResume } from '../features/profile/import/texts/fr';
 import { fr as info } from '../features/info/texts/fr';
+import { fr as insights } from '../features/insights/texts/fr';
 import { fr as jobs } from '../features/jobs/texts/fr';
 import { fr as keep } from '../features/keep/texts/fr';
 import { fr as messages } from '../features/messages/texts/fr';
@@ -53,6 +54,7 @@ export const fr = {
   home,
   importResume,
   info,
+  insights,
   jobs,
   keep,
   messages,

@@ -8,6 +8,8 @@ import { rowsOf } from '../support/rowsOf';
 export const numbers: Record<string, Row[]> = {
   Insight: rowsOf(`
     U U U U ok | of a metric | listInsights(filter: { type: { eq: "DAY" }, metricsType: { eq: "USERS" } }) { items { id } }
+    U U U U ok | of all metrics over time | listInsights(filter: { type: { eq: "DAY" }, reportedAt: { between: ["2026-01-01", "2026-01-31"] } }, limit: 1000) { items { id } }
+    U U U U I | of all metrics, a page too large | listInsights(filter: { type: { eq: "DAY" }, reportedAt: { ge: "2026-01-01" } }, limit: 1001) { items { id } }
     U U U U I | of no period | listInsights { items { id } }
     U U U U I | two comparisons | listInsights(filter: { type: { eq: "DAY", ne: "WEEK" }, metricsType: { eq: "USERS" } }) { items { id } }
     U U U U I | a period that is none | listInsights(filter: { type: { eq: "YEAR" }, metricsType: { eq: "USERS" } }) { items { id } }

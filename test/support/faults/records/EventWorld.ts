@@ -1,6 +1,6 @@
 import { enums } from '../../../../model/enums';
 import { counterKey } from '../../../../lambdas/lib/insights/counterKey';
-import { firstDay } from '../../../../lambdas/lib/insights/firstDay';
+import { firstDay } from '../../../../model/periods/firstDay';
 import { japanDay } from '../../../../lambdas/lib/insights/japanDay';
 import type { Item } from '../../../../lambdas/lib/Item';
 import { aJob } from '../../outage/aJob';

@@ -4,7 +4,8 @@ import styles from './StatTile.module.css';
 
 interface StatTileProps {
   label: string;
-  value: number;
+  /** The number; null while it is unknown. */
+  value: number | null;
   /** The unit, shown smaller after the number: 件, 人, %. */
   unit?: string;
   /** The earlier values and the current value of the number, the oldest first. */
@@ -14,24 +15,30 @@ interface StatTileProps {
    * is not described.
    */
   since?: string;
+  /** The change since then, if it is not since the first value of `course`. */
+  change?: number;
+  /** The words shown in place of an unknown number: 集計待ち (not counted yet). */
+  missing?: string;
 }
 
 /** One number of a dashboard, with a line chart of its course and the change in words. */
-export function StatTile({ label, value, unit, course = [], since }: StatTileProps) {
+export function StatTile(props: StatTileProps) {
+  const { label, value, unit, course = [], since, missing } = props;
   const { t, i18n } = useTranslation();
   const format = new Intl.NumberFormat(i18n.language);
-  const change = value - (course[0] ?? value);
+  const change = props.change ?? (value ?? 0) - (course[0] ?? value ?? 0);
   const direction = change > 0 ? 'more' : change < 0 ? 'fewer' : 'same';
   return (
     <div className={styles.tile}>
       <dt>{label}</dt>
       <dd>
         <span className={styles.number}>
-          <strong>{format.format(value)}</strong>
-          {unit && <small>{unit}</small>}
+          <strong>{value === null ? '–' : format.format(value)}</strong>
+          {unit && value !== null && <small>{unit}</small>}
         </span>
         {course.length > 1 && <Sparkline values={course} />}
-        {since && (
+        {value === null && missing && <span className={styles.change}>{missing}</span>}
+        {since && value !== null && (
           <span className={styles.change}>
             {t(`common.change.${direction}`, { since, n: format.format(Math.abs(change)) })}
           </span>

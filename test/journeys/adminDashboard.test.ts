@@ -1,0 +1,28 @@
+import { arriveAs } from '../support/browser/arriveAs';
+import { downloaded } from '../support/browser/downloaded';
+import { given } from '../support/given';
+import { journey } from '../support/journey';
+
+journey('an administrator reads the figures of months, as a chart, a table and a file', async (visit) => {
+  const { page, open, look } = visit;
+  await arriveAs(visit, await given.theAdministrator());
+  await open('/admin');
+  await page.getByText('登録から成約まで（30日間）').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/admin/dashboard');
+  await look('admin-dashboard');
+
+  await page.getByRole('radio', { name: '月' }).check({ force: true });
+  await page.getByText('登録から成約まで（24か月間）').waitFor();
+  const chart = page.getByRole('slider', { name: '応募・面談・成約' });
+  await chart.focus();
+  await page.keyboard.press('ArrowLeft');
+  expect(await chart.getAttribute('aria-valuetext')).toMatch(/応募 [\d,]+件, 面談 [\d,]+件, 成約 \d+件$/);
+  await page.getByRole('button', { name: '「応募・面談・成約」を表で見る' }).click();
+  await page.getByRole('columnheader', { name: '応募（件）' }).waitFor();
+  await look('admin-dashboard-table');
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: '「応募」のCSVを保存' }).click();
+  expect((await download).suggestedFilename()).toBe('insights-applies-month.csv');
+  expect(await downloaded(download)).toMatch(/^\uFEFF"期間"/);
+});

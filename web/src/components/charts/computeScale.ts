@@ -1,0 +1,33 @@
+interface Scale {
+  least: number;
+  most: number;
+  /** The values with a line and a label, the lowest first. They include `least` and `most`. */
+  ticks: number[];
+}
+
+/** The number of intervals between the lines of a chart, at most. */
+const INTERVALS = 4;
+const STEPS = [1, 2, 2.5, 5, 10];
+
+/** Returns the smallest round number that is at least `size`: 1, 2, 2.5 or 5 times a power of ten. */
+function roundUp(size: number): number {
+  const power = 10 ** Math.floor(Math.log10(size));
+  return power * (STEPS.find((step) => step * power >= size) ?? 10);
+}
+
+/**
+ * Computes the vertical scale of a chart, whose lines are at round numbers. It begins at zero, unless `isClose` and all
+ * values are in the upper half: then small changes of large numbers stay visible. Whole numbers have whole lines.
+ */
+export function computeScale(values: readonly (number | null)[], isClose = false): Scale {
+  const known = values.filter((value) => value !== null);
+  const [lowest, highest] = [Math.min(...known, Infinity), Math.max(...known, 0)];
+  const start = isClose && lowest !== Infinity && lowest > highest / 2 ? lowest : 0;
+  const isWhole = known.every((value) => Number.isInteger(value));
+  const size = roundUp(Math.max(highest - start, isWhole ? INTERVALS : 0.4) / INTERVALS);
+  const step = isWhole && !Number.isInteger(size) ? 5 : size;
+  const least = Math.floor(start / step) * step;
+  const count = Math.max(1, Math.ceil((highest - least) / step));
+  const ticks = Array.from({ length: count + 1 }, (_, index) => Number((least + index * step).toFixed(6)));
+  return { least, most: ticks.at(-1) ?? 1, ticks };
+}

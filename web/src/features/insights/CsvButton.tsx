@@ -1,0 +1,58 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { saveFile } from '../../components/table/saveFile';
+import { InsightsCsvDocument } from '../../generated/insights';
+import type { InsightMetric, InsightPeriod } from '../../generated/schema';
+import { classifyFailure } from '../../lib/errors/classifyFailure';
+import { getFailureText } from '../../lib/errors/getFailureText';
+import { toast } from '../../lib/toast/toast';
+
+interface CsvButtonProps {
+  period: InsightPeriod;
+  /** With a metric, the file has its values up to this date; without one, all figures of this date. */
+  date: string;
+  metric?: InsightMetric;
+  /** The name of the button for screen readers. */
+  label: string;
+  children: ReactNode;
+}
+
+/** Returns the file name in the HTTP headers of a file, which are JSON. */
+function readFileName(headers: string | null | undefined): string {
+  const { 'Content-Disposition': disposition = '' } = JSON.parse(headers ?? '{}') as Record<string, string>;
+  return /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'insights.csv';
+}
+
+/** A button that downloads figures of the dashboard as a CSV file. */
+export function CsvButton({ period, date, metric, label, children }: CsvButtonProps) {
+  const client = useApolloClient();
+  const { t } = useTranslation();
+  const [isSaving, setSaving] = useState(false);
+  const save = async () => {
+    setSaving(true);
+    try {
+      const variables = { period, date, metricsType: metric };
+      const { data } = await client.query({
+        ...{ query: InsightsCsvDocument, variables, fetchPolicy: 'no-cache' as const },
+      });
+      const file = data?.downloadCSVForInsights;
+      if (file) saveFile(readFileName(file.headers), file.body ?? '', 'text/csv;charset=utf-8');
+    } catch (refusal) {
+      toast.error(t(getFailureText(classifyFailure(refusal))));
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <Button
+      size={metric ? 'small' : 'middle'}
+      loading={isSaving}
+      aria-label={label}
+      onClick={() => void save()}
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../components/feedback/EmptyState';
+import { LoadFailed } from '../../components/feedback/LoadFailed';
+import { moreIllustrations } from '../../components/feedback/moreIllustrations';
+import { Skeleton } from '../../components/feedback/Skeleton';
+import { PageHead } from '../../components/page/PageHead';
+import { loadable } from '../../lib/loadable/loadable';
+import styles from './Dashboard.module.css';
+import { DashboardToolbar } from './DashboardToolbar';
+import { FigureTiles } from './FigureTiles';
+import { Freshness } from './Freshness';
+import { useInsights } from './useInsights';
+import { useDashboardView } from './view/useDashboardView';
+
+const DashboardCharts = loadable(async () => (await import('./charts/DashboardCharts')).DashboardCharts);
+
+/**
+ * The administrators' screen /admin/dashboard: how many people, jobs, applications and contracts there are, by day,
+ * week or month. Two calls to data sources.
+ */
+export function DashboardScreen() {
+  const { t } = useTranslation();
+  const [view, change] = useDashboardView();
+  const { figures, dates, computedAt, error, refetch } = useInsights(view);
+  const isLoading = !figures && !error;
+  return (
+    <div className={styles.page}>
+      <PageHead title={t('insights.title')} state={<Freshness computedAt={computedAt} />} />
+      <DashboardToolbar period={view.period} dates={dates} onChange={change} />
+      {error && <LoadFailed onRetry={() => void refetch()} />}
+      {isLoading && <Skeleton shape="card" count={3} />}
+      {figures?.isEmpty && (
+        <EmptyState illustration={moreIllustrations.insights}>{t('insights.waiting')}</EmptyState>
+      )}
+      {figures && !figures.isEmpty && (
+        <>
+          <FigureTiles period={view.period} figures={figures} />
+          <DashboardCharts period={view.period} figures={figures} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { enums } from '../../../../model/enums';
+import { moveByPeriods } from '../../../../model/periods/moveByPeriods';
+import { SegmentedChoice } from '../../components/forms/SegmentedChoice';
+import screen from '../../components/table/tableScreen.module.css';
+import type { InsightPeriod } from '../../generated/schema';
+import { getJapanDay } from '../../lib/format/getJapanDay';
+import { CsvButton } from './CsvButton';
+import styles from './Dashboard.module.css';
+import { formatPeriod } from './formatPeriod';
+import type { DashboardView } from './view/DashboardView';
+
+interface DashboardToolbarProps {
+  period: InsightPeriod;
+  /** The first days of the periods shown, the oldest first. */
+  dates: readonly string[];
+  onChange: (change: Partial<DashboardView>) => void;
+}
+
+/** The choice of the period and of the last date shown, and a file with all figures of that date. */
+export function DashboardToolbar({ period, dates, onChange }: DashboardToolbarProps) {
+  const { t } = useTranslation();
+  const today = getJapanDay(new Date());
+  const date = dates.at(-1) ?? today;
+  const next = moveByPeriods(period, date, 1);
+  const periods = enums.InsightPeriod.map((value) => ({ value, label: t(`insights.period.${value}`) }));
+  return (
+    <div className={screen.toolbar}>
+      <div className={styles.periods}>
+        <SegmentedChoice<InsightPeriod>
+          label={t('insights.periods')}
+          options={periods}
+          value={period}
+          onChange={(chosen) => onChange({ period: chosen })}
+        />
+      </div>
+      <span className={styles.dates}>
+        <Button onClick={() => onChange({ date: moveByPeriods(period, date, -1) })}>
+          {t('common.previousPage')}
+        </Button>
+        <input
+          type="date"
+          aria-label={t('insights.date')}
+          value={date}
+          max={today}
+          onChange={({ target }) => target.value && onChange({ date: target.value })}
+        />
+        <Button disabled={next > today} onClick={() => onChange({ date: next })}>
+          {t('common.nextPage')}
+        </Button>
+      </span>
+      <h2 className={styles.shown}>
+        {formatPeriod(t, period, date)}
+        {next > today && <small>{t('insights.running')}</small>}
+      </h2>
+      <span className={screen.end}>
+        <CsvButton
+          period={period}
+          date={date}
+          label={t('insights.csvOf', { name: formatPeriod(t, period, date) })}
+        >
+          {t('insights.csvAll')}
+        </CsvButton>
+      </span>
+    </div>
+  );
+}

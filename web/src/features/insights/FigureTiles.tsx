@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { StatTile } from '../../components/stats/StatTile';
+import type { InsightMetric, InsightPeriod } from '../../generated/schema';
+import { computeCompletion } from './computeCompletion';
+import styles from './Dashboard.module.css';
+import type { Figures } from './Figures';
+import { toShownValue } from './toShownValue';
+import { unitOf } from './unitOf';
+
+/** The metrics with a tile of their own, the rate of completed profiles apart. */
+const metrics: readonly InsightMetric[] = [
+  ...(['USERS', 'NEW_USERS', 'JOBS_PUBLISHED', 'APPLIES', 'INTERVIEWS', 'CONTRACTS'] as const),
+  ...(['FIRST_REPLY_MINUTES', 'BENEFITS_USED', 'ACTIVE_USERS'] as const),
+];
+
+/** The most important figures of the last period shown, each with its change and its course. */
+export function FigureTiles({ period, figures }: { period: InsightPeriod; figures: Figures }) {
+  const { t } = useTranslation();
+  const since = t(`insights.before.${period}`);
+  const missing = t('insights.notCounted');
+  const rates = computeCompletion(figures);
+  const tiles = metrics.map((metric) => {
+    const course = figures.seriesOf(metric).map((value) => toShownValue(metric, value));
+    const change = toShownValue(metric, figures.changeOf(metric) ?? null) ?? undefined;
+    return { key: metric, label: t(`insights.metric.${metric}`), unit: t(unitOf(metric)), course, change };
+  });
+  const rate = {
+    ...{ key: 'rate', label: t('insights.completion'), unit: '%', course: rates },
+    change: (rates.at(-1) ?? 0) - (rates.at(-2) ?? rates.at(-1) ?? 0),
+  };
+  return (
+    <dl className={styles.tiles}>
+      {[...tiles.slice(0, 2), rate, ...tiles.slice(2)].map(({ key, course, ...tile }) => (
+        <StatTile
+          key={key}
+          {...tile}
+          {...{ since, missing }}
+          value={course.at(-1) ?? null}
+          course={course.filter((value) => value !== null)}
+        />
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { SeriesChart } from '../../../components/charts/SeriesChart';
+import type { InsightMetric, InsightPeriod } from '../../../generated/schema';
+import styles from '../Dashboard.module.css';
+import type { Figures } from '../Figures';
+import { formatPoint } from '../formatPoint';
+import { toShownValue } from '../toShownValue';
+import { unitOf } from '../unitOf';
+import { ChartFigure } from './ChartFigure';
+import { SelectionFunnel } from './SelectionFunnel';
+
+interface Chart {
+  kind: 'line' | 'bars';
+  metrics: readonly [InsightMetric, ...InsightMetric[]];
+}
+
+/** The charts in the order of the screen. Metrics in one chart have the same unit and similar numbers. */
+const charts: Readonly<Record<'users' | 'joined' | 'selection' | 'active' | 'jobs' | 'keeps', Chart>> &
+  Readonly<Record<'messages' | 'reply' | 'benefits' | 'emptySearches', Chart>> = {
+  users: { kind: 'line', metrics: ['USERS'] },
+  joined: { kind: 'bars', metrics: ['NEW_USERS', 'PROFILES_COMPLETED'] },
+  selection: { kind: 'bars', metrics: ['APPLIES', 'INTERVIEWS', 'CONTRACTS'] },
+  active: { kind: 'line', metrics: ['ACTIVE_USERS'] },
+  jobs: { kind: 'bars', metrics: ['JOBS_PUBLISHED'] },
+  keeps: { kind: 'bars', metrics: ['KEEPS'] },
+  messages: { kind: 'line', metrics: ['MESSAGES'] },
+  reply: { kind: 'line', metrics: ['FIRST_REPLY_MINUTES'] },
+  benefits: { kind: 'bars', metrics: ['BENEFITS_USED'] },
+  emptySearches: { kind: 'bars', metrics: ['SEARCHES_WITHOUT_RESULT'] },
+};
+
+const names = Object.keys(charts) as (keyof typeof charts)[];
+
+/** The charts of the dashboard. Their code is loaded after the rest of the screen. */
+export function DashboardCharts({ period, figures }: { period: InsightPeriod; figures: Figures }) {
+  const { t } = useTranslation();
+  const points = figures.dates.map((date) => formatPoint(period, date));
+  return (
+    <>
+      <SelectionFunnel period={period} figures={figures} />
+      <div className={styles.charts}>
+        {names.map((name) => {
+          const { kind, metrics } = charts[name];
+          const series = metrics.map((metric) => ({
+            key: metric,
+            label: t(`insights.metric.${metric}`),
+            values: figures.seriesOf(metric).map((value) => toShownValue(metric, value)),
+          }));
+          const [title, unit] = [t(`insights.chart.${name}`), t(unitOf(metrics[0]))];
+          return (
+            <ChartFigure
+              key={name}
+              {...{ title, unit, series, points, period }}
+              date={figures.dates.at(-1) ?? ''}
+            >
+              <SeriesChart label={title} {...{ kind, series, points, unit }} />
+            </ChartFigure>
+          );
+        })}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { paths } from '../../lib/paths';
+import type { Screen } from '../../lib/route/Screen';
+
+export const routes: readonly Screen[] = [
+  {
+    path: paths.adminDashboard,
+    layout: 'admin',
+    title: 'insights.title',
+    shape: 'strip',
+    grants: ['admin'],
+    load: async () => (await import('./DashboardScreen')).DashboardScreen,
+  },
+];

@@ -1,0 +1,24 @@
+import { useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { InsightsDocument } from '../../generated/insights';
+import { getJapanDay } from '../../lib/format/getJapanDay';
+import { arrangeFigures } from './arrangeFigures';
+import type { DashboardView } from './view/DashboardView';
+import { listShownDates } from './view/listShownDates';
+
+/**
+ * Reads the figures of the dashboard in one request of two calls to data sources: those of all metrics in the periods
+ * shown, and the time at which figures were computed last (`computedAt`).
+ */
+export function useInsights(view: DashboardView) {
+  const today = getJapanDay(new Date());
+  const { period, date } = view;
+  const dates = useMemo(() => listShownDates({ period, date }, today), [period, date, today]);
+  const { data, loading, error, refetch } = useQuery(InsightsDocument, {
+    variables: { period, from: dates[0] ?? today, until: dates.at(-1) ?? today },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const figures = useMemo(() => data && arrangeFigures(data.shown.items, dates), [data, dates]);
+  return { figures, dates, computedAt: data?.newest.items[0]?.updatedAt, loading, error, refetch };
+}
