@@ -3,6 +3,7 @@ import { needs as checkFile } from '../lambdas/check-file/needs';
 import { needs as computeInsights } from '../lambdas/compute-insights/needs';
 import { needs as eraseAccounts } from '../lambdas/erase-accounts/needs';
 import { needs as exportData } from '../lambdas/export-data/needs';
+import { needs as exportInsightsCsv } from '../lambdas/export-insights-csv/needs';
 import { needs as exportUsersCsv } from '../lambdas/export-users-csv/needs';
 import { needs as identityTriggers } from '../lambdas/identity-triggers/needs';
 import { needs as indexSearch } from '../lambdas/index-search/needs';
@@ -24,6 +25,7 @@ const declared = {
   'compute-insights': computeInsights,
   'erase-accounts': eraseAccounts,
   'export-data': exportData,
+  'export-insights-csv': exportInsightsCsv,
   'export-users-csv': exportUsersCsv,
   'identity-triggers': identityTriggers,
   'index-search': indexSearch,

@@ -4,7 +4,15 @@ import type { Table } from './Entity';
  * A data source of the API that invokes one of Enishi's Lambda functions. The function's `needs.ts` declares the name
  * as `dataSource`.
  */
-export type FunctionDataSource = 'Accounts' | 'Contact' | 'Files' | 'OwnData' | 'Seed' | 'Slack' | 'UserCsv';
+export type FunctionDataSource =
+  | 'Accounts'
+  | 'Contact'
+  | 'Files'
+  | 'InsightsCsv'
+  | 'OwnData'
+  | 'Seed'
+  | 'Slack'
+  | 'UserCsv';
 
 /** A data source of the AppSync API, by its name in the CloudFormation template. */
 export type DataSourceName = Table | FunctionDataSource | 'Search' | 'None';

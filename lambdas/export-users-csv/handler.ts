@@ -1,5 +1,6 @@
 import { csvLine } from '../../model/csvLine';
 import { partitionOf } from '../../model/ids';
+import { BOM } from '../lib/exports/BOM';
 import { ExportFile } from '../lib/exports/ExportFile';
 import { reportExport } from '../lib/exports/reportExport';
 import { japanDay } from '../lib/insights/japanDay';
@@ -10,9 +11,6 @@ import { searchUsers } from './searchUsers';
 import { buildLines } from './buildLines';
 import type { UserCsvRequest } from './UserCsvRequest';
 import { loadHistories } from './loadHistories';
-
-/** The byte order mark. It makes spreadsheet programs read the CSV file as UTF-8. */
-const BOM = '\uFEFF';
 
 /**
  * Writes the CSV lines of the talents that match the request's conditions, and reports the progress. Returns

@@ -9,7 +9,7 @@ export const insightResolvers: Readonly<Record<string, CustomResolver>> = {
   'Query.downloadCSVForInsights': {
     in: 'insight',
     grants: ['admin'],
-    steps: { validate: 'None', rateLimit, audit, rows: 'Insight' },
+    steps: { validate: 'None', rateLimit, audit, write: 'InsightsCsv' },
   },
   'Query.invokeCreateSearchUsersCSV': {
     in: 'insight',

@@ -5,10 +5,7 @@ export interface CsvArgs {
   /** The length of the periods in the CSV file: DAY, WEEK or MONTH. */
   period: string;
   metricsType?: string | null;
-  /**
-   * A day as `YYYY-MM-DD`. With `metricsType`, the file contains the values of that metric up to this day.
-   * Without it, the file contains all metrics of the period that begins on this day.
-   */
+  /** A day as `YYYY-MM-DD`; see `InsightsCsvRequest`. */
   date?: string | null;
 }
 
