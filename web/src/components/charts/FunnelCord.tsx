@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './FunnelCord.module.css';
 
-export interface FunnelStep {
+interface FunnelStep {
   key: string;
   label: string;
   value: number;

@@ -36,11 +36,7 @@ const figuresOf = ({ filter }: Asked) => {
   ]);
 };
 
-function open({
-  at = '/admin/dashboard',
-  age = HOUR,
-  ...answers
-}: Answers & { at?: string; age?: number } = {}) {
+function open(answers: Answers = {}, { at = '/admin/dashboard', age = HOUR } = {}) {
   const updatedAt = new Date(Date.now() - age).toISOString();
   const listInsights = jest.fn((asked: Asked) => ({
     items: figuresOf(asked).map((figure) => ({ ...figure, updatedAt })),
@@ -64,7 +60,7 @@ test('a tile has the value, the change in words and its direction; two calls rea
 });
 
 test('the period and the date are in the url', async () => {
-  const { router, listInsights } = await open({ at: '/admin/dashboard?period=week&date=2026-03-04' });
+  const { router, listInsights } = await open({}, { at: '/admin/dashboard?period=week&date=2026-03-04' });
   expect(await screen.findByText('2026年3月2日からの週')).toBeInTheDocument();
   expect(listInsights.mock.calls[0]![0].filter).toMatchObject({
     type: { eq: 'WEEK' },
@@ -78,19 +74,19 @@ test('the period and the date are in the url', async () => {
 });
 
 test('days that do not exist or have not come are ignored', async () => {
-  const { listInsights } = await open({ at: '/admin/dashboard?period=year&date=2999-01-01' });
+  const { listInsights } = await open({}, { at: '/admin/dashboard?period=year&date=2999-01-01' });
   await tile('応募');
   expect(listInsights.mock.calls[0]![0].filter.reportedAt?.between[1]).toBe(yesterday);
 });
 
 test('figures that are older than 26 hours come with a warning', async () => {
-  await open({ age: 25 * HOUR });
+  await open({}, { age: 25 * HOUR });
   expect(await screen.findByText(/最終集計：/)).toBeInTheDocument();
   expect(screen.queryByText(/26時間以上/)).not.toBeInTheDocument();
 });
 
 test('figures of 27 hours ago are outdated', async () => {
-  await open({ age: 27 * HOUR });
+  await open({}, { age: 27 * HOUR });
   expect(await screen.findByText(/26時間以上/)).toBeInTheDocument();
 });
 
@@ -104,7 +100,7 @@ test('when loading fails, it can be tried again', async () => {
   let isDown = true;
   await open({
     listInsights: (asked: Asked) => (isDown ? refuse('Unexpected') : { items: figuresOf(asked) }),
-  } as Answers);
+  });
   await screen.findByRole('alert');
   isDown = false;
   await aUser().click(screen.getByRole('button', { name: '再読み込み' }));
