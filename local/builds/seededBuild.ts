@@ -22,6 +22,7 @@ export function seededBuild(): Build {
       await runCommand(projectRoot, 'node --import tsx local/main.ts --no-web --until-ready', {
         PORT: port,
         LOCAL_DATA: draft,
+        LOCAL_CHAOS: '',
       });
       renameSync(join(draft, port, 'data'), folder);
       rmSync(draft, { recursive: true });

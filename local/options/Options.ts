@@ -1,3 +1,5 @@
+import type { Chaos } from '@enishi/local-cloud';
+
 /** Options of one local cloud. Several local clouds can run at the same time, on different ports. */
 export interface Options {
   port: number;
@@ -30,4 +32,6 @@ export interface Options {
   dynamodbEndpoint: string | null;
   /** URL of a real OpenSearch to use; null to use the emulated one. */
   searchEndpoint: string | null;
+  /** What DynamoDB does as under load in AWS; null for nothing. */
+  chaos: Chaos | null;
 }

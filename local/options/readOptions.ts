@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readChaos } from './readChaos';
 import { projectRoot } from '../projectRoot';
 import type { Options } from './Options';
 
@@ -53,5 +54,6 @@ export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Opt
     untilReady: values['until-ready'] ?? false,
     dynamodbEndpoint: environment.DYNAMODB_ENDPOINT || null,
     searchEndpoint: environment.OPENSEARCH_ENDPOINT || null,
+    chaos: readChaos(environment.LOCAL_CHAOS, environment.CHAOS_SEED),
   };
 }

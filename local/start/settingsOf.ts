@@ -13,7 +13,7 @@ function readParameters(): Record<string, string> {
  * data folder.
  */
 export function settingsOf(options: Options, data: string): CloudSettings {
-  const { port, listen, root, folder, dynamodbEndpoint, searchEndpoint } = options;
+  const { port, listen, root, folder, dynamodbEndpoint, searchEndpoint, chaos } = options;
   return {
     port,
     listen,
@@ -23,5 +23,6 @@ export function settingsOf(options: Options, data: string): CloudSettings {
     dynamodbEndpoint,
     searchEndpoint,
     parameters: readParameters(),
+    chaos,
   };
 }

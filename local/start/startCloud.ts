@@ -15,6 +15,9 @@ import { settingsOf } from './settingsOf';
  */
 export async function startCloud(options: Options, data: string, shutdown: Shutdown): Promise<string> {
   const settings = settingsOf(options, data);
+  const { chaos } = options;
+  if (chaos)
+    console.log(`DynamoDB makes trouble: ${chaos.kinds.join(', ')}. CHAOS_SEED=${chaos.seed} repeats it.`);
   const cloud = await LocalCloud.open(settings, shutdown);
   const web = join(options.folder, 'web');
   const building = options.web ? restoreFromCache(web, websiteBuild()) : Promise.resolve(false);

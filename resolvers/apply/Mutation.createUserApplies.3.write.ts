@@ -1,6 +1,7 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
 import { operations, transactWrite } from '@aws-appsync/utils/dynamodb';
 import type { Item } from '../lib/resolver';
+import { noteContention } from '../lib/write/record';
 import {
   type ApplyArgs,
   buildApplication,
@@ -44,5 +45,6 @@ export function request(ctx: Context<ApplyArgs>) {
 export function response(ctx: Context<ApplyArgs>) {
   const isFirst = !ctx.prev.result.earlier;
   if (!ctx.error && isFirst) runtime.earlyReturn(ctx.stash.record, { skipTo: 'END' });
+  noteContention(ctx);
   return { isWritten: !ctx.error };
 }

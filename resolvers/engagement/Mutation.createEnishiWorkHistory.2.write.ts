@@ -5,7 +5,7 @@ import { jobPeople } from '../../model/jobStaff';
 import { jobSnapshot } from '../../model/snapshots/jobSnapshot';
 import { userSnapshot } from '../../model/snapshots/userSnapshot';
 import { type Item, newIdSegment, tableName } from '../lib/resolver';
-import { putNew } from '../lib/write/record';
+import { noteContention, putNew } from '../lib/write/record';
 import { buildEngagement, projectEngagement } from './lib/engagement';
 
 interface Args {
@@ -35,5 +35,6 @@ export function request(ctx: Context<Args>) {
 
 export function response(ctx: Context<Args>) {
   if (!ctx.error) runtime.earlyReturn(projectEngagement(ctx.stash.record, ctx.stash.who), { skipTo: 'END' });
+  noteContention(ctx);
   return null;
 }

@@ -3,7 +3,7 @@ import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { EnishiWorkHistoryReview } from '../../model/entities/EnishiWorkHistoryReview';
 import { childId } from '../../model/ids';
 import { type Item, tableName } from '../lib/resolver';
-import { putNew, stamp } from '../lib/write/record';
+import { noteContention, putNew, stamp } from '../lib/write/record';
 
 interface Args {
   input: Item & { enishiWorkHistoryId: string; clientToken?: string | null };
@@ -29,5 +29,6 @@ export function request(ctx: Context<Args>) {
 
 export function response(ctx: Context<Args>) {
   if (!ctx.error) runtime.earlyReturn(ctx.stash.record, { skipTo: 'END' });
+  noteContention(ctx);
   return null;
 }

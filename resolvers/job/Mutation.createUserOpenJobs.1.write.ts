@@ -5,7 +5,7 @@ import { User } from '../../model/entities/User';
 import { UserOpenJobs } from '../../model/entities/UserOpenJobs';
 import { childId, isIdOf, keyOf } from '../../model/ids';
 import { authorizeAndValidate, fail, invalid, type Item, tableName } from '../lib/resolver';
-import { cancellationReasons, putNew, stamp } from '../lib/write/record';
+import { cancellationReasons, noteContention, putNew, stamp } from '../lib/write/record';
 
 interface Args {
   input: { userID: string; openJobID: string; involveType: string; clientToken?: string | null };
@@ -55,6 +55,7 @@ export function request(ctx: Context<Args>) {
  */
 export function response(ctx: Context<Args>) {
   if (!ctx.error) runtime.earlyReturn(ctx.stash.record, { skipTo: 'END' });
+  noteContention(ctx);
   const isElsewhere = cancellationReasons(ctx)[1]?.type === 'ConditionalCheckFailed';
   return isElsewhere ? fail('Unauthorized', 'The parent is not there, or not the caller’s.') : null;
 }

@@ -6,7 +6,7 @@ import { worksForJob } from '../../model/jobStaff';
 import { operatorName } from '../../model/snapshots/operatorName';
 import { jobSnapshot, shownOrganization } from '../../model/snapshots/jobSnapshot';
 import { type Item, newIdSegment, tableName } from '../lib/resolver';
-import { putNew, stamp } from '../lib/write/record';
+import { noteContention, putNew, stamp } from '../lib/write/record';
 import type { ConversationArgs } from './lib/ConversationArgs';
 import { buildMemberRow, visibleConversation } from './lib/rows';
 
@@ -55,5 +55,6 @@ export function request(ctx: Context<ConversationArgs>) {
 export function response(ctx: Context<ConversationArgs>) {
   const conversation = visibleConversation(ctx.stash.record, ctx.stash.who);
   if (!ctx.error) runtime.earlyReturn(conversation, { skipTo: 'END' });
+  noteContention(ctx);
   return null;
 }

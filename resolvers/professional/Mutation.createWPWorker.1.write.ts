@@ -6,7 +6,7 @@ import { WPWorker } from '../../model/entities/WPWorker';
 import { WPWorkerCategory } from '../../model/entities/WPWorkerCategory';
 import { isIdOf, keyOf } from '../../model/ids';
 import { authorizeAndValidate, fail, invalid, tableName } from '../lib/resolver';
-import { putNew, stamp } from '../lib/write/record';
+import { noteContention, putNew, stamp } from '../lib/write/record';
 import { checkWorker } from './lib/checkWorker';
 
 interface Args {
@@ -48,5 +48,6 @@ export function request(ctx: Context<Args>) {
 
 export function response(ctx: Context<Args>) {
   if (!ctx.error) runtime.earlyReturn(ctx.stash.record, { skipTo: 'END' });
+  noteContention(ctx);
   return null;
 }

@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Deployment, deployments } from '../support/infra/deployments';
 import { policySizes } from '../support/infra/policySizes';
+import deployedResources from '../fixtures/deployedResources.json';
+import { identitiesOf } from '../support/infra/identitiesOf';
+import { replacements } from '../support/infra/replacements';
 import type { Resource } from '../support/infra/Resource';
 import { statefulResources, statefulTypes } from '../support/infra/statefulResources';
 
@@ -81,6 +82,11 @@ describe('what `cdk deploy` synthesizes with the account of its credentials', ()
       .map(([id, resource]) => [id.replace(/[0-9A-F]{8}$/, ''), protectionOf(resource)]);
     const declared = Object.entries(statefulResources).map(([id, stages]) => [id, stages[stage]]);
     expect(Object.fromEntries(found)).toEqual(Object.fromEntries(declared));
+  });
+
+  test.each(NAMES)('%s replaces no resource with data of the release before', (name) => {
+    const templates = Object.values(made.get(name)?.templates ?? {});
+    expect(replacements(deployedResources, identitiesOf(templates))).toEqual([]);
   });
 
   test.each(NAMES)('%s can empty the buckets that it deletes', (name) => {
@@ -208,34 +214,5 @@ describe('what `cdk deploy` synthesizes with the account of its credentials', ()
     );
     expect(alarms.filter((alarm) => !described.some((pattern) => pattern.test(alarm)))).toEqual([]);
     expect(described.filter((pattern) => !alarms.some((alarm) => pattern.test(alarm)))).toEqual([]);
-  });
-});
-
-describe('an invalid setting', () => {
-  const run = (context: object) =>
-    spawnSync(process.execPath, ['--import', 'tsx', 'infra/app.ts'], {
-      cwd: join(__dirname, '..', '..'),
-      encoding: 'utf8',
-      env: { ...process.env, CDK_CONTEXT_JSON: JSON.stringify(context) },
-    });
-
-  test.each([
-    [{ stage: 'prod' }, 'There is no stage "prod": choose one of development, staging, production.\n'],
-    [
-      { stage: 'production', mailSender: 'no-reply@example.com' },
-      'The stage production needs a sender of mail and an address for alarms: -c mailSender="Enishi <no-reply@example.com>" -c alarmAddress=ops@example.com\n',
-    ],
-    [
-      { mailSender: 'Enishi' },
-      '"Enishi" is not a mailSender: write it like "Enishi <no-reply@example.com>".\n',
-    ],
-    [
-      { alarmAddress: 'ops@example.com', monthlyBudget: 'much' },
-      '"much" is not a monthlyBudget: write a number of US dollars above 0.\n',
-    ],
-    [{ clientArea: 'opne' }, 'There is no clientArea "opne": choose one of open, closed.\n'],
-  ])('%j is rejected with a message before anything is created', (context, sentence) => {
-    const { status, stdout, stderr } = run(context);
-    expect({ status, stdout, stderr }).toEqual({ status: 1, stdout: '', stderr: sentence });
   });
 });

@@ -162,11 +162,12 @@ export function createdOrFail(ctx: Context): Item {
 
 /**
  * Decides what a refused create returns, given the record that was read afterwards: this record if the
- * request repeats the one that created it, otherwise `Conflict`. If there is no record, its parent is missing
- * or does not belong to the caller, and the error is `Unauthorized`.
+ * request repeats the one that created it, otherwise `Conflict`. If there is no record, the error is `Conflict`
+ * when `noteContention` has found contention; otherwise a parent is missing, and the error is `Unauthorized`.
  */
 export function resolveConflict(ctx: Context): Item {
   const there = resultOrFail<Item | null>(ctx);
+  if (!there && ctx.stash.isContended) return fail('Conflict', 'Another write came at the same moment.');
   if (!there) return fail('Unauthorized', 'The parent is not there, or not the caller’s.');
   return existingOrConflict(there, ctx.stash.record as Item);
 }
@@ -213,4 +214,14 @@ export function isContention(ctx: Context): boolean {
   const reasons = cancellationReasons(ctx);
   const failed = reasons.filter(({ type }) => type === 'ConditionalCheckFailed');
   return failed.length === 0 && reasons.filter(({ type }) => type === 'TransactionConflict').length > 0;
+}
+
+/**
+ * Remembers for `resolveConflict` that a refused create failed only because of another write at the same moment or
+ * because of throttling. Without it, a record that was not created would look as if its parent was missing.
+ */
+export function noteContention(ctx: Context): void {
+  const types = cancellationReasons(ctx).map(({ type }) => `${type}`);
+  const isPassing = types.includes('TransactionConflict') || types.includes('ThrottlingError');
+  ctx.stash.isContended = isPassing && !types.includes('ConditionalCheckFailed');
 }

@@ -26,8 +26,32 @@ export interface Answer<Data> {
   calls: number;
 }
 
-/** Sends an operation to the running API over HTTP and returns the answer unchanged, including errors. */
+/** What the API answers when DynamoDB refuses a request under load. Nothing was stored then. */
+const PASSING = ['Conflict', 'InternalFailure'];
+
+/**
+ * How often an operation is sent while it gets such an answer: as often as a patient person tries it again where
+ * LOCAL_CHAOS makes DynamoDB refuse requests, otherwise once.
+ */
+const MOST_ATTEMPTS = process.env.LOCAL_CHAOS ? 5 : 1;
+
+/**
+ * Sends an operation to the running API over HTTP and returns the answer unchanged, including errors. Where LOCAL_CHAOS
+ * makes DynamoDB refuse requests, an operation that was refused for this reason is sent again.
+ */
 export async function query<Data = Record<string, unknown>, Variables = Record<string, unknown>>(
+  document: string | TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  as: Caller,
+): Promise<Answer<Data>> {
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await send(document, variables, as);
+    const isPassing = answer.errors.some(({ errorType = '' }) => PASSING.includes(errorType));
+    if (!isPassing || attempt === MOST_ATTEMPTS) return answer;
+  }
+}
+
+async function send<Data = Record<string, unknown>, Variables = Record<string, unknown>>(
   document: string | TypedDocumentNode<Data, Variables>,
   variables: Variables,
   as: Caller,

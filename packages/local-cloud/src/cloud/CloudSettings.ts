@@ -1,3 +1,5 @@
+import type { Chaos } from '../services/dynamodb/chaos/Chaos';
+
 /** Settings of one local cloud: ports, folders and external engines. */
 export interface CloudSettings {
   /**
@@ -28,4 +30,6 @@ export interface CloudSettings {
    * the front door.
    */
   parameters: Record<string, string>;
+  /** What DynamoDB does as under load in AWS; null for nothing. */
+  chaos: Chaos | null;
 }

@@ -2,6 +2,7 @@ import type { Environment } from '../Environment';
 import { FrontDoor } from '../front-door/FrontDoor';
 import { assertPortFree } from '../processes/assertPortFree';
 import type { Shutdown } from '../processes/Shutdown';
+import { type RunningChaos, startChaos } from '../services/dynamodb/chaos/startChaos';
 import { createSearch, type Search } from '../services/search/createSearch';
 import { readStack } from '../template/readStack';
 import type { Stack } from '../template/Stack';
@@ -15,15 +16,15 @@ import { mountDeveloperPage } from './mountDeveloperPage';
 import { RunningStack } from './RunningStack';
 import { startServices } from './startServices';
 
-function environmentOf({
-  port,
-  data,
-  assembly,
-  dynamodbEndpoint,
-  searchEndpoint,
-  parameters,
-}: CloudSettings): Environment {
-  const at = (offset: number) => `http://127.0.0.1:${port + offset}`;
+const endpointOf = (port: number, offset: number) => `http://127.0.0.1:${port + offset}`;
+
+const engineOf = ({ port, dynamodbEndpoint }: CloudSettings) => dynamodbEndpoint ?? endpointOf(port, 1);
+
+function environmentOf(
+  { port, data, assembly, searchEndpoint, parameters }: CloudSettings,
+  dynamodbEndpoint: string,
+): Environment {
+  const at = (offset: number) => endpointOf(port, offset);
   return {
     port,
     origin: at(0),
@@ -31,7 +32,7 @@ function environmentOf({
     assembly,
     region: 'ap-northeast-1',
     accountId: '000000000000',
-    dynamodbEndpoint: dynamodbEndpoint ?? at(1),
+    dynamodbEndpoint,
     searchEndpoint: searchEndpoint ?? at(2),
     filesEndpoint: at(3),
     parameters: Object.fromEntries(
@@ -55,6 +56,7 @@ export class LocalCloud {
     private readonly filesDoor: FrontDoor,
     private readonly shutdown: Shutdown,
     settings: CloudSettings,
+    private readonly chaos: RunningChaos | null,
   ) {
     const onLost = (sentence: string) => shutdown.fail(sentence);
     this.searching = createSearch({ environment, onLost }).then((search) => {
@@ -81,7 +83,11 @@ export class LocalCloud {
     const filesDoor = new FrontDoor(filesPort);
     await filesDoor.open();
     shutdown.add(() => filesDoor.close());
-    return new LocalCloud(environmentOf(settings), door, filesDoor, shutdown, settings);
+    const engine = engineOf(settings);
+    const chaos = settings.chaos && (await startChaos(settings.chaos, engine));
+    if (chaos) shutdown.add(() => chaos.stop());
+    const environment = environmentOf(settings, chaos?.endpoint ?? engine);
+    return new LocalCloud(environment, door, filesDoor, shutdown, settings, chaos);
   }
 
   get origin(): string {
@@ -105,7 +111,7 @@ export class LocalCloud {
     const search = await this.searching;
     const services = await startServices(stack, this.environment, this.door, this.shutdown);
     this.filesDoor.mount('', services.files);
-    const running = new RunningStack(stack, this.environment, services, search);
+    const running = new RunningStack(stack, this.environment, services, search, this.chaos);
     mountDeveloperPage(this.door, stack, services, search, () => running.drain());
     return running;
   }

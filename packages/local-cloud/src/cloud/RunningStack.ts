@@ -1,6 +1,7 @@
 import type { Environment } from '../Environment';
 import { createAppSync } from '../services/appsync/createAppSync';
 import { areTablesEmpty } from '../services/dynamodb/areTablesEmpty';
+import type { RunningChaos } from '../services/dynamodb/chaos/startChaos';
 import type { Search } from '../services/search/createSearch';
 import type { Stack } from '../template/Stack';
 import type { Services } from './startServices';
@@ -12,6 +13,7 @@ export class RunningStack {
     private readonly environment: Environment,
     private readonly services: Services,
     private readonly search: Search,
+    private readonly chaos: RunningChaos | null,
   ) {}
 
   /** Invokes the Lambda functions behind the stack's custom resources, in the order that `DependsOn` prescribes. */
@@ -33,9 +35,13 @@ export class RunningStack {
     return this.services.host.invoke(functionName, payload);
   }
 
-  /** Resolves when streams, queues and functions are idle and search finds everything written. */
+  /**
+   * Resolves when streams, queues and functions are idle, and search and the secondary indices show everything
+   * written.
+   */
   async drain(): Promise<void> {
     await this.services.drained();
+    await this.chaos?.settled();
     await this.search.refresh();
   }
 

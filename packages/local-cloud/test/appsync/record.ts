@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { evaluateOnAws } from './support/evaluateOnAws';
+import { evaluateOnAws } from '../../testing/evaluateOnAws';
 import { bundleOf, readRecordings, writeRecording } from './support/recordings';
 
 /**
@@ -10,7 +10,8 @@ async function record(): Promise<void> {
   let different = 0;
   for (const [file, recording] of readRecordings()) {
     for (const each of recording.cases) {
-      const answer = await evaluateOnAws(bundleOf(each.expression));
+      const { value: answer, error } = await evaluateOnAws(bundleOf(each.expression));
+      if (error) throw new Error(`${file}, ${each.title}: ${error}`);
       if (!isDeepStrictEqual(answer, each.expected)) {
         different += 1;
         console.log(`${file}, ${each.title}: ${JSON.stringify(each.expected)} is ${JSON.stringify(answer)}`);

@@ -1,0 +1,13 @@
+/**
+ * Returns a function that draws numbers from 0 (inclusive) to 1 (exclusive). The same seed gives the same sequence
+ * (the generator is Mulberry32).
+ */
+export function createDraw(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

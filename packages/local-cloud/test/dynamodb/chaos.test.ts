@@ -1,0 +1,142 @@
+import {
+  CreateTableCommand,
+  DynamoDBClient,
+  GetItemCommand,
+  PutItemCommand,
+  QueryCommand,
+  TransactWriteItemsCommand,
+  UpdateItemCommand,
+} from '@aws-sdk/client-dynamodb';
+import { freePort } from '../../src/processes/freePort';
+import type { ChaosKind } from '../../src/services/dynamodb/chaos/Chaos';
+import { startChaos } from '../../src/services/dynamodb/chaos/startChaos';
+import { startDynoxide, type Store } from '../../testing/startDynoxide';
+
+jest.setTimeout(60_000);
+
+const TableName = 'Things';
+let store: Store;
+let running: Awaited<ReturnType<typeof startChaos>>;
+let client: DynamoDBClient;
+
+beforeAll(async () => {
+  store = await startDynoxide(await freePort());
+  await clientOf(store.endpoint).send(
+    new CreateTableCommand({
+      TableName,
+      BillingMode: 'PAY_PER_REQUEST',
+      AttributeDefinitions: ['pk', 'sk', 'owner'].map((AttributeName) => ({
+        AttributeName,
+        AttributeType: 'S',
+      })),
+      KeySchema: [
+        { AttributeName: 'pk', KeyType: 'HASH' },
+        { AttributeName: 'sk', KeyType: 'RANGE' },
+      ],
+      GlobalSecondaryIndexes: [
+        {
+          IndexName: 'byOwner',
+          KeySchema: [{ AttributeName: 'owner', KeyType: 'HASH' }],
+          Projection: { ProjectionType: 'ALL' },
+        },
+      ],
+    }),
+  );
+});
+afterAll(() => store.stop());
+afterEach(() => running.stop());
+
+const clientOf = (endpoint: string) =>
+  new DynamoDBClient({
+    ...{ endpoint, region: 'ap-northeast-1', maxAttempts: 1 },
+    credentials: { accessKeyId: 'a', secretAccessKey: 'b' },
+  });
+
+async function start(kinds: ChaosKind[], seed = 7): Promise<void> {
+  running = await startChaos({ kinds, seed }, store.endpoint);
+  client = clientOf(running.endpoint);
+}
+
+const put = (pk: string, more: Record<string, { S: string }> = {}) =>
+  new PutItemCommand({ TableName, Item: { pk: { S: pk }, sk: { S: 'a' }, owner: { S: 'me' }, ...more } });
+const name = (error: unknown) => (error as Error).name;
+
+/** Writes in a row, and returns the names of the errors; `-` stands for success. */
+async function writes(count: number): Promise<string[]> {
+  const outcomes: string[] = [];
+  for (let each = 0; each < count; each += 1) {
+    const item = { Put: { TableName, Item: { pk: { S: `${each}` }, sk: { S: 'b' } } } };
+    const command = each % 2 ? put('written') : new TransactWriteItemsCommand({ TransactItems: [item] });
+    outcomes.push(await client.send(command as PutItemCommand).then(() => '-', name));
+  }
+  return outcomes;
+}
+
+test('a conflict refuses writes and transactions, and the same seed refuses the same ones', async () => {
+  await start(['conflict']);
+  const first = await writes(150);
+  expect(new Set(first)).toEqual(
+    new Set(['-', 'TransactionConflictException', 'TransactionCanceledException']),
+  );
+  await running.stop();
+  await start(['conflict']);
+  expect(await writes(150)).toEqual(first);
+  await running.stop();
+  await start(['conflict'], 8);
+  expect(await writes(150)).not.toEqual(first);
+});
+
+test('a refused transaction names the item in conflict and writes nothing', async () => {
+  await start(['conflict']);
+  const of = (pk: string) => ({ Put: { TableName, Item: { pk: { S: pk }, sk: { S: 'refused' } } } });
+  for (let each = 0; ; each += 1) {
+    const keys = [`${each}-one`, `${each}-two`];
+    const error = await client.send(new TransactWriteItemsCommand({ TransactItems: keys.map(of) })).then(
+      () => null,
+      (thrown: unknown) => thrown,
+    );
+    if (!error) continue;
+    const { CancellationReasons } = error as { CancellationReasons: { Code: string }[] };
+    expect(CancellationReasons.map(({ Code }) => Code).sort()).toEqual(['None', 'TransactionConflict']);
+    const Key = { pk: { S: keys[0] ?? '' }, sk: { S: 'refused' } };
+    expect((await client.send(new GetItemCommand({ TableName, Key }))).Item).toBeUndefined();
+    return;
+  }
+});
+
+test('throttling refuses reads too, with both of its errors', async () => {
+  await start(['throttle']);
+  const seen = new Set<string>();
+  const read = new GetItemCommand({ TableName, Key: { pk: { S: 'x' }, sk: { S: 'a' } } });
+  while (seen.size < 3) seen.add(await client.send(read).then(() => '-', name));
+  expect(seen).toEqual(new Set(['-', 'ProvisionedThroughputExceededException', 'ThrottlingException']));
+});
+
+test('an index shows a new and a changed item late, and the table at once', async () => {
+  await start(['stale']);
+  const owned = async () => {
+    const { Items } = await client.send(
+      new QueryCommand({
+        ...{ TableName, IndexName: 'byOwner', KeyConditionExpression: '#o = :o' },
+        ExpressionAttributeNames: { '#o': 'owner' },
+        ExpressionAttributeValues: { ':o': { S: 'stale' } },
+      }),
+    );
+    return (Items ?? []).map(({ word }) => word?.S);
+  };
+  const Key = { pk: { S: 'late' }, sk: { S: 'a' } };
+  await client.send(put('late', { owner: { S: 'stale' }, word: { S: 'old' } }));
+  expect(await owned()).toEqual([]);
+  expect((await client.send(new GetItemCommand({ TableName, Key }))).Item?.word?.S).toBe('old');
+  await running.settled();
+  expect(await owned()).toEqual(['old']);
+  await client.send(
+    new UpdateItemCommand({
+      ...{ TableName, Key, UpdateExpression: 'SET word = :w' },
+      ExpressionAttributeValues: { ':w': { S: 'new' } },
+    }),
+  );
+  expect(await owned()).toEqual(['old']);
+  await running.settled();
+  expect(await owned()).toEqual(['new']);
+});

@@ -1,0 +1,33 @@
+/**
+ * `npm run fidelity:record -- --stage staging` asks AWS what only AWS can confirm (docs/aws.md), and prints an answer
+ * for each belief. It needs AWS_REGION, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY. Without them or without a stage it
+ * prints what it would ask. The exit code is 1 when an answer differs from a belief.
+ */
+import { parseArgs } from 'node:util';
+import { runOperation } from '../../infra/operations/runOperation';
+import { targetOptions } from '../../infra/operations/targetOptions';
+import { type Stage, stages } from '../../model/stages';
+import { beliefs } from './beliefs';
+
+runOperation(async () => {
+  const { stage, region } = parseArgs({ options: targetOptions }).values;
+  if (stage !== undefined && !(stage in stages))
+    throw new Error(`There is no stage "${stage}": choose one of ${Object.keys(stages).join(', ')}.`);
+  if (stage === undefined || !process.env.AWS_ACCESS_KEY_ID) {
+    console.log('Nothing is asked: name a --stage, and set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.');
+    for (const { name, question, ask } of beliefs)
+      console.log(`${ask ? 'asked  ' : 'by hand'} ${name}: ${question}`);
+    return;
+  }
+  process.env.AWS_REGION ??= region;
+  for (const { name, question, ask } of beliefs) {
+    if (!ask) {
+      console.log(`by hand ${name}: ${question}`);
+      continue;
+    }
+    const differences = await ask({ stage: stage as Stage, region }).catch((error: Error) => [error.message]);
+    console.log(`${differences.length === 0 ? 'as believed' : 'DIFFERS'} ${name}: ${question}`);
+    for (const difference of differences) console.log(`        ${difference}`);
+    if (differences.length > 0) process.exitCode = 1;
+  }
+});

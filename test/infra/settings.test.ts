@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+describe('an invalid setting', () => {
+  const run = (context: object) =>
+    spawnSync(process.execPath, ['--import', 'tsx', 'infra/app.ts'], {
+      cwd: join(__dirname, '..', '..'),
+      encoding: 'utf8',
+      env: { ...process.env, CDK_CONTEXT_JSON: JSON.stringify(context) },
+    });
+
+  test.each([
+    [{ stage: 'prod' }, 'There is no stage "prod": choose one of development, staging, production.\n'],
+    [
+      { stage: 'production', mailSender: 'no-reply@example.com' },
+      'The stage production needs a sender of mail and an address for alarms: -c mailSender="Enishi <no-reply@example.com>" -c alarmAddress=ops@example.com\n',
+    ],
+    [
+      { mailSender: 'Enishi' },
+      '"Enishi" is not a mailSender: write it like "Enishi <no-reply@example.com>".\n',
+    ],
+    [
+      { alarmAddress: 'ops@example.com', monthlyBudget: 'much' },
+      '"much" is not a monthlyBudget: write a number of US dollars above 0.\n',
+    ],
+    [{ clientArea: 'opne' }, 'There is no clientArea "opne": choose one of open, closed.\n'],
+  ])('%j is rejected with a message before anything is created', (context, sentence) => {
+    const { status, stdout, stderr } = run(context);
+    expect({ status, stdout, stderr }).toEqual({ status: 1, stdout: '', stderr: sentence });
+  });
+});

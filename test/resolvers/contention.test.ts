@@ -1,0 +1,56 @@
+import { evaluate } from '@enishi/local-cloud/appsync';
+import { bundleResolver } from '../../infra/resolvers/bundleResolver';
+import { resolverPlans } from '../../infra/resolvers/resolverPlans';
+
+const env = {
+  ...{ publishingRole: '', clientArea: 'open' },
+  ...{ TalentTable: 'Talent', OpenJobTable: 'OpenJob', ConversationTable: 'Conversation' },
+};
+
+/** The code of these creates has no room for it (the limit of a bundle); ADR 0069 says what they answer. */
+const without = ['createTalent', 'createUser'];
+
+/** The creates that read the record again after a refused transaction: their last two steps. */
+const creates = resolverPlans.flatMap(({ field, steps }) => {
+  const [write, last] = steps.slice(-2);
+  if (without.includes(field)) return [];
+  if (!write || !last?.file.includes('esolveConflict') || !/Mutation\.create.*write/.test(write.file))
+    return [];
+  return [{ field, write, last }];
+});
+
+/** Answers a create whose transaction was cancelled for the given reason, and whose record does not exist. */
+async function refused({ write, last }: (typeof creates)[number], code: string) {
+  const context = {
+    ...{ env, identity: { sub: 'me', groups: null, claims: {} } },
+    arguments: { input: {} },
+    stash: { record: { id: 'me.one', sub: 'me' }, who: { sub: 'me' } },
+    prev: { result: {} },
+    result: { keys: null, cancellationReasons: [null, code].map((type) => ({ type, item: null })) },
+    error: { type: 'DynamoDB:TransactionCanceledException', message: 'cancelled' },
+  };
+  const { stash, value } = evaluate(await bundleResolver(write), 'response', context);
+  const next = { ...context, stash, prev: { result: value }, result: null, error: null };
+  return evaluate(await bundleResolver(last), 'response', next);
+}
+
+test('every create with a transaction of its own is tested here', () => {
+  expect(creates.map(({ field }) => field).sort()).toEqual([
+    'createConversation',
+    'createEnishiWorkHistory',
+    'createEnishiWorkHistoryReview',
+    'createUserApplies',
+    'createUserOpenJobs',
+    'createWPWorker',
+  ]);
+});
+
+test.each(creates.map((each) => [each.field, each] as const))(
+  '%s is Conflict, and not Unauthorized, when DynamoDB refused it only for the moment',
+  async (_field, each) => {
+    for (const code of ['TransactionConflict', 'ThrottlingError']) {
+      const { error } = await refused(each, code);
+      expect(error?.errorType).toBe('Conflict');
+    }
+  },
+);
