@@ -24,8 +24,7 @@ function after(change: (resources: Resources) => void): string[] {
   return replacements(identitiesOf(templates), identitiesOf(next));
 }
 
-const propertiesOf = (resources: Resources, name: string) =>
-  (resources[idOf(name)] as Resource).Properties as Record<string, unknown>;
+const propertiesOf = (resources: Resources, name: string) => (resources[idOf(name)] as Resource).Properties;
 
 test('two equal assemblies replace nothing', () => {
   expect(identitiesOf(templates)).toHaveProperty(idOf('TablesTalent'));

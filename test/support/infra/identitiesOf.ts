@@ -34,7 +34,7 @@ export function identitiesOf(
     .flatMap(({ Resources }) => Object.entries(Resources))
     .filter(([, { Type }]) => statefulTypes.includes(Type));
   return Object.fromEntries(
-    found.map(([id, { Type, Properties = {} }]) => {
+    found.map(([id, { Type, Properties }]) => {
       const replacing = REPLACING[Type] ?? [];
       const properties = Object.entries(Properties).filter(([name]) => replacing.includes(name));
       return [id, { type: Type, properties: Object.fromEntries(properties) }];
