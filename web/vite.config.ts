@@ -10,7 +10,7 @@ import { tokensCss } from './tokensCss';
  * The number of screens that must share a module before it goes into a chunk that every page loads. Increase
  * it as the number of screens grows; otherwise pages without forms would load what only forms use.
  */
-const WIDELY = 31;
+const WIDELY = 37;
 
 /**
  * The groups by which the build puts modules into chunks. There are few chunks, because each costs a request
@@ -34,6 +34,12 @@ const groups = [
     test: /node_modules[\\/](antd|@ant-design|@rc-component|@emotion|stylis)[\\/]/,
     minShareCount: WIDELY,
   },
+  // What dialogs of the frame share with forms, so that pages without forms need not load these.
+  {
+    name: 'dialogs',
+    test: /@ant-design[\\/]icons(-svg)?[\\/]es[\\/].*(CheckCircle|CloseCircle|ExclamationCircle|InfoCircle)Filled|antd[\\/]es[\\/]grid[\\/]style/,
+    minShareCount: 2,
+  },
   { name: 'parts', test: /[\\/]src[\\/]components[\\/](buttons|feedback|shell)[\\/]/, minShareCount: WIDELY },
   { name: 'common', minShareCount: WIDELY },
   // What the tables of administrators share with the cards of jobs, so that they need not load these.
@@ -50,7 +56,7 @@ const groups = [
   },
   {
     name: 'forms',
-    test: /antd[\\/]es[\\/](form|input|checkbox|alert|space|tooltip)|@rc-component[\\/](form|input|checkbox|textarea|tooltip)[\\/]/,
+    test: /antd[\\/]es[\\/](form|input(?!-number)|checkbox|alert|space|tooltip)|@rc-component[\\/](form|input|checkbox|textarea|tooltip)[\\/]/,
     minShareCount: 5,
   },
 ];
@@ -68,12 +74,12 @@ const signedIn = [...person, 'app/layouts/SignedInScreen'];
  * visible. The build fails when a page exceeds its limit.
  */
 const budgets = [
-  { name: 'a public page without data', modules: ['info/AboutScreen'], kilobytes: 149 },
+  { name: 'a public page without data', modules: ['info/AboutScreen'], kilobytes: 150 },
   { name: 'the page for unknown URLs', modules: ['static/NotFoundScreen'], kilobytes: 148 },
   { name: 'the first page of guests', modules: [...guest, 'jobs/top/JobsTop'], kilobytes: 224 },
   { name: 'the search of guests', modules: [...guest, 'jobs/result/JobsResult'], kilobytes: 228 },
   { name: 'the login', modules: ['lib/theme/ScreenProviders', 'auth/login/LoginScreen'], kilobytes: 341 },
-  { name: 'the conversations', modules: [...signedIn, 'messages/MessagesScreen'], kilobytes: 364 },
+  { name: 'the conversations', modules: [...signedIn, 'messages/MessagesScreen'], kilobytes: 361 },
   {
     name: 'the first screen of administrators',
     modules: [...signedIn, 'insights/DashboardScreen'],
