@@ -72,7 +72,9 @@ journey('what a visitor types is completed', async ({ page, open, look }) => {
   await page.getByRole('heading', { name: '新着の案件' }).waitFor();
   const top = page.getByLabel('キーワード');
   await top.pressSequentially('ふろんと');
-  const occupation = page.getByRole('option', { name: /^フロントエンドエンジニア/ });
+  // The selects beside the field have options too.
+  const suggestions = page.getByRole('listbox', { name: '検索候補' });
+  const occupation = suggestions.getByRole('option', { name: /^フロントエンドエンジニア/ });
   await occupation.waitFor();
   await look('jobs-suggestions');
   const promised = Number((await occupation.innerText()).replace(/^.*\D(\d+)件$/s, '$1'));
@@ -83,13 +85,13 @@ journey('what a visitor types is completed', async ({ page, open, look }) => {
 
   const field = page.getByRole('combobox', { name: 'キーワードで検索' });
   await field.pressSequentially('東');
-  const place = page.getByRole('option', { name: /^東京都/ });
+  const place = suggestions.getByRole('option', { name: /^東京都/ });
   await place.waitFor();
   await look('jobs-result-suggestions');
   await place.click();
   await page.getByRole('button', { name: '条件「東京都」を外す' }).waitFor();
   expect(await field.inputValue()).toBe('');
-  await page.getByRole('option').first().waitFor({ state: 'hidden' });
+  await suggestions.waitFor({ state: 'hidden' });
 });
 
 journey.onAPhone('a search without results suggests filters to drop', async ({ page, open, look }) => {
