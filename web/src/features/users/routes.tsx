@@ -21,6 +21,15 @@ export const routes: readonly Screen[] = [
     load: async () => (await import('./admin/manage/ManageUserScreen')).ManageUserScreen,
   },
   {
+    path: paths.adminCreateUser,
+    layout: 'admin',
+    title: 'adminTalent.invite.title',
+    shape: 'form',
+    grants: ['admin'],
+    texts: ['auth', 'editing', 'profile'],
+    load: async () => (await import('./admin/invite/InviteUserScreen')).InviteUserScreen,
+  },
+  {
     path: paths.clientUsers,
     layout: 'client',
     title: 'users.client.title',

@@ -32,6 +32,11 @@ export const walk: readonly WalkedScreen[] = [
     },
   },
   {
+    route: paths.adminCreateUser,
+    as: 'admin',
+    states: { loading: {}, error: {}, offline: {} },
+  },
+  {
     route: paths.clientUsers,
     as: 'admin',
     states: {

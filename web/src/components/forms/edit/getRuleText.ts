@@ -19,6 +19,10 @@ export function getRuleText(t: TFunction, rule: string, value?: unknown): string
     case 'phone':
     case 'date':
     case 'birthDate':
+    case 'taken':
+    case 'duplicate':
+    case 'email':
+    case 'number':
       return t(`editing.rules.${rule}`);
     case 'fifteenYearsAgo':
       return t('editing.rules.fifteenYearsAgo', { n: AgeLimits.youngest });

@@ -56,6 +56,10 @@ export const de = {
     remove: 'Bild entfernen',
   },
   rules: {
+    taken: 'Für diese Adresse gibt es schon ein Konto',
+    duplicate: 'Eine frühere Zeile hat dieselbe Adresse',
+    email: 'Das ist keine E-Mail-Adresse',
+    number: 'Bitte eine Zahl eingeben',
     required: 'Bitte füllen Sie dieses Feld aus',
     katakana: 'Bitte Hiragana oder Katakana verwenden',
     phone: 'Bitte 10 oder 11 Ziffern eingeben',

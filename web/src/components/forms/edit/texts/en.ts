@@ -55,6 +55,10 @@ export const en = {
     remove: 'Remove the picture',
   },
   rules: {
+    taken: 'This address has an account already',
+    duplicate: 'An earlier row has the same address',
+    email: 'This is not a mail address',
+    number: 'Please enter a number',
     required: 'Please fill in this field',
     katakana: 'Please use hiragana or katakana',
     phone: 'Please enter 10 or 11 digits',

@@ -56,6 +56,10 @@ export const fr = {
     remove: 'Retirer l’image',
   },
   rules: {
+    taken: 'Cette adresse a déjà un compte',
+    duplicate: 'Une ligne précédente a la même adresse',
+    email: 'Ce n’est pas une adresse e-mail',
+    number: 'Veuillez saisir un nombre',
     required: 'Veuillez remplir ce champ',
     katakana: 'Veuillez utiliser des hiragana ou des katakana',
     phone: 'Veuillez saisir 10 ou 11 chiffres',

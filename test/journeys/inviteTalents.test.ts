@@ -1,0 +1,86 @@
+import { captured } from '../support/api/captured';
+import { arriveAs } from '../support/browser/arriveAs';
+import { encodeShiftJis } from '../support/encodeShiftJis';
+import { given } from '../support/given';
+import { journey } from '../support/journey';
+
+const unique = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
+
+journey('an administrator invites a talent, who signs in and chooses a password', async (visit) => {
+  const { page, open, look } = visit;
+  const email = `${unique()}@example.com`;
+  const invite = async () => {
+    await page.getByLabel('メールアドレス').fill(email);
+    await page.getByLabel(/^姓/).fill('招待');
+    await page.getByLabel(/^名必須/).fill('花');
+    await page.getByLabel(/^セイ/).fill('しょうたい');
+    await page.getByLabel(/^メイ/).fill('はな');
+    await page.getByLabel(/^表示名/).fill('はな');
+    await page.getByRole('button', { name: '招待する', exact: true }).click();
+  };
+  await arriveAs(visit, await given.theAdministrator());
+  await open('/admin/create-user');
+  await page.getByLabel('メールアドレス').waitFor();
+  await look('invite');
+  await invite();
+  await page.getByText('「招待 花」さんを招待しました。').waitFor();
+  await invite();
+  await page.getByText('すでに登録があるアドレスです').waitFor();
+  await look('invite-taken');
+  const [mail] = await captured.mail(email);
+  const secret = /仮パスワード：(.+)/.exec(mail?.text ?? '')?.[1]?.trim() ?? '';
+  await page.getByRole('button', { name: '変更を取り消す' }).click();
+  await page.getByRole('button', { name: '取り消す', exact: true }).click();
+  await page.getByRole('link', { name: '登録した内容を見る' }).click();
+  await page.getByRole('heading', { level: 1, name: '招待 花' }).waitFor();
+  await look('manage-user');
+  await page.getByRole('tab', { name: 'アカウント' }).click();
+  await page.getByText('サインインできます').waitFor();
+  await look('manage-user-account');
+
+  await page.context().clearCookies();
+  await page.evaluate('localStorage.clear(); sessionStorage.clear()');
+  await open('/auth/login');
+  await page.getByLabel('メールアドレス').fill(email);
+  await page.getByLabel('パスワード', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'ログイン', exact: true }).click();
+  await page.getByLabel('新しいパスワード', { exact: true }).fill('Enishi-2027');
+  await page.getByLabel('新しいパスワード（確認）').fill('Enishi-2027');
+  await look('login-first-password');
+  await page.getByRole('button', { name: '設定してログイン' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/auth/login'));
+});
+
+journey(
+  'a file in Shift_JIS is imported row by row, and again without creating anybody twice',
+  async (visit) => {
+    const { page, open, look } = visit;
+    const run = unique();
+    const row = (n: number) => `${run}-${n}@example.com,取込,${n}郎,トリコミ,ロウ,とりこみ${n},Web,${n % 8}`;
+    const rows = Array.from({ length: 8 }, (_, index) => row(index + 1));
+    const faulty = [
+      'no-address,取込,誤,トリコミ,ゴ,ご,,',
+      `${run}-x@example.com,取込,,トリコミ,ゴ,ご,,`,
+      `${run}-1@example.com,取込,重複,トリコミ,ジュウフク,ちょうふく,,`,
+    ];
+    const heading = 'メールアドレス,姓,名,セイ,メイ,表示名,メモ,働ける日数（1週間）';
+    const text = [heading, ...rows, ...faulty].join('\r\n');
+    const file = { name: 'talents.csv', mimeType: 'text/csv', buffer: Buffer.from(encodeShiftJis(text)) };
+    await arriveAs(visit, await given.theAdministrator());
+    await open('/admin/create-user?by=file');
+    for (const created of [7, 0]) {
+      await page.getByLabel('CSVファイルを選ぶ').setInputFiles(file);
+      // The eighth row has no days of work: 0 is outside their range.
+      await page.getByText('直しが必要な行：4').waitFor();
+      if (created > 0) await look('import-preview');
+      await page.getByRole('button', { name: '7名を招待する' }).click();
+      await page.getByText(`招待した：${created}`, { exact: true }).waitFor();
+      await page.getByText(`すでに登録がある：${7 - created}`, { exact: true }).waitFor();
+      await page.getByText('取り込めなかった：4', { exact: true }).waitFor();
+      await page.getByText('メールアドレス：同じアドレスの行が').waitFor();
+      await page.getByText('名：入力してください').waitFor();
+      if (created > 0) await look('import-done');
+      await page.getByRole('button', { name: '別のファイルを選ぶ' }).click();
+    }
+  },
+);

@@ -1,0 +1,32 @@
+import { AgeLimits } from '../../../../model/limits/AgeLimits';
+import { brokenDisplayName } from '../../../../model/rules/brokenDisplayName';
+import { isRealDate } from '../../components/forms/isRealDate';
+import { computeAge } from '../../lib/format/computeAge';
+import { normalizeJapaneseTel } from '../../lib/format/normalizeJapaneseTel';
+import { toFullWidthKatakana } from '../../lib/format/toFullWidthKatakana';
+
+const KATAKANA = /^[ァ-ヶー\s]+$/;
+const OLDEST = 120;
+
+const brokenKana = (kana: string) => (KATAKANA.test(toFullWidthKatakana(kana)) ? null : 'katakana');
+
+function brokenBirthDate(birthDate: string): string | null {
+  if (!isRealDate(birthDate)) return 'birthDate';
+  const age = computeAge(birthDate, new Date());
+  if (age < 0 || age > OLDEST) return 'birthDate';
+  return age < AgeLimits.youngest ? 'fifteenYearsAgo' : null;
+}
+
+const rules: Readonly<Record<string, (value: string) => string | null>> = {
+  displayName: brokenDisplayName,
+  lastNameKana: brokenKana,
+  firstNameKana: brokenKana,
+  birthDate: brokenBirthDate,
+  tel: (tel) => (normalizeJapaneseTel(tel) === null ? 'phone' : null),
+};
+
+/**
+ * Returns the rule of a profile that a text breaks which was entered in a field; null if it breaks none. Lengths are
+ * not checked.
+ */
+export const findBrokenField = (field: string, value: string): string | null => rules[field]?.(value) ?? null;

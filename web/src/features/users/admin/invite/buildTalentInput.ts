@@ -1,0 +1,15 @@
+import { toStoredValue } from '../../../../components/forms/edit/toStoredValue';
+import { completeNames } from '../../../../entities/profile/completeNames';
+import type { CreateTalentInput } from '../../../../generated/schema';
+import { toInternationalTel } from '../../../../lib/format/toInternationalTel';
+import type { InviteValues } from './inviteFields';
+
+/** Converts the values of an invitation into the API's input: without empty fields, and in the forms that are stored. */
+export function buildTalentInput(values: Partial<InviteValues>): CreateTalentInput {
+  const given = { ...values, ...completeNames(values, values) };
+  const entries = Object.entries(given).flatMap(([field, value]) => {
+    const stored = toStoredValue(field === 'tel' && value ? toInternationalTel(String(value)) : value);
+    return stored === null ? [] : [[field, stored] as const];
+  });
+  return Object.fromEntries(entries) as unknown as CreateTalentInput;
+}

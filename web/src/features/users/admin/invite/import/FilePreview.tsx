@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { useScrollFocus } from '../../../../../components/table/useScrollFocus';
+import { getFieldLabel } from '../../fields/getFieldLabel';
+import styles from './ImportPanel.module.css';
+import type { CheckedFile } from './useImportFile';
+
+/** The number of rows that the preview shows. */
+const SHOWN = 5;
+
+/** Shows which field each column of a file becomes, with its first rows. */
+export function FilePreview({ file }: { file: CheckedFile }) {
+  const { t } = useTranslation();
+  const region = useScrollFocus(false);
+  return (
+    <div ref={region} className={styles.scroll} role="region" aria-label={t('adminTalent.import.columns')}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('adminTalent.import.line')}</th>
+            {file.headings.map((heading, index) => {
+              const field = file.columns[index];
+              return (
+                <th key={`${index}-${heading}`} scope="col">
+                  {heading}
+                  <small>{field ? getFieldLabel(t, field) : t('adminTalent.import.unused')}</small>
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {file.rows.slice(0, SHOWN).map(({ line, cells }) => (
+            <tr key={line}>
+              <td>{line}</td>
+              {file.headings.map((heading, index) => (
+                <td key={`${index}-${heading}`} lang="ja">
+                  {cells[index]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next';
+import { ActionButton } from '../../../../../components/buttons/ActionButton';
+import { Skeleton } from '../../../../../components/feedback/Skeleton';
+import { saveFile } from '../../../../../components/table/saveFile';
+import { buildFailureCsv } from './buildFailureCsv';
+import { Failures } from './Failures';
+import { FileChoice } from './FileChoice';
+import { FilePreview } from './FilePreview';
+import type { FailedRow } from './ImportOutcome';
+import styles from './ImportPanel.module.css';
+import { type CheckedFile, useImportFile } from './useImportFile';
+import { useImportRun } from './useImportRun';
+import { useReason } from './useReason';
+
+const outcomes = ['created', 'exists', 'refused', 'failed'] as const;
+
+interface CheckedProps {
+  file: CheckedFile;
+  onClear: () => void;
+}
+
+/** A checked file: what it contains, what is wrong with it, and, once it is started, how its import goes on. */
+function Checked({ file, onClear }: CheckedProps) {
+  const { t } = useTranslation();
+  const { run, start, stop } = useImportRun();
+  const reasonOf = useReason();
+  const wrong = file.rows.flatMap((row): FailedRow[] =>
+    row.broken ? [{ row, outcome: { kind: 'refused', broken: row.broken } }] : [],
+  );
+  const sendable = file.rows.length - wrong.length;
+  const failures = run?.failures ?? wrong;
+  const ended = run ? outcomes.reduce((sum, kind) => sum + run.counts[kind], 0) : 0;
+  const isRunning = run?.isRunning === true;
+  const isStopped = run !== null && !isRunning && ended < file.rows.length;
+  const save = () => {
+    const reason = t('adminTalent.import.reasonHeading');
+    const csv = buildFailureCsv(file.headings, reason, failures, reasonOf);
+    saveFile(t('adminTalent.import.failuresName'), csv, 'text/csv');
+  };
+  return (
+    <>
+      <h2>{file.name}</h2>
+      {!run && <FilePreview file={file} />}
+      <ul className={styles.counts} aria-live="polite">
+        {!run && <li>{t('adminTalent.import.sendable', { n: sendable })}</li>}
+        {!run && <li>{t('adminTalent.import.wrong', { n: wrong.length })}</li>}
+        {run &&
+          outcomes.map((kind) => (
+            <li key={kind}>{t(`adminTalent.import.${kind}`, { n: run.counts[kind] })}</li>
+          ))}
+        {isStopped && <li>{t('adminTalent.import.unsent', { n: file.rows.length - ended })}</li>}
+      </ul>
+      {isRunning && (
+        <progress max={file.rows.length} value={ended} aria-label={t('adminTalent.import.progress')} />
+      )}
+      <div className={styles.actions}>
+        {!run && (
+          <ActionButton look="primary" disabled={sendable === 0} onClick={() => void start(file.rows)}>
+            {t('adminTalent.import.start', { n: sendable })}
+          </ActionButton>
+        )}
+        {isRunning && <ActionButton onClick={stop}>{t('adminTalent.import.stop')}</ActionButton>}
+        {run && !isRunning && (isStopped || run.counts.failed > 0) && (
+          <ActionButton look="primary" onClick={() => void start(file.rows)}>
+            {t('adminTalent.import.again')}
+          </ActionButton>
+        )}
+        {!isRunning && failures.length > 0 && (
+          <ActionButton onClick={save}>{t('adminTalent.import.saveFailures')}</ActionButton>
+        )}
+        {!isRunning && (
+          <ActionButton look="text" onClick={onClear}>
+            {t('adminTalent.import.other')}
+          </ActionButton>
+        )}
+      </div>
+      <Failures failures={failures} />
+    </>
+  );
+}
+
+/** Invites all talents of a CSV file: shows what it contains, checks it, and then invites them row by row. */
+export function ImportPanel() {
+  const { state, read, isReady, clear } = useImportFile();
+  return (
+    <div className={styles.panel}>
+      {state.step === 'reading' && <Skeleton shape="table" count={5} />}
+      {state.step === 'checked' && <Checked file={state.file} onClear={clear} />}
+      {(state.step === 'none' || state.step === 'wrong') && (
+        <FileChoice
+          problem={state.step === 'wrong' ? state.problem : null}
+          isDisabled={!isReady}
+          onChoose={(file) => void read(file)}
+        />
+      )}
+    </div>
+  );
+}

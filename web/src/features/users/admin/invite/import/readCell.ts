@@ -1,0 +1,47 @@
+import type { TFunction } from 'i18next';
+import type { Catalogue } from '../../../../../lib/catalogue/useCatalogue';
+import { isChoiceField, listFieldChoices } from '../../fields/listFieldChoices';
+import type { InviteField } from '../inviteFields';
+
+const numbers: readonly string[] = [
+  ...['numberOfDayPerWeek', 'numberOfHoursPerDay', 'minumumSalary', 'maximumSalary'],
+];
+
+/** What a cell means: a value, nothing, or a text that names none of the possible values. */
+type Read = { value: string | number | null } | { rule: 'exists' | 'date' | 'number' };
+
+function readDate(text: string): Read {
+  const [, year = '', month = '', day = ''] = /^(\d{4})\D(\d{1,2})\D(\d{1,2})\D?$/.exec(text) ?? [];
+  return year ? { value: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` } : { rule: 'date' };
+}
+
+const readNumber = (text: string): Read =>
+  /^\d+(\.\d+)?$/.test(text) ? { value: Number(text) } : { rule: 'number' };
+
+const find = (text: string, options: readonly { value: string; label: string }[]): Read => {
+  const found = options.find(({ value, label }) => value === text || label === text);
+  return found ? { value: found.value } : { rule: 'exists' };
+};
+
+/**
+ * Reads a cell of an imported file: a date in any usual notation, a number with or without thousands separators, and
+ * the name of a choice or of an entry of a catalogue instead of its id.
+ */
+export function readCell(t: TFunction, catalogue: Catalogue, field: InviteField, cell: string): Read {
+  // An exported file has an apostrophe before what a spreadsheet would take for a formula.
+  const text = cell.trim().replace(/^'(?=[=+\-@])/, '');
+  if (text === '') return { value: null };
+  const plain = text.normalize('NFKC');
+  if (field === 'email') return { value: plain.toLowerCase() };
+  if (field === 'birthDate') return readDate(plain);
+  if (numbers.includes(field)) return readNumber(plain.replaceAll(',', ''));
+  if (isChoiceField(field)) return find(text, listFieldChoices(t, field));
+  const named = (entries: readonly { id: string; name: string }[]) =>
+    find(
+      text,
+      entries.map(({ id, name }) => ({ value: id, label: name })),
+    );
+  if (field === 'userMainJobId') return named(catalogue.occupations);
+  if (field === 'userBaseLocationId') return named(catalogue.prefectures);
+  return { value: text };
+}
