@@ -2,8 +2,7 @@ import { visibleText } from './visibleText';
 
 /**
  * Formats the cells of one CSV line, including the line end. Invisible characters are removed. Text that a spreadsheet
- * would run as a formula is prefixed with an apostrophe; numbers remain numbers. Resolvers use this function too, so it
- * is limited to the APPSYNC_JS subset.
+ * would run as a formula is prefixed with an apostrophe; numbers remain numbers.
  */
 export function csvLine(cells: readonly unknown[]): string {
   const shown = cells.map((cell) => {

@@ -12,7 +12,7 @@ const MAXIMUM = 250;
 const exceptions: Record<string, number> = {
   // The declarations of all entities, and the clients of the search domain, of mail and of queues.
   'handle-changes': 345,
-  'index-search': 306,
+  'index-search': 317,
   'notify-email': 323,
   'verify-data': 298,
   // The client of S3 alone adds 100 KB.

@@ -18,7 +18,8 @@ const idOf = (name: string) =>
 
 /** Returns what a release would replace that differs from the present one by a change of its resources. */
 function after(change: (resources: Resources) => void): string[] {
-  const next = structuredClone(templates);
+  // Not structuredClone: objects of another realm are never deeply equal to ours.
+  const next = JSON.parse(JSON.stringify(templates)) as typeof templates;
   for (const { Resources } of next)
     if (Object.keys(Resources).includes(idOf('TablesTalent'))) change(Resources);
   return replacements(identitiesOf(templates), identitiesOf(next));

@@ -19,7 +19,6 @@ const bundled = [
   'model/search/readTypedCondition.ts',
   'model/search/suggestionFormat.ts',
   'model/search/understandText.ts',
-  'model/csvLine.ts',
   'model/enums.ts',
   'model/errors.ts',
   'model/extensionOf.ts',

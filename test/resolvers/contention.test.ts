@@ -7,7 +7,7 @@ const env = {
   ...{ TalentTable: 'Talent', OpenJobTable: 'OpenJob', ConversationTable: 'Conversation' },
 };
 
-/** The code of these creates has no room for it (the limit of a bundle); ADR 0069 says what they answer. */
+/** The code of these creates has no room for it (the limit of a bundle); ADR 0070 says what they answer. */
 const without = ['createTalent', 'createUser'];
 
 /** The creates that read the record again after a refused transaction: their last two steps. */
