@@ -61,8 +61,6 @@ export const paths = {
   adminHome: '/admin/home',
   adminDashboard: '/admin/dashboard',
   adminUsers: '/admin/users',
-  /** The path of a talent among all talents, which a search for the name finds. */
-  adminUserNamed: ({ id, name }: { id: string; name: string }) => withQuery('/admin/users', { q: name, id }),
   /** The path of the administrators' screen that manages one talent. */
   adminUser: (sub: string) => `/admin/users/${encodeURIComponent(sub)}`,
   adminApplications: '/admin/applies',

@@ -7,5 +7,5 @@ const JOB_ACTIONS = ['editPublicJob', 'changeJobOwners', 'publishHiddenName'];
 export function subjectPath({ action, subject, subjectName }: AuditRow): string | null {
   if (subjectName === null) return null;
   if (JOB_ACTIONS.includes(action)) return paths.adminJob(subject);
-  return paths.adminUserNamed({ id: subject.split('.')[0] ?? subject, name: subjectName });
+  return paths.adminUser(subject.split('.')[0] ?? subject);
 }

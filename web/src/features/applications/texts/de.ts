@@ -57,7 +57,10 @@ export const de = {
     chip: 'Offen: {{state}}',
   },
   drawer: {
+    links: 'Zugehörige Ansichten',
+    adminUser: 'Talent verwalten',
     adminJob: 'Projekt verwalten',
+    conversation: 'Unterhaltung ansehen',
     match: 'Übereinstimmung mit den Wünschen',
     matchSum: '{{n}} von {{of}} Punkten entsprechen den Wünschen des Talents.',
     title: 'Bewerbung',

@@ -57,7 +57,10 @@ export const en = {
     chip: 'Not sent: {{state}}',
   },
   drawer: {
+    links: 'Related screens',
+    adminUser: 'Manage the talent',
     adminJob: 'Manage the project',
+    conversation: 'Show the conversation',
     match: 'Match with the preferences',
     matchSum: '{{n}} of {{of}} points match the talent’s preferences.',
     title: 'Application',

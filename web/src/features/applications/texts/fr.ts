@@ -57,7 +57,10 @@ export const fr = {
     chip: 'Non envoyé : {{state}}',
   },
   drawer: {
+    links: 'Écrans associés',
+    adminUser: 'Gérer le talent',
     adminJob: 'Gérer le projet',
+    conversation: 'Voir la conversation',
     match: 'Correspondance avec les souhaits',
     matchSum: '{{n}} points sur {{of}} correspondent aux souhaits du talent.',
     title: 'Candidature',

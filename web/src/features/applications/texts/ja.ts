@@ -57,7 +57,10 @@ export const ja = {
     chip: '未送信：{{state}}',
   },
   drawer: {
-    adminJob: '案件の管理画面を見る',
+    links: '関連する画面',
+    adminUser: 'タレントを管理',
+    adminJob: '案件を管理',
+    conversation: '会話を見る',
     match: '希望との相性',
     matchSum: '{{of}}項目のうち{{n}}項目が、タレントの希望に合っています。',
     title: '応募の詳細',

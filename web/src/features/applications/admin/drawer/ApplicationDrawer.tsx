@@ -3,6 +3,8 @@ import RightOutlined from '@ant-design/icons/RightOutlined';
 import { useQuery } from '@apollo/client/react';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../../lib/paths';
 import { Sheet } from '../../../../components/overlays/Sheet';
 import { Skeleton } from '../../../../components/feedback/Skeleton';
 import { LoadFailed } from '../../../../components/feedback/LoadFailed';
@@ -61,6 +63,19 @@ export function ApplicationDrawer({ applications, openId, onOpen, onMove }: Appl
       {application && (
         <div className={styles.drawer}>
           <StateButton application={application} onMove={() => onMove(application)} />
+          <nav className={styles.links} aria-label={t('applications.drawer.links')}>
+            {application.userID && (
+              <Link to={paths.adminUser(application.userID)}>{t('applications.drawer.adminUser')}</Link>
+            )}
+            {application.openJobID && (
+              <Link to={paths.adminJob(application.openJobID)}>{t('applications.drawer.adminJob')}</Link>
+            )}
+            {application.conversationId && (
+              <Link to={paths.adminConversation(application.conversationId)}>
+                {t('applications.drawer.conversation')}
+              </Link>
+            )}
+          </nav>
           <section className={styles.message}>
             <h2>{t('applications.drawer.message')}</h2>
             <p>{application.message ?? t('applications.drawer.noMessage')}</p>

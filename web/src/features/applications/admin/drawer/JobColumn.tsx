@@ -22,9 +22,6 @@ export function JobColumn({ job }: { job: AdminApplicantQuery['getOpenJob'] }) {
       <p>
         <Link to={paths.jobDetail(job.id)}>{job.title}</Link>
       </p>
-      <p>
-        <Link to={paths.adminJob(job.id)}>{t('applications.drawer.adminJob')}</Link>
-      </p>
       <DescriptionList
         items={[
           [t('applications.column.organization'), getOrganizationName(job, t)],
