@@ -92,7 +92,7 @@ journey('an administrator writes an anonymous job, and decides about its name', 
   await page.getByLabel(/^概要/).fill('倉庫の在庫を一目で見えるようにします。');
   await page.getByLabel(/^仕事内容/).fill(`月白${mark}物流の倉庫で使う画面を作ります。`);
   await page.getByRole('button', { name: 'ステップを追加する' }).click();
-  await page.getByLabel('1番目のステップの名前').fill('オンライン面談');
+  await page.getByRole('textbox', { name: '1番目のステップの名前' }).fill('オンライン面談');
   await page.getByRole('switch', { name: '企業名を非公開にする' }).click();
   await page.getByLabel(/^非公開時の企業名/).fill('物流システムを手がける企業');
   await page
@@ -170,7 +170,7 @@ journey.onADesktop(
     const sheet = page.getByRole('dialog');
     await sheet.getByText('別のタブの案件名').waitFor();
     await look('job-editor-conflict');
-    await sheet.getByText('相手の変更を取り込む').click();
+    await sheet.getByRole('radio', { name: '相手の変更を取り込む' }).check();
     await sheet.getByRole('button', { name: 'この内容で編集を続ける' }).click();
     await page.getByRole('button', { name: '下書きを保存する' }).click();
     await page.getByText(/^保存しました/).waitFor();

@@ -1,4 +1,5 @@
 import { arriveAs } from '../support/browser/arriveAs';
+import { eventually } from '../support/eventually';
 import { given } from '../support/given';
 import { journey } from '../support/journey';
 
@@ -39,16 +40,18 @@ journey('an administrator moves an entry of a catalogue by keyboard, and it stay
   await look('admin-catalog');
   const handle = page.getByRole('button', { name: /を並べ替える$/ }).last();
   const label = await handle.getAttribute('aria-label');
+  const handles = page.locator('li button[aria-pressed]');
+  const isSecondToLast = () =>
+    eventually('the entry in its new place', async () => {
+      const at = (await handles.count()) - 2;
+      return at >= 0 && (await handles.nth(at).getAttribute('aria-label')) === label ? true : null;
+    });
   await handle.focus();
   for (const key of ['Space', 'ArrowUp', 'Space']) await page.keyboard.press(key);
-  await page.waitForFunction(
-    `[...document.querySelectorAll('li button[aria-pressed]')].at(-2)?.getAttribute('aria-label') === ${JSON.stringify(label)}`,
-  );
+  await isSecondToLast();
   await page.locator('[aria-busy="false"]').waitFor();
   await page.reload();
-  await page.waitForFunction(
-    `[...document.querySelectorAll('li button[aria-pressed]')].at(-2)?.getAttribute('aria-label') === ${JSON.stringify(label)}`,
-  );
+  await isSecondToLast();
 });
 
 journey('an administrator gives a reason before the messages of others are shown', async (visit) => {

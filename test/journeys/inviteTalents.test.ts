@@ -13,8 +13,8 @@ journey('an administrator invites a talent, who signs in and chooses a password'
     await page.getByLabel('メールアドレス').fill(email);
     await page.getByLabel(/^姓/).fill('招待');
     await page.getByLabel(/^名必須/).fill('花');
-    await page.getByLabel(/^セイ/).fill('しょうたい');
-    await page.getByLabel(/^メイ/).fill('はな');
+    await page.getByRole('textbox', { name: /^セイ/ }).fill('しょうたい');
+    await page.getByRole('textbox', { name: /^メイ/ }).fill('はな');
     await page.getByLabel(/^表示名/).fill('はな');
     await page.getByRole('button', { name: '招待する', exact: true }).click();
   };

@@ -85,7 +85,7 @@ export function RowTable<Row extends { id: string }>({
 }: RowTableProps<Row>) {
   const { t } = useTranslation();
   const rows = found ?? [];
-  const region = useScrollFocus(rows.length === 0);
+  const region = useScrollFocus();
   const { current, setCurrent } = useRowKeys({
     count: rows.length,
     region,

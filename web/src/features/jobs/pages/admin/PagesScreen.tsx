@@ -106,7 +106,7 @@ export function PagesScreen() {
       ),
     },
   ];
-  const around = useScrollFocus(!pages?.length);
+  const around = useScrollFocus();
   return (
     <div className={styles.page} ref={around}>
       <PageHead

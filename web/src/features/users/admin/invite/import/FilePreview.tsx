@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useScrollFocus } from '../../../../../components/table/useScrollFocus';
 import { getFieldLabel } from '../../fields/getFieldLabel';
 import styles from './ImportPanel.module.css';
 import type { CheckedFile } from './useImportFile';
@@ -10,9 +9,8 @@ const SHOWN = 5;
 /** Shows which field each column of a file becomes, with its first rows. */
 export function FilePreview({ file }: { file: CheckedFile }) {
   const { t } = useTranslation();
-  const region = useScrollFocus(false);
   return (
-    <div ref={region} className={styles.scroll} role="region" aria-label={t('adminTalent.import.columns')}>
+    <div className={styles.scroll} role="region" aria-label={t('adminTalent.import.columns')} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>
