@@ -35,7 +35,7 @@ journey('an administrator invites a talent, who signs in and chooses a password'
   await page.getByRole('heading', { level: 1, name: '招待 花' }).waitFor();
   await look('manage-user');
   await page.getByRole('tab', { name: 'アカウント' }).click();
-  await page.getByText('サインインできます').waitFor();
+  await page.getByText('ログインできます').waitFor();
   await look('manage-user-account');
 
   await page.context().clearCookies();

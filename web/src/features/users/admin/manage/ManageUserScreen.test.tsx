@@ -118,18 +118,18 @@ test('sign-in is disabled after a question, and enabled again without one', asyn
     },
     'account',
   );
-  await press('サインインを停止する');
+  await press('ログインを停止する');
   expect(sent).toEqual([]);
   await inDialog('停止する');
-  await press('サインインを再開する');
-  await screen.findByRole('button', { name: 'サインインを停止する' });
+  await press('ログインを再開する');
+  await screen.findByRole('button', { name: 'ログインを停止する' });
   expect(sent).toEqual([false, true]);
 });
 
 test('administrators cannot disable their own account', async () => {
   signInAs({ sub: 't', isAdmin: true, groups: ['admin'] });
   await open({}, {}, 'account');
-  expect(await screen.findByRole('button', { name: 'サインインを停止する' })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: 'ログインを停止する' })).toBeDisabled();
 });
 
 test('each consent is shown with its time', async () => {
