@@ -62,7 +62,7 @@ journey('an administrator publishes a draft, which guests can read until it is c
     if (!isThere) await page.reload();
     return isThere;
   });
-  await page.getByRole('link', { name: title }).click();
+  await page.getByRole('link', { name: title, exact: true }).click();
   await page.getByText(overView).waitFor();
   await look('admin-job-draft');
 

@@ -12,9 +12,17 @@ const src = join(__dirname, '..', '..');
 
 /**
  * Components without an example in the gallery. Most show nothing at first; WithAntd shows nothing of its
- * own; EditSheet only combines two components that have examples.
+ * own; EditSheet only combines two components that have examples, and ChartBars are the bars of SeriesChart.
  */
-const withoutLook = ['Delayed', 'EditSheet', 'LeaveGuard', 'NavigationProgress', 'OfflineBanner', 'WithAntd'];
+const withoutLook = [
+  'ChartBars',
+  'Delayed',
+  'EditSheet',
+  'LeaveGuard',
+  'NavigationProgress',
+  'OfflineBanner',
+  'WithAntd',
+];
 
 /** Returns the names of the components in a folder of web/src, derived from their file names. */
 const componentsIn = (folder: string) =>
