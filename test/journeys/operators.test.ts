@@ -45,7 +45,7 @@ journey.onAPhone(
     await page.getByLabel('新しいパスワード', { exact: true }).fill('Administrator-2026');
     await page.getByLabel('新しいパスワード（確認）').fill('Administrator-2026');
     await page.getByRole('button', { name: '設定してログイン' }).click();
-    await page.waitForURL('**/admin/applies');
+    await page.waitForURL('**/admin/dashboard');
 
     // Once more, for an account that is confirmed by now.
     expect(await run('admin', '--email', email)).toContain(`${email} has an account`);
