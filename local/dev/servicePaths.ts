@@ -13,4 +13,5 @@ export const servicePaths = [
   '/public',
   '/ses',
   '/sqs',
+  '/ssm',
 ];

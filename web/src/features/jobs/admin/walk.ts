@@ -67,10 +67,6 @@ export const walk: readonly WalkedScreen[] = [
         steps: async (page) => {
           await page.getByLabel(/^案件名/).fill('名前を変えた案件');
           await page.getByRole('button', { name: '変更を公開する' }).click();
-          await page
-            .getByText(/名前を変えた案件/)
-            .first()
-            .waitFor();
         },
       },
       offline: {},
