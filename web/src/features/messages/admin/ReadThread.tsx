@@ -15,7 +15,10 @@ import { paths } from '../../../lib/paths';
 import { toast } from '../../../lib/toast/toast';
 import styles from './AdminConversation.module.css';
 
-/** The messages of a conversation, newest first, for an administrator who is no member, and the button to join it. */
+/**
+ * Shows the messages of a conversation, newest first, to an administrator who does not belong to it, and a button
+ * with which the administrator joins it.
+ */
 export function ReadThread({ id, reason }: { id: string; reason: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
