@@ -1,3 +1,4 @@
+import { runsAsFormula } from './runsAsFormula';
 import { visibleText } from './visibleText';
 
 /**
@@ -9,9 +10,7 @@ export function csvLine(cells: readonly unknown[]): string {
     if (cell === null || cell === undefined) return '';
     if (typeof cell === 'number' || typeof cell === 'boolean') return `${cell}`;
     const text = visibleText(`${cell}`);
-    const start = text.slice(0, 1);
-    const isFormula = start !== '' && '=+-@\t\r\n＝＋－＠'.includes(start);
-    return `"${isFormula ? "'" : ''}${text.split('"').join('""')}"`;
+    return `"${runsAsFormula(text) ? "'" : ''}${text.split('"').join('""')}"`;
   });
   return `${shown.join(',')}\r\n`;
 }

@@ -1,6 +1,6 @@
+import { BOM } from '../../model/BOM';
 import { csvLine } from '../../model/csvLine';
 import { safeFileName } from '../../model/safeFileName';
-import { BOM } from '../lib/exports/BOM';
 import { buildLine } from './buildLine';
 import type { InsightsCsvRequest } from './InsightsCsvRequest';
 import { readFigures } from './readFigures';

@@ -1,6 +1,6 @@
+import { BOM } from '../../model/BOM';
 import { csvLine } from '../../model/csvLine';
 import { partitionOf } from '../../model/ids';
-import { BOM } from '../lib/exports/BOM';
 import { ExportFile } from '../lib/exports/ExportFile';
 import { reportExport } from '../lib/exports/reportExport';
 import { japanDay } from '../lib/insights/japanDay';

@@ -10,7 +10,7 @@ describe('CSV', () => {
     ).toBe('\uFEFF名前,件数\r\n森川 遥,3\r\n');
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])(
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '＝1+1'])(
     'does not let a spreadsheet run %j as a formula',
     (text) => {
       expect(formatCsv([[text]])).toContain(`'${text}`);

@@ -1,10 +1,10 @@
-/** Matches a cell that a spreadsheet would execute as a formula, because of its first character. */
-const RUNS = /^[=+\-@\t\r]/;
+import { BOM } from '../../../../model/BOM';
+import { runsAsFormula } from '../../../../model/runsAsFormula';
 
 function cellText(value: string | number | null | undefined): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return String(value);
-  const safe = RUNS.test(value) ? `'${value}` : value;
+  const safe = runsAsFormula(value) ? `'${value}` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
@@ -13,4 +13,4 @@ function cellText(value: string | number | null | undefined): string {
  * with CRLF. Texts that a spreadsheet would execute as a formula get an apostrophe before them.
  */
 export const formatCsv = (rows: (string | number | null | undefined)[][]): string =>
-  `\uFEFF${rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('')}`;
+  `${BOM}${rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('')}`;

@@ -1,6 +1,6 @@
 import { useLazyQuery, useQuery } from '@apollo/client/react';
 import { Select } from 'antd';
-import { useEffect, useState } from 'react';
+import { type FocusEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TalentPickerDocument } from '../../generated/talentPicker';
 import { delays } from '../../lib/settings/delays';
@@ -14,6 +14,7 @@ interface TalentPickerProps {
   /** The subs of the chosen people. */
   value?: readonly string[] | null;
   onChange?: (value: string[]) => void;
+  onBlur?: (event: FocusEvent<HTMLElement>) => void;
   /**
    * The names of people who are chosen already, as far as they are known; null while they are loading. The names of
    * others are read.

@@ -5,7 +5,7 @@ import { RecordTable } from '../../components/table/records/RecordTable';
 import { useIsNarrow } from '../../lib/useIsNarrow';
 import { AuditFilters } from './AuditFilters';
 import { buildAuditColumns } from './buildAuditColumns';
-import { EntrySheet } from './EntrySheet';
+import { AuditEntrySheet } from './AuditEntrySheet';
 import { type AuditRow, useAuditLog } from './useAuditLog';
 import { useAuditView } from './useAuditView';
 
@@ -26,7 +26,7 @@ export function AuditScreen() {
         onOpen={setOpened}
         {...log}
       />
-      {opened && <EntrySheet entry={opened} onClose={() => setOpened(null)} />}
+      {opened && <AuditEntrySheet entry={opened} onClose={() => setOpened(null)} />}
     </>
   );
 }

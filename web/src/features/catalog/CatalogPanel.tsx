@@ -12,8 +12,8 @@ import styles from './CatalogPanel.module.css';
 import type { CatalogEntry } from './CatalogEntry';
 import type { CatalogKind } from './CatalogKind';
 import { type CatalogName, catalogKinds } from './catalogKinds';
-import { EntrySheet } from './EntrySheet';
-import { STEP } from './planMove';
+import { CatalogEntrySheet } from './CatalogEntrySheet';
+import { POSITION_STEP } from './POSITION_STEP';
 import { useCatalogEntries } from './useCatalogEntries';
 
 interface CatalogPanelProps {
@@ -84,11 +84,11 @@ export function CatalogPanel({ catalog, word, onSearch }: CatalogPanelProps) {
         </div>
       )}
       {opened && (
-        <EntrySheet
+        <CatalogEntrySheet
           key={opened === 'new' ? 'new' : opened.id}
           catalog={catalog}
           entry={opened === 'new' ? null : opened}
-          position={kind.isOrdered ? last + STEP : undefined}
+          position={kind.isOrdered ? last + POSITION_STEP : undefined}
           onChanged={async () => (await refetch()).data?.entries.items ?? []}
           onClose={() => setOpened(null)}
         />

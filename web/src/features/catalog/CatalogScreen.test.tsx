@@ -63,17 +63,31 @@ beforeEach(() => {
   signInAs({ isAdmin: true, groups: ['admin'] });
 });
 
-test('an entry is moved by keyboard to the beginning with one mutation', async () => {
+test('an entry is moved by keyboard to the end with one mutation', async () => {
+  const { updateSkill } = await open();
+  const handle = await screen.findByRole('button', { name: '「点検」を並べ替える' });
+  handle.focus();
+  await user.keyboard(' {ArrowDown} ');
+  await waitFor(() => expect(names()).toEqual(['受付', '設計', '納品', '点検']));
+  await waitFor(() => expect(updateSkill).toHaveBeenCalledTimes(1));
+  expect(updateSkill.mock.calls[0]![0]).toEqual({
+    input: { id: 's3', position: 1004 },
+    condition: { version: { eq: 1 } },
+  });
+});
+
+test('an entry moved to the beginning gets no position below 1, which the API would sort last', async () => {
   const { updateSkill } = await open();
   const handle = await screen.findByRole('button', { name: '「点検」を並べ替える' });
   handle.focus();
   await user.keyboard(' {ArrowUp}{ArrowUp} ');
   await waitFor(() => expect(names()).toEqual(['点検', '受付', '設計', '納品']));
-  await waitFor(() => expect(updateSkill).toHaveBeenCalledTimes(1));
-  expect(updateSkill.mock.calls[0]![0]).toEqual({
-    input: { id: 's3', position: -999 },
-    condition: { version: { eq: 1 } },
-  });
+  await waitFor(() => expect(updateSkill).toHaveBeenCalledTimes(3));
+  expect(updateSkill.mock.calls.map(([{ input }]) => input)).toEqual([
+    { id: 's3', position: 1 },
+    { id: 's1', position: 2 },
+    { id: 's2', position: 3 },
+  ]);
 });
 
 test('a refused move returns the list to the stored order and says why', async () => {

@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classifyFailure } from '../../lib/errors/classifyFailure';
 import { getFailureText } from '../../lib/errors/getFailureText';
+import { moveItem } from '../../lib/order/moveItem';
+import { planMove } from '../../lib/order/planMove';
 import { runParallel } from '../../lib/runParallel';
 import { toast } from '../../lib/toast/toast';
 import type { CatalogEntry } from './CatalogEntry';
 import type { CatalogKind } from './CatalogKind';
-import { planMove } from './planMove';
+import { POSITION_STEP } from './POSITION_STEP';
 
 interface Listed {
   entries: { items: CatalogEntry[] };
@@ -42,13 +44,10 @@ export function useCatalogEntries(kind: CatalogKind, word: string) {
   /** Moves an entry to another place, counted from 0. The list shows the new order until it is stored. */
   const move = async (id: string, to: number) => {
     if (!entries) return;
-    const moved = entries.find((entry) => entry.id === id)!;
-    const shown = entries.filter((entry) => entry.id !== id);
-    shown.splice(to, 0, moved);
-    setOrder(shown);
+    setOrder(moveItem(entries, id, to));
     const failures: Awaited<ReturnType<typeof update>>[] = [];
     await runParallel({
-      items: planMove(entries, id, to),
+      items: planMove(entries, id, to, { step: POSITION_STEP, isWhole: true }),
       run: ({ id: changed, position }) =>
         update(
           entries.find((entry) => entry.id === changed)!,

@@ -26,7 +26,7 @@ export const routes: readonly Screen[] = [
     title: 'jobEditor.title.new',
     shape: 'form',
     grants: ['admin'],
-    texts: ['adminJobs', 'editing', 'jobs'],
+    texts: ['adminJobs', 'editing', 'jobs', 'records'],
     load: async () => (await import('./edit/NewJobScreen')).NewJobScreen,
   },
   {
@@ -35,7 +35,7 @@ export const routes: readonly Screen[] = [
     title: 'jobEditor.title.edit',
     shape: 'form',
     grants: ['admin'],
-    texts: ['adminJobs', 'editing', 'jobs'],
+    texts: ['adminJobs', 'editing', 'jobs', 'records'],
     load: async () => (await import('./edit/EditJobScreen')).EditJobScreen,
   },
 ];

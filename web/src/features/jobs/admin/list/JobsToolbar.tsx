@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KeywordSearch } from '../../../../components/filters/KeywordSearch';
 import type { AggregateCounts } from '../../../../components/filters/readAggregateCounts';
@@ -7,7 +7,7 @@ import screen from '../../../../components/table/tableScreen.module.css';
 import { useCatalogue } from '../../../../lib/catalogue/useCatalogue';
 import { CountedSelect } from './CountedSelect';
 import type { ListedJob } from './useAdminJobs';
-import { useOrganizationNames } from './useOrganizationNames';
+import { useOrganizationChoices } from '../../../../entities/organization/useOrganizationChoices';
 import { buildJobsFilter } from './view/buildJobsFilter';
 import { emptyJobsView } from './view/emptyJobsView';
 import type { JobsView } from './view/JobsView';
@@ -25,11 +25,12 @@ interface JobsToolbarProps {
 export function JobsToolbar({ view, counts, jobs, onChange, children }: JobsToolbarProps) {
   const { t } = useTranslation();
   const catalogue = useCatalogue();
-  const { organizations, load } = useOrganizationNames();
   const { organization, occupation, consultant } = view;
   // While the names are not loaded, the rows know that of the chosen organization.
   const shown = jobs?.find(({ organizationOpenJobsId }) => organizationOpenJobsId === organization);
-  const named = organization ? [{ id: organization, name: shown?.organizationName ?? '…' }] : [];
+  const name = shown?.organizationName ?? '…';
+  const stored = useMemo(() => (organization ? { id: organization, name } : null), [organization, name]);
+  const { entries, load } = useOrganizationChoices(stored);
   const consultants = [...(counts.get('consultantName')?.keys() ?? [])];
   return (
     <div className={screen.toolbar}>
@@ -42,9 +43,7 @@ export function JobsToolbar({ view, counts, jobs, onChange, children }: JobsTool
       <CountedSelect
         label={t('adminJobs.filter.organization')}
         any={t('adminJobs.any.organization')}
-        options={
-          organizations.length > 0 ? organizations.map(({ id, name }) => ({ id, name: name ?? '' })) : named
-        }
+        options={entries}
         counts={counts.get('organizationId')}
         chosen={organization}
         onChange={(chosen) => onChange({ organization: chosen })}
@@ -61,9 +60,9 @@ export function JobsToolbar({ view, counts, jobs, onChange, children }: JobsTool
       <CountedSelect
         label={t('adminJobs.filter.consultant')}
         any={t('adminJobs.any.consultant')}
-        options={[...new Set([...consultants, ...(consultant ? [consultant] : [])])].map((name) => ({
-          id: name,
-          name,
+        options={[...new Set([...consultants, ...(consultant ? [consultant] : [])])].map((one) => ({
+          id: one,
+          name: one,
         }))}
         counts={counts.get('consultantName')}
         chosen={consultant}

@@ -10,7 +10,6 @@ export const de = {
   days: 'Tage',
   on: 'Ein',
   off: 'Aus',
-  noOrganization: 'Keines',
   section: {
     names: 'Namen',
     forClients: 'Vorstellung für Unternehmen',

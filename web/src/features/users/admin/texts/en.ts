@@ -10,7 +10,6 @@ export const en = {
   days: 'days',
   on: 'On',
   off: 'Off',
-  noOrganization: 'None',
   section: {
     names: 'Names',
     forClients: 'Introduction to companies',

@@ -10,7 +10,6 @@ export const fr = {
   days: 'jours',
   on: 'Activé',
   off: 'Désactivé',
-  noOrganization: 'Aucune',
   section: {
     names: 'Noms',
     forClients: 'Présentation aux entreprises',

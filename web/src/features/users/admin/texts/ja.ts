@@ -11,7 +11,6 @@ export const ja = {
   days: '日',
   on: 'オン',
   off: 'オフ',
-  noOrganization: '所属なし',
   section: {
     names: '名前',
     forClients: '企業への紹介',

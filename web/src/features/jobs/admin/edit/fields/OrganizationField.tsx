@@ -2,11 +2,11 @@ import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { CatalogueSelect } from '../../../../../components/forms/CatalogueSelect';
 import type { JobValues } from '../JobValues';
-import type { Organizations } from '../store/useOrganizations';
+import type { OrganizationChoices } from '../../../../../entities/organization/useOrganizationChoices';
 import { JobField } from './JobField';
 
 /** The organization that offers the job, found by its name; an organization without a record is named in words. */
-export function OrganizationField({ organizations }: { organizations: Organizations }) {
+export function OrganizationField({ organizations }: { organizations: OrganizationChoices }) {
   const { t } = useTranslation();
   const chosen = Form.useWatch<string | null>('organizationOpenJobsId', Form.useFormInstance<JobValues>());
   return (

@@ -1,9 +1,9 @@
-import { Select } from 'antd';
 import { type FocusEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../../../../../components/buttons/ActionButton';
 import { TabLeaves } from '../../../../../components/forms/TabLeaves';
-import { useOwnerNames } from '../store/useOwnerNames';
+import { TalentPicker } from '../../../../../entities/talent/TalentPicker';
+import { useSignedIn } from '../../../../../lib/auth/useSignedIn';
 import styles from './fields.module.css';
 
 interface OwnersFieldProps {
@@ -17,7 +17,7 @@ interface OwnersFieldProps {
 export function OwnersField({ value = [], onChange, onBlur, id }: OwnersFieldProps) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
-  const { people, search, nameOf } = useOwnerNames(value, isOpen);
+  const me = useSignedIn();
   if (!isOpen) {
     const open = t(value.length > 0 ? 'jobEditor.owners.show' : 'jobEditor.owners.add');
     return (
@@ -29,19 +29,14 @@ export function OwnersField({ value = [], onChange, onBlur, id }: OwnersFieldPro
       </div>
     );
   }
-  const found = people.map(({ sub }) => sub ?? '');
   return (
     <TabLeaves>
-      <Select<string[]>
+      <TalentPicker
         id={id}
-        mode="multiple"
-        style={{ width: '100%' }}
         value={value}
-        placeholder={t('jobEditor.owners.placeholder')}
-        options={[...new Set([...value, ...found])].map((sub) => ({ value: sub, label: nameOf(sub) }))}
-        showSearch={{ autoClearSearchValue: true, filterOption: false, onSearch: search }}
+        known={me ? [{ sub: me.sub, name: me.displayName }] : []}
+        onChange={onChange}
         onBlur={onBlur}
-        onChange={(owners) => onChange?.(owners)}
       />
     </TabLeaves>
   );

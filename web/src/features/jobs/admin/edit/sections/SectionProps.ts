@@ -1,10 +1,10 @@
 import type { Catalogue } from '../../../../../lib/catalogue/useCatalogue';
 import type { JobValues } from '../JobValues';
-import type { Organizations } from '../store/useOrganizations';
+import type { OrganizationChoices } from '../../../../../entities/organization/useOrganizationChoices';
 
 export interface SectionProps {
   catalogue: Catalogue | null;
-  organizations: Organizations;
+  organizations: OrganizationChoices;
   /** The values that are in the form now. */
   values: JobValues;
 }

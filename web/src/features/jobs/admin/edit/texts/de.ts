@@ -50,7 +50,6 @@ export const de = {
     newHint: 'Wer das Projekt anlegt, wird Eigentümer. Weitere Personen sind möglich.',
     show: 'Namen anzeigen und ändern',
     add: 'Eigentümer hinzufügen',
-    placeholder: 'Nach Namen suchen',
   },
   memoHint: 'Nur Administratoren und Eigentümer lesen es. Die öffentliche Seite zeigt es nicht.',
   excellentHint: 'Wenn aktiv, heben Startseite und Suchergebnisse das Projekt hervor.',

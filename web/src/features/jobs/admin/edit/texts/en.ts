@@ -50,7 +50,6 @@ export const en = {
     newHint: 'Whoever creates the project becomes its owner. You can add others.',
     show: 'Show names and change',
     add: 'Add an owner',
-    placeholder: 'Search by name',
   },
   memoHint: 'Only administrators and owners read it. The public page does not show it.',
   excellentHint: 'When on, the top page and search results mark the project as featured.',

@@ -50,7 +50,6 @@ export const fr = {
     newHint: 'La personne qui crée le projet en devient propriétaire. Vous pouvez en ajouter d’autres.',
     show: 'Afficher les noms et modifier',
     add: 'Ajouter un propriétaire',
-    placeholder: 'Chercher par nom',
   },
   memoHint: 'Seuls les administrateurs et les propriétaires le lisent. La page publique ne le montre pas.',
   excellentHint: 'Activé, l’accueil et les résultats de recherche mettent le projet en avant.',

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Catalogue } from '../../../../../lib/catalogue/useCatalogue';
 import { getJapanDay } from '../../../../../lib/format/getJapanDay';
 import type { InviteField, InviteValues } from '../inviteFields';
-import { findBroken } from './findBroken';
+import { findBrokenCell } from './findBrokenCell';
 import type { Broken, ImportRow } from './ImportRow';
 import { readCell } from './readCell';
 
@@ -27,7 +27,7 @@ function readRow({ t, catalogue, columns }: Given, cells: readonly string[], lin
     else broken ??= { field, rule: read.rule };
   });
   const given = values as Partial<InviteValues>;
-  return { line, cells, values: given, broken: broken ?? findBroken(given, getJapanDay(new Date())) };
+  return { line, cells, values: given, broken: broken ?? findBrokenCell(given, getJapanDay(new Date())) };
 }
 
 /**

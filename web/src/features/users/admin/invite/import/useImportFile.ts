@@ -7,7 +7,7 @@ import { decodeText } from './decodeText';
 import type { ImportRow } from './ImportRow';
 import { matchColumns } from './matchColumns';
 import { parseCsv } from './parseCsv';
-import { readBytes } from './readBytes';
+import { readBytes } from '../../../../../lib/files/readBytes';
 
 /** The most rows of a file: so many that nobody misses one, and few enough for one sitting. */
 const MOST_ROWS = 5000;

@@ -4,12 +4,12 @@ import { DescriptionList } from '../../components/description-list/DescriptionLi
 import { Sheet } from '../../components/overlays/Sheet';
 import { formatDateTime } from '../../lib/format/formatDateTime';
 import { paths } from '../../lib/paths';
-import styles from './EntrySheet.module.css';
+import styles from './AuditEntrySheet.module.css';
 import { getActionText } from './getActionText';
 import type { AuditRow } from './useAuditLog';
 
 /** A sheet with everything that one entry of the audit log has, with links to related entries. */
-export function EntrySheet({ entry, onClose }: { entry: AuditRow; onClose: () => void }) {
+export function AuditEntrySheet({ entry, onClose }: { entry: AuditRow; onClose: () => void }) {
   const { t } = useTranslation();
   const { at, actor, actorName, action, subject, subjectName, detail, changes } = entry;
   return (

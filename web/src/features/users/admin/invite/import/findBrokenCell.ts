@@ -22,7 +22,7 @@ function findRule(field: InviteField, value: unknown): string | null {
  * it breaks; null if the API would accept all of them.
  * @param today the day in Japan, `YYYY-MM-DD`
  */
-export function findBroken(values: Partial<InviteValues>, today: string): Broken | null {
+export function findBrokenCell(values: Partial<InviteValues>, today: string): Broken | null {
   for (const field of allInviteFields) {
     const rule = findRule(field, values[field]);
     if (rule) return { field, rule };

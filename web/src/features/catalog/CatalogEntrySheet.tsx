@@ -31,7 +31,7 @@ const toRecord = (entry: CatalogEntry | null) => ({
   version: entry?.version,
 });
 
-interface EntrySheetProps {
+interface CatalogEntrySheetProps {
   catalog: CatalogName;
   /** The entry to edit; null for a new one. */
   entry: CatalogEntry | null;
@@ -43,7 +43,7 @@ interface EntrySheetProps {
 }
 
 /** A sheet in which administrators add, rename or delete an entry of a catalogue. What is in use is not deleted. */
-export function EntrySheet({ catalog, entry, position, onChanged, onClose }: EntrySheetProps) {
+export function CatalogEntrySheet({ catalog, entry, position, onChanged, onClose }: CatalogEntrySheetProps) {
   const { t } = useTranslation();
   const client = useApolloClient();
   const confirm = useConfirm();

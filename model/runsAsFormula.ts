@@ -1,0 +1,5 @@
+const FORMULA_SIGNS = '=+-@\t\r\n＝＋－＠';
+
+/** Returns whether a spreadsheet would run a text as a formula, because of its first character. */
+export const runsAsFormula = (text: string): boolean =>
+  text !== '' && FORMULA_SIGNS.includes(text.slice(0, 1));
