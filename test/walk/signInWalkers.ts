@@ -11,10 +11,12 @@ import type { StoredEntries } from './page/openWindow';
 export async function signInWalkers(): Promise<Record<Walker, StoredEntries>> {
   const { userPoolClientId } = await readConfig();
   const kept = `CognitoIdentityServiceProvider.${userPoolClientId}`;
-  const entriesOf = ({ sub, token, accessToken }: Person): StoredEntries => ({
+  const entriesOf = ({ sub, token, accessToken, refreshToken }: Person): StoredEntries => ({
     [`${kept}.LastAuthUser`]: sub,
     [`${kept}.${sub}.idToken`]: token,
     [`${kept}.${sub}.accessToken`]: accessToken,
+    // ID tokens end after 15 minutes, before the last pages of a walk.
+    [`${kept}.${sub}.refreshToken`]: refreshToken,
   });
   return {
     guest: {},

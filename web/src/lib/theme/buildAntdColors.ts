@@ -26,6 +26,7 @@ function deepen(hex: string, share: number, mode: ThemeSettings['mode']): string
 export function buildAntdColors({ mode, color }: Pick<ThemeSettings, 'mode' | 'color'>): AntdTokens {
   const primary = primaries[color][mode];
   const shade = (name: keyof typeof palettes) => palettes[name][mode];
+  const danger = shade('danger');
   return {
     colorPrimary: primary,
     // Ant Design's own shades, lighter in both modes, make the text of buttons hard to read.
@@ -35,7 +36,9 @@ export function buildAntdColors({ mode, color }: Pick<ThemeSettings, 'mode' | 'c
     colorPrimaryBorder: primary,
     colorLink: primary,
     colorInfo: primary,
-    colorError: shade('danger'),
+    colorError: danger,
+    colorErrorHover: deepen(danger, 0.12, mode),
+    colorErrorActive: deepen(danger, 0.24, mode),
     colorErrorBg: shade('dangerWash'),
     colorErrorBorder: shade('line'),
     colorSuccess: shade('success'),

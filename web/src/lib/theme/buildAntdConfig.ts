@@ -67,6 +67,7 @@ export function buildAntdConfig(
     components: {
       Button: {
         primaryColor: onPrimary[mode],
+        dangerColor: onPrimary[mode],
         fontWeight: 700,
         primaryShadow: 'none',
         defaultShadow: 'none',
