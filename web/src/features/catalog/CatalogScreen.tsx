@@ -9,7 +9,10 @@ import { CatalogPanel } from './CatalogPanel';
 
 const names = Object.keys(catalogKinds) as CatalogName[];
 
-/** The administrators' screen /admin/catalog: the lists from which others choose, one tab each. */
+/**
+ * The administrators' screen /admin/catalog, on which they edit the catalogues (prefectures, occupations and
+ * so on), one tab each.
+ */
 export function CatalogScreen() {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();

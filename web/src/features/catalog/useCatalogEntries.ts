@@ -15,7 +15,10 @@ interface Listed {
   entries: { items: CatalogEntry[] };
 }
 
-/** Reads the entries of a catalogue, for a large one those whose names begin with a text, and changes their order. */
+/**
+ * Reads the entries of a catalogue, and returns them with a function that moves an entry. Of a catalogue that
+ * is too large for one answer, it reads the entries whose name begins with `word`.
+ */
 export function useCatalogEntries(kind: CatalogKind, word: string) {
   const client = useApolloClient();
   const { t } = useTranslation();

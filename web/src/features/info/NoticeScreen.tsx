@@ -9,7 +9,10 @@ interface NoticeScreenProps {
   text: TextKey;
 }
 
-/** A page with a short text and a link to the jobs. */
+/**
+ * A screen without content of its own, such as the maintenance notice: a title, a short text and a link to
+ * the jobs.
+ */
 export function NoticeScreen({ title, text }: NoticeScreenProps) {
   const { t } = useTranslation();
   return (

@@ -25,7 +25,11 @@ const aFigure = (metricsType: string, reportedAt: string, value: number, dailyDi
   ...{ metricsType, reportedAt, value, dailyDifference, title: metricsType },
 });
 
-/** Every metric on the last two dates that were asked for: 10 and then 14 of each. */
+/**
+ * Returns the API's answer to a query for figures. Without a metric: each metric in the last two periods of
+ * the query, 10 and then 14 (90 for the minutes until the first reply). With a metric: one figure, 14 users
+ * today.
+ */
 const figuresOf = ({ filter }: Asked) => {
   if (filter.metricsType) return [aFigure('USERS', today, 14, 4)];
   const last = filter.reportedAt?.between[1] ?? '';

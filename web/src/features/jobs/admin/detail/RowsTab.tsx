@@ -13,7 +13,7 @@ interface RowsTabProps<Row extends { id: string }> {
   onRetry: () => void;
   /** Loads the next rows; absent when there are no more. */
   onMore?: () => void;
-  /** The sentence that says that there are no rows. */
+  /** The text that is shown when there are no rows. */
   empty: string;
   render: (row: Row) => ReactNode;
 }

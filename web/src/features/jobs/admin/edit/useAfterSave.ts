@@ -6,7 +6,10 @@ import { paths } from '../../../../lib/paths';
 import { toast } from '../../../../lib/toast/toast';
 import type { JobValues } from './JobValues';
 
-/** After each save, says in which state the job is now. A new job then has an editor with an address of its own. */
+/**
+ * After each save, shows a toast with the new state of the job. After a new job was saved, also changes the
+ * URL to that of its editor.
+ */
 export function useAfterSave(
   { savedAt, isDirty, stored }: Editor<JobValues>,
   isNew: boolean,

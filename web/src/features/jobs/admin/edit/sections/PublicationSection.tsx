@@ -6,7 +6,7 @@ import { JobField } from '../fields/JobField';
 import { jobFieldLabel } from '../jobFieldLabel';
 import type { SectionProps } from './SectionProps';
 
-/** The states that an administrator can give to a job, by its state now. */
+/** For each current state of a job, the states that an administrator can choose for it. */
 const choices: Record<JobState, readonly JobState[]> = {
   DRAFT: ['DRAFT', 'PUBLIC'],
   REQUESTED: ['REQUESTED', 'DRAFT', 'PUBLIC'],
@@ -18,7 +18,7 @@ interface PublicationSectionProps extends Pick<SectionProps, 'values'> {
   stored: JobState;
 }
 
-/** Whether the job is public after it is saved. */
+/** The section of the job editor in which administrators choose the state that the job has after saving. */
 export function PublicationSection({ values: { publication }, stored }: PublicationSectionProps) {
   const { t } = useTranslation();
   return (

@@ -5,6 +5,6 @@ import type { OrganizationChoices } from '../../../../../entities/organization/u
 export interface SectionProps {
   catalogue: Catalogue | null;
   organizations: OrganizationChoices;
-  /** The values that are in the form now. */
+  /** The current values of the job editor. */
   values: JobValues;
 }

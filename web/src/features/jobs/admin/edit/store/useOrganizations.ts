@@ -5,7 +5,10 @@ import {
 } from '../../../../../entities/organization/useOrganizationChoices';
 import type { EditedJob } from './EditedJob';
 
-/** Returns the organizations from which an administrator chooses that of a job, the stored one included. */
+/**
+ * Returns the organizations that an administrator can choose for a job. They include the job's stored
+ * organization.
+ */
 export function useOrganizations(stored: EditedJob | null): OrganizationChoices {
   const chosen = useMemo(() => {
     const { organizationOpenJobsId: id, organizationName, organization } = stored ?? {};
