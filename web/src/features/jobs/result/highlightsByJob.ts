@@ -8,8 +8,8 @@ interface Highlight {
 }
 
 /**
- * Groups the highlights of a search by job: for each job the whole title and an excerpt of one of its texts,
- * with the words that matched.
+ * Arranges the highlights of a search by job. For each job, the result has the job's title and an excerpt
+ * from one of its texts, both with the matching words marked, as far as they contain any.
  */
 export function highlightsByJob(highlights: readonly Highlight[]): ReadonlyMap<string, JobHighlights> {
   const byJob = new Map<string, JobHighlights>();

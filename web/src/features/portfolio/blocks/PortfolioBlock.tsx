@@ -17,7 +17,7 @@ function BlockContent({ block }: { block: ShownBlock }) {
   return <FormattedText text={content} />;
 }
 
-/** The types of portfolio blocks whose content shows the title by itself, so that they need no heading. */
+/** The types of portfolio blocks whose content already shows the title, so that no heading is added. */
 const TITLED = ['LINK', 'FILE'];
 
 /** Shows one published block of a portfolio, as everybody sees it. */
