@@ -18,8 +18,8 @@ const aggregates: SearchableUserAggregateInput[] = clientFacets.map((field) => (
 }));
 
 /**
- * The conditions under which a talent is shown to organizations. For organizations the API applies them by
- * itself; for administrators, who see a preview, the screen adds them.
+ * The conditions on which talents are shown to organizations. The API adds them to searches of organizations;
+ * to searches of administrators, who see the screen as a preview, the screen adds them.
  */
 const offered: SearchableUserFilterInput = {
   isAgreedPostForClient: { eq: true },

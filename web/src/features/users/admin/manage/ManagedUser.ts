@@ -2,7 +2,7 @@ import type { EditedRecord } from '../../../../components/forms/edit/EditedRecor
 import type { ManagedUserFragment } from '../../../../generated/manageUser';
 import { type ShareFlag, sharedFields, talentFields, type TalentFieldName } from '../fields/talentFields';
 
-/** A talent with everything that administrators write, without contact data. */
+/** A talent with all fields that administrators can edit, except contact data. */
 export type ManagedUser = ManagedUserFragment;
 
 /** The values of the form in which administrators edit a talent. */
