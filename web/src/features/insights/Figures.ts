@@ -10,8 +10,8 @@ export interface Figures {
    */
   seriesOf: (metric: InsightMetric) => (number | null)[];
   /**
-   * Returns by how much a metric changed from the period before the last one to the last one; undefined if
-   * the last one has not been counted.
+   * Returns the change of a metric in the last period shown, compared with the period before; undefined if
+   * the last period has not been counted.
    */
   changeOf: (metric: InsightMetric) => number | undefined;
   isEmpty: boolean;

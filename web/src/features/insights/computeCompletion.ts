@@ -1,8 +1,8 @@
 import type { Figures } from './Figures';
 
 /**
- * Returns a percentage for each period shown: profiles completed by people registered, both counted from the
- * first period shown up to this one. Null while nobody has registered.
+ * Returns, for each period shown, the completed profiles as a percentage of the registered people. Both are
+ * counted from the first period shown to this one. Null while nobody has registered.
  */
 export function computeCompletion({ seriesOf }: Pick<Figures, 'seriesOf'>): (number | null)[] {
   const completed = seriesOf('PROFILES_COMPLETED');

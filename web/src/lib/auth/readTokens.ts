@@ -11,8 +11,8 @@ export interface Tokens extends Claims {
 }
 
 /**
- * Reads aws-amplify's session. When Cognito rejects the tokens, removes the tokens and the identity, and
- * returns the session of a new guest.
+ * Reads the session of aws-amplify. If Cognito rejects the tokens, they are removed together with the guest
+ * identity, and the session of a new guest is returned.
  */
 async function currentSession(forceRefresh: boolean) {
   try {

@@ -13,7 +13,9 @@ interface OwnBlocksProps {
   user: HomeUser | undefined;
   hasFailed: boolean;
   onRetry: () => void;
-  /** A further block for the side column. It is shown while `user` is loading and when loading has failed. */
+  /**
+   * A further block for the side column. It is also shown while `user` is loading and when that has failed.
+   */
   children: ReactNode;
 }
 

@@ -8,8 +8,8 @@ interface Highlight {
 }
 
 /**
- * Arranges the highlights of a search by job. For each job, the result has the job's title and an excerpt
- * from one of its texts, both with the matching words marked, as far as they contain any.
+ * Groups the highlights of a search by job. For each job, returns the title if words in it matched, and an
+ * excerpt if words in another text matched. The matching words are marked in both.
  */
 export function highlightsByJob(highlights: readonly Highlight[]): ReadonlyMap<string, JobHighlights> {
   const byJob = new Map<string, JobHighlights>();

@@ -15,8 +15,8 @@ function mergeReads(known: readonly LineRead[] | undefined, arrived: readonly Li
 
 /**
  * Adds messages to the loaded ones and sorts them by id, which is the order in which the server stored them.
- * If a message is already loaded, only the information about who has read it is updated: the loaded one may
- * be better otherwise, because subscriptions send the same data to all members and may mask the author.
+ * If a message is already loaded, only the information about who has read it is updated: what a subscription
+ * delivers is the same for all members and may mask the author.
  */
 export function mergeLines(known: readonly ThreadLine[], arrived: readonly ThreadLine[]): ThreadLine[] {
   const lines = new Map(known.map((line) => [line.id, line]));

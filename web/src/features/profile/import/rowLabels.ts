@@ -9,8 +9,8 @@ const period = (group: 'work' | 'school' | 'personal') => ({
 });
 
 /**
- * For each kind of import row, the fields that are shown and the text keys of their labels. Other fields
- * follow from these. `below` is the row's division or link.
+ * For each kind of import row, the text keys of its fields' labels. Fields without a label are not shown,
+ * because they follow from the others. `below` is the row's division or link.
  */
 export const rowLabels: Readonly<Record<ImportKind, Labels>> = {
   basics: {
