@@ -44,7 +44,7 @@ export function useCatalogEntries(kind: CatalogKind, word: string) {
         (refusal: unknown) => classifyFailure(refusal),
       );
 
-  /** Moves an entry to another place, counted from 0. The list shows the new order until it is stored. */
+  /** Moves an entry to the index `to` of the list. The list shows the new order even before it is stored. */
   const move = async (id: string, to: number) => {
     if (!entries) return;
     setOrder(moveItem(entries, id, to));

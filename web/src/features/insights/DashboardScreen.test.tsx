@@ -26,9 +26,9 @@ const aFigure = (metricsType: string, reportedAt: string, value: number, dailyDi
 });
 
 /**
- * Returns the API's answer to a query for figures. Without a metric: each metric in the last two periods of
- * the query, 10 and then 14 (90 for the minutes until the first reply). With a metric: one figure, 14 users
- * today.
+ * Returns the figures with which the simulated API answers a query. If the query names a metric: one figure,
+ * 14 users today. Otherwise, for each metric, one figure for each of the last two periods of the query: 10,
+ * then 14 (90 for the minutes until the first reply).
  */
 const figuresOf = ({ filter }: Asked) => {
   if (filter.metricsType) return [aFigure('USERS', today, 14, 4)];

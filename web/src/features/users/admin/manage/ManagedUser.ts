@@ -10,7 +10,7 @@ export type ManagedValues = Pick<ManagedUser, TalentFieldName | ShareFlag>;
 
 const switches = ['isPrivate', 'isDebug', 'isImportFromNotion', ...Object.keys(sharedFields)];
 
-/** All fields of the form, in its order. */
+/** All fields of the form in which administrators edit a talent, in the form's order. */
 export const managedFields = [
   ...Object.values(talentFields).flat(),
   ...(Object.keys(sharedFields) as ShareFlag[]),
