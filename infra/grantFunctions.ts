@@ -60,7 +60,7 @@ export function grantFunctions(resources: Resources): void {
   const { mailIdentity, settings, site } = resources;
 
   const queueOf = (name: FunctionName, queue: Queue): IQueue =>
-    queue === 'failures' ? streams.failuresOf(name) : mail.digests;
+    queue === 'failures' ? streams.failuresOf(name) : mail[queue];
 
   const values: Readonly<Record<Variable, (name: FunctionName) => string>> = {
     TALENT_TABLE: () => tables.Talent.tableName,
@@ -69,6 +69,7 @@ export function grantFunctions(resources: Resources): void {
     CATALOG_TABLE: () => tables.Catalog.tableName,
     INSIGHT_TABLE: () => tables.Insight.tableName,
     DIGEST_QUEUE_URL: (name) => queueOf(name, 'digests').queueUrl,
+    NOTICE_QUEUE_URL: (name) => queueOf(name, 'notices').queueUrl,
     FAILURE_QUEUE_URL: (name) => queueOf(name, 'failures').queueUrl,
     USER_POOL_ID: () => identity.userPool.userPoolId,
     IDENTITY_POOL_ID: () => identity.identityPool.ref,

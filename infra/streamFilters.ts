@@ -37,6 +37,16 @@ export const streamFilters: Partial<Record<FunctionName, Partial<Record<Table, r
       { eventName: ['REMOVE'], ...below('InterviewLog') },
     ],
     OpenJob: [sortKey('OpenJob')],
+    Insight: [
+      { eventName: ['INSERT'], dynamodb: { Keys: { pk: { S: [{ prefix: 'UserNotice#' }] } } } },
+      {
+        eventName: ['MODIFY'],
+        dynamodb: {
+          Keys: { pk: { S: [{ prefix: 'Export#' }] } },
+          NewImage: { state: { S: ['READY'] } },
+        },
+      },
+    ],
     Catalog: [
       {
         eventName: ['MODIFY'],

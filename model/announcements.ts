@@ -42,6 +42,11 @@ export const announcements = {
     input: 'PublishMessageReadInput',
     fields: read,
   },
+  notice: {
+    mutation: 'publishUserNotice',
+    input: 'PublishUserNoticeInput',
+    fields: ['userId', 'kind', 'subject', 'title', 'state', 'isRead', ...record],
+  },
   /**
    * The publication that ends the open subscriptions of a person who has left a conversation or was removed
    * from it.

@@ -4,6 +4,7 @@ import { EmployeeBenefit } from './entities/EmployeeBenefit';
 import { EmployeeBenefitOrganization } from './entities/EmployeeBenefitOrganization';
 import { EmployeeBenefitTag } from './entities/EmployeeBenefitTag';
 import { Export } from './entities/Export';
+import { UserNotice } from './entities/UserNotice';
 import { EnishiWorkHistory } from './entities/EnishiWorkHistory';
 import { EnishiWorkHistoryReview } from './entities/EnishiWorkHistoryReview';
 import { Evaluation } from './entities/Evaluation';
@@ -55,6 +56,7 @@ export const entities: readonly Entity[] = [
   EmployeeBenefitOrganization,
   EmployeeBenefitTag,
   Export,
+  UserNotice,
   EnishiWorkHistory,
   EnishiWorkHistoryReview,
   Evaluation,

@@ -1,3 +1,5 @@
+import { mailTopics } from './mailTopics';
+
 /**
  * The enumerations of schema.graphql as TypeScript values (decision T6). A contract test compares them with the schema.
  */
@@ -21,6 +23,10 @@ export const enums = {
   BenefitStatus: ['REQUESTED', 'USED'],
   Gender: ['FEMALE', 'MALE', 'OTHER', 'NO_ANSWER'],
   HistoryType: ['WORK', 'EDUCATION', 'SIDE_WORK', 'PERSONAL'],
+  NoticeKind: [
+    ...['APPLICATION_RECEIVED', 'APPLICATION_WITHDRAWN', 'APPLICATION_MOVED', 'JOB_OFFERED'],
+    ...['JOB_PUBLISHED', 'JOB_RETURNED', 'EXPORT_READY', 'DELETION_REQUESTED'],
+  ],
   InvolveType: ['CONSULTANT', 'CLIENT', 'RECOMMENDED', 'SCOUTED'],
   InsightMetric: [
     ...[
@@ -37,7 +43,7 @@ export const enums = {
   InsightPeriod: ['DAY', 'WEEK', 'MONTH'],
   LastVisitedWithin: ['DAYS_7', 'DAYS_30', 'OLDER'],
   LocationType: ['OFFICE', 'HYBRID', 'REMOTE'],
-  MailTopic: ['MESSAGE', 'APPLICATION', 'NEWS'],
+  MailTopic: mailTopics,
   PortfolioType: ['TEXT', 'LINK', 'IMAGE', 'FILE', 'EMBED', 'ACHIEVEMENT'],
   ProfileViewer: ['PUBLIC', 'TALENT', 'CLIENT'],
   ReviewSide: ['TALENT', 'CLIENT'],

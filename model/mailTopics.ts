@@ -1,9 +1,7 @@
-import { enums, type EnumValue } from './enums';
-
-export type MailTopic = EnumValue<'MailTopic'>;
-
 /**
  * The topics about which Enishi sends mail, apart from mails about a person's account (decision T44). People
  * choose which of them they want.
  */
-export const mailTopics: readonly MailTopic[] = enums.MailTopic;
+export const mailTopics = ['MESSAGE', 'APPLICATION', 'NEWS'] as const;
+
+export type MailTopic = (typeof mailTopics)[number];

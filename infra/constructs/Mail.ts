@@ -6,12 +6,18 @@ import { Construct } from 'constructs';
 import { unreadMailDelay } from '../../model/unreadMailDelay';
 
 /**
- * The SQS queue of mails about unread messages. Each entry names a member of a conversation and becomes
- * visible after `unreadMailDelay` minutes. Then the function `notify-email` sends the mail if that member
- * still has unread messages in the conversation (decision T32).
+ * How often the delivery of a mail or notice is attempted. With the pauses of `pauseAfter` this takes about three hours.
+ */
+const ATTEMPTS = 12;
+
+/**
+ * The SQS queues of `notify-email`. The queue of digests delays each request by `unreadMailDelay` minutes; then the
+ * mail is sent if the member still has unread messages in the conversation (decision T32). The queue of notices
+ * delays nothing. After a failure the function itself sets the pause before the next attempt.
  */
 export class Mail extends Construct {
   readonly digests: Queue;
+  readonly notices: Queue;
   readonly failures: Queue;
 
   constructor(scope: Construct, id: string, { sender }: { sender: LambdaFunction }) {
@@ -22,8 +28,14 @@ export class Mail extends Construct {
       ...secured,
       deliveryDelay: Duration.minutes(unreadMailDelay),
       visibilityTimeout: Duration.minutes(3),
-      deadLetterQueue: { queue: this.failures, maxReceiveCount: 5 },
+      deadLetterQueue: { queue: this.failures, maxReceiveCount: ATTEMPTS },
     });
-    sender.addEventSource(new SqsEventSource(this.digests, { batchSize: 10, reportBatchItemFailures: true }));
+    this.notices = new Queue(this, 'Notices', {
+      ...secured,
+      visibilityTimeout: Duration.minutes(3),
+      deadLetterQueue: { queue: this.failures, maxReceiveCount: ATTEMPTS },
+    });
+    for (const queue of [this.digests, this.notices])
+      sender.addEventSource(new SqsEventSource(queue, { batchSize: 10, reportBatchItemFailures: true }));
   }
 }

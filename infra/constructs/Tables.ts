@@ -4,8 +4,6 @@ import type { Table } from '../../model/Entity';
 import { tableIndexes } from '../../model/tableIndexes';
 import { removalPolicyOf } from '../removalPolicyOf';
 
-const STREAMED: readonly Table[] = ['Talent', 'OpenJob', 'Conversation', 'Catalog'];
-
 /** The DynamoDB tables, one per aggregate (docs/adr/0002). */
 export class Tables extends Construct {
   readonly all: Readonly<Record<Table, TableV2>>;
@@ -17,7 +15,7 @@ export class Tables extends Construct {
         partitionKey: { name: 'pk', type: AttributeType.STRING },
         sortKey: { name: 'sk', type: AttributeType.STRING },
         billing: Billing.onDemand(),
-        dynamoStream: STREAMED.includes(name) ? StreamViewType.NEW_AND_OLD_IMAGES : undefined,
+        dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
         pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
         deletionProtection: keepsData,
         removalPolicy: removalPolicyOf(keepsData),

@@ -39,6 +39,7 @@ async function erase(sub: string): Promise<void> {
   await removeFromConversations(sub, signed);
   await removeFromCatalogue(sub);
   await erasePartition(insights, `Export#${sub}`);
+  await erasePartition(insights, `UserNotice#${sub}`);
   await erasePartition(talents, `${sub}#private`);
   await erasePartition(talents, sub);
   await eraseFiles(sub);

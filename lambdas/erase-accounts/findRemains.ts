@@ -34,6 +34,7 @@ export async function findRemains(sub: string): Promise<string[]> {
     [talents, formerNames.privatePartition(sub)],
     [talents, `${sub}#private`],
     [insights, `Export#${sub}`],
+    [insights, `UserNotice#${sub}`],
   ] as const)
     remains.push(...(await collection(table, pk)).map(({ sk }) => `${pk} ${sk}`));
   for (const [table, index, attribute, value] of [

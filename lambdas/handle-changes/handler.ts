@@ -13,6 +13,7 @@ import { leaveFormerOrganization } from './reactions/leaveFormerOrganization';
 import { leaveOrganization } from './reactions/leaveOrganization';
 import { refreshOrganizationListing } from './reactions/refreshOrganizationListing';
 import { queueUnreadMail } from './reactions/queueUnreadMail';
+import { queueNotices } from './reactions/queueNotices';
 import { markRead } from './reactions/markRead';
 import { refreshBenefits } from './reactions/refreshBenefits';
 import { refreshPeopleOfConversations } from './reactions/refreshPeopleOfConversations';
@@ -42,6 +43,7 @@ const reactions: readonly Reaction[] = [
   leaveOrganization,
   refreshOrganizationListing,
   queueUnreadMail,
+  queueNotices,
   markRead,
   refreshConsultants,
   refreshBenefits,

@@ -12,7 +12,7 @@ export const needs = {
     Insight: 'readWrite',
   },
   files: { private: ['GetObject', 'PutObject'], public: ['GetObject', 'PutObject', 'DeleteObject'] },
-  queues: ['digests'],
+  queues: ['digests', 'notices'],
   publishes: true,
 } as const satisfies FunctionNeeds;
 

@@ -21,6 +21,7 @@ export function publicationOf({
   if (kind === 'MessageRead' && isNewlyRead)
     return { announcement: announcements.updatedMessageRead, item: maskedPerson.read(after, '') };
   if (before || !isRecent(after.createdAt)) return undefined;
+  if (kind === 'UserNotice') return { announcement: announcements.notice, item: after };
   if (kind === 'UserConversations') return { announcement: announcements.conversation, item: after };
   if (kind === 'Message')
     return { announcement: announcements.message, item: maskedPerson.message(after, '') };

@@ -11,11 +11,11 @@ interface Recipient {
 
 /**
  * Returns where a mail about a topic is sent for a person: their name, and their current email from the user
- * pool. Null if the person has switched off mails about this topic, or if `verifiedEmail` finds no email.
+ * pool. Mail without a topic concerns the account and cannot be switched off. Null if the person has switched off mails about this topic, or if `verifiedEmail` finds no email.
  */
-export async function findRecipient(sub: string, topic: MailTopic): Promise<Recipient | null> {
+export async function findRecipient(sub: string, topic: MailTopic | null): Promise<Recipient | null> {
   const contact = await itemAt(env('TALENT_TABLE'), { pk: `${sub}#private`, sk: 'UserPrivate' });
-  if (!isMailedOn(topic, contact?.mailedOn)) return null;
+  if (topic && !isMailedOn(topic, contact?.mailedOn)) return null;
   const to = await verifiedEmail(sub);
   return to === null ? null : { to, name: String(contact?.name ?? '') };
 }

@@ -1,44 +1,27 @@
 import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
 import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
-import { UserConversations } from '../../model/entities/UserConversations';
-import { keyOf, childId } from '../../model/ids';
-import { env } from './needs';
-import { itemAt } from '../lib/itemAt';
-import { runOnce } from '../lib/runOnce';
+import type { Notice } from '../lib/notices/Notice';
+import { deliverDigest } from './deliverDigest';
 import type { Digest } from './Digest';
-import { digestMail } from './digestMail';
-import { findRecipient } from './findRecipient';
-import { sendMail } from './sendMail';
+import { deliverNotice } from './notices/deliverNotice';
+import { postpone } from './postpone';
+
+const deliver = (request: Digest | Notice): Promise<void> =>
+  'kind' in request ? deliverNotice(request) : deliverDigest(request);
 
 /**
- * Mails a member about the unread messages in a conversation, if there still are some and the member wants
- * such mails. A request that the queue delivers again sends no second mail.
- */
-async function deliver({ conversationId, userId, since }: Digest): Promise<void> {
-  const row = await itemAt(
-    env('CONVERSATION_TABLE'),
-    keyOf(UserConversations, childId(conversationId, userId)),
-  );
-  const unread = Number(row?.unreadCount ?? 0);
-  if (!row || unread === 0) return;
-  const recipient = await findRecipient(userId, 'MESSAGE');
-  if (!recipient) return;
-  const mail = digestMail({
-    ...recipient,
-    partner: String(row.partnerName ?? ''),
-    unread,
-    lastMessage: String(row.lastMessage ?? ''),
-    url: `${env('SITE_URL')}/message/${conversationId}`,
-  });
-  await runOnce(`digest#${row.id}#${since}`, () => sendMail(mail));
-}
-
-/**
- * Sends the queued mails about unread messages. The queue delivers each request `unreadMailDelay` minutes
- * after the first unread message (decision T32).
+ * Delivers the queued notices and the mails about unread messages. A failed one is tried again after a growing
+ * pause.
  */
 export async function handler(event: SQSEvent, context: Context): Promise<SQSBatchResponse> {
   const processor = new BatchProcessor(EventType.SQS);
-  const deliverRecord = (record: SQSRecord) => deliver(JSON.parse(record.body) as Digest);
+  const deliverRecord = async (record: SQSRecord) => {
+    try {
+      await deliver(JSON.parse(record.body) as Digest | Notice);
+    } catch (error) {
+      await postpone(record);
+      throw error;
+    }
+  };
   return processPartialResponse(event, deliverRecord, processor, { context });
 }

@@ -1,7 +1,7 @@
 import type { CustomResolver } from '../CustomResolver';
 
 /**
- * The custom resolvers behind the `notify…` queries. Those for Slack send the notification. The one for email
+ * The custom resolvers for a person's notices and behind the `notify…` queries. Those for Slack send the notification. The one for email
  * only checks the call and confirms it: `handle-changes` queues the mail, even without this query.
  */
 export const notificationResolvers: Readonly<Record<string, CustomResolver>> = {
@@ -18,6 +18,11 @@ export const notificationResolvers: Readonly<Record<string, CustomResolver>> = {
     source: 'Slack',
   },
   'Query.notifyErrorToSlack': { in: 'notify', file: 'notifyToSlack', grants: ['signedIn'], source: 'Slack' },
+  'Query.listUserNotices': { in: 'notify', grants: ['signedIn'], source: 'Insight' },
+  'Mutation.updateUserNotice': { in: 'notify', grants: ['signedIn'], source: 'Insight' },
+  'Mutation.publishUserNotice': { in: 'message', file: 'publish', grants: ['system'], source: 'None' },
+  'Subscription.onCreateUserNotice': { in: 'message', file: 'onOwn', grants: ['owner'], source: 'None' },
+  'Subscription.onUpdateUserNotice': { in: 'message', file: 'onOwn', grants: ['owner'], source: 'None' },
   'Query.notifyEmailForNewMessage': {
     in: 'notify',
     grants: ['signedIn'],

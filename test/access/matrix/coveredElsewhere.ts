@@ -11,4 +11,6 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   publishMessageRead: 'realtime.test.ts',
   publishUpdatedMessageRead: 'realtime.test.ts',
   publishUserConversations: 'realtime.test.ts',
+  publishUserNotice: 'notices/: the system alone, as what arrives shows',
+  updateUserNotice: 'notices/: own notices are marked',
 };

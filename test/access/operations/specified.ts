@@ -74,6 +74,7 @@ const queries = `
   listEnishiWorkHistories(filter: ModelEnishiWorkHistoryFilterInput!, ${page}): ModelEnishiWorkHistoryConnection
   getFileLink(type: FileOwner!, id: ID!, field: String!): FileLink
   listExports(${page}): ModelExportConnection
+  listUserNotices(${page}): ModelUserNoticeConnection
   listAuditEntries(date: AWSDate, subject: ID, actor: ID, ${page}): ModelAuditEntryConnection
   notifyToSlackForNewUser(name: String, birthDate: AWSDate, job: String, histories: [String!], sub: ID!): NotifyResult
   notifyToSlackForNewUserApply(name: String, birthDate: AWSDate, job: String, openJob: ID!, histories: [String!], sub: ID!): NotifyResult
@@ -106,6 +107,8 @@ const mutations = `
   setTalentEnabled(sub: ID!, enabled: Boolean!): NotifyResult
   resetTalentPassword(sub: ID!): NotifyResult
   createFileUpload(input: CreateFileUploadInput!): FileUpload
+  updateUserNotice(input: UpdateUserNoticeInput!): UserNoticesRead
+  publishUserNotice(input: PublishUserNoticeInput!): UserNotice
   createDataExport(input: CreateDataExportInput): Export
   cancelUserDeletion(sub: ID!): User
   proposeSkill(name: String!): NotifyResult
@@ -119,6 +122,8 @@ const mutations = `
 `;
 
 const subscriptions = `
+  onCreateUserNotice(userId: ID!): UserNotice
+  onUpdateUserNotice(userId: ID!): UserNoticesRead
   onCreateMessage(conversationId: ID!): Message
   onCreateUserConversations(userId: ID!): UserConversations
   onCreateMessageRead(userId: ID!): MessageRead

@@ -5,6 +5,7 @@ import { eventually } from '../../../support/eventually';
 import { given } from '../../../support/given';
 import { sampleFiles } from '../../../unit/files/sampleFiles';
 import { accountDocuments } from '../../accounts/accountDocuments';
+import { noticeDocuments } from '../../notices/noticeDocuments';
 import { everythingShared, filled } from '../../matrix/support/filled';
 import { upload } from '../../files/upload';
 import type { Fixture } from '../../matrix/support/Fixture';
@@ -97,6 +98,17 @@ async function worksOn(job: string, person: Person): Promise<true | null> {
  * Creates a person who calls every mutation that is open to people, except those about the end of the
  * account. Other people write texts about this person.
  */
+/** Waits for the notice about the export and marks it as read. Returns the name of the mutation. */
+async function markNotice(person: Person): Promise<string> {
+  type Listed = { listUserNotices: { items: { id: string; kind: string }[] } };
+  const notice = await eventually('the notice about the export', async () => {
+    const { data } = await query<Listed>('{ listUserNotices { items { id kind } } }', {}, person);
+    return data?.listUserNotices.items.find(({ kind }) => kind === 'EXPORT_READY');
+  });
+  await query(noticeDocuments.mark, { input: { ids: [notice.id], isRead: true } }, person);
+  return 'updateUserNotice';
+}
+
 export async function everythingDone(admin: Person): Promise<Done> {
   const marks = traceMarks();
   let person = await given.aTalent(profileOf(marks));
@@ -123,5 +135,6 @@ export async function everythingDone(admin: Person): Promise<Done> {
     const { data } = await query<Listed>(accountDocuments.exports, {}, person);
     return data?.listExports.items.find(({ state }) => state === 'READY');
   });
+  called.push(await markNotice(person));
   return { person, marks, called, fixture };
 }

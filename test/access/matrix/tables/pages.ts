@@ -107,6 +107,18 @@ export const pages: Record<string, Row[]> = {
     U I I I I | a cursor of another list | listExports(nextToken: "AAAA") { items { id } }
     U I I I I | a cursor that is none | listExports(nextToken: "?") { items { id } }
   `),
+  UserNotice: rowsOf(`
+    U ok ok ok ok | own | listUserNotices { items { id } }
+    U I I I I | a page too large | listUserNotices(limit: 101) { items { id } }
+    U I I I I | a cursor of another list | listUserNotices(nextToken: "AAAA") { items { id } }
+    U I I I I | a cursor that is none | listUserNotices(nextToken: "?") { items { id } }
+    U NF NF NF NF | of another | updateUserNotice(input: { ids: ["$shy.1"], isRead: true }) { ids }
+    U NF NF NF NF | an id that is none | updateUserNotice(input: { ids: ["a#b"], isRead: true }) { ids }
+    U NF NF NF NF | missing | updateUserNotice(input: { ids: ["$open.1"], isRead: true }) { ids }
+    U I I I I | none | updateUserNotice(input: { ids: [], isRead: true }) { ids }
+    U I I I I | the same twice | updateUserNotice(input: { ids: ["$open.1", "$open.1"], isRead: true }) { ids }
+    U U U U U | forged | publishUserNotice(input: { id: "x", userId: "$open", kind: JOB_PUBLISHED, createdAt: "2026-01-01T00:00:00Z", updatedAt: "2026-01-01T00:00:00Z", version: 1 }) { id }
+  `),
   AuditEntry: rowsOf(`
     U U U U ok | of a day | listAuditEntries(date: "2026-01-01") { items { id } }
     U U U U ok | of a person | listAuditEntries(actor: "$missing") { items { id } }

@@ -1,0 +1,97 @@
+import type { EnumValue } from '../../../model/enums';
+import type { Item } from '../../lib/Item';
+import type { Change } from '../Change';
+import { isRecent } from '../isRecent';
+import type { NoticeEvent } from './NoticeEvent';
+
+type Detector = (change: { before?: Item; after: Item }) => NoticeEvent[];
+
+const titleOf = (row: Item): string | undefined => (row.openJob as { title?: string } | undefined)?.title;
+
+const ofApplication: Detector = ({ before, after }) => {
+  if (before?.type === after.type) return [];
+  const state = after.type as EnumValue<'ApplyType'>;
+  const about = {
+    subject: String(after.conversationId),
+    title: titleOf(after),
+    at: String(after.updatedAt),
+  };
+  const staff = { staffOf: String(after.openJobID) };
+  if (state === 'APPLIED' && (!before || before.type === 'WITHDRAWN'))
+    return [{ ...about, kind: 'APPLICATION_RECEIVED', to: staff }];
+  const { by } = ((after.history ?? []) as { by?: string }[]).at(-1) ?? {};
+  if (by === after.userID)
+    return state === 'WITHDRAWN' ? [{ ...about, kind: 'APPLICATION_WITHDRAWN', to: staff }] : [];
+  return [{ ...about, kind: 'APPLICATION_MOVED', state, to: { userId: String(after.userID) } }];
+};
+
+const OFFERS: readonly unknown[] = ['RECOMMENDED', 'SCOUTED'] satisfies EnumValue<'InvolveType'>[];
+
+const ofInvolvement: Detector = ({ before, after }) => {
+  if (before || !OFFERS.includes(after.involveType)) return [];
+  return [
+    {
+      kind: 'JOB_OFFERED',
+      subject: String(after.openJobID),
+      title: titleOf(after),
+      at: String(after.createdAt),
+      to: { userId: String(after.userID) },
+    },
+  ];
+};
+
+const ofJob: Detector = ({ before, after }) => {
+  if (!before?.reviewRequestedAt || after.reviewRequestedAt) return [];
+  const isPublished = after.isPublic === true && before.isPublic !== true;
+  if (!isPublished && !after.reviewNote) return [];
+  return [
+    {
+      kind: isPublished ? 'JOB_PUBLISHED' : 'JOB_RETURNED',
+      subject: String(after.id),
+      title: String(after.title ?? ''),
+      at: String(after.updatedAt),
+      to: { staffOf: String(after.id) },
+    },
+  ];
+};
+
+const ofExport: Detector = ({ before, after }) => {
+  if (before?.state === after.state || after.state !== 'READY') return [];
+  return [
+    {
+      kind: 'EXPORT_READY',
+      subject: String(after.id),
+      at: String(after.updatedAt),
+      to: { userId: String(after.owner) },
+    },
+  ];
+};
+
+const ofUser: Detector = ({ before, after }) => {
+  if (!before || before.deletionRequestedAt || !after.deletionRequestedAt) return [];
+  return [
+    {
+      kind: 'DELETION_REQUESTED',
+      subject: String(after.sub),
+      at: String(after.deletionRequestedAt),
+      to: { userId: String(after.sub) },
+    },
+  ];
+};
+
+const detectors: Readonly<Record<string, Detector>> = {
+  UserApplies: ofApplication,
+  UserOpenJobs: ofInvolvement,
+  OpenJob: ofJob,
+  Export: ofExport,
+  User: ofUser,
+};
+
+/**
+ * Returns what a stored change tells somebody: nothing for a deletion, and for a change of more than an hour
+ * ago, which usually comes from seeded or restored rows.
+ */
+export function noticeEventsOf({ before, after }: Change): NoticeEvent[] {
+  const detect = after && detectors[String(after.__typename)];
+  return detect ? detect({ before, after }).filter(({ at }) => isRecent(at)) : [];
+}

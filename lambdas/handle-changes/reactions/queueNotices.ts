@@ -1,0 +1,31 @@
+import { OpenJob } from '../../../model/entities/OpenJob';
+import { keyOf } from '../../../model/ids';
+import { itemAt } from '../../lib/itemAt';
+import { noticeId } from '../../lib/notices/noticeId';
+import { sendToQueue } from '../../lib/sendToQueue';
+import { findStaff } from '../../lib/staffing/findStaff';
+import { env } from '../needs';
+import type { NoticeEvent } from '../notices/NoticeEvent';
+import { noticeEventsOf } from '../notices/noticeEventsOf';
+import type { Reaction } from '../Reaction';
+
+/** Returns the subs of the people who get a notice. For job staff these are those at this moment. */
+async function recipientsOf({ to }: NoticeEvent): Promise<readonly string[]> {
+  if ('userId' in to) return [to.userId];
+  const job = await itemAt(env('OPEN_JOB_TABLE'), keyOf(OpenJob, to.staffOf));
+  return job ? findStaff(job) : [];
+}
+
+/**
+ * Queues a notice for each person whom a change concerns. A repeated delivery of the change queues them again
+ * with the same ids, and notify-email stores and mails each id once.
+ */
+export const queueNotices: Reaction = async (change) => {
+  for (const event of noticeEventsOf(change)) {
+    const { to: _to, ...what } = event;
+    for (const userId of await recipientsOf(event)) {
+      const notice = { ...what, userId };
+      await sendToQueue(env('NOTICE_QUEUE_URL'), { ...notice, id: noticeId(notice) });
+    }
+  }
+};

@@ -1,0 +1,21 @@
+import type { NoticeKind } from '../../../model/notices/noticeKinds';
+import type { EnumValue } from '../../../model/enums';
+
+/**
+ * A queued notice for one person. The function handle-changes queues it, and notify-email stores and mails it.
+ * It names nobody: texts come from the tables or contain only the title of a job.
+ */
+export interface Notice {
+  /** The id of the notice. The same event gives the same id, so a repeated delivery stores it once. */
+  id: string;
+  userId: string;
+  kind: NoticeKind;
+  /** The id of the conversation, job or export to which the notice leads. */
+  subject: string;
+  /** The title of the job that the notice is about, if there is one. */
+  title?: string;
+  /** The new state of the application that the notice is about, if it was changed. */
+  state?: EnumValue<'ApplyType'>;
+  /** When it happened, in ISO 8601. */
+  at: string;
+}

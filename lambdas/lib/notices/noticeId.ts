@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto';
+import { childId } from '../../../model/ids';
+import type { Notice } from './Notice';
+
+/**
+ * Returns the id of a notice. It depends on nothing but the event, the recipient and the subject, and ids of
+ * one person are in the order of the events.
+ */
+export function noticeId({ userId, kind, subject, at }: Omit<Notice, 'id'>): string {
+  const digest = createHash('sha256').update(`${kind} ${subject}`).digest('hex').slice(0, 12);
+  return childId(userId, `${Date.parse(at)}-${digest}`);
+}

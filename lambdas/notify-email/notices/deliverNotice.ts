@@ -1,0 +1,20 @@
+import { noticeKinds } from '../../../model/notices/noticeKinds';
+import type { Notice } from '../../lib/notices/Notice';
+import { runOnce } from '../../lib/runOnce';
+import { findRecipient } from '../findRecipient';
+import { env } from '../needs';
+import { sendMail } from '../sendMail';
+import { noticeMail } from './noticeMail';
+import { storeNotice } from './storeNotice';
+
+/**
+ * Stores a notice for its recipient and mails it, unless the recipient has switched off mails about its topic.
+ * Each happens once, however often the queue delivers the notice.
+ */
+export async function deliverNotice(notice: Notice): Promise<void> {
+  await storeNotice(notice);
+  const recipient = await findRecipient(notice.userId, noticeKinds[notice.kind].topic);
+  if (!recipient) return;
+  const mail = noticeMail(notice, recipient, env('SITE_URL'));
+  await runOnce(`notice#${notice.id}`, () => sendMail(mail));
+}

@@ -1,0 +1,31 @@
+import { noticeKinds } from '../../../model/notices/noticeKinds';
+import type { Notice } from '../../lib/notices/Notice';
+import { buildMail, nameInMail } from '../buildMail';
+import type { Mail } from '../Mail';
+import { noticeTexts } from './noticeTexts';
+
+interface Recipient {
+  to: string;
+  name: string;
+}
+
+/**
+ * Builds the mail of a notice. It contains the notice's id: after an unknown outcome of a sending it may arrive
+ * twice, and both mails then bear the same id.
+ * @param site origin of the site
+ */
+export function noticeMail(notice: Notice, { to, name }: Recipient, site: string): Mail {
+  const { topic, pathOf } = noticeKinds[notice.kind];
+  const text = noticeTexts[notice.kind]({ title: nameInMail(notice.title ?? ''), state: notice.state });
+  return buildMail({
+    to,
+    name,
+    subject: `【Enishi】${text.subject}`,
+    paragraphs: text.paragraphs,
+    link: { label: text.label, url: site + pathOf(notice.subject) },
+    notes: [
+      ...(topic ? [`お知らせメールの設定は ${site}/user/edit-account から変更できます。`] : []),
+      `通知番号：${notice.id.split('.').at(-1)}`,
+    ],
+  });
+}

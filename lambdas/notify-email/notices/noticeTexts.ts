@@ -1,0 +1,79 @@
+import type { EnumValue } from '../../../model/enums';
+import type { NoticeKind } from '../../../model/notices/noticeKinds';
+
+interface NoticeText {
+  subject: string;
+  paragraphs: readonly string[];
+  label: string;
+}
+
+/** The states of an application as a talent reads them in a mail. */
+const STATES: Readonly<Record<EnumValue<'ApplyType'>, string>> = {
+  APPLIED: '応募済み',
+  SCREENING: '書類選考中',
+  INTERVIEW: '面談',
+  OFFERED: '内定',
+  CONTRACTED: '成約',
+  REJECTED: '見送り',
+  WITHDRAWN: '辞退',
+};
+
+interface About {
+  /** The title of the job, as one line. */
+  title: string;
+  state?: EnumValue<'ApplyType'>;
+}
+
+/** The Japanese text of each kind of notice. */
+export const noticeTexts: Readonly<Record<NoticeKind, (about: About) => NoticeText>> = {
+  APPLICATION_RECEIVED: ({ title }) => ({
+    subject: `「${title}」に応募がありました`,
+    paragraphs: [`「${title}」に新しい応募がありました。`, 'プロフィールを確認し、お早めにご連絡ください。'],
+    label: '会話を開く',
+  }),
+  APPLICATION_WITHDRAWN: ({ title }) => ({
+    subject: `「${title}」への応募が辞退されました`,
+    paragraphs: [`「${title}」への応募が、応募者により辞退されました。`],
+    label: '会話を開く',
+  }),
+  APPLICATION_MOVED: ({ title, state }) => ({
+    subject: `「${title}」の選考状況が更新されました`,
+    paragraphs: [
+      `「${title}」の選考状況が${state ? `「${STATES[state]}」に` : ''}更新されました。`,
+      '詳しくは会話をご確認ください。',
+    ],
+    label: '会話を開く',
+  }),
+  JOB_OFFERED: ({ title }) => ({
+    subject: `「${title}」のご案内が届きました`,
+    paragraphs: [`あなたのプロフィールをご覧になった担当者から、「${title}」のご案内が届きました。`],
+    label: '求人を見る',
+  }),
+  JOB_PUBLISHED: ({ title }) => ({
+    subject: `「${title}」が公開されました`,
+    paragraphs: [`審査が完了し、「${title}」が公開されました。`],
+    label: '求人を見る',
+  }),
+  JOB_RETURNED: ({ title }) => ({
+    subject: `「${title}」の内容をご確認ください`,
+    paragraphs: [
+      `「${title}」の公開審査で、確認が必要な点がありました。`,
+      'コメントをご確認のうえ、修正して再度公開を依頼してください。',
+    ],
+    label: '求人を見る',
+  }),
+  EXPORT_READY: () => ({
+    subject: 'データの書き出しが完了しました',
+    paragraphs: ['ご依頼のデータの書き出しが完了しました。', 'ファイルは7日間ダウンロードできます。'],
+    label: 'アカウント設定を開く',
+  }),
+  DELETION_REQUESTED: () => ({
+    subject: '退会のお手続きを受け付けました',
+    paragraphs: [
+      '退会のお手続きを受け付けました。14日後に、アカウントとデータが削除されます。',
+      'それまではログインして、いつでも取り消すことができます。',
+      'お心当たりがない場合は、すぐにログインしてパスワードを変更してください。',
+    ],
+    label: 'アカウント設定を開く',
+  }),
+};

@@ -1,0 +1,54 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { UserNotice } from '../../../model/entities/UserNotice';
+import { childrenPrefix, keyOf } from '../../../model/ids';
+import { NoticeLimits } from '../../../model/limits/NoticeLimits';
+import type { Notice } from '../../lib/notices/Notice';
+import { tables } from '../../lib/tables';
+import { env } from '../needs';
+
+/** How many keys are read to find notices above the limit: those that are kept, and a page of older ones. */
+const READ = NoticeLimits.kept + 50;
+
+/** Deletes the oldest notices of a person above `NoticeLimits.kept`. */
+async function deleteOldest(sub: string): Promise<void> {
+  const TableName = env('INSIGHT_TABLE');
+  const { Items = [] } = await tables.send(
+    new QueryCommand({
+      TableName,
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': childrenPrefix(UserNotice, sub).pk },
+      ProjectionExpression: 'pk, sk',
+      ScanIndexForward: false,
+      Limit: READ,
+    }),
+  );
+  for (const { pk, sk } of Items.slice(NoticeLimits.kept))
+    await tables.send(new DeleteCommand({ TableName, Key: { pk, sk } }));
+}
+
+/**
+ * Stores a notice in the list of its recipient, where the bell shows it. Stores nothing if it is already
+ * stored, such as after a repeated delivery.
+ */
+export async function storeNotice({ id, userId, kind, subject, title, state, at }: Notice): Promise<void> {
+  const Item = {
+    ...keyOf(UserNotice, id),
+    ...{ __typename: UserNotice.name, id, userId, kind, subject, title, state, isRead: false },
+    ...{ createdBy: userId, createdAt: at, updatedAt: at, version: 1 },
+    expiresAt: Math.floor(Date.parse(at) / 1000) + NoticeLimits.days * 86_400,
+  };
+  try {
+    await tables.send(
+      new PutCommand({
+        TableName: env('INSIGHT_TABLE'),
+        Item,
+        ConditionExpression: 'attribute_not_exists(pk)',
+      }),
+    );
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return;
+    throw error;
+  }
+  await deleteOldest(userId);
+}

@@ -1,0 +1,37 @@
+import type { EnumValue } from '../enums';
+import type { MailTopic } from '../mailTopics';
+
+export type NoticeKind = EnumValue<'NoticeKind'>;
+
+interface NoticeRule {
+  /**
+   * The topic that the person must not have switched off for a mail to be sent. Null: the notice concerns the
+   * account itself and is always mailed (decision T44).
+   */
+  topic: MailTopic | null;
+  /** Returns the path of the page to which the notice leads, for the id of its subject. */
+  pathOf: (subject: string) => string;
+}
+
+const conversation = (id: string) => `/message/${encodeURIComponent(id)}`;
+const job = (id: string) => `/jobs/detail/${encodeURIComponent(id)}`;
+
+/** For each kind of notice: whether it is mailed, and where it leads. */
+export const noticeKinds: Readonly<Record<NoticeKind, NoticeRule>> = {
+  /** To job staff: a talent has applied. The subject is the conversation of the application. */
+  APPLICATION_RECEIVED: { topic: 'APPLICATION', pathOf: conversation },
+  /** To job staff: a talent has withdrawn an application. */
+  APPLICATION_WITHDRAWN: { topic: 'APPLICATION', pathOf: conversation },
+  /** To the talent: somebody else has changed the state of their application. */
+  APPLICATION_MOVED: { topic: 'APPLICATION', pathOf: conversation },
+  /** To a talent: job staff have invited the talent to a job, or recommended it. */
+  JOB_OFFERED: { topic: 'NEWS', pathOf: job },
+  /** To job staff: an administrator has made the job public after a review. */
+  JOB_PUBLISHED: { topic: 'NEWS', pathOf: job },
+  /** To job staff: an administrator has returned the job with a note instead of making it public. */
+  JOB_RETURNED: { topic: 'NEWS', pathOf: job },
+  /** To the person who requested an export: the file can be downloaded. */
+  EXPORT_READY: { topic: null, pathOf: () => '/user/edit-account' },
+  /** To the person who is leaving: when the account will be deleted, and how to stay. */
+  DELETION_REQUESTED: { topic: null, pathOf: () => '/user/edit-account' },
+};

@@ -1,0 +1,72 @@
+import { noticeEventsOf } from '../../../lambdas/handle-changes/notices/noticeEventsOf';
+
+const now = new Date().toISOString();
+const application = {
+  __typename: 'UserApplies',
+  userID: 'talent',
+  openJobID: 'job',
+  conversationId: 'talk',
+  type: 'APPLIED',
+  history: [{ type: 'APPLIED', by: 'talent' }],
+  openJob: { title: '設計者の募集' },
+  createdAt: now,
+  updatedAt: now,
+};
+const moved = (type: string, by: string) => ({
+  before: application,
+  after: { ...application, type, history: [...application.history, { type, by }] },
+});
+const kinds = (change: Parameters<typeof noticeEventsOf>[0]) =>
+  noticeEventsOf(change).map(({ kind, to }) => [kind, to]);
+
+test('an application is news for the staff, whoever moves it, for the other side', () => {
+  expect(kinds({ after: application })).toEqual([['APPLICATION_RECEIVED', { staffOf: 'job' }]]);
+  expect(kinds(moved('INTERVIEW', 'staff'))).toEqual([['APPLICATION_MOVED', { userId: 'talent' }]]);
+  expect(kinds(moved('WITHDRAWN', 'talent'))).toEqual([['APPLICATION_WITHDRAWN', { staffOf: 'job' }]]);
+  expect(kinds({ before: moved('WITHDRAWN', 'talent').after, after: application })).toEqual([
+    ['APPLICATION_RECEIVED', { staffOf: 'job' }],
+  ]);
+});
+
+test('another change of an application, an old one and a deletion are no news', () => {
+  expect(kinds({ before: application, after: { ...application, url: 'https://example.com' } })).toEqual([]);
+  const old = { ...application, createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-01T00:00:00Z' };
+  expect(kinds({ after: old })).toEqual([]);
+  expect(kinds({ before: application })).toEqual([]);
+});
+
+test.each([
+  ['RECOMMENDED', ['JOB_OFFERED']],
+  ['SCOUTED', ['JOB_OFFERED']],
+  ['CONSULTANT', []],
+])('an involvement as %s tells the person %j', (involveType, told) => {
+  const after = {
+    __typename: 'UserOpenJobs',
+    userID: 'talent',
+    openJobID: 'job',
+    involveType,
+    createdAt: now,
+  };
+  expect(kinds({ after }).map(([kind]) => kind)).toEqual(told);
+});
+
+test.each([
+  ['published', { isPublic: true }, ['JOB_PUBLISHED']],
+  ['returned with a note', { reviewNote: '単価をご記入ください' }, ['JOB_RETURNED']],
+  ['asked back by its writer', {}, []],
+])('a job under review that is %s', (_title, change, told) => {
+  const before = { __typename: 'OpenJob', id: 'job', reviewRequestedAt: now, updatedAt: now };
+  const { reviewRequestedAt: _asked, ...rest } = before;
+  expect(kinds({ before, after: { ...rest, ...change } }).map(([kind]) => kind)).toEqual(told);
+});
+
+test('a finished export and a request for deletion are told to the person', () => {
+  const before = { __typename: 'Export', owner: 'me', id: 'me.1', state: 'RUNNING', updatedAt: now };
+  expect(kinds({ before, after: { ...before, state: 'READY' } })).toEqual([
+    ['EXPORT_READY', { userId: 'me' }],
+  ]);
+  const user = { __typename: 'User', sub: 'me' };
+  expect(kinds({ before: user, after: { ...user, deletionRequestedAt: now } })).toEqual([
+    ['DELETION_REQUESTED', { userId: 'me' }],
+  ]);
+});
