@@ -4,6 +4,7 @@ import { organizations } from '../texts/organizations';
 import { applicationItem } from './applications/applicationItem';
 import { conversationItems } from './applications/conversationItems';
 import { engagementItems } from './applications/engagementItems';
+import { noticeItems } from './applications/noticeItems';
 import { generateApplications } from './applications/generateApplications';
 import { benefitItems } from './benefitItems';
 import { benefitUseItems } from './benefitUseItems';
@@ -92,6 +93,7 @@ export function demoItems(day: SeedDay, subs: TestSubs): StoredItem[] {
     ...applications.flatMap((application) => [
       applicationItem(application),
       ...conversationItems(application),
+      ...noticeItems(day, application, [talent.sub, client.sub]),
     ]),
   ]);
   return withParentCounts(items);

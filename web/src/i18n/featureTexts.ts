@@ -31,6 +31,7 @@ export const featureTexts = {
   users: () => import('../features/users/texts/ja'),
   audit: () => import('../features/audit/texts/ja'),
   records: () => import('../components/table/records/texts/ja'),
+  notices: () => import('../app/notices/texts/ja'),
   organizations: () => import('../features/organizations/texts/ja'),
   catalog: () => import('../features/catalog/texts/ja'),
   professionalItems: () => import('../features/professionals/admin/texts/ja'),

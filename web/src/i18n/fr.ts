@@ -28,6 +28,7 @@ import { fr as shell } from '../components/shell/texts/fr';
 import { fr as staticPages } from '../features/static/texts/fr';
 import { fr as adminTalent } from '../features/users/admin/texts/fr';
 import { fr as users } from '../features/users/texts/fr';
+import { fr as notices } from '../app/notices/texts/fr';
 import { fr as audit } from '../features/audit/texts/fr';
 import { fr as records } from '../components/table/records/texts/fr';
 import { fr as organizations } from '../features/organizations/texts/fr';
@@ -69,6 +70,7 @@ export const fr = {
   adminTalent,
   users,
   audit,
+  notices,
   records,
   organizations,
   catalog,

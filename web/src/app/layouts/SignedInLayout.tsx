@@ -3,6 +3,7 @@ import { loadCode } from '../../lib/loadable/loadCode';
 import { BottomBar } from '../menus/BottomBar';
 import type { MenuEntry } from '../menus/MenuEntry';
 import { SideNav } from '../menus/SideNav';
+import { NoticesButton } from '../notices/NoticesButton';
 import { AccountMenu } from './AccountMenu';
 import type { ConversationCounts } from './ConversationCounts';
 import type { LayoutProps } from './LayoutProps';
@@ -34,6 +35,8 @@ export function SignedInLayout(props: SignedInLayoutProps) {
   const { person, menu, start, night, collapsed, wide, shape, countsMessages = false, children } = props;
   const settings = useSettings();
   const [conversations, setConversations] = useState<ConversationCounts>();
+  const [unread, setUnread] = useState(0);
+  const [notices, setNotices] = useState<'never' | 'open' | 'closed'>('never');
   return (
     <>
       <TopBar
@@ -41,6 +44,7 @@ export function SignedInLayout(props: SignedInLayoutProps) {
         start={start}
         end={
           <>
+            {person && <NoticesButton unread={unread} onClick={() => setNotices('open')} />}
             <SettingsButton onClick={settings.open} />
             {person ? (
               <AccountMenu person={person} onSettings={settings.open} />
@@ -53,7 +57,16 @@ export function SignedInLayout(props: SignedInLayoutProps) {
       <div className={styles.body}>
         <SideNav menu={menu} collapsed={collapsed} conversations={conversations} />
         <MainContent wide={wide} shape={shape}>
-          <SignedInScreen countsOf={countsMessages ? person?.sub : undefined} onCounts={setConversations}>
+          <SignedInScreen
+            countsOf={countsMessages ? person?.sub : undefined}
+            onCounts={setConversations}
+            notices={{
+              userId: person?.sub,
+              state: notices,
+              onUnread: setUnread,
+              onClose: () => setNotices('closed'),
+            }}
+          >
             {children}
           </SignedInScreen>
         </MainContent>

@@ -19,6 +19,7 @@ export const de = {
   sessionEnded: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
   unread: '{{n}} ungelesen',
   footer: 'Fußzeile',
+  notices: { title: 'Mitteilungen', unread: 'Mitteilungen ({{n}} ungelesen)' },
   menu: {
     home: 'Start',
     portfolio: 'Portfolio',

@@ -19,6 +19,7 @@ export const en = {
   sessionEnded: 'Your session has ended. Please log in again.',
   unread: '{{n}} unread',
   footer: 'Footer',
+  notices: { title: 'Notifications', unread: 'Notifications ({{n}} unread)' },
   menu: {
     home: 'Home',
     portfolio: 'Portfolio',

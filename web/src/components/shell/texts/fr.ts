@@ -19,6 +19,7 @@ export const fr = {
   sessionEnded: 'Votre session a expiré. Veuillez vous reconnecter.',
   unread: '{{n}} non lus',
   footer: 'Pied de page',
+  notices: { title: 'Notifications', unread: 'Notifications ({{n}} non lues)' },
   menu: {
     home: 'Accueil',
     portfolio: 'Portfolio',

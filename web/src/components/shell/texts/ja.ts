@@ -20,6 +20,7 @@ export const ja = {
   sessionEnded: 'ログインの有効期限が切れました。もう一度ログインしてください。',
   unread: '未読{{n}}件',
   footer: 'フッター',
+  notices: { title: 'お知らせ', unread: 'お知らせ（未読{{n}}件）' },
   menu: {
     home: 'ホーム',
     portfolio: 'ポートフォリオ',
