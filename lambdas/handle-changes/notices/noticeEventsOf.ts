@@ -88,8 +88,7 @@ const detectors: Readonly<Record<string, Detector>> = {
 };
 
 /**
- * Returns what a stored change tells somebody: nothing for a deletion, and for a change of more than an hour
- * ago, which usually comes from seeded or restored rows.
+ * Returns the news in a stored change: none in a deletion, and none in a change of more than an hour ago, which usually comes from seeded or restored rows.
  */
 export function noticeEventsOf({ before, after }: Change): NoticeEvent[] {
   const detect = after && detectors[String(after.__typename)];

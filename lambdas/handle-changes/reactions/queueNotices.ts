@@ -17,7 +17,7 @@ async function recipientsOf({ to }: NoticeEvent): Promise<readonly string[]> {
 }
 
 /**
- * Queues a notice for each person whom a change concerns. A repeated delivery of the change queues them again
+ * Queues a notice for each person who is concerned by a change. A repeated delivery of the change queues them again
  * with the same ids, and notify-email stores and mails each id once.
  */
 export const queueNotices: Reaction = async (change) => {

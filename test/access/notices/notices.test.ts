@@ -32,7 +32,7 @@ const theNotice = (person: Person, kind: string) =>
 const mailsTo = async ({ email }: Person, subject: string) =>
   (await captured.mail(email)).filter((mail) => mail.subject.includes(subject));
 
-/** Creates a public job of which the given people are job staff. */
+/** Creates a public job whose job staff are the given people. */
 async function createJob(title: string, owners?: readonly string[]): Promise<string> {
   const create = `mutation Create($title: String!, $owners: [ID!]) {
     createOpenJob(input: { title: $title, ${jobDetailsText}, isPublic: true, owners: $owners }) { id }

@@ -16,10 +16,11 @@ const moved = (type: string, by: string) => ({
   before: application,
   after: { ...application, type, history: [...application.history, { type, by }] },
 });
-const kinds = (change: Parameters<typeof noticeEventsOf>[0]) =>
-  noticeEventsOf(change).map(({ kind, to }) => [kind, to]);
+const keyed = (row?: object) => row && { pk: 'pk', sk: 'sk', ...row };
+const kinds = ({ before, after }: { before?: object; after?: object }) =>
+  noticeEventsOf({ before: keyed(before), after: keyed(after) }).map(({ kind, to }) => [kind, to]);
 
-test('an application is news for the staff, whoever moves it, for the other side', () => {
+test('what the talent does with an application is news for the staff, what the staff do for the talent', () => {
   expect(kinds({ after: application })).toEqual([['APPLICATION_RECEIVED', { staffOf: 'job' }]]);
   expect(kinds(moved('INTERVIEW', 'staff'))).toEqual([['APPLICATION_MOVED', { userId: 'talent' }]]);
   expect(kinds(moved('WITHDRAWN', 'talent'))).toEqual([['APPLICATION_WITHDRAWN', { staffOf: 'job' }]]);
@@ -39,7 +40,7 @@ test.each([
   ['RECOMMENDED', ['JOB_OFFERED']],
   ['SCOUTED', ['JOB_OFFERED']],
   ['CONSULTANT', []],
-])('an involvement as %s tells the person %j', (involveType, told) => {
+])('an involvement as %s is the news %j for the person', (involveType, news) => {
   const after = {
     __typename: 'UserOpenJobs',
     userID: 'talent',
@@ -47,20 +48,20 @@ test.each([
     involveType,
     createdAt: now,
   };
-  expect(kinds({ after }).map(([kind]) => kind)).toEqual(told);
+  expect(kinds({ after }).map(([kind]) => kind)).toEqual(news);
 });
 
 test.each([
   ['published', { isPublic: true }, ['JOB_PUBLISHED']],
   ['returned with a note', { reviewNote: '単価をご記入ください' }, ['JOB_RETURNED']],
   ['asked back by its writer', {}, []],
-])('a job under review that is %s', (_title, change, told) => {
+])('a job under review that is %s', (_title, change, news) => {
   const before = { __typename: 'OpenJob', id: 'job', reviewRequestedAt: now, updatedAt: now };
   const { reviewRequestedAt: _asked, ...rest } = before;
-  expect(kinds({ before, after: { ...rest, ...change } }).map(([kind]) => kind)).toEqual(told);
+  expect(kinds({ before, after: { ...rest, ...change } }).map(([kind]) => kind)).toEqual(news);
 });
 
-test('a finished export and a request for deletion are told to the person', () => {
+test('a finished export and a request for deletion are news for the person', () => {
   const before = { __typename: 'Export', owner: 'me', id: 'me.1', state: 'RUNNING', updatedAt: now };
   expect(kinds({ before, after: { ...before, state: 'READY' } })).toEqual([
     ['EXPORT_READY', { userId: 'me' }],
