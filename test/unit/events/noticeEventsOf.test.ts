@@ -16,8 +16,8 @@ const moved = (type: string, by: string) => ({
   before: application,
   after: { ...application, type, history: [...application.history, { type, by }] },
 });
-const keyed = (row?: object) => row && { pk: 'pk', sk: 'sk', ...row };
-const kinds = ({ before, after }: { before?: object; after?: object }) =>
+const keyed = (row?: Readonly<Record<string, unknown>>) => row && { pk: 'pk', sk: 'sk', ...row };
+const kinds = ({ before, after }: Partial<Record<'before' | 'after', Readonly<Record<string, unknown>>>>) =>
   noticeEventsOf({ before: keyed(before), after: keyed(after) }).map(({ kind, to }) => [kind, to]);
 
 test('what the talent does with an application is news for the staff, what the staff do for the talent', () => {
