@@ -156,6 +156,11 @@ export interface Entity {
    * (`model/rules/posting`) apply to them.
    */
   postedTexts: readonly string[];
+  /**
+   * Fields that the server computes from others, such as a total rating: the name of each with the names of the fields
+   * whose mean it is (see `meanRating`). No input contains them.
+   */
+  means: Readonly<Record<string, readonly string[]>>;
   /** The input fields of the entity that only administrators may write. */
   adminOnlyInputs: readonly string[];
   fields: FieldRules;
@@ -188,6 +193,7 @@ type Optional =
   | 'exclusive'
   | 'mustExist'
   | 'postedTexts'
+  | 'means'
   | 'adminOnlyInputs'
   | 'relations'
   | 'rows'
@@ -215,6 +221,7 @@ export function entity({ in: parent, ...declaration }: Declaration): Entity {
     exclusive: [],
     mustExist: [],
     postedTexts: [],
+    means: {},
     adminOnlyInputs: [],
     relations: {},
     rows: null,

@@ -24,10 +24,12 @@ function filesOf(entity: Entity, operation: Operation): readonly string[] {
  * Returns the names of resolver files that must run before those of the operation itself. If the parent
  * stores the number of its children, a delete also updates the parent. If only one child may have a field set
  * (`exclusive`, such as `isLastJob`), a write that sets the field also clears it in the child that had it
- * before.
+ * before. If the server computes a field from others (`means`), a step before the write does so.
  */
-function filesAhead({ perParent, exclusive }: Entity, operation: Operation): readonly string[] {
+function filesAhead({ perParent, exclusive, means }: Entity, operation: Operation): readonly string[] {
   if (operation === 'delete' && perParent > 0) return ['delete.0.read', 'delete.1.counted'];
+  const isComputed = Object.keys(means).length > 0;
+  if (isComputed && (operation === 'create' || operation === 'update')) return ['means.0.compute'];
   if (exclusive.length === 0) return [];
   if (operation === 'create') return ['marks.0.parent'];
   return operation === 'update' ? ['marks.0.parent', 'marks.1.move', 'marks.2.result'] : [];

@@ -1,4 +1,5 @@
 import { entity } from '../Entity';
+import { evaluationRatings } from '../evaluationRatings';
 import { EvaluationVisibility } from '../visibility/EvaluationVisibility';
 import { User } from './User';
 
@@ -18,6 +19,7 @@ export const Evaluation = entity({
     clientsAfter: 'EnishiWorkHistory',
   },
   access: { create: ['client', 'consultant', 'admin'], update: ['client', 'consultant', 'admin'] },
+  means: { totalRating: evaluationRatings },
   adminOnlyInputs: ['picOrganizationName'],
   limits: {
     informationGatheringRating: [1, 5],
@@ -25,7 +27,6 @@ export const Evaluation = entity({
     writeDocumentsRating: [1, 5],
     communicationRating: [1, 5],
     presentationRating: [1, 5],
-    totalRating: [1, 5],
     picOrganizationName: 100,
     picComment: 2000,
   },

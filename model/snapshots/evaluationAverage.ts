@@ -1,15 +1,10 @@
+import { evaluationRatings } from '../evaluationRatings';
+import { meanRating } from './meanRating';
+
 type Item = Record<string, unknown>;
 
-const RATINGS = [
-  'informationGatheringRating',
-  'analysisRating',
-  'writeDocumentsRating',
-  'communicationRating',
-  'presentationRating',
-];
-
 /** The fields of an evaluation that influence a talent's average rating. */
-export const averagedFields: readonly string[] = ['published', 'totalRating', ...RATINGS];
+export const averagedFields: readonly string[] = ['published', 'totalRating', ...evaluationRatings];
 
 /**
  * Returns the rating of an evaluation as a list of one number: its total rating or, if it has none, the mean
@@ -17,8 +12,8 @@ export const averagedFields: readonly string[] = ['published', 'totalRating', ..
  */
 function ratingOf(evaluation: Item): number[] {
   if (typeof evaluation.totalRating === 'number') return [evaluation.totalRating];
-  const given = RATINGS.map((field) => evaluation[field]).filter((value) => typeof value === 'number');
-  return given.length > 0 ? [given.reduce((sum, value) => sum + value, 0) / given.length] : [];
+  const mean = meanRating(evaluation, evaluationRatings);
+  return mean === null ? [] : [mean];
 }
 
 /**

@@ -8,11 +8,13 @@ import { type UpdateArgs, validateUpdate } from './lib/validateUpdate';
 /**
  * Changes the given fields of a record of any entity. A field set to `null` is removed; a missing field stays
  * as it is. If the record does not meet the argument `condition`, such as an expected `version`, the error is
- * `Conflict`.
+ * `Conflict`, also if the record changed after a previous step computed fields from it.
  */
 export function request(ctx: Context<UpdateArgs>) {
   const { id, fields, condition } = validateUpdate(ctx);
-  return updateRecord(ENTITY, id, fields, condition);
+  const { computedFor } = ctx.stash;
+  const same = computedFor ? { and: [condition, { version: { eq: computedFor } }] } : condition;
+  return updateRecord(ENTITY, id, fields, same);
 }
 
 export function response(ctx: Context<UpdateArgs>) {

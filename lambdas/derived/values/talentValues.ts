@@ -2,8 +2,10 @@ import { Evaluation } from '../../../model/entities/Evaluation';
 import { User } from '../../../model/entities/User';
 import { UserPrivate } from '../../../model/entities/UserPrivate';
 import { WPWorker } from '../../../model/entities/WPWorker';
+import { evaluationRatings } from '../../../model/evaluationRatings';
 import { composedNames } from '../../../model/snapshots/composedNames';
 import { evaluationAverage } from '../../../model/snapshots/evaluationAverage';
+import { meanRating } from '../../../model/snapshots/meanRating';
 import { japanDay } from '../../lib/insights/japanDay';
 import { attribute } from '../attribute';
 import type { DerivedValue } from '../DerivedValue';
@@ -37,7 +39,7 @@ const contactNames: DerivedValue = {
 };
 
 /**
- * The derived attributes of a talent: the average rating, the reference to the talent's record as a
+ * The derived attributes of a talent: the average rating, the total rating of each evaluation, the reference to the talent's record as a
  * professional, the full name, the phonetic name and the initials, the copies of names and of the current
  * employer in UserPrivate, and the day of the last visit.
  */
@@ -51,6 +53,8 @@ export const talentValues = [
   attribute(User, 'userWpWorkerId', ['refreshWorkerCards'], async ({ pk }, sources) =>
     (await sources.of(WPWorker, pk)) ? pk : null,
   ),
+  // An evaluation that was written before the server computed the total may have nothing but a total.
+  attribute(Evaluation, 'totalRating', [], async (row) => meanRating(row, evaluationRatings) ?? undefined),
   names,
   contactNames,
   attribute({ name: 'LastVisitDay', table: 'Talent' }, 'day', [], async ({ pk }, sources) => {

@@ -69,7 +69,11 @@ test('the export contains nothing about a person that the API hides from them', 
   const { id: openJobID } = await given.anOpenJob();
   const about = (more: object) => ({ userID: person.sub, ...more });
   await records.made('EvaluationComment', about({ message: '審査の控え' }), admin);
-  const evaluation = await records.made('Evaluation', about({ totalRating: 2, picComment: '下書き' }), admin);
+  const evaluation = await records.made(
+    'Evaluation',
+    about({ analysisRating: 2, picComment: '下書き' }),
+    admin,
+  );
   await records.made('UserOpenJobs', about({ openJobID, involveType: 'CONSULTANT' }), admin);
   const before = await taken(person);
   expect(JSON.stringify(before)).not.toContain(admin.sub);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 describe('a text about a talent', () => {
   const evaluation = (more: object) => ({
     userID: talent.sub,
-    totalRating: 4,
+    analysisRating: 4,
     picComment: '誠実な方',
     ...more,
   });
@@ -42,7 +42,7 @@ describe('a text about a talent', () => {
         'Unauthorized',
       );
     }
-    expect(await refusal('create', 'Evaluation', evaluation({ totalRating: 5.5 }), admin)).toBe(
+    expect(await refusal('create', 'Evaluation', evaluation({ analysisRating: 5.5 }), admin)).toBe(
       'InvalidInput',
     );
     expect(await refusal('create', 'Evaluation', { ...evaluation({}), userID: 'nobody' }, admin)).toBe(
@@ -85,7 +85,7 @@ describe('a text about a talent', () => {
     };
     expect(await seen(admin)).toHaveLength(1);
     for (const as of [about, other, 'guest'] as const) expect(await seen(as)).toEqual([]);
-    await made('Evaluation', { userID: about.sub, totalRating: 5, published: true }, admin);
+    await made('Evaluation', { userID: about.sub, analysisRating: 5, published: true }, admin);
     for (const as of [about, other, 'guest'] as const) {
       expect(await seen(as)).toEqual([{ message: comment.message, commentatorID: null }]);
     }
@@ -158,15 +158,55 @@ test('the average of a talent’s published evaluations is stored, and removed w
       (await average('guest')) === expected ? true : null,
     );
   const input = { userID: about.sub, published: true };
-  const first = await made('Evaluation', { ...input, totalRating: 4 }, admin);
+  const first = await made('Evaluation', { ...input, analysisRating: 4 }, admin);
   await becomes(4);
-  await made('Evaluation', { ...input, totalRating: 1, published: false }, admin);
+  await made('Evaluation', { ...input, analysisRating: 1, published: false }, admin);
   const last = await made('Evaluation', { ...input, analysisRating: 4, presentationRating: 5 }, admin);
   await becomes(4.3);
   await send('update', 'Evaluation', { id: first, published: false }, admin);
   await becomes(4.5);
   await send('update', 'Evaluation', { id: last, published: false }, admin);
   await becomes(null);
+});
+
+test('the total rating is the mean of an evaluation’s ratings, after every change, and is in no input', async () => {
+  const shown = 'id version totalRating';
+  const { row } = await send(
+    'create',
+    'Evaluation',
+    { userID: talent.sub, analysisRating: 4, communicationRating: 5, presentationRating: 5 },
+    admin,
+    shown,
+  );
+  const id = row!.id;
+  const totalAfter = async (changes: object) =>
+    (await send('update', 'Evaluation', { id, ...changes }, admin, shown)).row?.totalRating;
+  expect(row?.totalRating).toBe(4.7);
+  expect(await totalAfter({ analysisRating: 1 })).toBe(3.7);
+  expect(await totalAfter({ picComment: '誠実な方' })).toBe(3.7);
+  expect(await totalAfter({ communicationRating: null })).toBe(3);
+  expect(await totalAfter({ analysisRating: null, presentationRating: null })).toBeNull();
+  for (const [verb, input] of [
+    ['create', { userID: talent.sub, totalRating: 5 }],
+    ['update', { id, totalRating: 5 }],
+  ] as const) {
+    const { row: written, error } = await send(verb, 'Evaluation', input, admin, shown);
+    expect([written, error?.message]).toEqual([null, expect.stringContaining('totalRating')]);
+  }
+});
+
+test('of two changes of ratings at the same moment, none is lost in the total', async () => {
+  const id = await made(
+    'Evaluation',
+    { userID: talent.sub, analysisRating: 1, presentationRating: 1 },
+    admin,
+  );
+  const change = (field: string) => send('update', 'Evaluation', { id, [field]: 5 }, admin);
+  await Promise.all([change('analysisRating'), change('presentationRating')]);
+  const rows = await relation('evaluations', 'id analysisRating presentationRating totalRating', admin);
+  const stored = rows?.find((row) => row.id === id);
+  const { analysisRating, presentationRating } = stored as unknown as Record<string, number>;
+  expect(stored?.totalRating).toBe((analysisRating! + presentationRating!) / 2);
 });
 
 test('the video of an interview is deleted with the interview', async () => {

@@ -52,8 +52,8 @@ beforeAll(async () => {
   await made('UserMainJobs', { ...own, jobID: 'designer', isPositive: false, isSelected: true }, talent);
   await made('UserPrefactures', { ...own, prefactureID: 'tokyo', isSelected: true }, talent);
   await made('UserResume', { ...own, file: `private/${talent.sub}/x.pdf`, filename: 'x.pdf' }, talent);
-  await made('Evaluation', { ...own, totalRating: 4, published: true }, admin);
-  await made('Evaluation', { ...own, totalRating: 1 }, admin);
+  await made('Evaluation', { ...own, analysisRating: 4, published: true }, admin);
+  await made('Evaluation', { ...own, analysisRating: 1 }, admin);
   const shared = {
     isShareHistories: true,
     isShareAppetites: true,

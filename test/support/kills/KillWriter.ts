@@ -85,12 +85,12 @@ export class KillWriter {
         return this.ledger.write(at, input.title, () => this.sent(killDocuments.retitle, input, admin));
       }
       case 'evaluate': {
-        const input = { userID: person.sub, totalRating: this.dice.int(1, 5), published: true };
+        const input = { userID: person.sub, analysisRating: this.dice.int(1, 5), published: true };
         const id = await this.made(killDocuments.evaluate, input, admin);
         if (id) {
           const sk = `Evaluation#${id.split('.')[1]}`;
-          const at = { table: 'Talent', pk: person.sub, sk, field: 'totalRating' };
-          this.ledger.stored(at, input.totalRating);
+          const at = { table: 'Talent', pk: person.sub, sk, field: 'analysisRating' };
+          this.ledger.stored(at, input.analysisRating);
         }
         return;
       }

@@ -1,7 +1,9 @@
 import { Evaluation } from '../../../../model/entities/Evaluation';
 import { EvaluationComment } from '../../../../model/entities/EvaluationComment';
+import { evaluationRatings } from '../../../../model/evaluationRatings';
 import { childId } from '../../../../model/ids';
 import { evaluationAverage } from '../../../../model/snapshots/evaluationAverage';
+import { meanRating } from '../../../../model/snapshots/meanRating';
 import { pickTimeBetween } from '../../lib/pickTimeBetween';
 import { Random } from '../../lib/Random';
 import type { SeedDay } from '../../lib/SeedDay';
@@ -26,17 +28,14 @@ function itemsByAuthor(day: SeedDay, talent: DemoTalent, author: Person, round: 
   const random = new Random(key);
   const at = pickTimeBetween(random, createdAt, day.ago(1, 9, 0));
   const rating = () => random.int(6, 10) / 2;
+  const ratings = Object.fromEntries(evaluationRatings.map((field) => [field, rating()]));
   const [message, rate] = random.pick(texts.ratedComments);
   const order = round + 1;
   const evaluation = seedItem(Evaluation, childId(person.sub, seedUlid(key, order)), at, {
     createdBy: author.sub,
     userID: person.sub,
-    informationGatheringRating: rating(),
-    analysisRating: rating(),
-    writeDocumentsRating: rating(),
-    communicationRating: rating(),
-    presentationRating: rating(),
-    totalRating: rating(),
+    ...ratings,
+    totalRating: meanRating(ratings, evaluationRatings),
     published: round === 0 || random.chance(0.7),
     picId: author.sub,
     authorKey: author.sub,

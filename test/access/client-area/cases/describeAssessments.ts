@@ -21,7 +21,7 @@ export function describeAssessments(area: OpenArea): void {
   }, 120_000);
 
   const evaluation = (about: Person, more: object = {}) => ({
-    ...{ userID: about.sub, totalRating: 4, picComment: '誠実な方です' },
+    ...{ userID: about.sub, analysisRating: 4, picComment: '誠実な方です' },
     ...more,
   });
 
@@ -47,14 +47,16 @@ export function describeAssessments(area: OpenArea): void {
     const id = `${row?.id}`;
     expect(await relation(contracted.sub, 'evaluations', 'id', contracted)).toEqual([]);
     expect(await relation(contracted.sub, 'evaluations', 'id', client)).toEqual([{ id }]);
-    expect(await refusal('update', 'Evaluation', { id, totalRating: 1 }, other)).toBe('NotFound');
+    expect(await refusal('update', 'Evaluation', { id, analysisRating: 1 }, other)).toBe('NotFound');
     expect(await refusal('update', 'Evaluation', { id, picOrganizationName: 'x' }, client)).toBe(
       'Unauthorized',
     );
     expect((await send('update', 'Evaluation', { id, published: true }, client)).row?.id).toBe(id);
     expect(await relation(contracted.sub, 'evaluations', 'id', 'guest')).toEqual([{ id }]);
     const byHouse = await made('Evaluation', evaluation(contracted), admin);
-    expect(await refusal('update', 'Evaluation', { id: byHouse, totalRating: 1 }, client)).toBe('NotFound');
+    expect(await refusal('update', 'Evaluation', { id: byHouse, analysisRating: 1 }, client)).toBe(
+      'NotFound',
+    );
   });
 
   test('a comment requires contact with the talent, and its author can change it for a day', async () => {

@@ -55,7 +55,7 @@ export function describeCreators(area: OpenArea): void {
     const userId = contracted?.sub;
     const writes: [verb: string, entity: string, input: object, refusal: string][] = [
       ['create', 'InterviewLog', { intervieweeId: applicant?.sub, comment: '覚え' }, 'Unauthorized'],
-      ['create', 'Evaluation', { userID: userId, totalRating: 1 }, 'Unauthorized'],
+      ['create', 'Evaluation', { userID: userId, analysisRating: 1 }, 'Unauthorized'],
       ['create', 'EvaluationComment', { userID: userId, message: '良い' }, 'Unauthorized'],
       [
         ...(['create', 'UserOpenJobs'] as const),

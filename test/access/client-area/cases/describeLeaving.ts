@@ -16,7 +16,7 @@ export function describeLeaving(area: OpenArea): void {
     const { admin } = area;
     const consultant = await area.aConsultantOf(area.ownJob());
     const { person } = await area.applicant();
-    const about = { userID: person.sub, totalRating: 4, picComment: '誠実な方です', published: true };
+    const about = { userID: person.sub, analysisRating: 4, picComment: '誠実な方です', published: true };
     await made('Evaluation', about, consultant);
     const job = await made('OpenJob', { title: '相談員の求人' }, consultant);
     await made('UserOpenJobs', { userID: consultant.sub, openJobID: job, involveType: 'CONSULTANT' }, admin);

@@ -39,7 +39,7 @@ export const memberDeeds = [
     moveFour updateUserApplies(input: { id: "$theirs", type: CONTRACTED }) { id }
     hired createEnishiWorkHistory(input: { userId: "$other", openJobId: "$ownJob", startDate: "2026-01-01", endDate: "2026-02-01" }) { id }
     judged createEnishiWorkHistoryReview(input: { enishiWorkHistoryId: "$hired", rating: 4, comment: "$about" }) { id }
-    assessed createEvaluation(input: { userID: "$other", totalRating: 4, picComment: "$about" }) { id }
+    assessed createEvaluation(input: { userID: "$other", analysisRating: 4, picComment: "$about" }) { id }
     reassessed updateEvaluation(input: { id: "$assessed", picComment: "新$about" }) { id }
     answered createMessage(input: { conversationId: "$theirTalk", content: "返信$said", clientToken: "$ulid" }) { id }
     talk createConversation(input: { participantIds: ["$other"], openJobConversationsId: "$ownJob" }) { id }

@@ -77,7 +77,7 @@ export const talentDeeds = [
     offered updateUserApplies(input: { id: "$apply", type: OFFERED }) { id }
     contracted updateUserApplies(input: { id: "$apply", type: CONTRACTED }) { id }
     engagement createEnishiWorkHistory(input: { userId: "$self", openJobId: "$job", startDate: "2026-01-01", endDate: "2026-02-01" }) { id }
-    evaluation createEvaluation(input: { userID: "$self", totalRating: 4, published: true, picComment: "$word" }) { id }
+    evaluation createEvaluation(input: { userID: "$self", analysisRating: 4, published: true, picComment: "$word" }) { id }
     remark createEvaluationComment(input: { userID: "$self", message: "$word" }) { id }
     interview createInterviewLog(input: { intervieweeId: "$self", comment: "$word", minutes: "$word" }) { id }
     video createInterviewLogVideo(input: { interviewLogID: "$interview", url: "https://example.com/$word" }) { id }

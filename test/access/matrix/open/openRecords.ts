@@ -52,7 +52,7 @@ export const sideRecords: RecordOf[] = [
     engagement createEnishiWorkHistory(input: { userId: "$hired", openJobId: "$ownJob", startDate: "2026-01-01", endDate: "2026-02-01", salary: 500000 }) { id }
     ended createEnishiWorkHistory(input: { userId: "$hired", openJobId: "$ownJob", startDate: "2026-01-01", endDate: "2026-02-01" }) { id }
     review createEnishiWorkHistoryReview(input: { enishiWorkHistoryId: "$ended", rating: 4 }) { id }
-    evaluation createEvaluation(input: { userID: "$hired", totalRating: 4 }) { id }
+    evaluation createEvaluation(input: { userID: "$hired", analysisRating: 4 }) { id }
     remark createEvaluationComment(input: { userID: "$hidden", message: "丁寧です" }) { id }
     step createSelectionProcess(input: { openJobID: "$ownDraft", step: 1, title: "面談" }) { id }
     category createOpenJobMainJobs(input: { openJobID: "$ownDraft", jobID: "$ulid", isSelected: true }) { id }
@@ -76,7 +76,7 @@ export const sideRecords: RecordOf[] = [
   ...recordsOf(
     'admin',
     `
-    houseEvaluation createEvaluation(input: { userID: "$hired", totalRating: 3 }) { id }
+    houseEvaluation createEvaluation(input: { userID: "$hired", analysisRating: 3 }) { id }
     houseJob createOpenJob(input: { title: "家の求人" }) { id }
     houseEngagement createEnishiWorkHistory(input: { userId: "$hired", openJobId: "$houseJob", startDate: "2026-01-01" }) { id }
     houseInterview createInterviewLog(input: { intervieweeId: "$open", comment: "覚え" }) { id }

@@ -10,11 +10,11 @@ const rows = (text: string) => rowsOf(text, openCallers);
  */
 export const openReviews: Readonly<Record<string, readonly Row[]>> = {
   Evaluation: rows(`
-    U U U ok U ok ok | after a contract | createEvaluation(input: { userID: "$hired", totalRating: 4 }) { id }
-    U U U U U U ok | without business | createEvaluation(input: { userID: "$open", totalRating: 4 }) { id }
-    U U U U U U - | in another's name | createEvaluation(input: { userID: "$hired", totalRating: 4, picId: "$other" }) { id }
-    U NF NF ok NF NF ok | own | updateEvaluation(input: { id: "$evaluation", totalRating: 3 }) { id }
-    U NF NF NF NF NF ok | of the house | updateEvaluation(input: { id: "$houseEvaluation", totalRating: 2 }) { id }
+    U U U ok U ok ok | after a contract | createEvaluation(input: { userID: "$hired", analysisRating: 4 }) { id }
+    U U U U U U ok | without business | createEvaluation(input: { userID: "$open", analysisRating: 4 }) { id }
+    U U U U U U - | in another's name | createEvaluation(input: { userID: "$hired", analysisRating: 4, picId: "$other" }) { id }
+    U NF NF ok NF NF ok | own | updateEvaluation(input: { id: "$evaluation", analysisRating: 3 }) { id }
+    U NF NF NF NF NF ok | of the house | updateEvaluation(input: { id: "$houseEvaluation", analysisRating: 2 }) { id }
   `),
   EvaluationComment: rows(`
     U U U ok U ok ok | who applied | createEvaluationComment(input: { userID: "$hidden", message: "丁寧" }) { id }

@@ -133,7 +133,7 @@ export const talentRecords: RecordOf[] = [
     `
     engagement createEnishiWorkHistory(input: { userId: "$me", openJobId: "$newJob", startDate: "2026-01-01", endDate: "2026-02-01" }) { id }
     running createEnishiWorkHistory(input: { userId: "$me", openJobId: "$newJob", startDate: "2026-01-01", isContinuation: true }) { id }
-    evaluation createEvaluation(input: { userID: "$me", totalRating: 4, published: $publishes }) { id }
+    evaluation createEvaluation(input: { userID: "$me", analysisRating: 4, published: $publishes }) { id }
     remark createEvaluationComment(input: { userID: "$me", message: "丁寧です" }) { id }
     interview createInterviewLog(input: { intervieweeId: "$me", comment: "覚え" }) { id }
     video createInterviewLogVideo(input: { interviewLogID: "$my.interview", url: "https://example.com/v" }) { id }

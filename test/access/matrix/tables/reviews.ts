@@ -11,8 +11,8 @@ export const reviews: Record<string, Row[]> = {
     record: 'evaluation',
     parent: 'userID',
     below: '$open',
-    create: 'totalRating: 4',
-    update: 'totalRating: 3',
+    create: 'analysisRating: 4',
+    update: 'analysisRating: 3',
   }),
   EvaluationComment: [
     ...aboutTalent({

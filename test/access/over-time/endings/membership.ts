@@ -41,7 +41,7 @@ const cells = `
   y y y n | updateOpenJob(input: { id: "$draft", overView: "移ろいます" }) { id }
   y y y n | updateUserApplies(input: { id: "$newApplication", type: SCREENING }) { type }
   y y y n | createSelectionProcess(input: { openJobID: "$draft", step: 1, title: "面談" }) { id }
-  y y y n | createEvaluation(input: { userID: "$hired", totalRating: 4 }) { id }
+  y y y n | createEvaluation(input: { userID: "$hired", analysisRating: 4 }) { id }
   y n n n | createConversation(input: { participantIds: ["$offered"], openJobConversationsId: "$job" }) { id }
   y n n n | @a new application’s conversation
   y n n ~ | @the conversation of an application to a job that the holder makes now
