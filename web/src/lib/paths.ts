@@ -63,6 +63,8 @@ export const paths = {
   adminUsers: '/admin/users',
   /** The path of the administrators' screen that manages one talent. */
   adminUser: (sub: string) => `/admin/users/${encodeURIComponent(sub)}`,
+  /** The path of the administrators' screen with the whole profile of a talent. */
+  adminProfile: (sub: string) => `/admin/profile/${encodeURIComponent(sub)}`,
   adminApplications: '/admin/applies',
   /** The path of all applications that a search for the applicant's name finds. */
   adminApplicationsOf: (name: string) => withQuery('/admin/applies', { q: name }),

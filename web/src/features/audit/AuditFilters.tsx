@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { auditActions } from '../../../../model/auditActions';
 import screen from '../../components/table/tableScreen.module.css';
 import { TalentPicker } from '../../entities/talent/TalentPicker';
-import type { AuditView } from './AuditView';
-import { getActionText } from './getActionText';
-import type { AuditRow } from './useAuditLog';
+import type { AuditView } from '../../entities/audit/AuditView';
+import { getActionText } from '../../entities/audit/getActionText';
+import type { AuditRow } from '../../entities/audit/useAuditLog';
 
 interface AuditFiltersProps {
   view: AuditView;

@@ -5,8 +5,8 @@ import { RecordTable } from '../../components/table/records/RecordTable';
 import { useIsNarrow } from '../../lib/useIsNarrow';
 import { AuditFilters } from './AuditFilters';
 import { buildAuditColumns } from './buildAuditColumns';
-import { AuditEntrySheet } from './AuditEntrySheet';
-import { type AuditRow, useAuditLog } from './useAuditLog';
+import { AuditEntrySheet } from '../../entities/audit/AuditEntrySheet';
+import { type AuditRow, useAuditLog } from '../../entities/audit/useAuditLog';
 import { useAuditView } from './useAuditView';
 
 /** The administrators' screen /admin/audit: who did what, by day, person, record and action. */

@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import type { RecordColumn } from '../../components/table/records/RecordColumn';
 import { formatDateTime } from '../../lib/format/formatDateTime';
 import { paths } from '../../lib/paths';
-import { getActionText } from './getActionText';
+import { getActionText } from '../../entities/audit/getActionText';
 import { subjectPath } from './subjectPath';
-import type { AuditRow } from './useAuditLog';
+import type { AuditRow } from '../../entities/audit/useAuditLog';
 
 const subjectText = ({ subject, subjectName }: AuditRow) => subjectName ?? subject;
 

@@ -1,5 +1,5 @@
 import { paths } from '../../lib/paths';
-import type { AuditRow } from './useAuditLog';
+import type { AuditRow } from '../../entities/audit/useAuditLog';
 
 const JOB_ACTIONS = ['editPublicJob', 'changeJobOwners', 'publishHiddenName'];
 

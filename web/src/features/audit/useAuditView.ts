@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { auditActions } from '../../../../model/auditActions';
 import { isRealDate } from '../../components/forms/isRealDate';
 import { urlValues } from '../../lib/search/urlValues';
-import type { AuditView } from './AuditView';
+import type { AuditView } from '../../entities/audit/AuditView';
 
 const FILTERS = ['date', 'actor', 'subject', 'action'] as const;
 /** The maximum number of characters of a subject in the URL. The rest of a longer one is ignored. */

@@ -17,7 +17,7 @@ export const routes: readonly Screen[] = [
     title: 'adminTalent.manage',
     shape: 'form',
     grants: ['admin'],
-    texts: ['auth', 'editing', 'exports', 'profile'],
+    texts: ['audit', 'auth', 'editing', 'exports', 'profile'],
     load: async () => (await import('./admin/manage/ManageUserScreen')).ManageUserScreen,
   },
   {

@@ -27,7 +27,14 @@ export function UserDrawer({ user, onClose }: UserDrawerProps) {
       title={getUserName(user)}
       width={520}
       onClose={onClose}
-      footer={user.sub && <ButtonLink to={paths.adminUser(user.sub)}>{t('users.manage')}</ButtonLink>}
+      footer={
+        user.sub && (
+          <>
+            <ButtonLink to={paths.adminProfile(user.sub)}>{t('users.profile')}</ButtonLink>{' '}
+            <ButtonLink to={paths.adminUser(user.sub)}>{t('users.manage')}</ButtonLink>
+          </>
+        )
+      }
     >
       <DescriptionList
         items={[

@@ -16,6 +16,7 @@ export const de = {
   private: 'Verborgen',
   public: 'Öffentlich',
   open: 'Einzelheiten von „{{name}}“ öffnen',
+  profile: 'Profil ansehen',
   manage: 'Verwalten',
   reveal: 'Kontakt zeigen',
   revealOf: 'Kontakt von „{{name}}“ zeigen (wird protokolliert)',

@@ -16,6 +16,7 @@ export const en = {
   private: 'Private',
   public: 'Public',
   open: 'Open the details of “{{name}}”',
+  profile: 'View the profile',
   manage: 'Manage',
   reveal: 'Show contact',
   revealOf: 'Show the contact of “{{name}}” (recorded)',

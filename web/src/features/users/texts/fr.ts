@@ -16,6 +16,7 @@ export const fr = {
   private: 'Privé',
   public: 'Public',
   open: 'Ouvrir le détail de « {{name}} »',
+  profile: 'Voir le profil',
   manage: 'Gérer',
   reveal: 'Voir le contact',
   revealOf: 'Voir le contact de « {{name}} » (consigné)',

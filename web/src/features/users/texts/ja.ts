@@ -16,6 +16,7 @@ export const ja = {
   private: '非公開',
   public: '公開',
   open: '「{{name}}」の詳細を開く',
+  profile: 'プロフィールを見る',
   manage: '管理画面を開く',
   reveal: '連絡先を表示',
   revealOf: '「{{name}}」の連絡先を表示（記録されます）',

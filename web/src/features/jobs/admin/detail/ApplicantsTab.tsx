@@ -4,9 +4,9 @@ import { ApplicationMini } from '../../../../entities/application/ApplicationMin
 import { JobApplicantsDocument } from '../../../../generated/adminJob';
 import { formatDate } from '../../../../lib/format/formatDate';
 import { paths } from '../../../../lib/paths';
+import { useRows } from '../../../../lib/apollo/useRows';
 import styles from './JobDetail.module.css';
 import { RowsTab } from './RowsTab';
-import { useRows } from './useRows';
 
 /**
  * The tab with the applications to a job, newest first. Each links to the administrators' screen about

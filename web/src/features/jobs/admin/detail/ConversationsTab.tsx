@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { JobConversationsDocument } from '../../../../generated/adminJob';
 import { formatDateTime } from '../../../../lib/format/formatDateTime';
+import { useRows } from '../../../../lib/apollo/useRows';
 import styles from './JobDetail.module.css';
 import { RowsTab } from './RowsTab';
-import { useRows } from './useRows';
 
 /**
  * The tab with the names of the conversations about a job. Messages are not shown, because administrators

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { formatSalary } from '../../../../components/conditions/formatSalary';
 import { JobEngagementsDocument, type JobEngagementsQuery } from '../../../../generated/adminJob';
 import { usePeriod } from '../../../../lib/format/usePeriod';
+import { useRows } from '../../../../lib/apollo/useRows';
 import styles from './JobDetail.module.css';
 import { RowsTab } from './RowsTab';
-import { useRows } from './useRows';
 
 type Job = NonNullable<JobEngagementsQuery['getOpenJob']>;
 type Engagement = NonNullable<Job['enishiWorkHistories']>['items'][number];

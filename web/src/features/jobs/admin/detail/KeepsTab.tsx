@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { JobKeepsDocument } from '../../../../generated/adminJob';
 import { formatDateTime } from '../../../../lib/format/formatDateTime';
+import { useRows } from '../../../../lib/apollo/useRows';
 import styles from './JobDetail.module.css';
 import { RowsTab } from './RowsTab';
-import { useRows } from './useRows';
 
 /** The tab that lists when talents kept a job or removed their keep, without the talents' names. */
 export function KeepsTab({ id }: { id: string }) {

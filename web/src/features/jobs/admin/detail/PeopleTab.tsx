@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { JobPeopleDocument } from '../../../../generated/adminJob';
 import { formatDate } from '../../../../lib/format/formatDate';
+import { useRows } from '../../../../lib/apollo/useRows';
 import styles from './JobDetail.module.css';
 import { RowsTab } from './RowsTab';
-import { useRows } from './useRows';
 
 /**
  * The tab with everybody who is involved in a job, and how: consultants, members of the organization, scouted

@@ -5,13 +5,14 @@ import { EditForm } from '../../../../components/forms/edit/EditForm';
 import type { EditedRecord } from '../../../../components/forms/edit/EditedRecord';
 import { useEditor } from '../../../../components/forms/edit/useEditor';
 import { FormSection } from '../../../../components/forms/FormSection';
-import { ManagedContactDocument, SaveContactDocument } from '../../../../generated/manageUser';
+import type { RevealedContact } from '../../../../entities/talent/useContact';
+import { SaveContactDocument } from '../../../../generated/manageUser';
+import { TalentContactDocument } from '../../../../generated/talentContact';
 import { toDomesticTel } from '../../../../lib/format/toDomesticTel';
 import { toInternationalTel } from '../../../../lib/format/toInternationalTel';
 import { getFieldLabel } from '../fields/getFieldLabel';
 import { listFieldTexts } from '../fields/listFieldTexts';
 import { TalentField } from '../fields/TalentField';
-import type { RevealedContact } from './useContact';
 
 const fields = ['tel', 'address', 'nearestStation'] as const;
 
@@ -41,7 +42,7 @@ export function ContactForm({ sub, contact }: { sub: string; contact: RevealedCo
       return toRecord(data.updateUserPrivate);
     },
     read: async () => {
-      const query = { query: ManagedContactDocument, variables: { sub }, fetchPolicy: 'no-cache' } as const;
+      const query = { query: TalentContactDocument, variables: { sub }, fetchPolicy: 'no-cache' } as const;
       const { data } = await client.query(query);
       if (!data?.getUserPrivate) throw new Error('The contact data do not exist.');
       return toRecord(data.getUserPrivate);

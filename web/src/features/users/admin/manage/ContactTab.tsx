@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../../../../components/buttons/ActionButton';
 import { LoadFailed } from '../../../../components/feedback/LoadFailed';
 import { Setting } from '../../../../components/page/Setting';
+import type { useContact } from '../../../../entities/talent/useContact';
 import { ContactForm } from './ContactForm';
-import type { useContact } from './useContact';
 
 interface ContactTabProps {
   sub: string;

@@ -187,6 +187,26 @@ test('of the exports only those of this talent are shown', async () => {
   expect(createDataExport.mock.calls[0]![0].input).toMatchObject({ sub: 't' });
 });
 
+test('what was done with the account is read when its tab is opened, and an entry can be opened', async () => {
+  const listAuditEntries = jest.fn((_asked: { subject: string }) => ({
+    items: [
+      {
+        ...{ id: 'e1', at: '2026-01-05T03:00:00.000Z', actor: 'admin-sub', actorName: '早川 麻衣' },
+        ...{ action: 'readContact', subject: 't', subjectName: '縁 結子', detail: '請求への対応' },
+      },
+    ],
+  }));
+  await open({}, { listAuditEntries });
+  await waitFor(() => expect(field('firstName')).toBeInTheDocument());
+  expect(listAuditEntries).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('tab', { name: '操作ログ' }));
+  expect(await screen.findByText('連絡先を見た')).toBeInTheDocument();
+  expect(screen.getByText('早川 麻衣')).toBeInTheDocument();
+  expect(listAuditEntries.mock.calls[0]![0]).toMatchObject({ subject: 't' });
+  await press('くわしく見る');
+  expect(within(await screen.findByRole('dialog')).getByText('請求への対応')).toBeInTheDocument();
+});
+
 test('a talent that does not exist leads to the page for unknown URLs', async () => {
   const { router } = await open({}, { getUser: () => null });
   await waitFor(() => expect(router.state.location.pathname).toBe('/404'));

@@ -5,17 +5,18 @@ import { LoadFailed } from '../../../../components/feedback/LoadFailed';
 import { Skeleton } from '../../../../components/feedback/Skeleton';
 import { PageHead } from '../../../../components/page/PageHead';
 import { Tabs } from '../../../../components/tabs/Tabs';
+import { useContact } from '../../../../entities/talent/useContact';
 import { formatDateTime } from '../../../../lib/format/formatDateTime';
 import { paths } from '../../../../lib/paths';
 import { useTitle } from '../../../../lib/route/useTitle';
 import { AccountTab } from './AccountTab';
+import { AuditTab } from './AuditTab';
 import { ContactTab } from './ContactTab';
 import { ManagedForm } from './ManagedForm';
 import styles from './ManageUser.module.css';
-import { useContact } from './useContact';
 import { useManagedUser } from './useManagedUser';
 
-const tabs = ['profile', 'contact', 'account'] as const;
+const tabs = ['profile', 'contact', 'account', 'audit'] as const;
 
 const PARAMETER = 'tab';
 
@@ -46,7 +47,12 @@ export function ManageUserScreen() {
             <span>{t('adminTalent.updated', { at: formatDateTime(user.updatedAt) })}</span>
           </span>
         }
-        action={<Link to={paths.adminApplicationsOf(name)}>{t('adminTalent.toApplications')}</Link>}
+        action={
+          <span className={styles.state}>
+            <Link to={paths.adminProfile(sub)}>{t('adminTalent.toProfile')}</Link>
+            <Link to={paths.adminApplicationsOf(name)}>{t('adminTalent.toApplications')}</Link>
+          </span>
+        }
       />
       <Tabs
         label={t('adminTalent.tabs')}
@@ -77,6 +83,7 @@ export function ManageUserScreen() {
             onChange={() => refetch()}
           />
         )}
+        {chosen === 'audit' && <AuditTab sub={sub} />}
       </Tabs>
     </div>
   );

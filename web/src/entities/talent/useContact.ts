@@ -1,12 +1,12 @@
 import { useLazyQuery } from '@apollo/client/react';
-import { ManagedContactDocument } from '../../../../generated/manageUser';
+import { TalentContactDocument } from '../../generated/talentContact';
 
 /**
  * Returns the contact data of a talent, which are read when `ask` is called. The API records each reading in
  * the audit log. The data are not cached; when the screen is opened again, they must be asked for again.
  */
 export function useContact(sub: string) {
-  const [reveal, { data, loading, error }] = useLazyQuery(ManagedContactDocument, {
+  const [reveal, { data, loading, error }] = useLazyQuery(TalentContactDocument, {
     fetchPolicy: 'no-cache',
   });
   return {

@@ -7,9 +7,8 @@ interface Page<Row> {
 }
 
 /**
- * Reads the records of one kind that belong to a job, page by page.
- * @param document the query for the records
- * @param pageOf returns the page that is in the answer to the query
+ * Reads the records that belong to another record page by page, with the document of one kind of records. `pageOf` finds the page in
+ * the API's answer.
  */
 export function useRows<Data, Row>(
   document: TypedDocumentNode<Data, OperationVariables & { id: string }>,

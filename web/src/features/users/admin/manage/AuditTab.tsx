@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActionButton } from '../../../../components/buttons/ActionButton';
+import { RowList } from '../../../../components/table/RowList';
+import { AuditEntrySheet } from '../../../../entities/audit/AuditEntrySheet';
+import { getActionText } from '../../../../entities/audit/getActionText';
+import { type AuditRow, useAuditLog } from '../../../../entities/audit/useAuditLog';
+import { formatDateTime } from '../../../../lib/format/formatDateTime';
+
+/** The entries of the audit log about a talent, newest first: who did what with their account and data. */
+export function AuditTab({ sub }: { sub: string }) {
+  const { t } = useTranslation();
+  const [opened, setOpened] = useState<AuditRow | null>(null);
+  const { rows, isFailed, onRetry, onMore } = useAuditLog({
+    ...{ date: null, actor: null, action: null },
+    subject: sub,
+  });
+  return (
+    <>
+      <RowList<AuditRow>
+        rows={rows}
+        hasFailed={isFailed}
+        onRetry={onRetry}
+        onMore={onMore}
+        more={t('adminTalent.audit.more')}
+        empty={t('adminTalent.audit.none')}
+        render={(entry) => (
+          <>
+            <span>{getActionText(t, entry.action)}</span>
+            <bdi lang="ja">{entry.actorName ?? t('audit.nameless', { id: entry.actor.slice(0, 8) })}</bdi>
+            <span>{formatDateTime(entry.at)}</span>
+            <ActionButton
+              size="small"
+              look="text"
+              aria-label={t('adminTalent.audit.openOf', {
+                action: getActionText(t, entry.action),
+                at: formatDateTime(entry.at),
+              })}
+              onClick={() => setOpened(entry)}
+            >
+              {t('adminTalent.audit.open')}
+            </ActionButton>
+          </>
+        )}
+      />
+      {opened && <AuditEntrySheet entry={opened} onClose={() => setOpened(null)} />}
+    </>
+  );
+}
