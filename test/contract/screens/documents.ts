@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DocumentNode, print } from 'graphql';
+import { AdminEngagementsDocument } from '../../../web/src/generated/adminEngagements';
 import { AdminApplicationsDocument } from '../../../web/src/generated/adminApplications';
+import { AdminProfileDocument, TalentAsClientDocument } from '../../../web/src/generated/adminProfile';
 import { AdminUsersDocument } from '../../../web/src/generated/adminUsers';
 import { SearchBenefitsDocument } from '../../../web/src/generated/benefits';
 import { ConversationsDocument } from '../../../web/src/generated/conversations';
@@ -13,6 +15,7 @@ import {
   SaveConditionsDocument,
 } from '../../../web/src/generated/editConditions';
 import { ChangeSkillDocument, EditSkillsDocument } from '../../../web/src/generated/editSkills';
+import { AdminEvaluationsDocument } from '../../../web/src/generated/evaluations';
 import { HomeBenefitsDocument, HomeJobsDocument, HomeUserDocument } from '../../../web/src/generated/home';
 import { JobDetailDocument, SimilarJobsDocument } from '../../../web/src/generated/jobDetail';
 import { KeptJobsDocument } from '../../../web/src/generated/keptJobs';
@@ -41,6 +44,10 @@ const shown = {
   mypage: MypageDocument,
   portfolioPreview: PortfolioPreviewDocument,
   clientPreview: ClientPreviewDocument,
+  adminProfile: AdminProfileDocument,
+  adminEvaluations: AdminEvaluationsDocument,
+  adminEngagements: AdminEngagementsDocument,
+  talentAsClient: TalentAsClientDocument,
   applicants: AdminApplicationsDocument,
   talentSearch: AdminUsersDocument,
   benefitSearch: SearchBenefitsDocument,

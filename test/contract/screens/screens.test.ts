@@ -65,6 +65,11 @@ const screens: [keyof typeof documents, () => Caller, () => object, number][] = 
   ['portfolioPreview', () => talent, () => ({ sub: talent.sub, viewer: 'PUBLIC' }), 1],
   ['clientPreview', () => talent, () => ({ sub: talent.sub }), 2],
   ['applicants', () => admin, () => ({}), 1],
+  // The administrators' screen about a profile; its other tabs read when they are opened.
+  ['adminProfile', () => admin, () => ({ sub: talent.sub }), 2],
+  ['adminEvaluations', () => admin, () => ({ sub: talent.sub }), 1],
+  ['adminEngagements', () => admin, () => ({ sub: talent.sub }), 2],
+  ['talentAsClient', () => admin, () => ({ sub: talent.sub }), 2],
   ['talentSearch', () => admin, () => ({}), 1],
   ['portfolio', () => 'guest', () => ({ path }), 2],
   ['benefits', () => talent, () => ({}), 2],

@@ -18,6 +18,7 @@ import { routes as keepRoutes } from '../features/keep/routes';
 import { routes as messagesRoutes } from '../features/messages/routes';
 import { routes as mypageRoutes } from '../features/mypage/routes';
 import { routes as professionalsRoutes } from '../features/professionals/routes';
+import { routes as adminProfileRoutes } from '../features/profile/admin/routes';
 import { routes as profileRoutes } from '../features/profile/routes';
 import { routes as portfolioRoutes } from '../features/portfolio/routes';
 import { routes as staticRoutes } from '../features/static/routes';
@@ -38,6 +39,7 @@ export const screens: readonly Screen[] = [
   ...messagesRoutes,
   ...mypageRoutes,
   ...profileRoutes,
+  ...adminProfileRoutes,
   ...homeRoutes,
   ...adminAppliesRoutes,
   ...adminJobsRoutes,

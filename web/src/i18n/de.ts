@@ -1,5 +1,6 @@
 import { de as jobEditor } from '../features/jobs/admin/edit/texts/de';
 import { de as adminJobs } from '../features/jobs/admin/texts/de';
+import { de as adminProfile } from '../features/profile/admin/texts/de';
 import { de as applications } from '../features/applications/texts/de';
 import { de as auth } from '../features/auth/texts/de';
 import { de as benefits } from '../features/benefits/texts/de';
@@ -40,6 +41,7 @@ import type { Texts } from './Texts';
 
 export const de = {
   adminJobs,
+  adminProfile,
   jobEditor,
   applications,
   auth,

@@ -1,5 +1,6 @@
 import { en as jobEditor } from '../features/jobs/admin/edit/texts/en';
 import { en as adminJobs } from '../features/jobs/admin/texts/en';
+import { en as adminProfile } from '../features/profile/admin/texts/en';
 import { en as applications } from '../features/applications/texts/en';
 import { en as auth } from '../features/auth/texts/en';
 import { en as benefits } from '../features/benefits/texts/en';
@@ -40,6 +41,7 @@ import type { Texts } from './Texts';
 
 export const en = {
   adminJobs,
+  adminProfile,
   jobEditor,
   applications,
   auth,

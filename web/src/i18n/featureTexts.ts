@@ -4,6 +4,7 @@
  */
 export const featureTexts = {
   adminJobs: () => import('../features/jobs/admin/texts/ja'),
+  adminProfile: () => import('../features/profile/admin/texts/ja'),
   adminTalent: () => import('../features/users/admin/texts/ja'),
   applications: () => import('../features/applications/texts/ja'),
   auth: () => import('../features/auth/texts/ja'),

@@ -1,5 +1,6 @@
 import { fr as jobEditor } from '../features/jobs/admin/edit/texts/fr';
 import { fr as adminJobs } from '../features/jobs/admin/texts/fr';
+import { fr as adminProfile } from '../features/profile/admin/texts/fr';
 import { fr as applications } from '../features/applications/texts/fr';
 import { fr as auth } from '../features/auth/texts/fr';
 import { fr as benefits } from '../features/benefits/texts/fr';
@@ -40,6 +41,7 @@ import type { Texts } from './Texts';
 
 export const fr = {
   adminJobs,
+  adminProfile,
   jobEditor,
   applications,
   auth,

@@ -21,13 +21,14 @@ interface SegmentedChoiceProps<Value extends string | number> {
 }
 
 /**
- * The number of options that are placed in one row, because seven short options, such as the days of a week,
- * fit into the width of a phone. Fewer or more options are placed in two or three columns.
+ * The maximum number of options that are placed in one row, because seven short options, such as the days of a week or
+ * grades from 1 to 5, fit into the width of a phone. Longer or more options are placed in two or three columns.
  */
 const SHORT = 7;
 
 function countColumns(options: readonly Option<string | number>[]): number {
-  if (options.length === SHORT) return SHORT;
+  const isShort = options.length < SHORT && options.every(({ label }) => label.length === 1);
+  if (options.length === SHORT || isShort) return options.length;
   return options.length % 3 === 0 ? 3 : 2;
 }
 

@@ -58,6 +58,7 @@ export const de = {
   },
   drawer: {
     links: 'Zugehörige Ansichten',
+    profile: 'Profil',
     adminUser: 'Talent verwalten',
     adminJob: 'Projekt verwalten',
     conversation: 'Unterhaltung ansehen',

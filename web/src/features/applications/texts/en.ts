@@ -58,6 +58,7 @@ export const en = {
   },
   drawer: {
     links: 'Related screens',
+    profile: 'Profile',
     adminUser: 'Manage the talent',
     adminJob: 'Manage the project',
     conversation: 'Show the conversation',

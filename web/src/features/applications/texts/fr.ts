@@ -58,6 +58,7 @@ export const fr = {
   },
   drawer: {
     links: 'Écrans associés',
+    profile: 'Profil',
     adminUser: 'Gérer le talent',
     adminJob: 'Gérer le projet',
     conversation: 'Voir la conversation',

@@ -58,6 +58,7 @@ export const ja = {
   },
   drawer: {
     links: '関連する画面',
+    profile: 'プロフィール',
     adminUser: 'タレントを管理',
     adminJob: '案件を管理',
     conversation: '会話を見る',

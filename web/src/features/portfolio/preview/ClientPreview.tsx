@@ -2,12 +2,10 @@ import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../../components/feedback/LoadFailed';
 import { Skeleton } from '../../../components/feedback/Skeleton';
-import { TalentCard } from '../../../entities/talent/TalentCard';
-import { TalentFacts } from '../../../entities/talent/TalentFacts';
+import { ClientTalentView } from '../../../entities/talent/ClientTalentView';
 import { ClientPreviewDocument } from '../../../generated/preview';
 import { useSignedIn } from '../../../lib/auth/useSignedIn';
 import { NothingShown } from './NothingShown';
-import styles from './PreviewScreen.module.css';
 
 /**
  * Shows signed-in talents how organizations see them: the card in the search of talents, and the further
@@ -28,17 +26,10 @@ export function ClientPreview() {
   const talent = data.getUserAs;
   if (!talent) return <NothingShown viewer="client" />;
   return (
-    <div className={styles.client}>
-      <section>
-        <h2>{t('portfolio.preview.card')}</h2>
-        <div className={styles.card}>
-          <TalentCard talent={talent} />
-        </div>
-      </section>
-      <section>
-        <h2>{t('portfolio.preview.facts')}</h2>
-        <TalentFacts talent={talent} />
-      </section>
-    </div>
+    <ClientTalentView
+      talent={talent}
+      card={t('portfolio.preview.card')}
+      facts={t('portfolio.preview.facts')}
+    />
   );
 }

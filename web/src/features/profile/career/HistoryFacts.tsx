@@ -1,7 +1,9 @@
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '../../../components/chips/Chip';
 import { FormattedText } from '../../../components/formatted-text/FormattedText';
 import { Visibility } from '../../../components/page/Visibility';
+import { ProfileReadingContext } from '../../../entities/profile/ProfileReadingContext';
 import type { CareerHistoryFragment } from '../../../generated/career';
 import { usePeriod } from '../../../lib/format/usePeriod';
 import styles from './Career.module.css';
@@ -23,6 +25,7 @@ interface HistoryFactsProps {
  */
 export function HistoryFacts({ history, profile }: HistoryFactsProps) {
   const { t } = useTranslation();
+  const { seenBy } = useContext(ProfileReadingContext);
   const period = usePeriod(history);
   const { organizationName, divisions, position, industry, classification, baseLocationType } = history;
   const isSchool = history.historyType === 'EDUCATION';
@@ -51,7 +54,7 @@ export function HistoryFacts({ history, profile }: HistoryFactsProps) {
           ))}
       </p>
       {history.description && <FormattedText text={history.description} />}
-      {viewer && <Visibility isVisible={viewer !== 'nobody'}>{t(`profile.sharedTo.${viewer}`)}</Visibility>}
+      {viewer && <Visibility isVisible={viewer !== 'nobody'}>{seenBy(t, viewer)}</Visibility>}
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { classifyFailure } from '../../../lib/errors/classifyFailure';
 import { getFailureText } from '../../../lib/errors/getFailureText';
 import { reportError } from '../../../lib/errors/reportError';
 import { toast } from '../../../lib/toast/toast';
-import type { ReadCareer } from './useCareer';
 
 interface Deletion {
   /** The name of the record, as the confirmation shows it. */
@@ -15,10 +14,10 @@ interface Deletion {
 }
 
 /**
- * Returns a function that asks for confirmation, deletes a record, reads the career again and moves the focus
+ * Returns a function that asks for confirmation, deletes a record, reads the list again with `read` and moves the focus
  * to the heading of the page. A failure is shown in a toast.
  */
-export function useDelete(read: ReadCareer) {
+export function useDelete(read: () => Promise<unknown>) {
   const confirm = useConfirm();
   const { t } = useTranslation();
   return async ({ name, content, run }: Deletion) => {

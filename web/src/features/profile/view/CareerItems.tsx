@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { SharedTo } from '../../../entities/profile/SharedTo';
+import type { ShownProfileFragment } from '../../../generated/ownProfile';
 import { paths } from '../../../lib/paths';
 import { AchievementFacts } from '../career/AchievementFacts';
 import careerStyles from '../career/Career.module.css';
@@ -9,11 +10,11 @@ import { newestFirst } from '../career/newestFirst';
 import { QualificationFacts } from '../career/QualificationFacts';
 import { Section } from '../career/Section';
 import { EditLink } from './EditLink';
+import { EmptyNote } from './EmptyNote';
 import styles from './ProfileScreen.module.css';
-import type { OwnProfile } from './useOwnProfile';
 
-/** The part of the talent's own profile with work histories, schools, qualifications and CVs. */
-export function CareerItems({ profile }: { profile: OwnProfile }) {
+/** The part of a profile with work histories, schools, qualifications and CVs. */
+export function CareerItems({ profile }: { profile: ShownProfileFragment }) {
   const { t } = useTranslation();
   const ordered = [...(profile.workHistories?.items ?? [])].sort(newestFirst);
   const groups = [
@@ -31,7 +32,7 @@ export function CareerItems({ profile }: { profile: OwnProfile }) {
           title={t(`histories.${group}.title`)}
           action={edit(t(`histories.${group}.title`))}
         >
-          {histories.length === 0 && <p>{t(`ownProfile.empty.${group}`)}</p>}
+          {histories.length === 0 && <EmptyNote of={group} />}
           <ul className={styles.records}>
             {histories.map((history) => (
               <li key={history.id}>
@@ -51,7 +52,7 @@ export function CareerItems({ profile }: { profile: OwnProfile }) {
         lead={<SharedTo field="qualifications" profile={{ ...profile }} />}
         action={edit(t('histories.qualification.title'))}
       >
-        {qualifications.length === 0 && <p>{t('ownProfile.empty.qualifications')}</p>}
+        {qualifications.length === 0 && <EmptyNote of="qualifications" />}
         <ul className={styles.records}>
           {qualifications.map((qualification) => (
             <li key={qualification.id}>
@@ -65,7 +66,7 @@ export function CareerItems({ profile }: { profile: OwnProfile }) {
         lead={<SharedTo field="resumes" profile={{ ...profile }} />}
         action={edit(t('histories.resume.title'))}
       >
-        {resumes.length === 0 && <p>{t('ownProfile.empty.resumes')}</p>}
+        {resumes.length === 0 && <EmptyNote of="resumes" />}
         <ul className={styles.records}>
           {resumes.map(({ id, filename }) => (
             <li key={id} className={careerStyles.file}>

@@ -1,5 +1,7 @@
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { ProfileReadingContext } from '../../../entities/profile/ProfileReadingContext';
 import styles from './ProfileScreen.module.css';
 
 interface EditLinkProps {
@@ -8,9 +10,10 @@ interface EditLinkProps {
   of: string;
 }
 
-/** A link to the screen on which a section of the profile is edited. */
+/** A link to the screen on which a section of the profile is edited; nothing for readers who are not its owner. */
 export function EditLink({ to, of }: EditLinkProps) {
   const { t } = useTranslation();
+  if (!useContext(ProfileReadingContext).isOwn) return null;
   return (
     <Link to={to} className={styles.edit} aria-label={t('ownProfile.editOf', { of })}>
       {t('ownProfile.edit')}

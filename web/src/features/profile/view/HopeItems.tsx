@@ -2,17 +2,17 @@ import { useTranslation } from 'react-i18next';
 import { formatSalary } from '../../../components/conditions/formatSalary';
 import { formatWorkload } from '../../../components/conditions/formatWorkload';
 import type { AllTexts } from '../../../i18n/AllTexts';
+import type { ShownProfileFragment } from '../../../generated/ownProfile';
 import { useCatalogue } from '../../../lib/catalogue/useCatalogue';
 import { paths } from '../../../lib/paths';
 import { Section } from '../career/Section';
 import { EditLink } from './EditLink';
 import { ItemList } from './ItemList';
-import type { OwnProfile } from './useOwnProfile';
 
 type HopeLabel = keyof AllTexts['ownProfile']['hope'];
 
-/** The part of the talent's own profile with the work preferences. */
-export function HopeItems({ profile }: { profile: OwnProfile }) {
+/** The part of a profile with the work preferences. */
+export function HopeItems({ profile }: { profile: ShownProfileFragment }) {
   const { t, i18n } = useTranslation();
   const catalogue = useCatalogue();
   const {
@@ -41,7 +41,7 @@ export function HopeItems({ profile }: { profile: OwnProfile }) {
     >
       <ItemList
         profile={{ ...profile }}
-        empty={t('ownProfile.empty.hopes')}
+        empty="hopes"
         items={[
           ['appetiteToChangeJobs', field('change'), change && t(`ownProfile.appetite.${change}`)],
           ['appetiteToSideWork', field('side'), side && t(`ownProfile.appetite.${side}`)],

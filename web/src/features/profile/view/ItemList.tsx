@@ -1,13 +1,15 @@
 import { Fragment, type ReactNode } from 'react';
 import { SharedTo } from '../../../entities/profile/SharedTo';
+import type { AllTexts } from '../../../i18n/AllTexts';
+import { EmptyNote } from './EmptyNote';
 import styles from './ItemList.module.css';
 
 interface ItemListProps {
   /** The items, each with the field of the profile that determines who sees it, its label and its value. */
   items: readonly (readonly [field: string, label: string, value: ReactNode])[];
   profile: Readonly<Record<string, unknown>>;
-  /** Shown when no item has a value. */
-  empty: ReactNode;
+  /** The section of whose emptiness the list speaks when no item has a value. */
+  empty: keyof AllTexts['ownProfile']['empty'];
 }
 
 /**
@@ -16,7 +18,7 @@ interface ItemListProps {
  */
 export function ItemList({ items, profile, empty }: ItemListProps) {
   const given = items.filter(([, , value]) => value !== null && value !== undefined && value !== '');
-  if (given.length === 0) return <p>{empty}</p>;
+  if (given.length === 0) return <EmptyNote of={empty} />;
   return (
     <dl className={styles.items}>
       {given.map(([field, label, value]) => (

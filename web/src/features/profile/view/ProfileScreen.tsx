@@ -11,6 +11,7 @@ import { paths } from '../../../lib/paths';
 import { BasicItems } from './BasicItems';
 import { buildJsonResume } from '../export/buildJsonResume';
 import { CareerItems } from './CareerItems';
+import { ContactItems } from './ContactItems';
 import { HopeItems } from './HopeItems';
 import styles from './ProfileScreen.module.css';
 import { SkillItems } from './SkillItems';
@@ -59,6 +60,7 @@ export function ProfileScreen() {
             </div>
           </div>
           <BasicItems profile={profile} />
+          <ContactItems title={t('profile.basic.contact')} profile={profile} contact={profile} />
           <HopeItems profile={profile} />
           <SkillItems profile={profile} />
           <CareerItems profile={profile} />

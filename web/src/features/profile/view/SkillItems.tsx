@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { SharedTo } from '../../../entities/profile/SharedTo';
+import type { ShownProfileFragment } from '../../../generated/ownProfile';
 import { paths } from '../../../lib/paths';
 import { Section } from '../career/Section';
 import { EditLink } from './EditLink';
+import { EmptyNote } from './EmptyNote';
 import styles from './ProfileScreen.module.css';
-import type { OwnProfile } from './useOwnProfile';
 
 /**
- * The part of the talent's own profile with skills, in the order that the talent chose, and the years of
+ * The part of a profile with skills, in the order that the talent chose, and the years of
  * experience.
  */
-export function SkillItems({ profile }: { profile: OwnProfile }) {
+export function SkillItems({ profile }: { profile: ShownProfileFragment }) {
   const { t } = useTranslation();
   const skills = [...(profile.skillSets?.items ?? [])].sort((a, b) => (a.position ?? 0) - (b.position ?? 0));
   return (
@@ -19,7 +20,7 @@ export function SkillItems({ profile }: { profile: OwnProfile }) {
       lead={<SharedTo field="skillSets" profile={{ ...profile }} />}
       action={<EditLink to={paths.editSkills} of={t('ownProfile.skills')} />}
     >
-      {skills.length === 0 && <p>{t('ownProfile.empty.skills')}</p>}
+      {skills.length === 0 && <EmptyNote of="skills" />}
       <ul className={styles.skills}>
         {skills.map(({ id, skill, skillTag, yearsOfExperience }) => (
           <li key={id}>

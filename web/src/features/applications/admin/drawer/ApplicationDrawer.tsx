@@ -65,7 +65,10 @@ export function ApplicationDrawer({ applications, openId, onOpen, onMove }: Appl
           <StateButton application={application} onMove={() => onMove(application)} />
           <nav className={styles.links} aria-label={t('applications.drawer.links')}>
             {application.userID && (
-              <Link to={paths.adminUser(application.userID)}>{t('applications.drawer.adminUser')}</Link>
+              <>
+                <Link to={paths.adminProfile(application.userID)}>{t('applications.drawer.profile')}</Link>
+                <Link to={paths.adminUser(application.userID)}>{t('applications.drawer.adminUser')}</Link>
+              </>
             )}
             {application.openJobID && (
               <Link to={paths.adminJob(application.openJobID)}>{t('applications.drawer.adminJob')}</Link>

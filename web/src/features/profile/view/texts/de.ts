@@ -33,6 +33,7 @@ export const de = {
     unwanted: 'Nicht gewünschte Berufe',
     other: 'Weitere Wünsche',
   },
+  notGiven: 'Keine Angabe.',
   empty: {
     basic: 'Mit Namen und Beruf können Unternehmen Sie finden.',
     contact: 'Noch keine Kontaktdaten. Für einen Vertrag werden sie gebraucht.',

@@ -33,6 +33,7 @@ export const en = {
     unwanted: 'Unwanted occupations',
     other: 'Other hopes',
   },
+  notGiven: 'Not given.',
   empty: {
     basic: 'With a name and an occupation, companies can find you.',
     contact: 'No contact data yet. They are needed for a contract.',

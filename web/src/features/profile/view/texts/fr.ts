@@ -38,6 +38,7 @@ export const fr = {
     unwanted: 'Métiers non souhaités',
     other: 'Autres souhaits',
   },
+  notGiven: 'Non renseigné.',
   empty: {
     basic: 'Avec un nom et un métier, les entreprises peuvent vous trouver.',
     contact: 'Aucune coordonnée. Elles seront nécessaires pour un contrat.',

@@ -1,0 +1,29 @@
+import type { ClientTalentFragment } from '../../generated/clientTalent';
+import styles from './ClientTalentView.module.css';
+import { TalentCard } from './TalentCard';
+import { TalentFacts } from './TalentFacts';
+
+interface ClientTalentViewProps {
+  talent: ClientTalentFragment;
+  /** The headings of the two parts. */
+  card: string;
+  facts: string;
+}
+
+/** A talent as organizations see them: the card in the search of talents, and the further details. */
+export function ClientTalentView({ talent, card, facts }: ClientTalentViewProps) {
+  return (
+    <div className={styles.client}>
+      <section>
+        <h2>{card}</h2>
+        <div className={styles.card}>
+          <TalentCard talent={talent} />
+        </div>
+      </section>
+      <section>
+        <h2>{facts}</h2>
+        <TalentFacts talent={talent} />
+      </section>
+    </div>
+  );
+}

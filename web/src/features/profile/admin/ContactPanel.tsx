@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { ActionButton } from '../../../components/buttons/ActionButton';
+import { DescriptionList } from '../../../components/description-list/DescriptionList';
+import { LoadFailed } from '../../../components/feedback/LoadFailed';
+import { Setting } from '../../../components/page/Setting';
+import type { useContact } from '../../../entities/talent/useContact';
+import { toDomesticTel } from '../../../lib/format/toDomesticTel';
+
+/** The contact data of a talent, which an administrator reveals. The API records each reading in the audit log. */
+export function ContactPanel({ revealed }: { revealed: ReturnType<typeof useContact> }) {
+  const { t } = useTranslation();
+  const { contact, isMissing, isLoading, hasFailed, ask } = revealed;
+  if (hasFailed) return <LoadFailed onRetry={ask} />;
+  const hidden = isMissing ? 'none' : 'lead';
+  return (
+    <Setting
+      title={t('adminTalent.contact.title')}
+      lead={t(contact ? 'adminProfile.revealed' : `adminTalent.contact.${hidden}`)}
+      action={
+        !contact &&
+        !isMissing && (
+          <ActionButton disabled={isLoading} onClick={ask}>
+            {t('adminTalent.contact.reveal')}
+          </ActionButton>
+        )
+      }
+    >
+      {contact && (
+        <DescriptionList
+          items={[
+            [t('ownProfile.email'), <bdi key="email">{contact.email}</bdi>],
+            [t('profile.field.tel'), toDomesticTel(contact.tel)],
+            [t('profile.field.address'), contact.address],
+            [t('profile.field.nearestStation'), contact.nearestStation],
+          ]}
+        />
+      )}
+    </Setting>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { evaluationRatings } from '../../../../../../model/evaluationRatings';
+import { ActionButton } from '../../../../components/buttons/ActionButton';
+import { Visibility } from '../../../../components/page/Visibility';
+import { RatingRadar } from '../../../../components/stats/RatingRadar';
+import type { AdminEvaluationFragment } from '../../../../generated/evaluations';
+import { formatDate } from '../../../../lib/format/formatDate';
+import styles from '../AdminProfile.module.css';
+import { ratingsOf } from '../fields/ratingsOf';
+import { Words } from '../fields/Words';
+
+/** One evaluation of a talent: its author, the total, the five ratings, the comment, and whether others see it. */
+export function EvaluationCard(props: { evaluation: AdminEvaluationFragment; onEdit: () => void }) {
+  const { evaluation, onEdit } = props;
+  const { t } = useTranslation();
+  const { picOrganizationName, picName, picComment, totalRating, published, createdAt } = evaluation;
+  const by = [...new Set([picOrganizationName, picName])].filter(Boolean).join(t('common.join'));
+  return (
+    <>
+      <h3 lang="ja">{by || t('adminProfile.evaluation.nameless')}</h3>
+      <p className={styles.line}>
+        {totalRating !== null && (
+          <strong>{t('adminProfile.evaluation.total', { n: totalRating.toFixed(1) })}</strong>
+        )}
+        <span className={styles.quiet}>{formatDate(createdAt)}</span>
+        <Visibility isVisible={published === true}>
+          {t(`adminProfile.evaluation.${published ? 'isPublished' : 'isDraft'}`)}
+        </Visibility>
+      </p>
+      <RatingRadar
+        ratings={ratingsOf(evaluation, evaluationRatings, (name) =>
+          t(`adminProfile.evaluation.field.${name}`),
+        )}
+      />
+      <Words heading={t('adminProfile.evaluation.field.picComment')} text={picComment} />
+      <div>
+        <ActionButton
+          size="small"
+          aria-label={t('histories.editOf', { name: t('adminProfile.evaluation.of', { name: by }) })}
+          onClick={onEdit}
+        >
+          {t('histories.edit')}
+        </ActionButton>
+      </div>
+    </>
+  );
+}

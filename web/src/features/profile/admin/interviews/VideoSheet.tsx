@@ -1,0 +1,83 @@
+import { Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../../../components/forms/Field';
+import { EditSheet } from '../../../../components/forms/edit/EditSheet';
+import { recordRules } from '../../../../components/forms/edit/recordRules';
+import { useEditor } from '../../../../components/forms/edit/useEditor';
+import { SwitchLine } from '../../../../components/forms/SwitchLine';
+import {
+  type AdminVideoFragment,
+  CreateVideoDocument,
+  SaveVideoDocument,
+} from '../../../../generated/interviews';
+import { UpdateInterviewLogVideoLimits } from '../../../../generated/limits';
+import { useSend } from '../../histories/useSend';
+import { useChildRecord } from '../useChildRecord';
+
+interface VideoValues {
+  url: string | null;
+  title: string | null;
+  isSharedWithClient: boolean;
+}
+
+const toValues = (video?: AdminVideoFragment): VideoValues => ({
+  url: video?.url ?? null,
+  title: video?.title ?? null,
+  isSharedWithClient: video?.isSharedWithClient === true,
+});
+
+interface VideoSheetProps {
+  interviewId: string;
+  video?: AdminVideoFragment | null;
+  read: () => Promise<AdminVideoFragment | null | undefined>;
+  onClose: () => void;
+}
+
+/** The sheet for the video of an interview: where it is, and whether companies in contact with the talent see it. */
+export function VideoSheet({ interviewId, video, read, onClose }: VideoSheetProps) {
+  const { t } = useTranslation();
+  const send = useSend();
+  const edited = useChildRecord<AdminVideoFragment, VideoValues>({
+    stored: video ?? undefined,
+    toValues,
+    async create({ url, ...values }, clientToken) {
+      const input = { ...values, url: url ?? '', interviewLogID: interviewId, clientToken };
+      return (await send(CreateVideoDocument, { input })).createInterviewLogVideo;
+    },
+    async update(changed, version) {
+      const input = { ...changed, id: interviewId };
+      return (await send(SaveVideoDocument, { input, version })).updateInterviewLogVideo;
+    },
+    read: async () => (await read()) ?? undefined,
+  });
+  const editor = useEditor<VideoValues>({ name: `video-${interviewId}`, ...edited });
+  const rules = recordRules(t, { limits: UpdateInterviewLogVideoLimits });
+  const label = (field: keyof VideoValues) => t(`adminProfile.video.${field}`);
+  const isShared = Form.useWatch('isSharedWithClient', editor.form) === true;
+  return (
+    <EditSheet
+      title={t(video ? 'adminProfile.video.edit' : 'adminProfile.video.add')}
+      editor={editor}
+      fields={{ url: label('url'), title: label('title'), isSharedWithClient: label('isSharedWithClient') }}
+      onClose={onClose}
+    >
+      <Field
+        isRequired
+        name="url"
+        label={label('url')}
+        hint={t('adminProfile.video.hint')}
+        rules={[rules('url')]}
+      >
+        <Input type="url" inputMode="url" autoComplete="off" />
+      </Field>
+      <Field name="title" label={label('title')} rules={[rules('title')]}>
+        <Input autoComplete="off" />
+      </Field>
+      <Form.Item name="isSharedWithClient">
+        <SwitchLine label={label('isSharedWithClient')}>
+          {t(`adminProfile.video.${isShared ? 'shared' : 'internal'}`)}
+        </SwitchLine>
+      </Form.Item>
+    </EditSheet>
+  );
+}

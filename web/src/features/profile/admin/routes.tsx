@@ -1,0 +1,13 @@
+import type { Screen } from '../../../lib/route/Screen';
+
+export const routes: readonly Screen[] = [
+  {
+    path: '/admin/profile/:sub',
+    layout: 'admin',
+    title: 'adminProfile.title',
+    shape: 'article',
+    grants: ['admin'],
+    texts: ['adminTalent', 'auth', 'editing', 'histories', 'ownProfile', 'profile', 'users'],
+    load: async () => (await import('./AdminProfileScreen')).AdminProfileScreen,
+  },
+];
