@@ -17,6 +17,8 @@ export const tableIndexes: Readonly<Record<Table, readonly TableIndex[]>> = {
     { indexName: 'byParent', partition: 'parentKey', sort: 'parentSort' },
     { indexName: 'byAuthor', partition: 'authorKey', sort: 'createdAt' },
     { indexName: 'byEmail', partition: 'email', sort: 'sub' },
+    // It contains the benefit uses and the professionals. No status is one of both.
+    { indexName: 'byStatus', partition: 'status', sort: 'createdAt' },
   ],
   OpenJob: [{ indexName: 'byOrganization', partition: 'organizationOpenJobsId', sort: 'createdAt' }],
   Conversation: [

@@ -1,4 +1,5 @@
 import type { CustomResolver } from '../CustomResolver';
+import { listedByStatus } from './listedByStatus';
 
 /** The custom resolvers for employee benefits: offering, finding and using them. */
 export const benefitResolvers: Readonly<Record<string, CustomResolver>> = {
@@ -23,6 +24,7 @@ export const benefitResolvers: Readonly<Record<string, CustomResolver>> = {
       mine: { source: 'Talent', file: 'benefits.mine' },
     },
   },
+  'Query.listUserEmployeeBenefits': listedByStatus,
   'Mutation.createEmployeeBenefit': {
     in: 'benefit',
     grants: ['client', 'admin'],

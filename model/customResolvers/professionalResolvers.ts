@@ -1,8 +1,10 @@
 import type { CustomResolver } from '../CustomResolver';
+import { listedByStatus } from './listedByStatus';
 
 /** The custom resolvers for professionals: registering, publishing, and listing the professionals of a category. */
 export const professionalResolvers: Readonly<Record<string, CustomResolver>> = {
   'Query.getProfessionalItem': { in: 'professional', grants: ['guest', 'signedIn'], source: 'Catalog' },
+  'Query.listWPWorkers': listedByStatus,
   'Mutation.createWPWorker': {
     in: 'professional',
     grants: ['owner', 'admin'],

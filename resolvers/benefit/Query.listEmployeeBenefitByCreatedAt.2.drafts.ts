@@ -12,7 +12,8 @@ export function request(ctx: Context<{ createdAt?: Item | null }>) {
 
 /**
  * Merges the drafts that the caller may see with the published benefits, and returns a page of both in the
- * order of creation. The id of the organization that offers a benefit is shown only to administrators and to
+ * order of creation. A missing coupon code is null, so that it is not read again for administrators, who see
+ * coupon codes. The id of the organization that offers a benefit is shown only to administrators and to
  * members of that organization.
  */
 export function response(ctx: Context) {
@@ -23,7 +24,7 @@ export function response(ctx: Context) {
   const visible = all.map((benefit) =>
     viewerOfBenefit(benefit, who) === 'public'
       ? { ...benefit, organizationEmployeeBenefitsId: null }
-      : benefit,
+      : { ...benefit, couponCode: benefit.couponCode ?? null },
   );
   return cataloguePage(ctx, visible, EmployeeBenefitVisibility, who.isAdmin ? 'admin' : 'client');
 }

@@ -3,6 +3,7 @@ import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { EmployeeBenefit } from '../../model/entities/EmployeeBenefit';
 import { EmployeeBenefitTag } from '../../model/entities/EmployeeBenefitTag';
 import { isIdOf, longestId } from '../../model/ids';
+import { BenefitLimits } from '../../model/limits/BenefitLimits';
 import { partnerSnapshot } from '../../model/snapshots/partnerSnapshot';
 import {
   authorizeAndValidate,
@@ -37,7 +38,7 @@ export function request(ctx: Context<Args>) {
   ctx.stash.who = who;
   ctx.stash.own = who.isAdmin ? {} : { organizationEmployeeBenefitsId: who.organizationId };
   checkBenefit(input);
-  if ((input.tags ?? []).length > 20) invalid('input.tags', '0..20');
+  if ((input.tags ?? []).length > BenefitLimits.tags) invalid('input.tags', `most ${BenefitLimits.tags}`);
   if ((input.tags ?? []).some((id) => !isIdOf(EmployeeBenefitTag, id))) invalid('input.tags', 'exists');
   NAMED.forEach(([field]) => {
     if (`${input[`${field}`] ?? ''}`.length > longestId) invalid(`input.${field}`, 'exists');

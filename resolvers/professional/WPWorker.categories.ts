@@ -1,12 +1,20 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { WPWorkerCategory } from '../../model/entities/WPWorkerCategory';
 import { keyOf } from '../../model/ids';
-import { batchGetItems, batchItems, getSource } from '../lib/resolver';
+import { batchGetItems, batchItems, getSource, type Item } from '../lib/resolver';
 
-/** Returns the categories of a professional. Deleted categories are left out. */
+/**
+ * Returns the categories of a professional: those that the list of professionals has read ahead if they are complete,
+ * otherwise by one BatchGet. Deleted categories are left out.
+ */
 export function request(ctx: Context) {
-  const ids = (getSource(ctx).categories ?? []) as string[];
+  const { categories, categoriesAhead } = getSource(ctx) as {
+    categories?: string[];
+    categoriesAhead?: Item[];
+  };
+  const ids = categories ?? [];
   if (ids.length === 0) return runtime.earlyReturn([]);
+  if (categoriesAhead?.length === ids.length) return runtime.earlyReturn(categoriesAhead);
   const keys = ids.map((id) => keyOf(WPWorkerCategory, id));
   return batchGetItems(ctx, 'Catalog', keys);
 }

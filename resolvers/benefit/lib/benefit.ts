@@ -1,4 +1,6 @@
 import { EmployeeBenefit } from '../../../model/entities/EmployeeBenefit';
+import { brokenUseProcesses } from '../../../model/rules/benefit/brokenUseProcesses';
+import { hasSomethingToUse } from '../../../model/rules/benefit/hasSomethingToUse';
 import { checkLimits } from '../../lib/input/checks';
 import { invalid, type Item } from '../../lib/resolver';
 import type { Caller } from '../../../model/access';
@@ -10,10 +12,8 @@ import { project } from '../../../model/visibility/project';
 export function checkBenefit(input: Item): void {
   checkLimits(EmployeeBenefit.limits, input);
   if (input.url && !`${input.url}`.startsWith('https://')) invalid('input.url', 'https');
-  const steps = (input.useProcesses ?? []) as string[];
-  const isWrong =
-    steps.length > 20 || steps.filter((step) => step.trim() === '' || step.length > 500).length > 0;
-  if (isWrong) invalid('input.useProcesses', '0..20');
+  const broken = brokenUseProcesses((input.useProcesses ?? []) as string[]);
+  if (broken) invalid('input.useProcesses', broken);
 }
 
 /**
@@ -22,8 +22,7 @@ export function checkBenefit(input: Item): void {
  */
 export function benefitListKey(benefit: Item): string {
   if (benefit.isDraft === true) return 'EmployeeBenefit#draft';
-  const steps = (benefit.useProcesses ?? []) as string[];
-  if (!benefit.couponCode && !benefit.url && steps.length === 0) invalid('input.isDraft', 'somethingToUse');
+  if (!hasSomethingToUse(benefit)) invalid('input.isDraft', 'somethingToUse');
   return 'EmployeeBenefit';
 }
 

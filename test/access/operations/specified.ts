@@ -76,6 +76,8 @@ const queries = `
   listExports(${page}): ModelExportConnection
   listUserNotices(${page}): ModelUserNoticeConnection
   listAuditEntries(date: AWSDate, subject: ID, actor: ID, ${page}): ModelAuditEntryConnection
+  listUserEmployeeBenefits(status: BenefitStatus!, ${page}): ModelUserEmployeeBenefitsConnection
+  listWPWorkers(status: WorkerStatus!, categoryID: ID, ${page}): ModelWPWorkerConnection
   notifyToSlackForNewUser(name: String, birthDate: AWSDate, job: String, histories: [String!], sub: ID!): NotifyResult
   notifyToSlackForNewUserApply(name: String, birthDate: AWSDate, job: String, openJob: ID!, histories: [String!], sub: ID!): NotifyResult
   notifyEmailForNewMessage(participants: [ID!], organizationName: String, senderName: String, message: ID!): NotifyResult

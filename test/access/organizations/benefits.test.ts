@@ -144,6 +144,35 @@ test.each<[string, object]>([
   expect(errors[0]).toMatchObject({ errorType: 'InvalidInput', errorInfo: { field: `input.${field}` } });
 });
 
+test('what is published has a coupon, a URL or an instruction, before and after each change', async () => {
+  const nothing = {
+    errorType: 'InvalidInput',
+    errorInfo: { field: 'input.isDraft', rule: 'somethingToUse' },
+  };
+  const { id } = await aBenefit({ isDraft: true, couponCode: null });
+  const change = async (input: object) =>
+    (await query(benefitDocuments.update, { input: { id, ...input } }, admin)).errors;
+  expect(await change({ isDraft: false })).toMatchObject([nothing]);
+  expect(await change({ isDraft: false, useProcesses: ['窓口へ'] })).toEqual([]);
+  expect(await change({ useProcesses: [] })).toMatchObject([nothing]);
+  expect(await change({ useProcesses: null, url: 'https://example.com/' })).toEqual([]);
+  expect(await change({ url: null })).toMatchObject([nothing]);
+  expect(await change({ url: null, isDraft: true })).toEqual([]);
+});
+
+test.each<[string, string[], string]>([
+  ['too many', Array.from({ length: 21 }, () => '窓口へ'), 'most 20'],
+  ['blank', ['窓口へ', ' '], '1..500'],
+  ['too long', ['長'.repeat(501)], '1..500'],
+])('instructions that are %s are InvalidInput', async (_, useProcesses, rule) => {
+  const input = { title: 'ホテル', isDraft: true, useProcesses };
+  const { errors } = await query(benefitDocuments.create, { input }, admin);
+  expect(errors[0]).toMatchObject({
+    errorType: 'InvalidInput',
+    errorInfo: { field: 'input.useProcesses', rule },
+  });
+});
+
 test('only administrators write benefits: one per token, and a stale version is Conflict', async () => {
   const clientToken = ulid();
   const first = await aBenefit({ title: '一度', clientToken });

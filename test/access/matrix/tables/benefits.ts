@@ -48,6 +48,9 @@ export const benefits: Record<string, Row[]> = {
     U U U U NF | an id with more behind it | updateUserEmployeeBenefits(input: { id: "$open.requested.x", status: USED }) { id }
     U U U U ok | asked for, and used | updateUserEmployeeBenefits(input: { id: "$open.requested", status: USED }) { id }
     U U U U C | used already | updateUserEmployeeBenefits(input: { id: "$open.use", status: REQUESTED }) { id }
+    U U U U ok | requested | listUserEmployeeBenefits(status: REQUESTED) { ${anId} }
+    U U U U I | a page too large | listUserEmployeeBenefits(status: USED, limit: 101) { ${anId} }
+    U U U U I | a cursor that is none | listUserEmployeeBenefits(status: USED, nextToken: "none!") { ${anId} }
     U U U U NF | missing | updateUserEmployeeBenefits(input: { id: "$open.$missing", status: USED }) { id }
   `),
   EmployeeBenefitTag: rowsOf(`
@@ -79,6 +82,10 @@ export const benefits: Record<string, Row[]> = {
     U U U U ok | published | updateWPWorker(input: { id: "$open.worker", status: PUBLISHED }) { id }
     U U U U C | pending again | updateWPWorker(input: { id: "$open.worker", status: PENDING }) { id }
     U U U U NF | missing | updateWPWorker(input: { id: "$missing", url: "https://example.com" }) { id }
+    U U U U ok | pending | listWPWorkers(status: PENDING) { ${anId} }
+    U U U U ok | pending, of a category | listWPWorkers(status: PENDING, categoryID: "$workers") { ${anId} }
+    U U U U I | a page too large | listWPWorkers(status: PENDING, limit: 101) { ${anId} }
+    U U U U I | a cursor that is none | listWPWorkers(status: PENDING, nextToken: "none!") { ${anId} }
     U U U U ok | there | deleteWPWorker(input: { id: "$hidden.worker" }) { id }
     U U U U NF | missing | deleteWPWorker(input: { id: "$missing" }) { id }
   `),
