@@ -163,7 +163,7 @@ test('what is published has a coupon, a URL or an instruction, before and after 
 test.each<[string, string[], string]>([
   ['too many', Array.from({ length: 21 }, () => '窓口へ'), 'most 20'],
   ['blank', ['窓口へ', ' '], '1..500'],
-  ['too long', ['長'.repeat(501)], '1..500'],
+  ['too long', ['長'.repeat(501)], '0..500'],
 ])('instructions that are %s are InvalidInput', async (_, useProcesses, rule) => {
   const input = { title: 'ホテル', isDraft: true, useProcesses };
   const { errors } = await query(benefitDocuments.create, { input }, admin);

@@ -6,6 +6,7 @@ import { routes as professionalItemsRoutes } from '../features/professionals/adm
 import { routes as auditRoutes } from '../features/audit/routes';
 import { routes as accountRoutes } from '../features/auth/account/routes';
 import { routes as authRoutes } from '../features/auth/routes';
+import { routes as adminBenefitsRoutes } from '../features/benefits/admin/routes';
 import { routes as benefitsRoutes } from '../features/benefits/routes';
 import { routes as galleryRoutes } from '../features/gallery/routes';
 import { routes as homeRoutes } from '../features/home/routes';
@@ -45,6 +46,7 @@ export const screens: readonly Screen[] = [
   ...adminJobsRoutes,
   ...adminMessagesRoutes,
   ...organizationsRoutes,
+  ...adminBenefitsRoutes,
   ...professionalItemsRoutes,
   ...catalogRoutes,
   ...auditRoutes,

@@ -1,3 +1,4 @@
+import { de as adminBenefits } from '../features/benefits/admin/texts/de';
 import { de as jobEditor } from '../features/jobs/admin/edit/texts/de';
 import { de as adminJobs } from '../features/jobs/admin/texts/de';
 import { de as adminProfile } from '../features/profile/admin/texts/de';
@@ -40,6 +41,7 @@ import type { AllTexts } from './AllTexts';
 import type { Texts } from './Texts';
 
 export const de = {
+  adminBenefits,
   adminJobs,
   adminProfile,
   jobEditor,

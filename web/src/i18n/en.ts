@@ -1,3 +1,4 @@
+import { en as adminBenefits } from '../features/benefits/admin/texts/en';
 import { en as jobEditor } from '../features/jobs/admin/edit/texts/en';
 import { en as adminJobs } from '../features/jobs/admin/texts/en';
 import { en as adminProfile } from '../features/profile/admin/texts/en';
@@ -40,6 +41,7 @@ import type { AllTexts } from './AllTexts';
 import type { Texts } from './Texts';
 
 export const en = {
+  adminBenefits,
   adminJobs,
   adminProfile,
   jobEditor,

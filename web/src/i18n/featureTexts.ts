@@ -3,6 +3,7 @@
  * name of each is the first part of the keys of its texts. A screen's code and its texts are loaded together.
  */
 export const featureTexts = {
+  adminBenefits: () => import('../features/benefits/admin/texts/ja'),
   adminJobs: () => import('../features/jobs/admin/texts/ja'),
   adminProfile: () => import('../features/profile/admin/texts/ja'),
   adminTalent: () => import('../features/users/admin/texts/ja'),

@@ -1,3 +1,4 @@
+import { fr as adminBenefits } from '../features/benefits/admin/texts/fr';
 import { fr as jobEditor } from '../features/jobs/admin/edit/texts/fr';
 import { fr as adminJobs } from '../features/jobs/admin/texts/fr';
 import { fr as adminProfile } from '../features/profile/admin/texts/fr';
@@ -40,6 +41,7 @@ import type { AllTexts } from './AllTexts';
 import type { Texts } from './Texts';
 
 export const fr = {
+  adminBenefits,
   adminJobs,
   adminProfile,
   jobEditor,

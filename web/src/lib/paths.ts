@@ -91,6 +91,12 @@ export const paths = {
   adminNewOrganization: '/admin/organizations/new',
   /** The path of the form for one organization. */
   adminOrganization: (id: string) => `/admin/organizations/edit/${encodeURIComponent(id)}`,
+  adminBenefits: '/admin/employee-benefits',
+  adminNewBenefit: '/admin/employee-benefits/new',
+  /** The path of the requested uses of benefits. */
+  adminBenefitRequests: '/admin/employee-benefits/requests',
+  /** The path of the form for one benefit. */
+  adminBenefit: (id: string) => `/admin/employee-benefits/edit/${encodeURIComponent(id)}`,
   adminProfessionalItems: '/admin/professional-items',
   adminCatalog: '/admin/catalog',
   /** The path of the audit log: of today, or only of what a person did or what was done to a record. */

@@ -3,6 +3,7 @@ import AuditOutlined from '@ant-design/icons/AuditOutlined';
 import BankOutlined from '@ant-design/icons/BankOutlined';
 import DashboardOutlined from '@ant-design/icons/DashboardOutlined';
 import FileTextOutlined from '@ant-design/icons/FileTextOutlined';
+import GiftOutlined from '@ant-design/icons/GiftOutlined';
 import GlobalOutlined from '@ant-design/icons/GlobalOutlined';
 import HomeOutlined from '@ant-design/icons/HomeOutlined';
 import IdcardOutlined from '@ant-design/icons/IdcardOutlined';
@@ -23,6 +24,7 @@ export const adminMenu: readonly MenuEntry[] = [
   { path: paths.adminCreateUser, label: 'shell.menu.createTalent', icon: UserAddOutlined, named: true },
   { path: paths.adminDashboard, label: 'shell.menu.dashboard', icon: DashboardOutlined },
   { path: paths.adminOrganizations, label: 'shell.menu.organizations', icon: BankOutlined },
+  { path: paths.adminBenefits, label: 'shell.menu.benefits', icon: GiftOutlined },
   { path: paths.adminProfessionalItems, label: 'shell.menu.professionals', icon: IdcardOutlined },
   { path: paths.adminPages, label: 'shell.menu.pages', icon: GlobalOutlined },
   { path: paths.adminCatalog, label: 'shell.menu.catalog', icon: AppstoreOutlined },

@@ -13,7 +13,7 @@ import type { CatalogEntry } from './CatalogEntry';
 import type { CatalogKind } from './CatalogKind';
 import { type CatalogName, catalogKinds } from './catalogKinds';
 import { CatalogEntrySheet } from './CatalogEntrySheet';
-import { POSITION_STEP } from './POSITION_STEP';
+import { POSITION_STEP } from '../../lib/order/POSITION_STEP';
 import { useCatalogEntries } from './useCatalogEntries';
 
 interface CatalogPanelProps {

@@ -9,7 +9,7 @@ import { runParallel } from '../../lib/runParallel';
 import { toast } from '../../lib/toast/toast';
 import type { CatalogEntry } from './CatalogEntry';
 import type { CatalogKind } from './CatalogKind';
-import { POSITION_STEP } from './POSITION_STEP';
+import { POSITION_STEP } from '../../lib/order/POSITION_STEP';
 
 interface Listed {
   entries: { items: CatalogEntry[] };

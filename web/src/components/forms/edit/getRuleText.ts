@@ -23,6 +23,7 @@ export function getRuleText(t: TFunction, rule: string, value?: unknown): string
     case 'duplicate':
     case 'email':
     case 'number':
+    case 'somethingToUse':
       return t(`editing.rules.${rule}`);
     case 'fifteenYearsAgo':
       return t('editing.rules.fifteenYearsAgo', { n: AgeLimits.youngest });

@@ -59,6 +59,7 @@ export const en = {
     duplicate: 'An earlier row has the same address',
     email: 'This is not a mail address',
     number: 'Please enter a number',
+    somethingToUse: 'To publish it, enter a coupon code, a URL or an instruction',
     required: 'Please fill in this field',
     katakana: 'Please use hiragana or katakana',
     phone: 'Please enter 10 or 11 digits',

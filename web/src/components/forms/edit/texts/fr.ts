@@ -60,6 +60,7 @@ export const fr = {
     duplicate: 'Une ligne précédente a la même adresse',
     email: 'Ce n’est pas une adresse e-mail',
     number: 'Veuillez saisir un nombre',
+    somethingToUse: 'Pour publier, indiquez un code promo, une URL ou un mode d’emploi',
     required: 'Veuillez remplir ce champ',
     katakana: 'Veuillez utiliser des hiragana ou des katakana',
     phone: 'Veuillez saisir 10 ou 11 chiffres',

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Crest } from '../../components/avatars/Crest';
+import { Chip } from '../../components/chips/Chip';
+import type { BenefitDetailQuery } from '../../generated/benefits';
+import { BenefitCover } from './BenefitCover';
+import styles from './Benefits.module.css';
+
+interface BenefitArticleProps {
+  benefit: Pick<
+    NonNullable<BenefitDetailQuery['getEmployeeBenefit']>,
+    'title' | 'coverImage' | 'organization' | 'tags' | 'useProcesses'
+  >;
+  /** The link above the benefit. */
+  back?: ReactNode;
+  /** True for a preview within another page, whose heading is above that of the benefit. */
+  isPreview?: boolean;
+  /** What follows the instructions: how the person uses the benefit. */
+  children?: ReactNode;
+}
+
+/** One employee benefit as its page shows it: the cover, tags, title, partner and instructions. */
+export function BenefitArticle({ benefit, back, isPreview = false, children }: BenefitArticleProps) {
+  const { t } = useTranslation();
+  const { title, organization, tags, useProcesses } = benefit;
+  const [Title, Part] = isPreview ? (['h3', 'h4'] as const) : (['h1', 'h2'] as const);
+  return (
+    <article className={styles.detail}>
+      {back}
+      <div className={styles.wide}>
+        <BenefitCover benefit={benefit} />
+      </div>
+      <p className={styles.chips}>
+        {tags?.map((tag) => (
+          <Chip key={tag.id}>{tag.name}</Chip>
+        ))}
+      </p>
+      <Title>{title}</Title>
+      {organization && (
+        <p className={styles.organization}>
+          <Crest name={organization.name} image={organization.icon} size={24} /> {organization.name}
+        </p>
+      )}
+      {useProcesses && useProcesses.length > 0 && (
+        <section>
+          <Part>{t('benefits.steps')}</Part>
+          <ol>
+            {useProcesses.map((step, index) => (
+              // Instructions can repeat each other and have no ids.
+              <li key={index}>{step}</li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,122 @@
+import { Input } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActionButton } from '../../../components/buttons/ActionButton';
+import { EditForm } from '../../../components/forms/edit/EditForm';
+import type { EditedRecord } from '../../../components/forms/edit/EditedRecord';
+import { useRecordEditor } from '../../../components/forms/edit/useRecordEditor';
+import { Field } from '../../../components/forms/Field';
+import { FormSection } from '../../../components/forms/FormSection';
+import { PictureField } from '../../../components/forms/PictureField';
+import type { EditedBenefitFragment } from '../../../generated/adminBenefits';
+import { useSendFile } from '../../../lib/files/useSendFile';
+import { loadable } from '../../../lib/loadable/loadable';
+import { paths } from '../../../lib/paths';
+import { BenefitCover } from '../BenefitCover';
+import styles from './AdminBenefits.module.css';
+import { benefitFormRules } from './benefitFormRules';
+import type { BenefitValues } from './BenefitValues';
+import { buildPreviewBenefit } from './buildPreviewBenefit';
+import { BenefitTagsField } from './fields/BenefitTagsField';
+import { PartnerField } from './fields/PartnerField';
+import { PartnerSheet } from './fields/PartnerSheet';
+import { PublicationField } from './fields/PublicationField';
+import { UseProcessesField } from './fields/UseProcessesField';
+import { useBenefitChoices } from './useBenefitChoices';
+import type { useBenefitRecord } from './useBenefitRecord';
+import { useBenefitTexts } from './useBenefitTexts';
+
+const BenefitPreview = loadable(async () => (await import('./BenefitPreview')).BenefitPreview);
+
+interface BenefitFormProps extends Pick<ReturnType<typeof useBenefitRecord>, 'update' | 'create' | 'read'> {
+  /** The stored benefit; null for a new one. */
+  benefit: EditedBenefitFragment | null;
+  record: EditedRecord<BenefitValues>;
+}
+
+/** The form for a benefit: what it is, who offers it, how it is used, and whether members see it. */
+export function BenefitForm({ benefit, record, update, create, read }: BenefitFormProps) {
+  const { t } = useTranslation();
+  const [opened, setOpened] = useState<'preview' | 'partner' | null>(null);
+  const choices = useBenefitChoices(benefit);
+  const { label, fields } = useBenefitTexts(choices);
+  const rules = benefitFormRules(t);
+  const send = useSendFile('COVER_IMAGE');
+  const editor = useRecordEditor<BenefitValues>({
+    ...{ kind: 'benefit', id: benefit?.id ?? null, record, update, create, read },
+    pathOf: paths.adminBenefit,
+  });
+  const values = (): BenefitValues => ({
+    ...record.values,
+    ...(editor.form.getFieldsValue(true) as Partial<BenefitValues>),
+  });
+  return (
+    <>
+      <EditForm editor={editor} fields={fields}>
+        <FormSection title={t('adminBenefits.section.content')}>
+          <Field name="title" label={label('title')} isRequired rules={[rules.ofField('title')]}>
+            <Input lang="ja" />
+          </Field>
+          <Field name="employeeBenefitOrganizationId" label={label('employeeBenefitOrganizationId')}>
+            <PartnerField choices={choices} onAdd={() => setOpened('partner')} />
+          </Field>
+          <Field name="tags" label={label('tags')} hint={t('adminBenefits.tags.hint')}>
+            <BenefitTagsField choices={choices} />
+          </Field>
+          <Field name="coverImage" label={label('coverImage')} hint={t('adminBenefits.coverHint')}>
+            <PictureField label={label('coverImage')} purpose="COVER_IMAGE" send={send}>
+              {(coverImage) => (
+                <div className={styles.cover}>
+                  <BenefitCover benefit={buildPreviewBenefit({ ...values(), coverImage }, choices)} />
+                </div>
+              )}
+            </PictureField>
+          </Field>
+        </FormSection>
+        <FormSection title={t('adminBenefits.section.use')} lead={t('adminBenefits.useLead')}>
+          <Field name="couponCode" label={label('couponCode')} rules={[rules.ofField('couponCode')]}>
+            <Input autoComplete="off" />
+          </Field>
+          <Field name="url" label={label('url')} rules={[rules.ofField('url'), rules.isHttps]}>
+            <Input type="url" inputMode="url" placeholder="https://" />
+          </Field>
+          <Field name="useProcesses" label={label('useProcesses')} rules={[rules.hasInstructions]}>
+            <UseProcessesField />
+          </Field>
+        </FormSection>
+        <FormSection title={t('adminBenefits.section.publication')}>
+          <Field
+            name="isDraft"
+            label={label('isDraft')}
+            rules={[rules.isUsable]}
+            dependencies={['couponCode', 'url', 'useProcesses']}
+          >
+            <PublicationField />
+          </Field>
+          <ActionButton
+            onClick={() => {
+              choices.loadTags();
+              choices.loadPartners();
+              setOpened('preview');
+            }}
+          >
+            {t('adminBenefits.preview.open')}
+          </ActionButton>
+        </FormSection>
+      </EditForm>
+      {opened === 'preview' && (
+        <BenefitPreview benefit={buildPreviewBenefit(values(), choices)} onClose={() => setOpened(null)} />
+      )}
+      {opened === 'partner' && (
+        <PartnerSheet
+          add={choices.addPartner}
+          onAdded={(id) => {
+            editor.form.setFieldsValue({ employeeBenefitOrganizationId: id });
+            editor.noteChange();
+          }}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </>
+  );
+}

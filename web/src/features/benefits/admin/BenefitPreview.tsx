@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { ActionButton } from '../../../components/buttons/ActionButton';
+import { Sheet } from '../../../components/overlays/Sheet';
+import type { BenefitDetailQuery } from '../../../generated/benefits';
+import { BenefitArticle } from '../BenefitArticle';
+import { BenefitCard } from '../BenefitCard';
+import styles from './AdminBenefits.module.css';
+
+interface BenefitPreviewProps {
+  benefit: NonNullable<BenefitDetailQuery['getEmployeeBenefit']>;
+  onClose: () => void;
+}
+
+const WIDTH = 880;
+
+/** A sheet with a benefit as members will see it: its card in the list, and its page. */
+export function BenefitPreview({ benefit, onClose }: BenefitPreviewProps) {
+  const { t } = useTranslation();
+  return (
+    <Sheet open title={t('adminBenefits.preview.title')} width={WIDTH} onClose={onClose}>
+      {/* Nothing can be pressed in the preview: the benefit may not exist yet. */}
+      <div className={styles.preview}>
+        <h2>{t('adminBenefits.preview.card')}</h2>
+        <div inert className={styles.card}>
+          <BenefitCard benefit={benefit} />
+        </div>
+        <h2>{t('adminBenefits.preview.page')}</h2>
+        <div inert>
+          <BenefitArticle isPreview benefit={benefit}>
+            <ActionButton look="primary">{t('benefits.use')}</ActionButton>
+          </BenefitArticle>
+        </div>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,31 @@
+import type { FormRule } from 'antd';
+import type { TFunction } from 'i18next';
+import { brokenUseProcesses } from '../../../../../model/rules/benefit/brokenUseProcesses';
+import { hasSomethingToUse } from '../../../../../model/rules/benefit/hasSomethingToUse';
+import { getRuleText } from '../../../components/forms/edit/getRuleText';
+import { recordRules } from '../../../components/forms/edit/recordRules';
+import { toStoredValue } from '../../../components/forms/edit/toStoredValue';
+import { UpdateEmployeeBenefitLimits } from '../../../generated/limits';
+import type { BenefitValues } from './BenefitValues';
+
+/** Returns the validation rules of the form for a benefit: those that the API asks, with its messages. */
+export function benefitFormRules(t: TFunction) {
+  const check = (broken: string | null) =>
+    broken === null ? Promise.resolve() : Promise.reject(new Error(getRuleText(t, broken)));
+  const isUsable: FormRule = ({ getFieldsValue }) => ({
+    validator() {
+      const entered = Object.entries(getFieldsValue(true) as BenefitValues);
+      const values = Object.fromEntries(entered.map(([name, value]) => [name, toStoredValue(value)]));
+      return check(values.isDraft === true || hasSomethingToUse(values) ? null : 'somethingToUse');
+    },
+  });
+  const hasInstructions: FormRule = {
+    validator: (_, steps: string[] | undefined) => check(brokenUseProcesses(steps ?? [])),
+  };
+  const isHttps: FormRule = {
+    validator: (_, url: string | null | undefined) =>
+      check(!url || url.startsWith('https://') ? null : 'https'),
+  };
+  const ofField = recordRules(t, { limits: UpdateEmployeeBenefitLimits });
+  return { ofField, isUsable, hasInstructions, isHttps };
+}

@@ -1,0 +1,91 @@
+import type { TFunction } from 'i18next';
+import { Link } from 'react-router-dom';
+import { Crest } from '../../../components/avatars/Crest';
+import { Chip } from '../../../components/chips/Chip';
+import type { RecordColumn } from '../../../components/table/records/RecordColumn';
+import type { EditedBenefitFragment } from '../../../generated/adminBenefits';
+import { formatDate } from '../../../lib/format/formatDate';
+import { paths } from '../../../lib/paths';
+import styles from './AdminBenefits.module.css';
+
+/** Returns the names of the ways in which a benefit is used; by request if it has neither a coupon nor a URL. */
+function listWays(t: TFunction, { couponCode, url }: EditedBenefitFragment): string[] {
+  const ways = [
+    ...(couponCode ? [t('adminBenefits.way.coupon')] : []),
+    ...(url ? [t('adminBenefits.way.url')] : []),
+  ];
+  return ways.length > 0 ? ways : [t('adminBenefits.way.request')];
+}
+
+/** Returns the columns of the administrators' table of benefits. */
+export function buildBenefitColumns(t: TFunction, isNarrow: boolean): RecordColumn<EditedBenefitFragment>[] {
+  const comma = t('adminBenefits.comma');
+  return [
+    {
+      key: 'title',
+      title: t('adminBenefits.field.title'),
+      width: isNarrow ? 200 : 264,
+      fixed: 'start',
+      isSortable: true,
+      text: ({ title }) => title,
+      render: (_, { id, title }) => (
+        <Link to={paths.adminBenefit(id)} lang="ja">
+          {title}
+        </Link>
+      ),
+    },
+    {
+      key: 'partner',
+      title: t('adminBenefits.field.employeeBenefitOrganizationId'),
+      width: 216,
+      isSortable: true,
+      text: ({ organization }) => organization?.name ?? null,
+      render: (_, { organization }) =>
+        organization && (
+          <span lang="ja" className={styles.title}>
+            <Crest name={organization.name} image={organization.icon} size={24} />
+            {organization.name}
+          </span>
+        ),
+    },
+    {
+      key: 'tags',
+      title: t('adminBenefits.field.tags'),
+      width: 168,
+      text: ({ tags }) => tags?.map(({ name }) => name).join(comma) ?? null,
+    },
+    {
+      key: 'way',
+      title: t('adminBenefits.column.way'),
+      width: 136,
+      isSortable: true,
+      text: (benefit) => listWays(t, benefit).join(comma),
+    },
+    {
+      key: 'state',
+      title: t('adminBenefits.field.isDraft'),
+      width: 104,
+      isSortable: true,
+      text: ({ isDraft }) => t(isDraft ? 'adminBenefits.state.draft' : 'adminBenefits.state.published'),
+      render: (_, { isDraft }) => (
+        <Chip tone={isDraft ? 'plain' : 'done'}>
+          {t(isDraft ? 'adminBenefits.state.draft' : 'adminBenefits.state.published')}
+        </Chip>
+      ),
+    },
+    {
+      key: 'used',
+      title: t('adminBenefits.column.used'),
+      width: 104,
+      align: 'right',
+      isSortable: true,
+      text: ({ usedCount }) => usedCount ?? 0,
+    },
+    {
+      key: 'updatedAt',
+      title: t('adminBenefits.column.updatedAt'),
+      width: 112,
+      text: ({ updatedAt }) => formatDate(updatedAt),
+    },
+  ];
+}

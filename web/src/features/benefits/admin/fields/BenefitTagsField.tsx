@@ -1,0 +1,64 @@
+import { Select } from 'antd';
+import { type FocusEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BenefitLimits } from '../../../../../../model/limits/BenefitLimits';
+import { isFoundBy } from '../../../../components/forms/isFoundBy';
+import { classifyFailure } from '../../../../lib/errors/classifyFailure';
+import { getFailureText } from '../../../../lib/errors/getFailureText';
+import { toast } from '../../../../lib/toast/toast';
+import type { BenefitChoices } from '../useBenefitChoices';
+
+interface BenefitTagsFieldProps {
+  choices: BenefitChoices;
+  /** The ids of the chosen tags. */
+  value?: string[];
+  onChange?: (value: string[]) => void;
+  onBlur?: (event: FocusEvent<HTMLElement>) => void;
+  id?: string;
+}
+
+/** The value of the option that adds a tag. Ids of tags are ULIDs. */
+const NEW = 'new';
+
+/** The tags of a benefit, found by typing part of their names. A name that no tag has is added as a new tag. */
+export function BenefitTagsField({ choices, value = [], onChange, onBlur, id }: BenefitTagsFieldProps) {
+  const { t } = useTranslation();
+  const [word, setWord] = useState('');
+  const [isAdding, setIsAdding] = useState(false);
+  const typed = word.trim();
+  const isNew = typed !== '' && choices.hasAllTags && !choices.tags.some(({ name }) => name === typed);
+  const add = async () => {
+    setIsAdding(true);
+    try {
+      const added = await choices.addTag(typed);
+      if (added) onChange?.([...value, added]);
+    } catch (error) {
+      toast.error(t(getFailureText(classifyFailure(error))));
+    }
+    setIsAdding(false);
+  };
+  return (
+    <Select<string[]>
+      id={id}
+      mode="multiple"
+      style={{ width: '100%' }}
+      value={[...value]}
+      maxCount={BenefitLimits.tags}
+      loading={isAdding}
+      onOpenChange={(open) => open && choices.loadTags()}
+      placeholder={t('adminBenefits.tags.placeholder')}
+      options={[
+        ...choices.tags.map((tag) => ({ value: tag.id, label: tag.name })),
+        ...(isNew ? [{ value: NEW, label: t('adminBenefits.tags.add', { name: typed }) }] : []),
+      ]}
+      showSearch={{
+        autoClearSearchValue: true,
+        onSearch: setWord,
+        filterOption: (entered, option) =>
+          option?.value === NEW || isFoundBy(String(option?.label), entered.trim()),
+      }}
+      onBlur={onBlur}
+      onChange={(ids) => (ids.includes(NEW) ? void add() : onChange?.(ids))}
+    />
+  );
+}

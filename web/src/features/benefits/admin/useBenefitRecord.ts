@@ -1,0 +1,47 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import {
+  BenefitsTableDocument,
+  BenefitToEditDocument,
+  CreateBenefitRecordDocument,
+  UpdateBenefitRecordDocument,
+} from '../../../generated/adminBenefits';
+import { createClientToken } from '../../../lib/apollo/createClientToken';
+import type { BenefitValues } from './BenefitValues';
+import { toBenefitRecord } from './toBenefitRecord';
+
+/** Reads the benefit with this id, or begins a new one for null, and stores what its form changes. */
+export function useBenefitRecord(id: string | null) {
+  const client = useApolloClient();
+  const { data, error, refetch } = useQuery(BenefitToEditDocument, {
+    variables: { id: id ?? '' },
+    skip: id === null,
+  });
+  const benefit = data?.getEmployeeBenefit;
+  return {
+    benefit,
+    record: id === null || benefit ? toBenefitRecord(benefit ?? null) : undefined,
+    isMissing: benefit === null,
+    hasFailed: error !== undefined,
+    onRetry: () => void refetch(),
+    read: async () => toBenefitRecord((await refetch()).data?.getEmployeeBenefit ?? null),
+    async update(changedId: string, changed: Partial<BenefitValues>, version: number | undefined) {
+      const { title, ...others } = changed;
+      const { data: answer } = await client.mutate({
+        mutation: UpdateBenefitRecordDocument,
+        variables: {
+          input: { id: changedId, ...(title != null && { title }), ...others },
+          condition: { version: { eq: version } },
+        },
+      });
+      return toBenefitRecord(answer?.updateEmployeeBenefit ?? null);
+    },
+    async create({ title, ...others }: BenefitValues) {
+      const { data: answer } = await client.mutate({
+        mutation: CreateBenefitRecordDocument,
+        variables: { input: { title: title ?? '', ...others, clientToken: createClientToken() } },
+        refetchQueries: [BenefitsTableDocument],
+      });
+      return answer?.createEmployeeBenefit?.id ?? '';
+    },
+  };
+}

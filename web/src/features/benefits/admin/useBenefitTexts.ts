@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { FieldTexts } from '../../../components/forms/edit/FieldTexts';
+import type { BenefitValues } from './BenefitValues';
+import type { BenefitChoices } from './useBenefitChoices';
+
+/** Returns the labels of the form for a benefit, and how its values are shown beside those that somebody else saved. */
+export function useBenefitTexts({ tags, partners }: BenefitChoices) {
+  const { t } = useTranslation();
+  const label = (name: keyof BenefitValues) => t(`adminBenefits.field.${name}`);
+  const nameIn = (entries: readonly { id: string; name: string }[], id: string) =>
+    entries.find((entry) => entry.id === id)?.name ?? id;
+  const fields: FieldTexts<BenefitValues> = {
+    title: label('title'),
+    employeeBenefitOrganizationId: {
+      label: label('employeeBenefitOrganizationId'),
+      format: (id: string) => nameIn(partners, id),
+    },
+    tags: {
+      label: label('tags'),
+      format: (ids: string[]) => ids.map((id) => nameIn(tags, id)).join(t('adminBenefits.comma')),
+    },
+    coverImage: { label: label('coverImage'), format: () => t('adminBenefits.anotherPicture') },
+    useProcesses: { label: label('useProcesses'), format: (steps: string[]) => steps.join('\n') },
+    couponCode: label('couponCode'),
+    url: label('url'),
+    isDraft: {
+      label: label('isDraft'),
+      format: (isDraft: boolean) =>
+        t(isDraft ? 'adminBenefits.state.draft' : 'adminBenefits.state.published'),
+    },
+  };
+  return { label, fields };
+}
