@@ -26,6 +26,7 @@ const seeded = /* GraphQL */ `
     }
     listWPWorkerCategories(limit: 1) {
       items {
+        id
         url
       }
     }
@@ -37,7 +38,7 @@ interface Seeded {
   listUserConversations: { items: { conversationId: string }[] };
   listOrganizations: { items: { id: string }[] };
   listProfessionalItems: { items: { id: string }[] };
-  listWPWorkerCategories: { items: { url: string }[] };
+  listWPWorkerCategories: { items: { id: string; url: string }[] };
 }
 
 /**
@@ -53,10 +54,10 @@ export async function findWorld(): Promise<WalkWorld> {
   if (!conversationKey) throw new Error('The seeded talent has no conversation');
   const { id: jobId } = await given.anOpenJob();
   const professionalItemId = data?.listProfessionalItems.items[0]?.id;
-  const categoryUrl = data?.listWPWorkerCategories.items[0]?.url;
+  const category = data?.listWPWorkerCategories.items[0];
   const organizationId = data?.listOrganizations.items[0]?.id;
   if (!organizationId) throw new Error('The seed has no organization');
-  if (!professionalItemId || !categoryUrl) throw new Error('The seed has no professionals');
+  if (!professionalItemId || !category) throw new Error('The seed has no professionals');
   return {
     talentSub: talent.sub,
     jobId,
@@ -65,6 +66,7 @@ export async function findWorld(): Promise<WalkWorld> {
     conversationKey,
     publicPage: 'remote',
     professionalItemId,
-    categoryUrl,
+    categoryId: category.id,
+    categoryUrl: category.url,
   };
 }

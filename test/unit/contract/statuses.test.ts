@@ -10,9 +10,7 @@ function statusesOf(name: string): string[] {
 }
 
 test('no two records of the Talent table share a status, because the index byStatus lists them apart', () => {
-  const statuses = entities
-    .filter(({ table }) => table === 'Talent')
-    .flatMap(({ name }) => statusesOf(name));
+  const statuses = entities.filter(({ table }) => table === 'Talent').flatMap(({ name }) => statusesOf(name));
   expect(statuses).toEqual(expect.arrayContaining(['REQUESTED', 'PENDING']));
   expect(statuses).toEqual([...new Set(statuses)]);
 });

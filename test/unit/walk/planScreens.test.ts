@@ -12,7 +12,7 @@ const world = {
     conversationKey: '01TALK',
     publicPage: 'remote',
   },
-  ...{ professionalItemId: '01ITEM', organizationId: '01ORG', categoryUrl: 'web' },
+  ...{ professionalItemId: '01ITEM', organizationId: '01ORG', categoryId: '01CATEGORY', categoryUrl: 'web' },
 };
 
 const routes = ['/one', '/two', '/three', '/four'].map((path): Screen => ({

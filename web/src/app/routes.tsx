@@ -2,6 +2,7 @@ import { routes as adminAppliesRoutes } from '../features/applications/routes';
 import { routes as catalogRoutes } from '../features/catalog/routes';
 import { routes as adminMessagesRoutes } from '../features/messages/admin/routes';
 import { routes as organizationsRoutes } from '../features/organizations/routes';
+import { routes as adminCategoriesRoutes } from '../features/professionals/admin/categories/routes';
 import { routes as professionalItemsRoutes } from '../features/professionals/admin/routes';
 import { routes as auditRoutes } from '../features/audit/routes';
 import { routes as accountRoutes } from '../features/auth/account/routes';
@@ -9,6 +10,7 @@ import { routes as authRoutes } from '../features/auth/routes';
 import { routes as adminBenefitsRoutes } from '../features/benefits/admin/routes';
 import { routes as benefitsRoutes } from '../features/benefits/routes';
 import { routes as galleryRoutes } from '../features/gallery/routes';
+import { routes as adminHomeRoutes } from '../features/home/admin/routes';
 import { routes as homeRoutes } from '../features/home/routes';
 import { routes as adminJobsRoutes } from '../features/jobs/admin/routes';
 import { routes as publicPageRoutes } from '../features/jobs/pages/routes';
@@ -42,11 +44,13 @@ export const screens: readonly Screen[] = [
   ...profileRoutes,
   ...adminProfileRoutes,
   ...homeRoutes,
+  ...adminHomeRoutes,
   ...adminAppliesRoutes,
   ...adminJobsRoutes,
   ...adminMessagesRoutes,
   ...organizationsRoutes,
   ...adminBenefitsRoutes,
+  ...adminCategoriesRoutes,
   ...professionalItemsRoutes,
   ...catalogRoutes,
   ...auditRoutes,

@@ -1,3 +1,5 @@
+import { de as adminHome } from '../features/home/admin/texts/de';
+import { de as adminCategories } from '../features/professionals/admin/categories/texts/de';
 import { de as adminBenefits } from '../features/benefits/admin/texts/de';
 import { de as jobEditor } from '../features/jobs/admin/edit/texts/de';
 import { de as adminJobs } from '../features/jobs/admin/texts/de';
@@ -42,6 +44,8 @@ import type { Texts } from './Texts';
 
 export const de = {
   adminBenefits,
+  adminCategories,
+  adminHome,
   adminJobs,
   adminProfile,
   jobEditor,

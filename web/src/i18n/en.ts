@@ -1,3 +1,5 @@
+import { en as adminHome } from '../features/home/admin/texts/en';
+import { en as adminCategories } from '../features/professionals/admin/categories/texts/en';
 import { en as adminBenefits } from '../features/benefits/admin/texts/en';
 import { en as jobEditor } from '../features/jobs/admin/edit/texts/en';
 import { en as adminJobs } from '../features/jobs/admin/texts/en';
@@ -42,6 +44,8 @@ import type { Texts } from './Texts';
 
 export const en = {
   adminBenefits,
+  adminCategories,
+  adminHome,
   adminJobs,
   adminProfile,
   jobEditor,

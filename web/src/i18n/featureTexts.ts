@@ -4,6 +4,8 @@
  */
 export const featureTexts = {
   adminBenefits: () => import('../features/benefits/admin/texts/ja'),
+  adminCategories: () => import('../features/professionals/admin/categories/texts/ja'),
+  adminHome: () => import('../features/home/admin/texts/ja'),
   adminJobs: () => import('../features/jobs/admin/texts/ja'),
   adminProfile: () => import('../features/profile/admin/texts/ja'),
   adminTalent: () => import('../features/users/admin/texts/ja'),

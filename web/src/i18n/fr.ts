@@ -1,3 +1,5 @@
+import { fr as adminHome } from '../features/home/admin/texts/fr';
+import { fr as adminCategories } from '../features/professionals/admin/categories/texts/fr';
 import { fr as adminBenefits } from '../features/benefits/admin/texts/fr';
 import { fr as jobEditor } from '../features/jobs/admin/edit/texts/fr';
 import { fr as adminJobs } from '../features/jobs/admin/texts/fr';
@@ -42,6 +44,8 @@ import type { Texts } from './Texts';
 
 export const fr = {
   adminBenefits,
+  adminCategories,
+  adminHome,
   adminJobs,
   adminProfile,
   jobEditor,

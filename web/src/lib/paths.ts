@@ -97,6 +97,14 @@ export const paths = {
   adminBenefitRequests: '/admin/employee-benefits/requests',
   /** The path of the form for one benefit. */
   adminBenefit: (id: string) => `/admin/employee-benefits/edit/${encodeURIComponent(id)}`,
+  adminCategories: '/admin/wp-categories',
+  adminNewCategory: '/admin/wp-categories/new',
+  /** The path of the form for one category of professionals. */
+  adminCategoryForm: (id: string) => `/admin/wp-categories/edit/${encodeURIComponent(id)}`,
+  /** The path of the professionals of one category. */
+  adminCategory: (id: string) => `/admin/wp-categories/detail/${encodeURIComponent(id)}`,
+  /** The path of the professionals of all categories: those who wait to be published. */
+  adminWorkers: '/admin/wp-categories/workers',
   adminProfessionalItems: '/admin/professional-items',
   adminCatalog: '/admin/catalog',
   /** The path of the audit log: of today, or only of what a person did or what was done to a record. */

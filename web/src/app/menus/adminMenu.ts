@@ -1,6 +1,7 @@
 import AppstoreOutlined from '@ant-design/icons/AppstoreOutlined';
 import AuditOutlined from '@ant-design/icons/AuditOutlined';
 import BankOutlined from '@ant-design/icons/BankOutlined';
+import ClusterOutlined from '@ant-design/icons/ClusterOutlined';
 import DashboardOutlined from '@ant-design/icons/DashboardOutlined';
 import FileTextOutlined from '@ant-design/icons/FileTextOutlined';
 import GiftOutlined from '@ant-design/icons/GiftOutlined';
@@ -25,6 +26,7 @@ export const adminMenu: readonly MenuEntry[] = [
   { path: paths.adminDashboard, label: 'shell.menu.dashboard', icon: DashboardOutlined },
   { path: paths.adminOrganizations, label: 'shell.menu.organizations', icon: BankOutlined },
   { path: paths.adminBenefits, label: 'shell.menu.benefits', icon: GiftOutlined },
+  { path: paths.adminCategories, label: 'shell.menu.categories', icon: ClusterOutlined },
   { path: paths.adminProfessionalItems, label: 'shell.menu.professionals', icon: IdcardOutlined },
   { path: paths.adminPages, label: 'shell.menu.pages', icon: GlobalOutlined },
   { path: paths.adminCatalog, label: 'shell.menu.catalog', icon: AppstoreOutlined },

@@ -6,4 +6,6 @@ export const pageSizes = {
   talentCards: 24,
   /** Rows per page of the administrators' tables of talents and applications. */
   adminTables: 50,
+  /** Tasks of each kind on the administrators' home screen. */
+  adminTasks: 5,
 } as const;

@@ -15,6 +15,8 @@ export interface WalkWorld {
   /** The last part of the URL of a public page. */
   publicPage: string;
   professionalItemId: string;
+  /** A category of professionals. */
+  categoryId: string;
   /** The part of the URL that names a category of professionals. */
   categoryUrl: string;
 }

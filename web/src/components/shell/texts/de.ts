@@ -41,6 +41,7 @@ export const de = {
     dashboard: 'Übersicht',
     pages: 'Öffentliche Seiten',
     organizations: 'Unternehmen',
+    categories: 'Bereiche',
     catalog: 'Stammdaten',
     audit: 'Protokoll',
     findTalents: 'Talente finden',

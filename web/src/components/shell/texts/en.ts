@@ -41,6 +41,7 @@ export const en = {
     dashboard: 'Dashboard',
     pages: 'Public pages',
     organizations: 'Companies',
+    categories: 'Categories',
     catalog: 'Catalogues',
     audit: 'Audit log',
     findTalents: 'Find talents',

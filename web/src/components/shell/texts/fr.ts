@@ -41,6 +41,7 @@ export const fr = {
     dashboard: 'Tableau de bord',
     pages: 'Pages publiques',
     organizations: 'Entreprises',
+    categories: 'Domaines',
     catalog: 'Référentiels',
     audit: 'Journal',
     findTalents: 'Trouver des talents',

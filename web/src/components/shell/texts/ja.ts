@@ -42,6 +42,7 @@ export const ja = {
     dashboard: 'ダッシュボード',
     pages: '公開ページ',
     organizations: '企業',
+    categories: 'プロの分野',
     catalog: 'マスタ',
     audit: 'ログ',
     findTalents: 'タレントを探す',

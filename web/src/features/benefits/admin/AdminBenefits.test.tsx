@@ -169,7 +169,13 @@ test('the table says how a benefit is used, how often, and whether it is a draft
 });
 
 const request = {
-  ...{ ...stamps, id: 'me.ask', userID: 'me', user: { ...stamps, id: 'me', name: '森川 遥' } },
+  ...{
+    ...stamps,
+    id: 'me.ask',
+    userID: 'me',
+    status: 'REQUESTED',
+    user: { ...stamps, id: 'me', name: '森川 遥' },
+  },
   employeeBenefit: { ...stamps, id: 'ask', title: '税務の相談' },
 };
 

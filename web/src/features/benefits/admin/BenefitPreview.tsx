@@ -18,8 +18,13 @@ export function BenefitPreview({ benefit, onClose }: BenefitPreviewProps) {
   const { t } = useTranslation();
   return (
     <Sheet open title={t('adminBenefits.preview.title')} width={WIDTH} onClose={onClose}>
-      {/* Nothing can be pressed in the preview: the benefit may not exist yet. */}
-      <div className={styles.preview}>
+      {/* Nothing can be pressed in the preview: the benefit may not exist yet. The region is scrolled by keyboard. */}
+      <div
+        role="region"
+        aria-label={t('adminBenefits.preview.title')}
+        tabIndex={0}
+        className={styles.preview}
+      >
         <h2>{t('adminBenefits.preview.card')}</h2>
         <div inert className={styles.card}>
           <BenefitCard benefit={benefit} />

@@ -29,13 +29,12 @@ export function useBenefitRequests() {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const [granted, setGranted] = useState<readonly string[]>([]);
   const [granting, setGranting] = useState<string | null>(null);
   const page = data?.listUserEmployeeBenefits;
   const nextToken = page?.nextToken;
   return {
-    // The index of the list follows a grant with a delay.
-    requests: page?.items.filter(({ id }) => !granted.includes(id)),
+    // What was granted here is left out before the list is read again.
+    requests: page?.items.filter((request) => request.status === 'REQUESTED'),
     granting,
     loading,
     isFailed: error !== undefined,
@@ -70,7 +69,6 @@ export function useBenefitRequests() {
           mutation: GrantBenefitUseDocument,
           variables: { input, condition: { version: { eq: version } } },
         });
-        setGranted((before) => [...before, id]);
         toast.success(t('adminBenefits.requests.granted'));
       } catch (refusal) {
         const failure = classifyFailure(refusal);

@@ -1,0 +1,36 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '../../../components/feedback/LoadFailed';
+import { Skeleton } from '../../../components/feedback/Skeleton';
+import { PageHead } from '../../../components/page/PageHead';
+import { AdminHomeDocument } from '../../../generated/adminHome';
+import { pageSizes } from '../../../lib/settings/pageSizes';
+import styles from './AdminHome.module.css';
+import { buildTasks } from './buildTasks';
+import { TaskList } from './TaskList';
+import { taskKinds } from './taskKinds';
+
+/** The administrators' screen /admin/home: what waits for them, a few of each kind. Seven calls to data sources. */
+export function AdminHomeScreen() {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery(AdminHomeDocument, {
+    variables: { few: pageSizes.adminTasks, many: pageSizes.adminTables },
+    fetchPolicy: 'cache-and-network',
+  });
+  const tasks = data && buildTasks(data);
+  const isDone = tasks && taskKinds.every((kind) => tasks[kind].count === 0);
+  return (
+    <div className={styles.page}>
+      <PageHead title={t('adminHome.title')} state={t(isDone ? 'adminHome.done' : 'adminHome.lead')} />
+      {error && !tasks && <LoadFailed onRetry={() => void refetch()} />}
+      {!error && !tasks && <Skeleton shape="card" count={4} />}
+      {tasks && (
+        <div className={styles.lists}>
+          {taskKinds.map((kind) => (
+            <TaskList key={kind} kind={kind} tasks={tasks[kind]} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { formatDate } from '../../../lib/format/formatDate';
+import styles from './AdminHome.module.css';
+import type { TaskKind } from './taskKinds';
+import type { Tasks } from './Tasks';
+
+interface TaskListProps {
+  kind: TaskKind;
+  tasks: Tasks;
+}
+
+/** A list of a few things that wait for administrators, with their number and a link to all of them. */
+export function TaskList({ kind, tasks: { to, tasks, count, isMore } }: TaskListProps) {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.list} aria-labelledby={`tasks-${kind}`}>
+      <div className={styles.head}>
+        <h2 id={`tasks-${kind}`}>{t(`adminHome.${kind}.title`)}</h2>
+        <span className={styles.count}>
+          {t(isMore ? 'adminHome.countOrMore' : 'adminHome.count', { n: count })}
+        </span>
+      </div>
+      {tasks.length === 0 ? (
+        <p className={styles.none}>{t(`adminHome.${kind}.none`)}</p>
+      ) : (
+        <ul>
+          {tasks.map((task) => (
+            <li key={task.id}>
+              <Link to={task.to} lang="ja">
+                {task.name ?? t('adminHome.nameless')}
+              </Link>
+              <span lang="ja" className={styles.note}>
+                {task.note}
+              </span>
+              <time dateTime={task.at}>{formatDate(task.at)}</time>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Link to={to} className={styles.all}>
+        {t(`adminHome.${kind}.all`)}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button } from 'antd';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { WorkerTransitions } from '../../../../../../model/transitions/WorkerTransitions';
+import { useConfirm } from '../../../../components/overlays/useConfirm';
+import type { ListedWorkerFragment } from '../../../../generated/adminCategories';
+import type { WorkerStatus } from '../../../../generated/schema';
+import styles from './AdminCategories.module.css';
+import { nameOfWorker } from './nameOfWorker';
+import type { useWorkers } from './useWorkers';
+
+interface WorkerActionsProps extends Pick<ReturnType<typeof useWorkers>, 'change'> {
+  worker: ListedWorkerFragment;
+  /** The category from which the person can be removed; null in the list of all categories. */
+  category: string | null;
+  isChanging: boolean;
+}
+
+/** The buttons that change a professional: their permitted next states, and leaving the category. */
+export function WorkerActions({ worker, category, isChanging, change }: WorkerActionsProps) {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  const name = nameOfWorker(worker);
+  const move = async (status: WorkerStatus) => {
+    const question = {
+      title: t(`adminCategories.workers.ask.${status}`, { name }),
+      content: t(`adminCategories.workers.note.${status}`),
+      confirm: t(`adminCategories.workers.move.${status}`),
+      danger: status === 'SUSPENDED',
+    };
+    if (await confirm(question))
+      await change(worker, { status }, t(`adminCategories.workers.moved.${status}`, { name }));
+  };
+  const leave = async () => {
+    const categories = (worker.categories ?? []).map(({ id }) => id).filter((id) => id !== category);
+    await change(worker, { categories }, t('adminCategories.workers.left', { name }));
+  };
+  // A press on a button does not open the row.
+  const alone = (run: () => Promise<void>) => (event: MouseEvent) => {
+    event.stopPropagation();
+    void run();
+  };
+  return (
+    <span className={styles.actions}>
+      {(worker.status ? WorkerTransitions[worker.status] : []).map((status) => (
+        <Button
+          key={status}
+          size="small"
+          disabled={isChanging}
+          aria-label={t('adminCategories.workers.actionOf', {
+            name,
+            action: t(`adminCategories.workers.move.${status}`),
+          })}
+          onClick={alone(() => move(status))}
+        >
+          {t(`adminCategories.workers.move.${status}`)}
+        </Button>
+      ))}
+      {category && (
+        <Button
+          size="small"
+          type="text"
+          disabled={isChanging}
+          aria-label={t('adminCategories.workers.actionOf', {
+            name,
+            action: t('adminCategories.workers.leave'),
+          })}
+          onClick={alone(leave)}
+        >
+          {t('adminCategories.workers.leave')}
+        </Button>
+      )}
+    </span>
+  );
+}
