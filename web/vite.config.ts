@@ -10,7 +10,7 @@ import { tokensCss } from './tokensCss';
  * How many screens must share a module so that it goes into a chunk that every page loads. Increase it as the
  * number of screens grows; otherwise that chunk would get modules that only pages with forms need.
  */
-const WIDELY = 39;
+const WIDELY = 46;
 
 /**
  * The groups of modules that the build writes into chunks of their own. They are few, because each chunk
@@ -75,10 +75,10 @@ const signedIn = [...person, 'app/layouts/SignedInScreen'];
  */
 const budgets = [
   { name: 'a public page without data', modules: ['info/AboutScreen'], kilobytes: 150 },
-  { name: 'the page for unknown URLs', modules: ['static/NotFoundScreen'], kilobytes: 148 },
-  { name: 'the first page of guests', modules: [...guest, 'jobs/top/JobsTop'], kilobytes: 224 },
-  { name: 'the search of guests', modules: [...guest, 'jobs/result/JobsResult'], kilobytes: 228 },
-  { name: 'the login', modules: ['lib/theme/ScreenProviders', 'auth/login/LoginScreen'], kilobytes: 341 },
+  { name: 'the page for unknown URLs', modules: ['static/NotFoundScreen'], kilobytes: 149 },
+  { name: 'the first page of guests', modules: [...guest, 'jobs/top/JobsTop'], kilobytes: 225 },
+  { name: 'the search of guests', modules: [...guest, 'jobs/result/JobsResult'], kilobytes: 229 },
+  { name: 'the login', modules: ['lib/theme/ScreenProviders', 'auth/login/LoginScreen'], kilobytes: 342 },
   { name: 'the conversations', modules: [...signedIn, 'messages/MessagesScreen'], kilobytes: 361 },
   {
     name: 'the first screen of administrators',
@@ -88,7 +88,7 @@ const budgets = [
   {
     name: 'the applications of administrators',
     modules: [...signedIn, 'applications/admin/AdminApplicationsScreen'],
-    kilobytes: 502,
+    kilobytes: 503,
   },
 ];
 

@@ -4,6 +4,9 @@ import { type DocumentNode, print } from 'graphql';
 import { AdminEngagementsDocument } from '../../../web/src/generated/adminEngagements';
 import { AdminApplicationsDocument } from '../../../web/src/generated/adminApplications';
 import { AdminProfileDocument, TalentAsClientDocument } from '../../../web/src/generated/adminProfile';
+import { BenefitRequestsDocument, BenefitsTableDocument } from '../../../web/src/generated/adminBenefits';
+import { WorkersByStatusDocument } from '../../../web/src/generated/adminCategories';
+import { AdminHomeDocument } from '../../../web/src/generated/adminHome';
 import { AdminUsersDocument } from '../../../web/src/generated/adminUsers';
 import { SearchBenefitsDocument } from '../../../web/src/generated/benefits';
 import { ConversationsDocument } from '../../../web/src/generated/conversations';
@@ -51,6 +54,10 @@ const shown = {
   applicants: AdminApplicationsDocument,
   talentSearch: AdminUsersDocument,
   benefitSearch: SearchBenefitsDocument,
+  adminHome: AdminHomeDocument,
+  adminBenefits: BenefitsTableDocument,
+  benefitRequests: BenefitRequestsDocument,
+  professionalsByStatus: WorkersByStatusDocument,
   portfolio: PortfolioPageDocument,
   professionalItem: ProfessionalItemDocument,
   conversations: ConversationsDocument,

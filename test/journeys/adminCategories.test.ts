@@ -1,0 +1,90 @@
+import { query } from '../support/api/query';
+import { arriveAs } from '../support/browser/arriveAs';
+import { eventually } from '../support/eventually';
+import { given } from '../support/given';
+import { journey } from '../support/journey';
+
+const wpWorkers = `query Shown($id: ID!) { getWPWorkerCategory(id: $id) { wpWorkers { items { userID } } } }`;
+
+interface Shown {
+  getWPWorkerCategory: { wpWorkers: { items: { userID: string }[] } } | null;
+}
+
+journey.onADesktop(
+  'an administrator adds a category and a professional, whom everybody sees',
+  async (visit) => {
+    const { page, open, look } = visit;
+    const word = Date.now().toString(36);
+    const name = `専門 ${word}`;
+    const talent = await given.aTalent({ lastName: '専門', firstName: word });
+    await arriveAs(visit, await given.theAdministrator());
+    await open('/admin/wp-categories');
+    await page.getByRole('row').nth(2).waitFor();
+    await look('admin-categories');
+    await page.getByRole('link', { name: '分野を登録' }).click();
+    await page.getByLabel('分野の名前必須').fill(`翻訳 ${word}`);
+    await page.getByLabel('URL必須').fill('Honyaku');
+    await page.getByRole('button', { name: '保存する' }).click();
+    await page.getByText(/半角の英小文字・数字・ハイフンで入力/).waitFor();
+    await page.getByLabel('URL必須').fill(`honyaku-${word}`);
+    await page.getByRole('button', { name: '保存する' }).click();
+    await page.waitForURL(/\/admin\/wp-categories\/edit\//);
+    await page.getByRole('heading', { level: 1, name: `翻訳 ${word}` }).waitFor();
+    await look('admin-category');
+
+    await page.getByRole('link', { name: '掲載する人を管理する' }).click();
+    await page.getByText('確認を待っている人はいません。').waitFor();
+    await page.getByRole('button', { name: '人を追加' }).click();
+    const picker = page.getByRole('combobox', { name: '追加する人' });
+    const option = page.locator('.ant-select-item-option-content', { hasText: name });
+    // The search index follows the registration with a delay.
+    await eventually('the person is found', async () => {
+      await picker.fill('');
+      await picker.fill(word);
+      return option.waitFor({ timeout: 3000 }).then(
+        () => true,
+        () => null,
+      );
+    });
+    await option.click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: '追加する', exact: true }).click();
+    await page.getByRole('link', { name }).waitFor();
+    await look('admin-category-people');
+    await page.getByRole('button', { name: `${name}さん：掲載する` }).click();
+    await page.getByRole('button', { name: '掲載する', exact: true }).last().click();
+    await page.getByText('確認を待っている人はいません。').waitFor();
+    const id = page.url().split('/').at(-1);
+    await eventually('everybody sees the professional', async () => {
+      const { data } = await query<Shown>(wpWorkers, { id }, 'guest');
+      const shown = data?.getWPWorkerCategory?.wpWorkers.items ?? [];
+      return shown.some(({ userID }) => userID === talent.sub) ? true : null;
+    });
+  },
+);
+
+journey('the home of administrators leads to what waits', async (visit) => {
+  const { page, open, look } = visit;
+  await arriveAs(visit, await given.theAdministrator());
+  await open('/admin/home');
+  await page.getByRole('region', { name: '新しい応募' }).getByRole('listitem').first().waitFor();
+  await look('admin-home');
+  await page.getByRole('link', { name: '申し込みをすべて見る' }).click();
+  await page.getByRole('heading', { level: 1, name: '掲載の管理' }).waitFor();
+  await page.getByRole('row').nth(1).waitFor();
+  await look('admin-workers');
+});
+
+journey.onADesktop('guests are led to the login, talents to the page for unknown URLs', async (visit) => {
+  const { page, open } = visit;
+  const areas = ['home', 'wp-categories', 'wp-categories/new', 'wp-categories/workers'];
+  for (const area of areas) {
+    await open(`/admin/${area}`);
+    await page.waitForURL(/\/auth\/login/);
+  }
+  await arriveAs(visit, await given.aTalent());
+  for (const area of areas) {
+    await open(`/admin/${area}`);
+    await page.waitForURL(/\/404$/);
+  }
+});
