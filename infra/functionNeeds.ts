@@ -1,6 +1,7 @@
 import { needs as applyEvents } from '../lambdas/handle-changes/needs';
 import { needs as checkFile } from '../lambdas/check-file/needs';
 import { needs as computeInsights } from '../lambdas/compute-insights/needs';
+import { needs as countEmptySearches } from '../lambdas/count-empty-searches/needs';
 import { needs as eraseAccounts } from '../lambdas/erase-accounts/needs';
 import { needs as exportData } from '../lambdas/export-data/needs';
 import { needs as exportInsightsCsv } from '../lambdas/export-insights-csv/needs';
@@ -23,6 +24,7 @@ const declared = {
   'handle-changes': applyEvents,
   'check-file': checkFile,
   'compute-insights': computeInsights,
+  'count-empty-searches': countEmptySearches,
   'erase-accounts': eraseAccounts,
   'export-data': exportData,
   'export-insights-csv': exportInsightsCsv,

@@ -7,6 +7,7 @@ import type { Table } from './Entity';
 export type FunctionDataSource =
   | 'Accounts'
   | 'Contact'
+  | 'EmptySearches'
   | 'Files'
   | 'InsightsCsv'
   | 'OwnData'

@@ -6,6 +6,7 @@ const rateLimit: CustomResolverStep = { source: 'Insight', file: 'csv.rateLimit'
 /** The custom resolvers for the figures of the administrators' dashboard and for CSV files. */
 export const insightResolvers: Readonly<Record<string, CustomResolver>> = {
   'Query.listInsights': { in: 'insight', grants: ['admin'], source: 'Insight' },
+  'Query.listSearchesInVain': { in: 'insight', grants: ['admin'], source: 'Insight' },
   'Query.downloadCSVForInsights': {
     in: 'insight',
     grants: ['admin'],

@@ -149,34 +149,3 @@ test('the sixth notification within a minute is TooManyRequests', async () => {
   const answers = await Promise.all(Array.from({ length: 15 }, () => notify(id, talent)));
   expect(answers).toContain('TooManyRequests');
 });
-
-test('a search without result is counted once per person, term and day, when the caller marks it as final', async () => {
-  const document = /* GraphQL */ `
-    query Search($filter: SearchableOpenJobFilterInput, $settled: Boolean, $from: Int) {
-      searchOpenJobs(filter: $filter, settled: $settled, from: $from, limit: 1) {
-        total
-      }
-    }
-  `;
-  const search = async (match: string, as: Caller, more: object = {}) => {
-    const { data, calls } = await query<{ searchOpenJobs: { total: number } }>(
-      document,
-      { filter: { keyword: { match } }, ...more },
-      as,
-    );
-    return { total: data?.searchOpenJobs.total, calls };
-  };
-  const settled = { settled: true };
-  // What no job contains is also searched by beginnings and for what is near: three calls. It is not counted while
-  // somebody types, or to preview another search.
-  expect(await search('琺瑯細工の鍛冶見習い', talent)).toEqual({ total: 0, calls: 3 });
-  expect(await search('琺瑯細工の鍛冶見習い', talent, { settled: false })).toEqual({ total: 0, calls: 3 });
-  // Two calls more: whether it was counted before, then the count.
-  expect(await search('琺瑯細工の鍛冶見習い', talent, settled)).toEqual({ total: 0, calls: 5 });
-  for (const same of ['琺瑯細工の鍛冶見習い', ' 琺瑯細工の鍛冶見習い　'])
-    expect(await search(same, talent, settled)).toEqual({ total: 0, calls: 4 });
-  expect(await search('琺瑯細工の鍛冶見習い', other, settled)).toEqual({ total: 0, calls: 5 });
-  // Another page belongs to the same search; a search with results is not counted.
-  expect((await search('琺瑯細工の鍛冶親方', talent, { ...settled, from: 20 })).calls).toBe(3);
-  expect((await search('エンジニア', talent, settled)).calls).toBe(1);
-});

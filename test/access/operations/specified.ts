@@ -58,6 +58,7 @@ const queries = `
   listProfessionalItems(${list('ProfessionalItem')}): ModelProfessionalItemConnection
   listWorkHistoryCompanies(${list('WorkHistoryCompany')}): ModelWorkHistoryCompanyConnection
   listInsights(${list('Insight')}): ModelInsightConnection
+  listSearchesInVain(limit: Int): SearchInVain
   listPrefacturesByOrderByPosition(${byPosition('Prefacture')}): ModelPrefactureConnection
   listSkillsByOrderByPosition(${byPosition('Skill')}): ModelSkillConnection
   listSkillTagsByOrderByPosition(${byPosition('SkillTag')}): ModelSkillTagConnection

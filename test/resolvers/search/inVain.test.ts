@@ -1,11 +1,6 @@
 import { bundleStep } from '../../support/resolver/bundleStep';
-import { guest, talent } from '../../support/resolver/SearchResolver';
+import { admin, guest, talent } from '../../support/resolver/SearchResolver';
 import { evaluate } from '@enishi/local-cloud/appsync';
-
-type Update = {
-  key: { pk: { S: string } };
-  update: { expressionValues: Record<string, { SS?: string[]; N?: string }> };
-};
 
 const page = { items: [], total: 0, nearTotal: 0, match: 'EXACT', nextToken: null };
 
@@ -13,63 +8,95 @@ const page = { items: [], total: 0, nearTotal: 0, match: 'EXACT', nextToken: nul
  * Returns the resolver context of a final search (`settled`: the person has finished typing) that found
  * nothing.
  */
-const ctx = (keyword: object, identity: object = talent, more: object = {}) => ({
+const ctx = (keyword: object, identity: object = talent, more: object = {}, result: object = page) => ({
   arguments: { filter: { keyword }, settled: true, ...more },
   identity,
   env: {},
-  prev: { result: page },
+  prev: { result },
 });
 
 describe('a search without result', () => {
-  let once: string;
   let count: string;
   beforeAll(async () => {
-    const bundle = (step: string) => bundleStep(`resolvers/search/Query.searchOpenJobs.${step}.ts`);
-    [once, count] = await Promise.all([bundle('6.dedupeEmptySearch'), bundle('7.countEmptySearch')]);
+    count = await bundleStep('resolvers/search/Query.searchOpenJobs.6.countEmptySearch.ts');
   });
 
-  const asked = (...args: Parameters<typeof ctx>) => {
-    const { key, update } = evaluate(once, 'request', ctx(...args)).value as Update;
-    return { row: key.pk.S, term: update.expressionValues[':terms']?.SS?.[0], update };
-  };
+  const asked = (...args: Parameters<typeof ctx>) => evaluate(count, 'request', ctx(...args));
 
-  test('counts as the same term in other letter cases, spaces and operators', () => {
-    const { term } = asked({ match: 'React 開発' });
-    for (const same of [{ match: ' ＲＥＡＣＴ　開発 ' }, { matchPhrase: 'react  開発' }])
-      expect(asked(same).term).toBe(term);
-    expect(asked({ match: 'React 設計' }).term).not.toBe(term);
+  test('is handed to the function, which nobody waits for', () => {
+    for (const keyword of [{ match: ' 琺瑯細工 ' }, { matchPhrase: '琺瑯細工' }])
+      expect(asked(keyword).value).toEqual({
+        operation: 'Invoke',
+        invocationType: 'Event',
+        payload: { caller: 'talent-1', text: '琺瑯細工' },
+      });
   });
 
-  test('stores neither the caller nor the term, in a row that expires after two days', () => {
-    const { update, row } = asked({ match: '琺瑯細工' });
-    expect(JSON.stringify([row, update])).not.toMatch(/talent-1|琺瑯|\\u/);
-    const end = Number(update.expressionValues[':end']?.N);
-    expect(end - Date.now() / 1000).toBeLessThanOrEqual(2 * 86_400);
+  test('is one with near jobs too, but not one with beginnings of words', () => {
+    const near = { ...page, nearTotal: 3, match: 'NEAR' };
+    expect(asked({ match: 'a' }, talent, {}, near).earlyReturn).toBeNull();
+    expect(asked({ match: 'a' }, talent, {}, { ...near, match: 'PREFIX' }).earlyReturn).not.toBeNull();
   });
 
-  test('shares one row among all guests of an IP, even with different identities', () => {
-    const from = (id: string, ip: string) =>
-      asked({ match: 'a' }, { ...guest, cognitoIdentityId: id, sourceIp: [ip] }).row;
-    expect(from('one', '192.0.2.1')).toBe(from('two', '192.0.2.1'));
+  test('is not counted while somebody types, on further pages, or without a text', () => {
+    for (const more of [{ settled: false }, { from: 20 }, { nextToken: 'abcd' }])
+      expect(asked({ match: 'a' }, talent, more).earlyReturn).not.toBeNull();
+    for (const keyword of [{}, { match: null }, { match: '　' }])
+      expect(asked(keyword).earlyReturn).not.toBeNull();
+  });
+
+  const callerOf = (identity: object) =>
+    (asked({ match: 'a' }, identity).value as { payload: { caller: string } }).payload.caller;
+
+  test('counts guests by the connection’s IP, whatever identity or header they bring', () => {
+    const from = (id: string, ...sourceIp: string[]) =>
+      callerOf({ ...guest, cognitoIdentityId: id, sourceIp });
+    expect(from('one', '192.0.2.1')).toBe(from('two', '10.0.0.1', '192.0.2.1'));
     expect(from('one', '192.0.2.1')).not.toBe(from('one', '192.0.2.2'));
   });
 
-  test('is counted by the connection’s IP, not by forged entries of x-forwarded-for', () => {
-    const from = (...sourceIp: string[]) => asked({ match: 'a' }, { ...guest, sourceIp }).row;
-    expect(from('10.0.0.1', '192.0.2.1')).toBe(from('10.0.0.2', '192.0.2.1'));
-    expect(from('10.0.0.1', '192.0.2.1')).not.toBe(from('10.0.0.1', '192.0.2.2'));
+  test('answers although it could not be counted', () => {
+    const error = { type: 'Lambda:Unhandled', message: '' };
+    expect(evaluate(count, 'response', { ...ctx({ match: 'a' }), error })).toMatchObject({
+      value: page,
+      error: null,
+    });
+  });
+});
+
+describe('listSearchesInVain', () => {
+  let list: string;
+  beforeAll(async () => {
+    list = await bundleStep('resolvers/insight/Query.listSearchesInVain.ts');
   });
 
-  test('is not counted again, nor beyond the daily maximum; the search still answers', () => {
-    for (const type of ['DynamoDB:ConditionalCheckFailedException', 'DynamoDB:ThrottlingException']) {
-      const error = { type, message: '' };
-      const answer = evaluate(once, 'response', { ...ctx({ match: 'a' }), error });
-      expect(answer).toMatchObject({ value: page, error: null });
-      const next = evaluate(count, 'request', { ...ctx({ match: 'a' }), stash: answer.stash });
-      expect(next).toMatchObject({ value: page, earlyReturn: { skipTo: null } });
-    }
-    const answer = evaluate(once, 'response', ctx({ match: 'a' }));
-    const next = evaluate(count, 'request', { ...ctx({ match: 'a' }), stash: answer.stash });
-    expect(next.value).toMatchObject({ key: { pk: { S: 'Counter#SEARCHES_WITHOUT_RESULT' } } });
+  test('reads thirty days, however late DynamoDB deletes what has expired', () => {
+    const { value } = evaluate(list, 'request', { arguments: {}, identity: admin, env: {} });
+    const { expressionValues } = (value as { query: { expressionValues: object } }).query;
+    const [day = ''] = /\d{4}-\d\d-\d\d/.exec(JSON.stringify(expressionValues)) ?? [];
+    const age = (Date.now() - Date.parse(`${day}T00:00:00+09:00`)) / 86_400_000;
+    expect(age).toBeGreaterThanOrEqual(30);
+    expect(age).toBeLessThan(31);
+  });
+
+  test('adds up the days of a term, the most wanted first, at most as many as asked for', () => {
+    const items = [
+      { term: 'b', people: 6, day: '2026-05-10' },
+      { term: 'a', people: 7, day: '2026-05-10' },
+      { term: 'b', people: 5, day: '2026-05-09' },
+      { term: 'c', people: 5, day: '2026-05-09' },
+    ];
+    const stash = { size: 2 };
+    const answer = evaluate(list, 'response', {
+      arguments: {},
+      identity: admin,
+      env: {},
+      result: { items },
+      stash,
+    });
+    expect(answer.value).toMatchObject([
+      { term: 'b', people: 11, lastDay: '2026-05-10' },
+      { term: 'a', people: 7, lastDay: '2026-05-10' },
+    ]);
   });
 });

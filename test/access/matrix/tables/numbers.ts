@@ -15,6 +15,8 @@ export const numbers: Record<string, Row[]> = {
     U U U U I | a period that is none | listInsights(filter: { type: { eq: "YEAR" }, metricsType: { eq: "USERS" } }) { items { id } }
     U U U U I | a metric that is none | listInsights(filter: { type: { eq: "DAY" }, metricsType: { eq: "NONE" } }) { items { id } }
     U U U U I | neither a metric nor a day | listInsights(filter: { type: { eq: "DAY" } }) { items { id } }
+    U U U U ok | searched in vain | listSearchesInVain { term people lastDay }
+    U U U U I | searched in vain, a page too large | listSearchesInVain(limit: 101) { term }
     U U U U I | a file of neither | downloadCSVForInsights(period: DAY) { statusCode }
     U U U U I | a file of a day elsewhere | downloadCSVForInsights(period: DAY, date: "2026-01-01+09:00") { statusCode }
     U U U U ok | as a file | downloadCSVForInsights(period: DAY, metricsType: USERS, date: "2026-01-01") { statusCode }

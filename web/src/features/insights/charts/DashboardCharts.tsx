@@ -6,6 +6,7 @@ import type { Figures } from '../Figures';
 import { formatPoint } from '../formatPoint';
 import { toShownValue } from '../toShownValue';
 import { unitOf } from '../unitOf';
+import { SearchesInVain } from '../vain/SearchesInVain';
 import { ChartFigure } from './ChartFigure';
 import { SelectionFunnel } from './SelectionFunnel';
 
@@ -31,7 +32,7 @@ const charts: Readonly<Record<'users' | 'joined' | 'selection' | 'active' | 'job
 
 const names = Object.keys(charts) as (keyof typeof charts)[];
 
-/** The charts of the dashboard. Their code is loaded after the rest of the screen. */
+/** The charts of the dashboard and what people searched for in vain. Their code is loaded after the rest of the screen. */
 export function DashboardCharts({ period, figures }: { period: InsightPeriod; figures: Figures }) {
   const { t } = useTranslation();
   const points = figures.dates.map((date) => formatPoint(period, date));
@@ -58,6 +59,7 @@ export function DashboardCharts({ period, figures }: { period: InsightPeriod; fi
           );
         })}
       </div>
+      <SearchesInVain />
     </>
   );
 }

@@ -56,4 +56,15 @@ export const de = {
   csvAll: 'Alles als CSV speichern',
   csvNamed: 'CSV: {{name}}',
   csvOf: '„{{name}}“ als CSV speichern',
+  vain: {
+    title: 'Vergeblich gesucht',
+    note: 'Begriffe, die in den letzten 30 Tagen an einem Tag mindestens fünf Personen gesucht haben, ohne ein Projekt zu finden. Was wie ein Name oder eine Adresse aussieht, wird nicht gespeichert.',
+    none: 'Noch nichts, was mindestens fünf Personen vergeblich gesucht haben.',
+    term: 'Begriff',
+    people: 'Personen (Summe der Tage)',
+    lastDay: 'Zuletzt gesucht am',
+    action: 'Aktion',
+    add: 'Synonym hinzufügen',
+    addFor: 'Synonym für „{{term}}“ hinzufügen',
+  },
 };

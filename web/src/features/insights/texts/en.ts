@@ -55,4 +55,15 @@ export const en = {
   csvAll: 'Save all as CSV',
   csvNamed: 'CSV: {{name}}',
   csvOf: 'Save “{{name}}” as CSV',
+  vain: {
+    title: 'Searched for in vain',
+    note: 'Terms that at least five people searched for on one day in the last 30 days without finding a job. What looks like a name or an address is not recorded.',
+    none: 'Nothing yet that at least five people searched for in vain.',
+    term: 'Term',
+    people: 'People (sum of days)',
+    lastDay: 'Last searched on',
+    action: 'Action',
+    add: 'Add synonym',
+    addFor: 'Add a synonym for “{{term}}”',
+  },
 };

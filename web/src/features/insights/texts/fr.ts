@@ -56,4 +56,15 @@ export const fr = {
   csvAll: 'Tout enregistrer en CSV',
   csvNamed: 'CSV : {{name}}',
   csvOf: 'Enregistrer « {{name}} » en CSV',
+  vain: {
+    title: 'Recherches sans résultat',
+    note: 'Termes recherchés le même jour par au moins cinq personnes, ces 30 derniers jours, sans trouver de mission. Ce qui ressemble à un nom ou à une adresse n’est pas enregistré.',
+    none: 'Aucun terme n’a encore été recherché en vain par au moins cinq personnes.',
+    term: 'Terme',
+    people: 'Personnes (somme des jours)',
+    lastDay: 'Dernière recherche le',
+    action: 'Action',
+    add: 'Ajouter un synonyme',
+    addFor: 'Ajouter un synonyme pour « {{term}} »',
+  },
 };

@@ -1,0 +1,51 @@
+import { createHmac } from 'node:crypto';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { isStorableTerm } from '../../model/search/isStorableTerm';
+import { normalizeTerm } from '../../model/search/normalizeTerm';
+import { counterKey } from '../lib/insights/counterKey';
+import { japanDay } from '../lib/insights/japanDay';
+import { tables } from '../lib/tables';
+import { addOnce } from './addOnce';
+import type { EmptySearch } from './EmptySearch';
+import { env } from './needs';
+import { readDayKey } from './readDayKey';
+import { storeTerm } from './storeTerm';
+
+/** The maximum number of searches that are counted for one caller on one day, so that nobody can dominate the figures. */
+const MOST_OF_CALLER = 30;
+
+/** The maximum number of people that are counted for one term on one day: an item of DynamoDB has at most 400 KB. */
+const MOST_OF_TERM = 2000;
+
+/** A term becomes readable only when so many people have searched for it on one day. */
+const LEAST_PEOPLE = 5;
+
+/** The maximum number of characters of a term that count. */
+const LONGEST = 100;
+
+/**
+ * Counts a search without result: once for each caller, term and day (in Japan). Callers and terms are stored as hashes
+ * with a key that is replaced on the next day. The term itself is stored when five people have searched for it on one
+ * day and it does not look like personal data.
+ */
+export async function handler({ caller, text }: EmptySearch): Promise<void> {
+  const day = japanDay(Date.now());
+  const secret = await readDayKey(day);
+  const hash = (value: string) => createHmac('sha256', secret).update(value).digest('base64url');
+  const term = normalizeTerm(text).slice(0, LONGEST);
+  const [callerHash, termHash] = [hash(`caller ${caller}`), hash(`term ${term}`)];
+  const ofCaller = await addOnce({ pk: `Once#vain#${callerHash}`, sk: day }, termHash, MOST_OF_CALLER);
+  if (ofCaller === undefined) return;
+  await tables.send(
+    new UpdateCommand({
+      TableName: env('INSIGHT_TABLE'),
+      Key: counterKey('SEARCHES_WITHOUT_RESULT', day),
+      UpdateExpression: 'ADD #value :one, events :one',
+      ExpressionAttributeNames: { '#value': 'value' },
+      ExpressionAttributeValues: { ':one': 1 },
+    }),
+  );
+  if (!isStorableTerm(term)) return;
+  const people = await addOnce({ pk: `Once#vainTerm#${termHash}`, sk: day }, callerHash, MOST_OF_TERM);
+  if (people !== undefined && people >= LEAST_PEOPLE) await storeTerm(day, term, people);
+}

@@ -1,0 +1,59 @@
+import { act, screen } from '@testing-library/react';
+import { type Answers, refuse, renderWithApi } from '../../../testing/renderWithApi';
+import { signInAs } from '../../../testing/signInAs';
+import { SearchesInVain } from './SearchesInVain';
+
+let scrollTo: (isIntersecting: boolean) => void;
+
+beforeEach(() => {
+  signInAs({ isAdmin: true, groups: ['admin'] });
+  // jsdom has no layout: the test says what is in the window.
+  jest.spyOn(window, 'IntersectionObserver').mockImplementation(((report: (entries: object[]) => void) => {
+    scrollTo = (isIntersecting) => act(() => report([{ isIntersecting }]));
+    return { observe: () => undefined, disconnect: () => undefined };
+  }) as never);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const terms = [
+  { term: '琺瑯細工', people: 1200, lastDay: '2026-05-10' },
+  { term: 'c++ 組込', people: 5, lastDay: '2026-05-09' },
+];
+
+async function open(answers: Answers = {}) {
+  const listSearchesInVain = jest.fn(() => terms);
+  await renderWithApi(<SearchesInVain />, { listSearchesInVain, ...answers });
+  return { listSearchesInVain };
+}
+
+test('nothing is read before somebody scrolls to the block', async () => {
+  const { listSearchesInVain } = await open();
+  scrollTo(false);
+  expect(listSearchesInVain).not.toHaveBeenCalled();
+  scrollTo(true);
+  expect(await screen.findByRole('rowheader', { name: '琺瑯細工' })).toBeInTheDocument();
+  expect(listSearchesInVain).toHaveBeenCalledTimes(1);
+});
+
+test('a term has its people and last day, and one click leads to a synonym for it', async () => {
+  await open();
+  scrollTo(true);
+  const row = (await screen.findByRole('rowheader', { name: 'c++ 組込' })).closest('tr')!;
+  expect(row).toHaveTextContent('c++ 組込52026年5月9日');
+  expect(screen.getByRole('link', { name: '「c++ 組込」の同義語を追加' })).toHaveAttribute(
+    'href',
+    '/admin/catalog?list=synonyms&word=c%2B%2B+%E7%B5%84%E8%BE%BC',
+  );
+});
+
+test('without terms it says so, and a failure can be retried', async () => {
+  await open({ listSearchesInVain: () => [] });
+  scrollTo(true);
+  expect(await screen.findByText(/まだありません/)).toBeInTheDocument();
+});
+
+test('a refused list says so', async () => {
+  await open({ listSearchesInVain: () => refuse('InternalFailure') });
+  scrollTo(true);
+  expect(await screen.findByRole('button', { name: /再/ })).toBeInTheDocument();
+});

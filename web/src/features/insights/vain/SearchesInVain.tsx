@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { loadable } from '../../../lib/loadable/loadable';
+import { useNear } from '../../../lib/useNear';
+import styles from '../Dashboard.module.css';
+
+const TermsInVain = loadable(async () => (await import('./TermsInVain')).TermsInVain);
+
+/**
+ * The block of the dashboard with what people searched for in vain. Its terms are read only when an administrator
+ * scrolls to it, so that the dashboard opens with two calls to data sources.
+ */
+export function SearchesInVain() {
+  const { t } = useTranslation();
+  const [box, isNear] = useNear<HTMLElement>();
+  return (
+    <section ref={box} className={styles.figure} aria-labelledby="searches-in-vain">
+      <header>
+        <h3 id="searches-in-vain">{t('insights.vain.title')}</h3>
+      </header>
+      <p className={styles.note}>{t('insights.vain.note')}</p>
+      <div className={styles.terms}>{isNear && <TermsInVain />}</div>
+    </section>
+  );
+}
