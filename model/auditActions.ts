@@ -21,6 +21,7 @@ export const auditActions = [
   'editPublicJob',
   'changeJobOwners',
   'publishHiddenName',
+  'publishSynonyms',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

@@ -17,6 +17,7 @@ export const benefitResolvers: Readonly<Record<string, CustomResolver>> = {
     in: 'benefit',
     grants: ['signedIn'],
     steps: {
+      understand: { source: 'Catalog', file: 'search.understand' },
       scope: 'None',
       search: 'Search',
       prefix: 'Search',

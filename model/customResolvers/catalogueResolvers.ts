@@ -11,7 +11,7 @@ const deleteWithUrl = { read: step('read'), write: step('delete.write') };
 
 /**
  * The custom resolvers for catalogues: records with a unique URL (public pages and categories of professionals), the
- * dictionary of company names, and proposals of new skills.
+ * dictionary of company names, synonyms of the search, and proposals of new skills.
  */
 export const catalogueResolvers: Readonly<Record<string, CustomResolver>> = {
   'Query.getPageQuery': {
@@ -35,6 +35,18 @@ export const catalogueResolvers: Readonly<Record<string, CustomResolver>> = {
     in: 'catalogue',
     grants: ['admin'],
     steps: { read: 'Catalog', write: 'Catalog' },
+  },
+  'Query.listSynonyms': { in: 'synonyms', grants: ['admin'], source: 'Catalog' },
+  'Query.previewSynonyms': {
+    in: 'synonyms',
+    grants: ['admin'],
+    steps: { published: 'Catalog', count: 'Search', titles: 'OpenJob' },
+  },
+  'Mutation.publishSynonyms': {
+    in: 'synonyms',
+    grants: ['admin'],
+    source: 'Catalog',
+    also: ['Insight'],
   },
   'Mutation.proposeSkill': { in: 'notify', grants: ['signedIn'], source: 'Slack' },
   'PageQuery.jobs': { in: 'catalogue', grants: [], source: 'OpenJob' },

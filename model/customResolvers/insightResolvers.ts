@@ -1,6 +1,7 @@
 import type { CustomResolver, CustomResolverStep } from '../CustomResolver';
 
 const audit: CustomResolverStep = { source: 'Insight', file: 'csv.audit' };
+const understand: CustomResolverStep = { source: 'Catalog', file: 'search.understand' };
 const rateLimit: CustomResolverStep = { source: 'Insight', file: 'csv.rateLimit' };
 
 /** The custom resolvers for the figures of the administrators' dashboard and for CSV files. */
@@ -15,6 +16,6 @@ export const insightResolvers: Readonly<Record<string, CustomResolver>> = {
   'Query.invokeCreateSearchUsersCSV': {
     in: 'insight',
     grants: ['admin'],
-    steps: { validate: 'None', rateLimit, audit, row: 'Insight', start: 'UserCsv' },
+    steps: { understand, validate: 'None', rateLimit, audit, row: 'Insight', start: 'UserCsv' },
   },
 };

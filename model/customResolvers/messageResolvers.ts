@@ -27,7 +27,11 @@ export const messageResolvers: Readonly<Record<string, CustomResolver>> = {
     grants: ['signedIn'],
     steps: { member: memberStep, audit: auditStep, read: 'Conversation' },
   },
-  'Query.listConversations': { in: 'message', grants: ['admin'], source: 'Search' },
+  'Query.listConversations': {
+    in: 'message',
+    grants: ['admin'],
+    steps: { understand: { source: 'Catalog', file: 'search.understand' }, search: 'Search' },
+  },
   'Mutation.createConversation': {
     in: 'message',
     grants: ['client', 'consultant', 'admin'],

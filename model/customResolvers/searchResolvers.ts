@@ -1,4 +1,6 @@
-import type { CustomResolver } from '../CustomResolver';
+import type { CustomResolver, CustomResolverStep } from '../CustomResolver';
+
+const understand: CustomResolverStep = { source: 'Catalog', file: 'understand' };
 
 /**
  * The custom resolvers that search the OpenSearch indices of jobs, talents, applications and keeps (saved
@@ -9,6 +11,7 @@ export const searchResolvers: Readonly<Record<string, CustomResolver>> = {
     in: 'search',
     grants: ['guest', 'signedIn'],
     steps: {
+      understand,
       scope: 'None',
       search: 'Search',
       prefix: 'Search',
@@ -17,21 +20,25 @@ export const searchResolvers: Readonly<Record<string, CustomResolver>> = {
       countEmptySearch: 'EmptySearches',
     },
   },
-  'Query.countOpenJobs': { in: 'search', grants: ['guest', 'signedIn'], source: 'Search' },
+  'Query.countOpenJobs': {
+    in: 'search',
+    grants: ['guest', 'signedIn'],
+    steps: { understand, count: 'Search' },
+  },
   'Query.suggest': { in: 'search', grants: ['guest', 'signedIn'], source: 'Search' },
   'Query.searchUserFavoriteOpenJobs': {
     in: 'search',
     grants: ['owner', 'admin'],
-    steps: { scope: 'None', search: 'Search', prefix: 'Search', near: 'Search' },
+    steps: { understand, scope: 'None', search: 'Search', prefix: 'Search', near: 'Search' },
   },
   'Query.searchUsers': {
     in: 'search',
     grants: ['client', 'consultant', 'admin'],
-    steps: { scope: 'Talent', search: 'Search', prefix: 'Search', near: 'Search' },
+    steps: { understand, scope: 'Talent', search: 'Search', prefix: 'Search', near: 'Search' },
   },
   'Query.searchUserApplies': {
     in: 'search',
     grants: ['client', 'consultant', 'admin'],
-    steps: { scope: 'None', search: 'Search', prefix: 'Search', near: 'Search' },
+    steps: { understand, scope: 'None', search: 'Search', prefix: 'Search', near: 'Search' },
   },
 };

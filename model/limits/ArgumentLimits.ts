@@ -28,5 +28,7 @@ export const ArgumentLimits = {
      * name is longer.
      */
     'suggest.text': 60,
+    /** Maximum length, as JSON, of the rules that previewSynonyms tries: as many as may be published. */
+    'previewSynonyms.rules': 60000,
   } as Readonly<Record<string, number>>,
 };

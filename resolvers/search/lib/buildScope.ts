@@ -2,6 +2,7 @@ import type { Context } from '@aws-appsync/utils';
 import type { Clause, Searchable, SearchArgs } from './Searchable';
 import { stepOf } from './stepOf';
 import { readFilter } from './readFilter';
+import type { Texts } from './readTexts';
 import type { Step } from './Step';
 
 /**
@@ -42,14 +43,14 @@ interface Asked {
 
 /** Builds the scope of a search from the caller's arguments. Throws `InvalidInput` for an invalid filter. */
 export function buildScope(
-  { args }: Context<SearchArgs>,
+  { args, stash }: Context<SearchArgs>,
   { index, searchable, isAdmin, forced }: Asked,
 ): Scope {
   const filter = args.filter ?? {};
   const steps: Step[] = filter.keyword ? ['EXACT', 'PREFIX', 'NEAR'] : ['EXACT'];
   const conditions: Scope['conditions'] = {};
   steps.forEach((step) => {
-    conditions[step] = readFilter(filter, searchable, isAdmin, step);
+    conditions[step] = readFilter(filter, { searchable, isAdmin, texts: stash.texts as Texts, step });
   });
   const step = stepOf(args.nextToken);
   return { index, searchable, conditions, step: conditions[step] ? step : 'EXACT', forced };

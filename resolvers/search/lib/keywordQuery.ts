@@ -1,6 +1,6 @@
 import { util } from '@aws-appsync/utils';
 import type { TypedCondition } from '../../../model/search/Understood';
-import { understandText } from '../../../model/search/understandText';
+import type { ExpandedText } from '../../../model/search/ExpandedText';
 import { fieldWeights } from './fieldWeights';
 import type { Clause, Searchable } from './Searchable';
 import type { Step } from './Step';
@@ -42,17 +42,17 @@ function alternatives(word: string, step: Step): Clause[] {
 
 /**
  * Returns the OpenSearch clause for records that contain every word of a search text. Each inner list of
- * `words` contains alternatives; one of them is enough.
+ * `words` contains alternatives; one of them is enough. `typed` are the words without published synonyms.
  */
-function everyWord(words: readonly string[][], step: Step): Clause {
+function everyWord(words: readonly string[][], typed: readonly string[][], step: Step): Clause {
   const each = words.map((some) => ({
     dis_max: { queries: some.map((word) => alternatives(word, step)).flat() },
   }));
   const together = { bool: { must: each } };
   // Synonyms of several words, such as `machine learning`, are found only in the whole text.
-  const single = words.filter((some) => some.length === 1 && !util.matches(HIRAGANA, `${some[0]}`));
-  if (words.length < 2 || single.length < words.length) return together;
-  const query = words.map(([word]) => word).join(' ');
+  const single = typed.filter((some) => some.length === 1 && !util.matches(HIRAGANA, `${some[0]}`));
+  if (typed.length < 2 || single.length < typed.length) return together;
+  const query = typed.map(([word]) => word).join(' ');
   return { dis_max: { queries: [{ match: { text: { query, operator: 'and' } } }, together] } };
 }
 
@@ -92,16 +92,17 @@ function conditionClause({ field, salaryType, least, most }: TypedCondition): Cl
  * score. Typed conditions on pay and working days become range clauses if the index has these fields;
  * otherwise they are searched as words.
  */
-export function keywordQuery(text: string, step: Step, { kinds }: Searchable): Clause {
-  const understood = understandText(util.str.normalize(text, 'nfkc').toLowerCase());
+export function keywordQuery(understood: ExpandedText, step: Step, { kinds }: Searchable): Clause {
   const numbers = kinds.number.split(' ');
   const hasField = ({ field }: TypedCondition) =>
     field === 'salary' ? numbers.includes('hoursPerWeek') : numbers.includes(field);
   const conditions = understood.conditions.filter(hasField);
   const others = understood.conditions.filter((condition) => !hasField(condition));
-  const words = [...understood.words, ...others.map((condition) => [condition.text])];
-  const query = words.flat().join(' ');
-  const must = step === 'NEAR' ? mostWords(query) : everyWord(words, step);
+  const unread = others.map((condition) => [condition.text]);
+  const words = [...understood.words, ...unread];
+  const typed = [...understood.typed, ...unread];
+  const query = typed.flat().join(' ');
+  const must = step === 'NEAR' ? mostWords(query) : everyWord(words, typed, step);
   return {
     bool: {
       must: words.length === 0 ? [] : must,

@@ -1,12 +1,22 @@
 import { util } from '@aws-appsync/utils';
+import type { ExpandedText } from '../../../model/search/ExpandedText';
 import { invalid } from '../../lib/resolver';
 import { type Clause, type Condition, type Kind, kindOf, type Searchable } from './Searchable';
+import type { Texts } from './readTexts';
 import { keywordQuery } from './keywordQuery';
 import type { Step } from './Step';
 
 const GROUPS: Record<string, string> = { and: 'filter', or: 'should', not: 'must_not' };
 /** The permitted levels of a search filter: the top level, and four levels of nested groups. */
 const LEVELS = [0, 1, 2, 3, 4];
+
+/** How a filter is read: the fields that it may name, who reads, and how the words of its texts are matched. */
+interface Readers {
+  searchable: Searchable;
+  isAdmin: boolean;
+  texts: Texts;
+  step?: Step;
+}
 
 interface Group {
   at: string;
@@ -21,14 +31,10 @@ interface Group {
  * its field (for a group, `or` or `not`). At the top level, each condition becomes one clause, and so does
  * each `or` and `not`; the parts of an `and` remain separate clauses. Groups are converted level by level in
  * a loop, because APPSYNC_JS has no recursion.
+ * @param texts what the texts of the filter `keyword` mean (`readTexts`)
  * @param step how the words of the filter `keyword` are matched
  */
-export function readFilter(
-  filter: Condition,
-  searchable: Searchable,
-  isAdmin: boolean,
-  step: Step = 'EXACT',
-) {
+export function readFilter(filter: Condition, { searchable, isAdmin, texts, step = 'EXACT' }: Readers) {
   const top = { clauses: [] as Clause[], fields: [] as string[] };
   let groups: Group[] = [{ at: 'filter', condition: filter, into: top.clauses, isTop: true }];
   let count = 0;
@@ -54,7 +60,7 @@ export function readFilter(
           Object.keys(operators).forEach((operator) => {
             const wanted = operators[operator] ?? '';
             const asked = { at: `${at}.${field}`, field, operator, value: wanted };
-            if (wanted !== '') into.push(searchClause(asked, searchable, isAdmin, step));
+            if (wanted !== '') into.push(searchClause(asked, { searchable, isAdmin, texts, step }));
           });
         }
         if (isTop) into.slice(before).forEach(() => top.fields.push(field));
@@ -93,7 +99,7 @@ interface Asked {
  * Converts one operator on one field to an OpenSearch clause. An unknown field or operator or an invalid value is
  * `InvalidInput`.
  */
-function searchClause(asked: Asked, searchable: Searchable, isAdmin: boolean, step: Step): Clause {
+function searchClause(asked: Asked, { searchable, isAdmin, texts, step = 'EXACT' }: Readers): Clause {
   const { at, field, operator, value } = asked;
   const kind = kindOf(searchable, field);
   if (!kind || (!isAdmin && searchable.adminOnly.split(' ').includes(field))) return invalid(at, 'field');
@@ -107,7 +113,7 @@ function searchClause(asked: Asked, searchable: Searchable, isAdmin: boolean, st
   });
   const isWords = TEXT.split(' ').includes(operator);
   if (isWords && kind !== 'word')
-    return wordsCondition({ kind, field, operator, step, searchable }, `${value}`);
+    return wordsCondition({ kind, field, operator, step, searchable, texts }, `${value}`);
   return exactCondition(asked, values, kind === 'text');
 }
 
@@ -117,17 +123,18 @@ interface Words {
   operator: string;
   step: Step;
   searchable: Searchable;
+  texts: Texts;
 }
 
 /** Returns an OpenSearch clause that matches words inside a text field. */
-function wordsCondition({ kind, field, operator, step, searchable }: Words, query: string): Clause {
+function wordsCondition({ kind, field, operator, step, searchable, texts }: Words, query: string): Clause {
   const path = kind === 'all' ? 'text' : field;
   // The analyzer has no synonyms: with synonyms of several words, OpenSearch finds no phrase that contains a particle.
   const phrase = { [path]: { query, analyzer: 'japanese_text' } };
   if (operator === 'matchPhrase') return { match_phrase: phrase };
   if (operator === 'matchPhrasePrefix') return { match_phrase_prefix: phrase };
   return kind === 'all'
-    ? keywordQuery(query, step, searchable)
+    ? keywordQuery(texts[query] as ExpandedText, step, searchable)
     : { match: { [path]: { query, operator: 'and' } } };
 }
 

@@ -10,6 +10,7 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   publishMessage: 'realtime.test.ts: the system alone, as what arrives shows',
   publishMessageRead: 'realtime.test.ts',
   publishUpdatedMessageRead: 'realtime.test.ts',
+  publishSynonyms: 'synonyms.test.ts: it needs the version that is published',
   publishUserConversations: 'realtime.test.ts',
   publishUserNotice: 'notices/: the system alone, as what arrives shows',
   updateUserNotice: 'notices/: own notices are marked',

@@ -59,6 +59,8 @@ const queries = `
   listWorkHistoryCompanies(${list('WorkHistoryCompany')}): ModelWorkHistoryCompanyConnection
   listInsights(${list('Insight')}): ModelInsightConnection
   listSearchesInVain(limit: Int): SearchInVain
+  listSynonyms: Synonyms
+  previewSynonyms(rules: [SynonymRuleInput!]!, queries: [String!]!): SynonymPreview
   listPrefacturesByOrderByPosition(${byPosition('Prefacture')}): ModelPrefactureConnection
   listSkillsByOrderByPosition(${byPosition('Skill')}): ModelSkillConnection
   listSkillTagsByOrderByPosition(${byPosition('SkillTag')}): ModelSkillTagConnection
@@ -115,6 +117,7 @@ const mutations = `
   createDataExport(input: CreateDataExportInput): Export
   cancelUserDeletion(sub: ID!): User
   proposeSkill(name: String!): NotifyResult
+  publishSynonyms(input: PublishSynonymsInput!, condition: ModelSynonymsConditionInput): Synonyms
   createContactMessage(input: CreateContactMessageInput!): NotifyResult
   runSeed(input: RunSeedInput!): NotifyResult
   publishMessage(input: PublishMessageInput!): Message

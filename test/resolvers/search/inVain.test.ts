@@ -18,7 +18,7 @@ const ctx = (keyword: object, identity: object = talent, more: object = {}, resu
 describe('a search without result', () => {
   let count: string;
   beforeAll(async () => {
-    count = await bundleStep('resolvers/search/Query.searchOpenJobs.6.countEmptySearch.ts');
+    count = await bundleStep('resolvers/search/Query.searchOpenJobs.7.countEmptySearch.ts');
   });
 
   const asked = (...args: Parameters<typeof ctx>) => evaluate(count, 'request', ctx(...args));

@@ -5,7 +5,7 @@ import { admin, guest, member, SearchResolver, talent } from '../../support/reso
 const env = { TalentTable: 'Talent', publishingRole: '' };
 
 test('keeps and applications of a page are read by key and added to their jobs', async () => {
-  const code = await bundleStep('resolvers/search/Query.searchOpenJobs.5.mine.ts');
+  const code = await bundleStep('resolvers/search/Query.searchOpenJobs.6.mine.ts');
   const prev = { result: { items: [{ id: 'a' }, { id: 'b' }], total: 2 } };
   const ctx = { prev, stash: { who: { kind: 'person', sub: 's' }, wantsMine: true }, env, identity: talent };
   const { value } = evaluate(code, 'request', ctx);

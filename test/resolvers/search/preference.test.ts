@@ -48,7 +48,7 @@ describe('all pages of a caller come from the same shard copy', () => {
   });
 
   test('Query.listConversations', async () => {
-    const code = await bundleStep('resolvers/message/Query.listConversations.ts');
+    const code = await bundleStep('resolvers/message/Query.listConversations.2.search.ts');
     const ask = (args: object) =>
       evaluate(code, 'request', { identity: admin, arguments: { ...args } }).value;
     expect(preferenceOf(ask({}))).toBe('admin-1');

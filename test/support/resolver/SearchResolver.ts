@@ -1,3 +1,4 @@
+import type { SynonymRule } from '../../../model/search/SynonymRule';
 import { bundleStep } from './bundleStep';
 import type { Evaluation } from '@enishi/local-cloud/appsync';
 import { evaluate, type PartialContext } from '@enishi/local-cloud/appsync';
@@ -29,21 +30,33 @@ interface Page {
  */
 export class SearchResolver {
   private constructor(
+    private readonly understand: string,
     private readonly scope: string,
     private readonly search: string,
     private readonly wider: readonly string[],
     private readonly privateRows: readonly Body[],
+    private readonly synonyms: readonly SynonymRule[],
   ) {}
 
   /**
    * Bundles the steps of a search resolver.
    * @param name the folder and the coordinate of the resolver, such as `search/Query.searchUsers`
-   * @param privateRows the caller's private rows, which the first step of some searches reads
+   * @param privateRows the caller's private rows, which the second step of some searches reads
+   * @param synonyms the published synonyms, which the first step reads for a text
    */
-  static async of(name: string, privateRows: readonly Body[] = []): Promise<SearchResolver> {
+  static async of(
+    name: string,
+    privateRows: readonly Body[] = [],
+    synonyms: readonly SynonymRule[] = [],
+  ): Promise<SearchResolver> {
     const bundle = (step: string) => bundleStep(`resolvers/${name}.${step}.ts`);
-    const wider = [await bundle('3.prefix'), await bundle('4.near')];
-    return new SearchResolver(await bundle('1.scope'), await bundle('2.search'), wider, privateRows);
+    const [folder] = name.split('/');
+    const understand = await bundleStep(
+      `resolvers/${folder === 'search' ? 'search/understand' : `${folder}/search.understand`}.ts`,
+    );
+    const wider = [await bundle('4.prefix'), await bundle('5.near')];
+    const [scope, search] = [await bundle('2.scope'), await bundle('3.search')];
+    return new SearchResolver(understand, scope, search, wider, privateRows, synonyms);
   }
 
   ask(
@@ -52,15 +65,26 @@ export class SearchResolver {
     clientArea = 'closed',
     selectionSetList: string[] = [],
   ): Evaluation {
-    const ctx = { arguments: args, identity, env: { ...env, clientArea }, info: { selectionSetList } };
+    const asked = { arguments: args, identity, env: { ...env, clientArea }, info: { selectionSetList } };
+    const understood = this.readSynonyms(asked);
+    if (understood.error) return understood;
+    const ctx = { ...asked, stash: understood.stash };
     const scope = evaluate(this.scope, 'request', ctx);
     if (scope.error || scope.earlyReturn?.skipTo) return scope;
     const read = scope.earlyReturn ? scope : this.read({ ...ctx, stash: scope.stash });
     return read.error ? read : evaluate(this.search, 'request', { ...ctx, stash: read.stash });
   }
 
+  /** Runs the first step, which reads the published synonyms if the caller searches for a text. */
+  private readSynonyms(ctx: PartialContext): Evaluation {
+    const asked = evaluate(this.understand, 'request', ctx);
+    if (asked.error || asked.earlyReturn) return asked;
+    const result = { rules: this.synonyms };
+    return evaluate(this.understand, 'response', { ...ctx, stash: asked.stash, result });
+  }
+
   /**
-   * Evaluates the response handler of the first step, which reads the caller's private rows in some searches.
+   * Evaluates the response handler of the second step, which reads the caller's private rows in some searches.
    */
   private read(ctx: PartialContext): Evaluation {
     return evaluate(this.scope, 'response', { ...ctx, result: { items: this.privateRows } });

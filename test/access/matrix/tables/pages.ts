@@ -2,6 +2,8 @@ import { catalogue } from '../families/catalogue';
 import type { Row } from '../support/Row';
 import { rowsOf } from '../support/rowsOf';
 
+const manyRules = Array.from({ length: 101 }, (_, at) => `{ words: ["語${at}"], to: ["経理"] }`).join(' ');
+
 /**
  * The expected access to organizations, public pages and professionals. Everyone reads them (organizations
  * only if they have a public job), administrators write them.
@@ -96,6 +98,15 @@ export const pages: Record<string, Row[]> = {
     U I I I I | a filter that begins with nothing | listWorkHistoryCompanies(filter: { name: { contains: "試" } }) { items { id } }
     U some some some some | all | listWorkHistoryCompanies(limit: 1) { items { id } }
     U I I I I | a page too large | listWorkHistoryCompanies(limit: 101) { items { id } }
+  `),
+  Synonyms: rowsOf(`
+    U U U U ok | all | listSynonyms { version }
+    U U U U ok | of a preview | previewSynonyms(rules: [{ words: ["帳面つけ"], to: ["経理"] }], queries: ["帳面つけ"]) { after }
+    U U U U I | of a preview without queries | previewSynonyms(rules: [], queries: []) { after }
+    U U U U I | of a preview that is too wide | previewSynonyms(rules: [{ words: ["帳面つけ"], to: ["求人"] }], queries: ["帳面つけ"]) { after }
+    U U U U I | too wide | publishSynonyms(input: { rules: [{ words: ["帳面つけ"], to: ["求人"] }] }) { version }
+    U U U U I | too many | publishSynonyms(input: { rules: [${manyRules}] }) { version }
+    U U U U C | of another version | publishSynonyms(input: { rules: [] }, condition: { version: { eq: 999 } }) { version }
   `),
   proposeSkill: rowsOf(`
     U I I I I | no name | proposeSkill(name: " ") { __typename }

@@ -6,12 +6,13 @@ import { Tabs } from '../../components/tabs/Tabs';
 import { urlValues } from '../../lib/search/urlValues';
 import { type CatalogName, catalogKinds } from './catalogKinds';
 import { CatalogPanel } from './CatalogPanel';
+import { SynonymsPanel } from './synonyms/SynonymsPanel';
 
-const names = Object.keys(catalogKinds) as CatalogName[];
+const names = [...(Object.keys(catalogKinds) as CatalogName[]), 'synonyms'] as const;
 
 /**
  * The administrators' screen /admin/catalog, on which they edit the catalogues (prefectures, occupations and
- * so on), one tab each.
+ * so on) and the synonyms of the search, one tab each.
  */
 export function CatalogScreen() {
   const { t } = useTranslation();
@@ -26,12 +27,21 @@ export function CatalogScreen() {
         chosen={catalog}
         onChange={(list) => setParams({ list })}
       >
-        <CatalogPanel
-          key={catalog}
-          catalog={catalog}
-          word={urlValues.keyword(params)}
-          onSearch={(q) => setParams({ list: catalog, ...(q.trim() && { q: q.trim() }) }, { replace: true })}
-        />
+        {catalog === 'synonyms' ? (
+          <SynonymsPanel
+            word={params.get('word') ?? ''}
+            onWordDone={() => setParams({ list: catalog }, { replace: true })}
+          />
+        ) : (
+          <CatalogPanel
+            key={catalog}
+            catalog={catalog}
+            word={urlValues.keyword(params)}
+            onSearch={(q) =>
+              setParams({ list: catalog, ...(q.trim() && { q: q.trim() }) }, { replace: true })
+            }
+          />
+        )}
       </Tabs>
     </div>
   );

@@ -43,5 +43,6 @@ export const de = {
     editPublicJob: 'Öffentliches Projekt geändert',
     changeJobOwners: 'Zuständige eines Projekts geändert',
     publishHiddenName: 'Verborgenen Firmennamen veröffentlicht',
+    publishSynonyms: 'Synonyme der Suche veröffentlicht',
   },
 };

@@ -43,5 +43,6 @@ export const en = {
     editPublicJob: 'Changed a public job',
     changeJobOwners: 'Changed who is responsible for a job',
     publishHiddenName: 'Published a hidden company name',
+    publishSynonyms: 'Published synonyms of the search',
   },
 };

@@ -43,5 +43,6 @@ export const fr = {
     editPublicJob: 'Projet public modifié',
     changeJobOwners: 'Responsables d’un projet modifiés',
     publishHiddenName: 'Nom d’entreprise masqué publié',
+    publishSynonyms: 'Synonymes de la recherche publiés',
   },
 };

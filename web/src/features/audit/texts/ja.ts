@@ -44,5 +44,6 @@ export const ja = {
     editPublicJob: '公開中の案件を変更した',
     changeJobOwners: '案件の担当者を変更した',
     publishHiddenName: '非公開の企業名を含めて公開した',
+    publishSynonyms: '検索の同義語を公開した',
   },
 };

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { loadable } from '../../../lib/loadable/loadable';
 import { useNear } from '../../../lib/useNear';
 import styles from '../Dashboard.module.css';
-
-const TermsInVain = loadable(async () => (await import('./TermsInVain')).TermsInVain);
+import { TermsInVain } from './TermsInVain';
 
 /**
  * The block of the dashboard with what people searched for in vain. Its terms are read only when an administrator

@@ -4,6 +4,7 @@ import { readPageSize } from '../lib/page/paging';
 import { searchOperation, searchResponse } from '../search/lib/search';
 import { readCursor, signatureOf } from '../search/lib/cursor';
 import { readFilter } from '../search/lib/readFilter';
+import type { Texts } from '../search/lib/readTexts';
 import type { Clause, Searchable, SearchArgs } from '../search/lib/Searchable';
 
 const conversations: Searchable = {
@@ -31,7 +32,12 @@ export function request(ctx: Context<SearchArgs>) {
   const who = authorizeAndValidate(ctx);
   const { filter, limit, nextToken } = ctx.args;
   const size = readPageSize(limit, 100);
-  const { clauses } = readFilter(filter ?? {}, conversations, who.isAdmin, 'PREFIX');
+  const { clauses } = readFilter(filter ?? {}, {
+    searchable: conversations,
+    isAdmin: who.isAdmin,
+    texts: ctx.stash.texts as Texts,
+    step: 'PREFIX',
+  });
   ctx.stash.page = { size, signature: signatureOf(ORDER, 'EXACT'), isLast: false };
   const body: Clause = {
     query: { bool: { filter: clauses } },

@@ -4,6 +4,7 @@ import type { Clause, Condition } from './lib/Searchable';
 import { allJobs } from './lib/searchables/allJobs';
 import { openJobs } from './lib/searchables/openJobs';
 import { readFilter } from './lib/readFilter';
+import type { Texts } from './lib/readTexts';
 import { searchOperation, searchResultOrFail } from './lib/search';
 
 const MOST = 50;
@@ -18,12 +19,14 @@ interface Args {
  */
 export function request(ctx: Context<Args>) {
   const { isAdmin } = authorizeAndValidate(ctx);
+  const searchable = isAdmin ? allJobs : openJobs;
+  const texts = ctx.stash.texts as Texts;
   const { filters } = ctx.args;
   if (filters.length === 0 || filters.length > MOST) invalid('filters', `1..${MOST}`);
   const named: Record<string, Clause> = {};
   filters.forEach((filter, at) => {
     named[`search${at}`] = {
-      bool: { filter: readFilter(filter, isAdmin ? allJobs : openJobs, isAdmin).clauses },
+      bool: { filter: readFilter(filter, { searchable, isAdmin, texts }).clauses },
     };
   });
   const body = { size: 0, track_total_hits: false, aggs: { counts: { filters: { filters: named } } } };

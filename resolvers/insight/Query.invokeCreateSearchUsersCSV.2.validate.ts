@@ -1,6 +1,7 @@
 import type { Context } from '@aws-appsync/utils';
 import { authorizeAndValidate } from '../lib/resolver';
 import { readFilter } from '../search/lib/readFilter';
+import type { Texts } from '../search/lib/readTexts';
 import { users } from '../search/lib/searchables/users';
 import type { UserCsvArgs } from './lib/csvArguments';
 
@@ -9,7 +10,11 @@ export function request(ctx: Context<UserCsvArgs>) {
   const who = authorizeAndValidate(ctx);
   const { filter, type } = ctx.args;
   ctx.stash.who = who;
-  ctx.stash.conditions = readFilter(filter ?? {}, users, who.isAdmin).clauses;
+  ctx.stash.conditions = readFilter(filter ?? {}, {
+    searchable: users,
+    isAdmin: who.isAdmin,
+    texts: ctx.stash.texts as Texts,
+  }).clauses;
   ctx.stash.audit = { action: 'exportUsers', subject: `User ${type}`, detail: JSON.stringify(filter ?? {}) };
   return {};
 }

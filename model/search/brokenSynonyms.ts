@@ -1,0 +1,27 @@
+import { SynonymLimits } from '../limits/SynonymLimits';
+import { type BrokenSynonym, brokenSynonymRule } from './brokenSynonymRule';
+import type { SynonymRule } from './SynonymRule';
+
+/** The first rule that is refused, by its place counted from 0, and why. */
+interface Broken {
+  at: number;
+  rule: BrokenSynonym | 'twice' | 'rules' | 'reason';
+}
+
+/** Returns why a list of rules for synonyms is refused, or null. A word that is typed may have one rule only. */
+export function brokenSynonyms(rules: readonly SynonymRule[]): Broken | null {
+  if (rules.length > SynonymLimits.rules) return { at: SynonymLimits.rules, rule: 'rules' };
+  const found = rules
+    .map((each, at): Broken | null => {
+      const rule = brokenSynonymRule(each);
+      if (rule) return { at, rule };
+      if ((each.reason ?? '').length > SynonymLimits.reason) return { at, rule: 'reason' };
+      const before = rules
+        .slice(0, at)
+        .map(({ words }) => words)
+        .flat();
+      return each.words.some((word) => before.includes(word)) ? { at, rule: 'twice' } : null;
+    })
+    .filter((broken) => broken !== null);
+  return found[0] ?? null;
+}

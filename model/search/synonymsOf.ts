@@ -1,0 +1,13 @@
+import type { SynonymRule } from './SynonymRule';
+
+/** Returns for each word that a person may type the words that it finds in addition. */
+export function synonymsOf(rules: readonly SynonymRule[]): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  rules.forEach(({ words, to }) => {
+    words.forEach((word) => {
+      const others = to.length > 0 ? to : words.filter((other) => other !== word);
+      found[word] = [...(found[word] ?? []), ...others];
+    });
+  });
+  return found;
+}

@@ -1,0 +1,30 @@
+import { util } from '@aws-appsync/utils';
+import type { ExpandedText } from '../../../model/search/ExpandedText';
+import { understandText } from '../../../model/search/understandText';
+import type { Condition } from './Searchable';
+
+/** What each search text of a filter means, by the text as it was typed. */
+export type Texts = Record<string, ExpandedText>;
+
+/** The levels of a filter: the top level and its nested groups. */
+const LEVELS = [0, 1, 2, 3, 4];
+
+/** The longest search text; a longer one is refused by `readFilter`. */
+const LONGEST = 200;
+
+/** Returns what the texts of the filter `keyword` mean, wherever they are in a filter. */
+export function readTexts(filters: readonly Condition[]): Texts {
+  const texts: Texts = {};
+  let groups: readonly (Condition | null)[] = filters;
+  LEVELS.forEach(() => {
+    groups.forEach((group) => {
+      Object.values((group?.keyword ?? {}) as Condition).forEach((text) => {
+        if (typeof text !== 'string' || text.length > LONGEST) return;
+        const understood = understandText(util.str.normalize(text, 'nfkc').toLowerCase());
+        texts[text] = { ...understood, typed: understood.words };
+      });
+    });
+    groups = groups.map((group) => [group?.and, group?.or, group?.not].flat() as (Condition | null)[]).flat();
+  });
+  return texts;
+}

@@ -1,0 +1,39 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { expandSynonyms } from '../../model/search/expandSynonyms';
+import type { SynonymRule } from '../../model/search/SynonymRule';
+import { synonymsKey } from '../../model/search/synonymsKey';
+import { synonymsOf } from '../../model/search/synonymsOf';
+import { authorizeAndValidate, getItem } from '../lib/resolver';
+import type { Condition } from './lib/Searchable';
+import { readTexts, type Texts } from './lib/readTexts';
+
+interface Args {
+  filter?: Condition | null;
+  filters?: readonly Condition[] | null;
+}
+
+/**
+ * Reads the published synonyms, if the caller searches for a text. It is the first step of each search, and checks the
+ * caller before it reads.
+ */
+export function request(ctx: Context<Args>) {
+  authorizeAndValidate(ctx);
+  const { filter, filters } = ctx.args;
+  const texts = readTexts(filters ?? [filter ?? {}]);
+  ctx.stash.texts = texts;
+  if (Object.keys(texts).length === 0) runtime.earlyReturn(null);
+  return getItem(synonymsKey);
+}
+
+/** Adds the synonyms to the texts in the stash. A search goes on without them if they cannot be read. */
+export function response(ctx: Context) {
+  const row = (ctx.error ? null : ctx.result) as { rules?: SynonymRule[] } | null;
+  const synonyms = synonymsOf(row?.rules ?? []);
+  const texts = ctx.stash.texts as Texts;
+  Object.keys(texts).forEach((text) => {
+    const understood = texts[text];
+    if (understood) texts[text] = expandSynonyms(understood, synonyms);
+  });
+  ctx.stash.texts = texts;
+  return null;
+}

@@ -1,0 +1,43 @@
+import { type Context, util } from '@aws-appsync/utils';
+import { transactWrite } from '@aws-appsync/utils/dynamodb';
+import { synonymsKey } from '../../model/search/synonymsKey';
+import { authorizeAndValidate, fail, type Item, tableName } from '../lib/resolver';
+import { auditItem } from '../lib/write/auditEntry';
+import { type GivenRules, readRules } from './lib/readRules';
+import { type SynonymsRow, synonymsPage } from './lib/synonymsPage';
+
+interface Args {
+  input: { rules: GivenRules };
+  condition?: { version?: { eq?: number | null } | null } | null;
+}
+
+/**
+ * Replaces the published synonyms with an audit entry, in one transaction. The version that the caller knows is a
+ * condition: two administrators do not overwrite each other. Version 0 means that nothing was published before.
+ */
+export function request(ctx: Context<Args>) {
+  const { sub } = authorizeAndValidate(ctx);
+  const rules = readRules('input.rules', ctx.args.input.rules);
+  const version = ctx.args.condition?.version?.eq ?? 0;
+  const now = util.time.nowISO8601();
+  const row: Item = { __typename: 'Synonyms', rules, updatedAt: now, version: version + 1 };
+  ctx.stash.row = row;
+  const before: Item = version === 0 ? { pk: { attributeExists: false } } : { version: { eq: version } };
+  const entry = auditItem({
+    actor: sub,
+    action: 'publishSynonyms',
+    subject: synonymsKey.sk,
+    detail: `${rules.length}`,
+  });
+  return transactWrite({
+    items: [
+      { putItem: { table: tableName(ctx, 'Catalog'), key: synonymsKey, item: row, condition: before } },
+      { putItem: { table: tableName(ctx, 'Insight'), ...entry } },
+    ],
+  });
+}
+
+export function response(ctx: Context<Args>) {
+  if (ctx.error) fail('Conflict', 'The synonyms have changed in the meantime.');
+  return synonymsPage(ctx.stash.row as SynonymsRow);
+}

@@ -1,0 +1,35 @@
+import { util } from '@aws-appsync/utils';
+import { brokenSynonyms } from '../../../model/search/brokenSynonyms';
+import type { SynonymRule } from '../../../model/search/SynonymRule';
+import { invalid } from '../../lib/resolver';
+
+/** Rules for synonyms as the caller gives them. */
+export type GivenRules = readonly {
+  words: readonly string[];
+  to?: readonly string[] | null;
+  reason?: string | null;
+}[];
+
+/** Returns the normalized form of a word, as `normalizeTerm` does. */
+const normalize = (word: string): string =>
+  util.str
+    .normalize(word, 'nfkc')
+    .toLowerCase()
+    .split(' ')
+    .filter((part) => part !== '')
+    .join(' ');
+
+/** Returns rules with normalized words. A wrong or too wide rule is `InvalidInput`, which names the place of the rule. */
+export function readRules(field: string, given: GivenRules): SynonymRule[] {
+  const rules = given.map(({ words, to, reason }): SynonymRule => {
+    const text = (reason ?? '').trim();
+    return {
+      words: words.map(normalize),
+      to: (to ?? []).map(normalize),
+      reason: text === '' ? null : text,
+    };
+  });
+  const broken = brokenSynonyms(rules);
+  if (broken) invalid(`${field}.${broken.at}`, broken.rule);
+  return rules;
+}

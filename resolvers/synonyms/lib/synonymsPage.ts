@@ -1,0 +1,15 @@
+import type { SynonymRule } from '../../../model/search/SynonymRule';
+
+/** The row of the catalogue that has all published synonyms. */
+export interface SynonymsRow {
+  rules: SynonymRule[];
+  updatedAt: string;
+  version: number;
+}
+
+/** Converts the row of the published synonyms to the form that the API returns. Without a row there are none. */
+export const synonymsPage = (row: SynonymsRow | null) => ({
+  rules: row?.rules ?? [],
+  publishedAt: row?.updatedAt ?? null,
+  version: row?.version ?? 0,
+});

@@ -1,0 +1,74 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SynonymLimits } from '../../../../../model/limits/SynonymLimits';
+import type { SynonymRule } from '../../../../../model/search/SynonymRule';
+import { SynonymPreviewDocument, type SynonymPreviewQuery } from '../../../generated/synonyms';
+import { classifyFailure } from '../../../lib/errors/classifyFailure';
+import { getFailureText } from '../../../lib/errors/getFailureText';
+import { toast } from '../../../lib/toast/toast';
+import styles from './Synonyms.module.css';
+
+interface SynonymChangesProps {
+  /** All rules, as they would be published. */
+  rules: readonly SynonymRule[];
+  /** The searches to compare. */
+  queries: readonly string[];
+  isDisabled: boolean;
+}
+
+/** What searches find now and what they would find with other synonyms, when an administrator asks for it. */
+export function SynonymChanges({ rules, queries, isDisabled }: SynonymChangesProps) {
+  const { t } = useTranslation();
+  const client = useApolloClient();
+  const [previews, setPreviews] = useState<SynonymPreviewQuery['previewSynonyms']>([]);
+  const [isAsking, setAsking] = useState(false);
+  const compare = async () => {
+    setAsking(true);
+    try {
+      const { data } = await client.query({
+        query: SynonymPreviewDocument,
+        variables: {
+          rules: rules.map(({ words, to, reason }) => ({ words: [...words], to: [...to], reason })),
+          queries: queries.slice(0, SynonymLimits.queries),
+        },
+        fetchPolicy: 'no-cache',
+      });
+      setPreviews(data?.previewSynonyms ?? []);
+    } catch (error) {
+      toast.error(t(getFailureText(classifyFailure(error))));
+    } finally {
+      setAsking(false);
+    }
+  };
+  return (
+    <section className={styles.changes} aria-live="polite" aria-busy={isAsking}>
+      <Button disabled={isDisabled} loading={isAsking} onClick={() => void compare()}>
+        {t('catalog.synonyms.compare')}
+      </Button>
+      {previews.length > 0 && (
+        <ul className={styles.results}>
+          {previews.map(({ query, before, after, added, removed }) => (
+            <li key={query}>
+              <p className={styles.counts}>
+                <strong lang="ja">{query}</strong>
+                <span>{t('catalog.synonyms.counts', { before, after })}</span>
+              </p>
+              {added.length > 0 && (
+                <p>
+                  {t('catalog.synonyms.added')} <span lang="ja">{added.join(' ／ ')}</span>
+                </p>
+              )}
+              {removed.length > 0 && (
+                <p>
+                  {t('catalog.synonyms.removed')} <span lang="ja">{removed.join(' ／ ')}</span>
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

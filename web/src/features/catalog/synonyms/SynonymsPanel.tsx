@@ -1,0 +1,77 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SynonymRule } from '../../../../../model/search/SynonymRule';
+import { EmptyState } from '../../../components/feedback/EmptyState';
+import { LoadFailed } from '../../../components/feedback/LoadFailed';
+import { Skeleton } from '../../../components/feedback/Skeleton';
+import screen from '../../../components/table/tableScreen.module.css';
+import panel from '../CatalogPanel.module.css';
+import { SynonymSheet } from './SynonymSheet';
+import styles from './Synonyms.module.css';
+import { useSynonyms } from './useSynonyms';
+
+interface SynonymsPanelProps {
+  /** The word for which a new rule is opened at once; empty for none. */
+  word: string;
+  /** Called when the sheet with the rule for `word` is closed. */
+  onWordDone: () => void;
+}
+
+/** The synonyms of the search, which administrators publish: they apply to the next search. */
+export function SynonymsPanel({ word, onWordDone }: SynonymsPanelProps) {
+  const { t } = useTranslation();
+  const { published, isFailed, read, publish } = useSynonyms();
+  const [opened, setOpened] = useState<SynonymRule | 'new' | null>(word ? 'new' : null);
+  const close = () => {
+    setOpened(null);
+    if (word) onWordDone();
+  };
+  return (
+    <>
+      <div className={screen.toolbar}>
+        <p className={styles.lead}>{t('catalog.synonyms.lead')}</p>
+        <span className={screen.end}>
+          {published && (
+            <span className={screen.count}>{t('records.total', { n: published.rules.length })}</span>
+          )}
+          <Button type="primary" disabled={!published} onClick={() => setOpened('new')}>
+            {t('catalog.synonyms.add')}
+          </Button>
+        </span>
+      </div>
+      {isFailed && <LoadFailed onRetry={() => void read()} />}
+      {!published && !isFailed && <Skeleton shape="table" count={8} />}
+      {published?.rules.length === 0 && (
+        <EmptyState illustration="search">{t('catalog.synonyms.none')}</EmptyState>
+      )}
+      {published && published.rules.length > 0 && (
+        <ul className={panel.list} aria-label={t('catalog.tab.synonyms')}>
+          {published.rules.map((rule) => (
+            <li key={rule.words.join()}>
+              <span className={panel.row}>
+                <button type="button" lang="ja" className={panel.name} onClick={() => setOpened(rule)}>
+                  {rule.to.length > 0
+                    ? t('catalog.synonyms.oneWay', { words: rule.words.join('、'), to: rule.to.join('、') })
+                    : rule.words.join(' ＝ ')}
+                </button>
+                <span lang="ja" className={panel.more}>
+                  {rule.reason}
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {published && opened && (
+        <SynonymSheet
+          published={published}
+          rule={opened === 'new' ? null : opened}
+          word={opened === 'new' ? word : ''}
+          synonyms={{ read, publish }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
