@@ -1,5 +1,27 @@
 import path from 'node:path';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
+
+/** A prefix of entry points: what follows is the path of a handler, which the bundle wraps in `correlated`. */
+const CORRELATED = 'correlated:';
+
+/** esbuild plugin that replaces a handler by one that runs with the correlation id in its event. */
+const correlateHandlers: Plugin = {
+  name: 'correlate-handlers',
+  setup(build) {
+    build.onResolve({ filter: new RegExp(`^${CORRELATED}`) }, (args) => ({
+      path: args.path.slice(CORRELATED.length),
+      namespace: 'correlated',
+    }));
+    build.onLoad({ filter: /./, namespace: 'correlated' }, (args) => ({
+      contents: [
+        `import { correlated } from './lambdas/lib/correlation/correlated';`,
+        `import { handler as handle } from ${JSON.stringify(path.resolve(args.path))};`,
+        'export const handler = correlated(handle);',
+      ].join('\n'),
+      resolveDir: process.cwd(),
+    }));
+  },
+};
 
 /**
  * Bundles the handler of each `lambdas/<name>` into its own folder below `folder`. One esbuild run builds all
@@ -11,7 +33,9 @@ export async function bundleFunctions(
   folder: string,
 ): Promise<Map<string, string>> {
   await build({
-    entryPoints: Object.fromEntries(names.map((name) => [`${name}/index`, `lambdas/${name}/handler.ts`])),
+    entryPoints: Object.fromEntries(
+      names.map((name) => [`${name}/index`, `${CORRELATED}lambdas/${name}/handler.ts`]),
+    ),
     outdir: folder,
     bundle: true,
     minify: true,
@@ -25,6 +49,7 @@ export async function bundleFunctions(
       '@aws-sdk/credential-provider-node': './lambdas/lib/environmentCredentials.ts',
       '@smithy/core/event-streams': './lambdas/lib/refuseEventStreams.ts',
     },
+    plugins: [correlateHandlers],
     legalComments: 'none',
     logLevel: 'silent',
     charset: 'utf8',

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import { stripEntityRules } from './stripEntityRules';
 import type { ResolverStep } from './ResolverPlan';
@@ -7,21 +8,40 @@ import { externalizeRuntime } from './externalizeRuntime';
  * Maximum number of characters in the code of one resolver step. AppSync's limit for inline code is 32,768; the lower
  * limit leaves room for growth and keeps evaluation fast.
  */
-const CODE_LIMIT = 12_000;
+const CODE_LIMIT = 14_000;
+
+/** Matches the code of steps that write to a table or invoke a function. */
+const WRITES =
+  /"(PutItem|UpdateItem|TransactWriteItems|Invoke)"|import\{[^}]*\b(put|update|transactWrite)\b[^}]*\}from"@aws-appsync\/utils\/dynamodb"/;
+
+/** Returns the source of a module that adds the correlation id of the operation to the requests of a step. */
+const correlated = (file: string) =>
+  [
+    `import { correlate } from './resolvers/lib/write/correlate';`,
+    `import { request as compose } from ${JSON.stringify(path.resolve(file))};`,
+    `export { response } from ${JSON.stringify(path.resolve(file))};`,
+    'export function request(ctx) { return correlate(ctx, compose(ctx)); }',
+  ].join('\n');
 
 /**
  * Bundles one resolver step as APPSYNC_JS code. The step's constants are inserted at build time, because
  * APPSYNC_JS forbids functions that return functions. Only whitespace and names are minified: minified syntax
  * could leave the APPSYNC_JS subset. Japanese characters are escaped, because CloudFormation shows them as
- * `?`, which would hide changes in `cdk diff`; code that would then be too long keeps them.
+ * `?`, which would hide changes in `cdk diff`; code that would then be too long keeps them. Steps that write to a table
+ * or invoke a function pass on the correlation id of the operation.
  * @throws Error when the code is longer than `limit`, in characters
  */
 export async function bundleResolver(
   step: Pick<ResolverStep, 'file' | 'define'>,
   limit = CODE_LIMIT,
 ): Promise<string> {
-  const escaped = await compile(step, 'ascii');
-  const code = escaped.length > limit ? await compile(step, 'utf8') : escaped;
+  const plain = await compile(step, 'ascii');
+  const isCorrelated = WRITES.test(plain);
+  const escaped = isCorrelated ? await compile(step, 'ascii', correlated(step.file)) : plain;
+  const code =
+    escaped.length > limit
+      ? await compile(step, 'utf8', isCorrelated ? correlated(step.file) : undefined)
+      : escaped;
   if (code.length > limit)
     throw new Error(`${step.file} bundles to ${code.length} characters, above ${limit}`);
   return code;
@@ -30,9 +50,10 @@ export async function bundleResolver(
 async function compile(
   { file, define }: Pick<ResolverStep, 'file' | 'define'>,
   charset: BuildOptions['charset'],
+  contents?: string,
 ): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [file],
+    ...(contents ? { stdin: { contents, resolveDir: process.cwd() } } : { entryPoints: [file] }),
     bundle: true,
     write: false,
     format: 'esm',

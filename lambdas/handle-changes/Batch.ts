@@ -1,4 +1,6 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
+import { correlation } from '../lib/correlation/correlation';
+import { correlationIdOf } from '../lib/correlation/correlationIdOf';
 import { logger } from '../lib/logger';
 import type { Change } from './Change';
 import { changeOf } from './changeOf';
@@ -43,7 +45,7 @@ export class Batch {
   }
 
   /**
-   * Runs an action for every stream record. Records with different partition keys run concurrently. Records
+   * Runs an action for every stream record, with the correlation id of its change. Records with different partition keys run concurrently. Records
    * with the same key run in order; after a failure, the later ones of that key fail too.
    */
   async inLanes(work: (entry: Entry) => Promise<void>): Promise<void> {
@@ -61,8 +63,12 @@ export class Batch {
    */
   response(): DynamoDBBatchResponse {
     const causes = new Map([...this.failures].reverse().map(([record, error]) => [error, record]));
-    for (const [error, { eventID, dynamodb }] of causes)
-      logger.error('A record failed', { eventID, keys: dynamodb?.Keys, error: error as Error });
+    for (const [error, record] of causes) {
+      const { eventID, dynamodb } = record;
+      correlation.run(correlationIdOf(record), () =>
+        logger.error('A record failed', { eventID, keys: dynamodb?.Keys, error: error as Error }),
+      );
+    }
     const [first] = this.failures.values();
     if (this.records.length > 0 && this.failures.size === this.records.length) throw first;
     return {
@@ -76,7 +82,7 @@ export class Batch {
     for (const [place, entry] of lane.entries()) {
       try {
         if (this.failures.has(entry.record)) throw this.failures.get(entry.record);
-        await work(entry);
+        await correlation.run(correlationIdOf(entry.record), () => work(entry));
       } catch (error) {
         for (const later of lane.slice(place)) this.fail(later, error);
         return;

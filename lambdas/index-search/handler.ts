@@ -1,5 +1,7 @@
 import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
 import type { Context, DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import { correlation } from '../lib/correlation/correlation';
+import { correlationIdOf } from '../lib/correlation/correlationIdOf';
 import { indexTargets } from './indexTargets';
 import { measureLag } from './measureLag';
 import { DocumentRejected } from './DocumentRejected';
@@ -22,7 +24,8 @@ export async function handler(event: DynamoDBStreamEvent, context: Context): Pro
     const temporary = errors.find((failure) => !(failure instanceof DocumentRejected));
     if (temporary) throw temporary;
     const [rejection] = errors;
-    if (rejection) await sendToFailureQueue(record, rejection);
+    if (rejection)
+      await correlation.run(correlationIdOf(record), () => sendToFailureQueue(record, rejection));
   };
   const processor = new BatchProcessor(EventType.DynamoDBStreams);
   return processPartialResponse(event, reportFailure, processor, { context, throwOnFullBatchFailure: false });

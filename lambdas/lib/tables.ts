@@ -1,5 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { correlateWrites } from './correlation/correlateWrites';
 import { isContention } from './isContention';
 
 /**
@@ -24,9 +25,15 @@ client.middlewareStack.add(
 );
 
 /**
- * The DynamoDB client that all code in a Lambda process shares. It also retries transactions that were
- * cancelled because of a conflict.
+ * The DynamoDB client that all code in a Lambda process shares. It also retries transactions that were cancelled because
+ * of a conflict, and adds the correlation id of the current operation to what it stores.
  */
 export const tables = DynamoDBDocumentClient.from(client, {
   marshallOptions: { removeUndefinedValues: true },
+});
+
+tables.middlewareStack.add((next) => (args) => next({ ...args, input: correlateWrites(args.input) }), {
+  step: 'initialize',
+  priority: 'high',
+  name: 'correlateWrites',
 });

@@ -1,5 +1,7 @@
 import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
 import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
+import { correlation } from '../lib/correlation/correlation';
+import { readCorrelationId } from '../lib/correlation/readCorrelationId';
 import type { Notice } from '../lib/notices/Notice';
 import { deliverDigest } from './deliverDigest';
 import type { Digest } from './Digest';
@@ -15,13 +17,16 @@ const deliver = (request: Digest | Notice): Promise<void> =>
  */
 export async function handler(event: SQSEvent, context: Context): Promise<SQSBatchResponse> {
   const processor = new BatchProcessor(EventType.SQS);
-  const deliverRecord = async (record: SQSRecord) => {
-    try {
-      await deliver(JSON.parse(record.body) as Digest | Notice);
-    } catch (error) {
-      await postpone(record);
-      throw error;
-    }
+  const deliverRecord = (record: SQSRecord) => {
+    const request = JSON.parse(record.body) as Digest | Notice;
+    return correlation.run(readCorrelationId(request), async () => {
+      try {
+        await deliver(request);
+      } catch (error) {
+        await postpone(record);
+        throw error;
+      }
+    });
   };
   return processPartialResponse(event, deliverRecord, processor, { context });
 }

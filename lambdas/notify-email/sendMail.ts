@@ -24,4 +24,5 @@ export async function sendMail({ to, subject, text: body, html }: Mail): Promise
       Message: { Subject: text(plainLine(subject)), Body: { Text: text(body), Html: text(html) } },
     }),
   );
+  logger.info('A mail was sent');
 }

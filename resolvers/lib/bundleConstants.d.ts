@@ -8,6 +8,8 @@ import type { Profile } from '../../model/Profile';
  * values are derived from `model/` and the GraphQL schema.
  */
 declare global {
+  /** Writes to the log of the API, which has errors only. Part of APPSYNC_JS, and of no type package for it. */
+  const console: { error(...values: unknown[]): void };
   /**
    * In a resolver bundle, the kinds of callers that may call the root field for which the resolver is
    * bundled.

@@ -1,6 +1,7 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { batchGet, get, query } from '@aws-appsync/utils/dynamodb';
 import { type Caller, callerOf, type Identity, mayCall } from '../../model/access';
+import { correlationId } from '../../model/correlationId';
 import type { Entity, Table } from '../../model/Entity';
 import type { ErrorType, InUseInfo, InvalidInputInfo } from '../../model/errors';
 import { childrenPrefix, keyOf, type RecordKey } from '../../model/ids';
@@ -42,11 +43,14 @@ export function invalid(field: string, rule: string): never {
 }
 
 /**
- * Returns the result of the data source. If the data source failed, it ends the resolver with
- * `InternalFailure`, which reveals no internal details.
+ * Returns the result of the data source. If the data source failed, it ends the resolver with `InternalFailure`, which
+ * reveals no internal details; the log of the API gets the correlation id of the operation and the kind of the error.
  */
 export function resultOrFail<Result>(ctx: Context): Result {
-  if (ctx.error) util.error('The request could not be completed. Please try again.', 'InternalFailure');
+  if (ctx.error) {
+    console.error(`${ctx.request?.headers?.[correlationId.header]}`.slice(0, 10), `${ctx.error.type}`);
+    util.error('The request could not be completed. Please try again.', 'InternalFailure');
+  }
   return ctx.result as Result;
 }
 

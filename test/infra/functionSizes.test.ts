@@ -12,7 +12,7 @@ const MAXIMUM = 250;
 const exceptions: Record<string, number> = {
   // The declarations of all entities, and the clients of the search domain, of mail and of queues.
   'handle-changes': 345,
-  'index-search': 317,
+  'index-search': 320,
   'notify-email': 323,
   'verify-data': 298,
   // The client of S3 alone adds 100 KB.
@@ -22,7 +22,7 @@ const exceptions: Record<string, number> = {
   'export-users-csv': 420,
   'sign-files': 390,
   // The dictionaries and the client of the search domain.
-  'manage-search': 568,
+  'manage-search': 571,
   // The texts of the catalogues and the demo data, and what draws their pictures and files.
   seed: 975,
 };

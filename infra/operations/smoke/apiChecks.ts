@@ -1,3 +1,4 @@
+import { correlationId } from '../../../model/correlationId';
 import { askAsGuest } from './askAsGuest';
 import { callCognito } from './callCognito';
 import type { Check } from './Check';
@@ -41,6 +42,21 @@ export const apiChecks: readonly Check[] = [
         body: JSON.stringify({ query: '{ __typename }' }),
       });
       expectThat(status === 401 || status === 403, `without credentials, the API answers ${status}`);
+    },
+  },
+  {
+    name: 'pages may send the header with the correlation id',
+    async run({ config }) {
+      const { headers } = await fetch(config.graphqlEndpoint, {
+        method: 'OPTIONS',
+        headers: {
+          origin: 'https://example.com',
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': correlationId.header,
+        },
+      });
+      const allowed = (headers.get('access-control-allow-headers') ?? '').toLowerCase().split(/ *, */);
+      expectThat(allowed.includes('*') || allowed.includes(correlationId.header), 'it is not allowed');
     },
   },
   {

@@ -5,7 +5,7 @@ import { Banner } from '../components/feedback/Banner';
 import { cancelDeletion } from '../lib/auth/cancelDeletion';
 import { getErasureTime } from '../lib/auth/getErasureTime';
 import { classifyFailure } from '../lib/errors/classifyFailure';
-import { getFailureText } from '../lib/errors/getFailureText';
+import { describeFailure } from '../lib/errors/describeFailure';
 import { formatDate } from '../lib/format/formatDate';
 import { toast } from '../lib/toast/toast';
 import styles from './LeavingBanner.module.css';
@@ -30,7 +30,7 @@ export function LeavingBanner({ sub, requestedAt }: LeavingBannerProps) {
       if (isWithdrawn) toast.success(t('account.leaving.stayed'));
       else toast.info(t('account.leaving.over'));
     } catch (error) {
-      toast.error(t(getFailureText(classifyFailure(error))));
+      toast.error(describeFailure(t, classifyFailure(error)));
     } finally {
       setIsRunning(false);
     }

@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { classifyFailure } from '../../lib/errors/classifyFailure';
 import { ActionButton } from '../buttons/ActionButton';
 import { Banner } from './Banner';
 
 interface LoadFailedProps {
   /** The text that says what could not be loaded. By default it is a general sentence. */
   message?: string;
+  /** Why the operation failed, as Apollo Client has thrown it. Support finds an unexpected failure by its number. */
+  error?: unknown;
   onRetry: () => void;
 }
 
@@ -12,8 +15,9 @@ interface LoadFailedProps {
  * Shown in place of data that could not be loaded, with a button that tries again. Never shows the server's
  * message.
  */
-export function LoadFailed({ message, onRetry }: LoadFailedProps) {
+export function LoadFailed({ message, error, onRetry }: LoadFailedProps) {
   const { t } = useTranslation();
+  const { reference } = classifyFailure(error);
   return (
     <Banner
       tone="waiting"
@@ -25,6 +29,7 @@ export function LoadFailed({ message, onRetry }: LoadFailedProps) {
       }
     >
       {message ?? t('common.loadFailed')}
+      {reference && ` ${t('errors.reference', { id: reference })}`}
     </Banner>
   );
 }

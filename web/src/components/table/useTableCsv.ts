@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classifyFailure } from '../../lib/errors/classifyFailure';
-import { getFailureText } from '../../lib/errors/getFailureText';
+import { describeFailure } from '../../lib/errors/describeFailure';
 import { getJapanDay } from '../../lib/format/getJapanDay';
 import { searchWindow } from '../../lib/search/searchWindow';
 import { pageSizes } from '../../lib/settings/pageSizes';
@@ -42,7 +42,7 @@ export function useTableCsv<Row>({ name, columns, read }: TableCsv<Row>) {
       const head = columns.map(({ title }) => title);
       saveFile(`${name}-${day}.csv`, formatCsv([head, ...rows]), 'text/csv;charset=utf-8');
     } catch (error) {
-      toast.error(t(getFailureText(classifyFailure(error))));
+      toast.error(describeFailure(t, classifyFailure(error)));
     } finally {
       setSaving(false);
     }

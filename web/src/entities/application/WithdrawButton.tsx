@@ -5,7 +5,7 @@ import { ApplyTransitions } from '../../../../model/transitions/ApplyTransitions
 import { useConfirm } from '../../components/overlays/useConfirm';
 import { type OwnApplyFragment, WithdrawApplicationDocument } from '../../generated/ownApplication';
 import { classifyFailure } from '../../lib/errors/classifyFailure';
-import { getFailureText } from '../../lib/errors/getFailureText';
+import { describeFailure } from '../../lib/errors/describeFailure';
 import { toast } from '../../lib/toast/toast';
 
 /**
@@ -29,7 +29,7 @@ export function WithdrawButton({ application: { id, type } }: { application: Own
       await withdraw({ variables: { input: { id, type: 'WITHDRAWN' } } });
       toast.success(t('jobs.show.withdrawn'));
     } catch (error) {
-      toast.error(t(getFailureText(classifyFailure(error))));
+      toast.error(describeFailure(t, classifyFailure(error)));
     }
   };
   return (

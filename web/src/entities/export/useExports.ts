@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExportLinkDocument, ExportsDocument, type ExportsQuery } from '../../generated/exports';
 import { classifyFailure } from '../../lib/errors/classifyFailure';
-import { getFailureText } from '../../lib/errors/getFailureText';
+import { describeFailure } from '../../lib/errors/describeFailure';
 import { delays } from '../../lib/settings/delays';
 import { toast } from '../../lib/toast/toast';
 
@@ -45,7 +45,7 @@ export function useExports(isLooking = true) {
       if (url) window.location.assign(url);
       else toast.error(t('exports.gone'));
     } catch (refusal) {
-      toast.error(t(getFailureText(classifyFailure(refusal))));
+      toast.error(describeFailure(t, classifyFailure(refusal)));
     }
   };
 

@@ -22,7 +22,7 @@ export function BenefitDetail() {
   });
   const benefit = data?.getEmployeeBenefit;
   useTitle(benefit?.title);
-  if (error && !benefit) return <LoadFailed onRetry={() => void refetch()} />;
+  if (error && !benefit) return <LoadFailed error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton shape="article" count={2} />;
   if (!benefit) return <Navigate to={paths.notFound} replace />;
   return (

@@ -47,7 +47,7 @@ export function BenefitsScreen() {
           onChange={(onlyUsed) => change({ onlyUsed })}
         />
       </div>
-      {error && <LoadFailed onRetry={() => void refetch()} />}
+      {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {!benefits && !error && <Skeleton shape="strip" count={3} />}
       {benefits?.length === 0 && !isStale && (
         <EmptyState

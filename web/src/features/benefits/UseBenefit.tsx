@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type BenefitDetailQuery, UseBenefitDocument } from '../../generated/benefits';
 import { useSignedIn } from '../../lib/auth/useSignedIn';
 import { classifyFailure } from '../../lib/errors/classifyFailure';
-import { getFailureText } from '../../lib/errors/getFailureText';
+import { describeFailure } from '../../lib/errors/describeFailure';
 import { toast } from '../../lib/toast/toast';
 import styles from './Benefits.module.css';
 
@@ -34,7 +34,7 @@ export function UseBenefit({ benefit, onUsed }: UseBenefitProps) {
       const failure = classifyFailure(refusal);
       // Used already in another window: the benefit is read again below.
       if (failure.kind !== 'Conflict') {
-        toast.error(t(getFailureText(failure)));
+        toast.error(describeFailure(t, failure));
         return;
       }
     }

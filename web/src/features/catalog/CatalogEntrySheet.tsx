@@ -8,7 +8,7 @@ import { Field } from '../../components/forms/Field';
 import { KanaField } from '../../components/forms/KanaField';
 import { useConfirm } from '../../components/overlays/useConfirm';
 import { classifyFailure } from '../../lib/errors/classifyFailure';
-import { getFailureText } from '../../lib/errors/getFailureText';
+import { describeFailure } from '../../lib/errors/describeFailure';
 import { toast } from '../../lib/toast/toast';
 import type { CatalogEntry } from './CatalogEntry';
 import { type CatalogName, catalogKinds } from './catalogKinds';
@@ -92,7 +92,7 @@ export function CatalogEntrySheet({ catalog, entry, position, onChanged, onClose
       onClose();
     } catch (error) {
       const failure = classifyFailure(error);
-      toast.error(failure.inUse ? t('catalog.inUse', { n: failure.inUse }) : t(getFailureText(failure)));
+      toast.error(failure.inUse ? t('catalog.inUse', { n: failure.inUse }) : describeFailure(t, failure));
     }
   };
   return (

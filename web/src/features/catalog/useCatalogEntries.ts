@@ -2,7 +2,7 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classifyFailure } from '../../lib/errors/classifyFailure';
-import { getFailureText } from '../../lib/errors/getFailureText';
+import { describeFailure } from '../../lib/errors/describeFailure';
 import { moveItem } from '../../lib/order/moveItem';
 import { planMove } from '../../lib/order/planMove';
 import { runParallel } from '../../lib/runParallel';
@@ -60,7 +60,7 @@ export function useCatalogEntries(kind: CatalogKind, word: string) {
       signal: new AbortController().signal,
     });
     const refused = failures.find((failure) => failure !== null);
-    if (refused) toast.error(t(getFailureText(refused)));
+    if (refused) toast.error(describeFailure(t, refused));
     await refetch().catch(() => undefined);
     setOrder(null);
   };

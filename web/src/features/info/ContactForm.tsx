@@ -8,7 +8,7 @@ import { PlainForm } from '../../components/forms/PlainForm';
 import { CreateContactMessageDocument } from '../../generated/createContactMessage';
 import { CreateContactMessageLimits as limits } from '../../generated/limits';
 import { classifyFailure } from '../../lib/errors/classifyFailure';
-import { getFailureText } from '../../lib/errors/getFailureText';
+import { describeFailure } from '../../lib/errors/describeFailure';
 import { reportError } from '../../lib/errors/reportError';
 
 interface ContactValues {
@@ -82,7 +82,9 @@ export function ContactForm({ subject, onSent }: ContactFormProps) {
           title={
             isTooMany
               ? t('info.form.tooMany', { count: ContactRateLimits.ofOne })
-              : t(failure ? getFailureText(failure) : 'errors.unexpected')
+              : failure
+                ? describeFailure(t, failure)
+                : t('errors.unexpected')
           }
         />
       )}

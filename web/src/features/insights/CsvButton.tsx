@@ -6,7 +6,7 @@ import { saveFile } from '../../components/table/saveFile';
 import { InsightsCsvDocument } from '../../generated/insights';
 import type { InsightMetric, InsightPeriod } from '../../generated/schema';
 import { classifyFailure } from '../../lib/errors/classifyFailure';
-import { getFailureText } from '../../lib/errors/getFailureText';
+import { describeFailure } from '../../lib/errors/describeFailure';
 import { toast } from '../../lib/toast/toast';
 
 interface CsvButtonProps {
@@ -49,7 +49,7 @@ export function CsvButton({ period, date, metric, label, children }: CsvButtonPr
       const file = data?.downloadCSVForInsights;
       if (file) saveFile(readFileName(file.headers), file.body ?? '', 'text/csv;charset=utf-8');
     } catch (refusal) {
-      toast.error(t(getFailureText(classifyFailure(refusal))));
+      toast.error(describeFailure(t, classifyFailure(refusal)));
     } finally {
       setSaving(false);
     }

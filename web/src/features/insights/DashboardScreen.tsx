@@ -27,7 +27,7 @@ export function DashboardScreen() {
     <div className={styles.page}>
       <PageHead title={t('insights.title')} state={<Freshness computedAt={computedAt} />} />
       <DashboardToolbar period={view.period} dates={dates} onChange={change} />
-      {error && <LoadFailed onRetry={() => void refetch()} />}
+      {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {isLoading && <Skeleton shape="card" count={3} />}
       {figures?.isEmpty && (
         <EmptyState illustration={moreIllustrations.insights}>{t('insights.waiting')}</EmptyState>

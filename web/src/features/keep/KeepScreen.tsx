@@ -34,7 +34,7 @@ export function KeepScreen() {
         view={view}
         onChange={change}
       />
-      {error && !kept && <LoadFailed onRetry={() => void refetch()} />}
+      {error && !kept && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {!error && !kept && <Skeleton shape="card" count={4} />}
       {kept?.length === 0 && view.state === null && (
         <EmptyState illustration="keep" action={<Link to={paths.jobs}>{t('keep.find')}</Link>}>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { recentKeeps } from '../../entities/job/keep/recentKeeps';
 import { ChangeKeepDocument, type KeptJobFragment } from '../../generated/keptJobs';
 import { classifyFailure } from '../../lib/errors/classifyFailure';
-import { getFailureText } from '../../lib/errors/getFailureText';
+import { describeFailure } from '../../lib/errors/describeFailure';
 import { toast } from '../../lib/toast/toast';
 
 /**
@@ -25,7 +25,7 @@ export function useRemoveKeep(): (kept: KeptJobFragment) => Promise<void> {
       return true;
     } catch (error) {
       show(!isFavorite);
-      toast.error(t(getFailureText(classifyFailure(error))));
+      toast.error(describeFailure(t, classifyFailure(error)));
       return false;
     }
   };

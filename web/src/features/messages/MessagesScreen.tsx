@@ -43,7 +43,7 @@ export function MessagesScreen() {
         <Heading className={styles.title} tabIndex={-1}>
           {t('messages.title')}
         </Heading>
-        {error && !rows && <LoadFailed onRetry={() => void refetch()} />}
+        {error && !rows && <LoadFailed error={error} onRetry={() => void refetch()} />}
         {!rows && !error && <Skeleton shape="card" count={3} />}
         {rows && <ConversationList rows={rows} />}
       </section>

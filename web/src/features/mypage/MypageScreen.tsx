@@ -24,7 +24,7 @@ export function MypageScreen() {
   return (
     <div className={styles.page}>
       <MypageHead user={user} />
-      {error && <LoadFailed onRetry={() => void refetch()} />}
+      {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {!user && !error && <Skeleton shape="card" count={3} />}
       {user && (
         <>

@@ -4,7 +4,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { RecordScreen } from '../../components/forms/edit/RecordScreen';
 import { useConfirm } from '../../components/overlays/useConfirm';
 import { classifyFailure } from '../../lib/errors/classifyFailure';
-import { getFailureText } from '../../lib/errors/getFailureText';
+import { describeFailure } from '../../lib/errors/describeFailure';
 import { paths } from '../../lib/paths';
 import { toast } from '../../lib/toast/toast';
 import { OrganizationForm } from './OrganizationForm';
@@ -32,7 +32,7 @@ export function OrganizationScreen() {
       await navigate(paths.adminOrganizations);
     } catch (error) {
       const failure = classifyFailure(error);
-      toast.error(t(failure.kind === 'Conflict' ? 'organizations.inUse' : getFailureText(failure)));
+      toast.error(failure.kind === 'Conflict' ? t('organizations.inUse') : describeFailure(t, failure));
     }
   };
   return (

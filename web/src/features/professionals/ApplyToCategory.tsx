@@ -7,7 +7,7 @@ import { ApplyAsProfessionalDocument } from '../../generated/applyAsProfessional
 import { createClientToken } from '../../lib/apollo/createClientToken';
 import { useSignedIn } from '../../lib/auth/useSignedIn';
 import { classifyFailure } from '../../lib/errors/classifyFailure';
-import { getFailureText } from '../../lib/errors/getFailureText';
+import { describeFailure } from '../../lib/errors/describeFailure';
 import { paths } from '../../lib/paths';
 import styles from './Professionals.module.css';
 
@@ -46,7 +46,7 @@ export function ApplyToCategory({ category }: ApplyToCategoryProps) {
       </p>
       {failure && failure.kind !== 'Conflict' && (
         <p role="alert" className={styles.result}>
-          {t(getFailureText(failure))}
+          {describeFailure(t, failure)}
         </p>
       )}
     </section>

@@ -16,7 +16,7 @@ export function CategoriesScreen() {
   return (
     <div className={styles.page}>
       <PageHead title={t('professionals.title')} state={t('professionals.lead')} />
-      {error && !categories && <LoadFailed onRetry={() => void refetch()} />}
+      {error && !categories && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {!categories && !error && <Skeleton shape="strip" count={3} />}
       {categories?.length === 0 && (
         <EmptyState

@@ -22,7 +22,7 @@ export function ItemScreen() {
   const { data, error, refetch } = useQuery(ProfessionalItemDocument, { variables: { id } });
   const item = data?.getProfessionalItem;
   useTitle(item?.name);
-  if (error && !item) return <LoadFailed onRetry={() => void refetch()} />;
+  if (error && !item) return <LoadFailed error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton shape="article" count={3} />;
   if (!item) return <Navigate to={paths.notFound} replace />;
   const users = item.users ?? [];

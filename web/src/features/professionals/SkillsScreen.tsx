@@ -31,7 +31,7 @@ export function SkillsScreen() {
         title={only?.name ?? t('professionals.skills')}
         state={only ? only.description : t('professionals.skillsLead')}
       />
-      {error && !shown && <LoadFailed onRetry={() => void refetch()} />}
+      {error && !shown && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {!shown && !error && <Skeleton shape="strip" count={3} />}
       {shown?.map((category) => (
         <section key={category.id} className={styles.section} aria-label={category.name}>

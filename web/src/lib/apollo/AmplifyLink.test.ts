@@ -21,7 +21,7 @@ const identity = {
 
 const key = (name: string) => `CognitoIdentityServiceProvider.client.${name}`;
 
-test('AmplifyLink sends the ID token, not the access token', async () => {
+test('AmplifyLink sends the ID token, not the access token, and a correlation id', async () => {
   localStorage.setItem(key('LastAuthUser'), 'a-user');
   localStorage.setItem(key('a-user.accessToken'), jwt('access'));
   localStorage.setItem(key('a-user.idToken'), jwt('id'));
@@ -60,6 +60,7 @@ test('AmplifyLink sends the ID token, not the access token', async () => {
   expect(data).toEqual({ hello: 'world' });
   const call = asked.find(({ url }) => url.includes('/graphql'));
   const headers = Object.entries(call?.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]);
+  expect(Object.fromEntries(headers)['x-correlation-id']).toMatch(/^[0-9A-Z]{10}$/);
   const sent = String(Object.fromEntries(headers)['authorization']);
   expect(JSON.parse(Buffer.from(sent.split('.')[1] ?? '', 'base64url').toString())).toMatchObject({
     token_use: 'id',

@@ -1,5 +1,6 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { OperationTypeNode, print } from 'graphql';
+import { createCorrelationId } from './createCorrelationId';
 import { sendWithSession, type Transport } from './sendWithSession';
 
 /**
@@ -16,11 +17,16 @@ export class AmplifyLink extends ApolloLink {
     const asked = { query: print(operation.query), variables: operation.variables };
     if (operation.operationType === OperationTypeNode.SUBSCRIPTION) return this.subscribe(asked);
     return new Observable<ApolloLink.Result>((observer) => {
+      const correlationId = createCorrelationId();
+      const traced = { ...asked, correlationId };
       const sent = operation.getContext().asGuest
-        ? this.transport.send(asked, { authMode: 'iam' })
-        : sendWithSession(this.transport, asked, operation.operationType);
+        ? this.transport.send(traced, { authMode: 'iam' })
+        : sendWithSession(this.transport, traced, operation.operationType);
       sent.then(
         (result) => {
+          // Apollo Client keeps the extensions of an error, and no other field of its own.
+          for (const error of result.errors ?? [])
+            Object.assign(error, { extensions: { ...error.extensions, correlationId } });
           observer.next(result);
           observer.complete();
         },

@@ -2,4 +2,6 @@
 export interface Asked {
   query: string;
   variables: Record<string, unknown>;
+  /** The id that the log lines about this operation have. Subscriptions have none. */
+  correlationId?: string;
 }

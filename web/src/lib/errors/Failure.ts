@@ -19,4 +19,6 @@ export interface Failure {
    * Set if a catalogue entry cannot be deleted because records refer to it: the least number of such records.
    */
   inUse?: number;
+  /** For an unexpected failure of an operation: the correlation id, by which support finds it in the logs. */
+  reference?: string;
 }

@@ -14,7 +14,7 @@ interface AppSyncError {
   message: string;
   errorType?: string;
   errorInfo?: { field?: string; rule?: string; inUse?: number } | null;
-  extensions?: { signedOut?: boolean };
+  extensions?: { signedOut?: boolean; correlationId?: string };
 }
 
 const isOffline = (error: { message: string }) =>
@@ -33,5 +33,6 @@ export function classifyFailure(error: unknown): Failure {
     return { kind: first.errorType as ErrorType, field, rule, ...(inUse && { inUse }) };
   }
   const shown = first ?? (error instanceof Error ? error : { message: '' });
-  return { kind: isOffline(shown) ? 'Offline' : 'Unexpected' };
+  if (isOffline(shown)) return { kind: 'Offline' };
+  return { kind: 'Unexpected', reference: first?.extensions?.correlationId };
 }

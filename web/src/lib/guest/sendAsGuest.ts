@@ -1,4 +1,5 @@
 import type { FormattedExecutionResult } from 'graphql';
+import { correlationId } from '../../../../model/correlationId';
 import type { Asked } from '../apollo/Asked';
 import { loadConfig } from '../config/loadConfig';
 import { readGuestCredentials } from './readGuestCredentials';
@@ -17,14 +18,14 @@ const TOLERANCE = 4 * 60_000;
  */
 let behind = 0;
 
-async function post(asked: Asked): Promise<Response> {
+async function post({ correlationId: id = '', ...asked }: Asked): Promise<Response> {
   const config = await loadConfig();
   const credentials = await readGuestCredentials(config);
   const url = new URL(config.graphqlEndpoint);
   const body = JSON.stringify(asked);
   const at = Date.now() + behind;
   const headers = await signRequest({ url, region: config.region, body, at }, credentials);
-  return fetch(url, { method: 'POST', headers, body });
+  return fetch(url, { method: 'POST', headers: { ...headers, [correlationId.header]: id }, body });
 }
 
 /**

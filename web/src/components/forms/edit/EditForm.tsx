@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getFailureText } from '../../../lib/errors/getFailureText';
+import { describeFailure } from '../../../lib/errors/describeFailure';
 import { Banner } from '../../feedback/Banner';
 import { PlainForm } from '../PlainForm';
 import styles from './EditForm.module.css';
@@ -54,7 +54,7 @@ export function EditForm<Values extends object>(props: EditFormProps<Values>) {
         {children}
         {failure && (
           <Banner tone="danger" isUrgent>
-            {t(getFailureText(failure))} {t('editing.kept')}
+            {describeFailure(t, failure)} {t('editing.kept')}
           </Banner>
         )}
         <SaveBar editor={editor} label={saveLabel} aside={aside} />

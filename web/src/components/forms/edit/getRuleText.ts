@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { AgeLimits } from '../../../../../model/limits/AgeLimits';
-import { getFailureText } from '../../../lib/errors/getFailureText';
+import { describeFailure } from '../../../lib/errors/describeFailure';
 
 /**
  * Returns the message for a value that breaks a rule of the API's inputs (`errorInfo.rule`,
@@ -28,6 +28,6 @@ export function getRuleText(t: TFunction, rule: string, value?: unknown): string
     case 'fifteenYearsAgo':
       return t('editing.rules.fifteenYearsAgo', { n: AgeLimits.youngest });
     default:
-      return t(getFailureText({ kind: 'InvalidInput', rule }));
+      return describeFailure(t, { kind: 'InvalidInput', rule });
   }
 }

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { apolloClient } from '../../../lib/apollo/apolloClient';
 import { classifyFailure } from '../../../lib/errors/classifyFailure';
-import { getFailureText } from '../../../lib/errors/getFailureText';
+import { describeFailure } from '../../../lib/errors/describeFailure';
 import { delays } from '../../../lib/settings/delays';
 import { toast } from '../../../lib/toast/toast';
 import { saveKeep } from './saveKeep';
@@ -19,6 +19,6 @@ export async function keepPendingJob(sub: string, jobId: string, t: TFunction): 
     toast.success(t('common.keep.done'));
     setTimeout(() => showKeep(client, `${sub}.${jobId}`, jobId, true), delays.searchIndex);
   } catch (error) {
-    toast.error(t(getFailureText(classifyFailure(error))));
+    toast.error(describeFailure(t, classifyFailure(error)));
   }
 }

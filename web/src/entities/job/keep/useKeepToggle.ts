@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSignedIn } from '../../../lib/auth/useSignedIn';
 import { classifyFailure } from '../../../lib/errors/classifyFailure';
-import { getFailureText } from '../../../lib/errors/getFailureText';
+import { describeFailure } from '../../../lib/errors/describeFailure';
 import { paths } from '../../../lib/paths';
 import { pendingKeep } from '../../../lib/route/pendingKeep';
 import { returnPath } from '../../../lib/route/returnPath';
@@ -32,7 +32,7 @@ export function useKeepToggle(): (job: KeepableJob) => Promise<void> {
     try {
       await saveKeep(client, session.sub, job, !job.myFavorite?.isFavorite);
     } catch (error) {
-      toast.error(t(getFailureText(classifyFailure(error))));
+      toast.error(describeFailure(t, classifyFailure(error)));
     }
   };
 }

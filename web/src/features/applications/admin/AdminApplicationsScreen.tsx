@@ -87,7 +87,7 @@ export function AdminApplicationsScreen() {
         isSaving={csv.isSaving}
       />
       <UnsentMoves moves={moves} />
-      {error && <LoadFailed onRetry={() => void refetch()} />}
+      {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {(applications || !error) && (
         <ApplicationsTable
           columns={shown}

@@ -27,7 +27,7 @@ export function ExportSetting() {
         </Button>
       }
     >
-      {error && !exports && <LoadFailed onRetry={() => void refetch()} />}
+      {error && !exports && <LoadFailed error={error} onRetry={() => void refetch()} />}
       <ul className={styles.files} aria-live="polite">
         {own.map((row) => (
           <ExportLine key={row.id} row={row} onDownload={() => void download(row.id)} />

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ExportLimits } from '../../../../../model/limits/ExportLimits';
 import { StartDataExportDocument } from '../../../generated/account';
 import { classifyFailure } from '../../../lib/errors/classifyFailure';
-import { getFailureText } from '../../../lib/errors/getFailureText';
+import { describeFailure } from '../../../lib/errors/describeFailure';
 import { toast } from '../../../lib/toast/toast';
 
 /**
@@ -25,7 +25,7 @@ export function useStartExport(onStarted: () => Promise<unknown>) {
       const failure = classifyFailure(error);
       const isTooOften = failure.kind === 'TooManyRequests';
       toast.error(
-        isTooOften ? t('account.export.tooOften', { n: ExportLimits.perDay }) : t(getFailureText(failure)),
+        isTooOften ? t('account.export.tooOften', { n: ExportLimits.perDay }) : describeFailure(t, failure),
       );
     } finally {
       setIsStarting(false);

@@ -6,7 +6,7 @@ import { Sheet } from '../../../components/overlays/Sheet';
 import { JobCord } from '../../../entities/job/match/JobCord';
 import { useSignedIn } from '../../../lib/auth/useSignedIn';
 import { classifyFailure } from '../../../lib/errors/classifyFailure';
-import { getFailureText } from '../../../lib/errors/getFailureText';
+import { describeFailure } from '../../../lib/errors/describeFailure';
 import { toast } from '../../../lib/toast/toast';
 import type { ShownJob } from '../show/ShownJob';
 import { type ApplyFields, ApplyForm } from './ApplyForm';
@@ -47,7 +47,7 @@ export function ApplySheet({ job, open, onClose }: ApplySheetProps) {
       const failure = classifyFailure(error);
       if (failure.kind === 'Conflict') toast.error(t('jobs.apply.already'));
       else if (failure.kind === 'NotFound') toast.error(t('jobs.apply.ended'));
-      else toast.error(t(getFailureText(failure)));
+      else toast.error(describeFailure(t, failure));
     } finally {
       setSending(false);
     }

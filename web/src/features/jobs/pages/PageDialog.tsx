@@ -7,7 +7,7 @@ import { Field } from '../../../components/forms/Field';
 import { CreatePageQueryLimits } from '../../../generated/limits';
 import type { PublicPageFragment } from '../../../generated/publicPages';
 import type { Failure } from '../../../lib/errors/Failure';
-import { getFailureText } from '../../../lib/errors/getFailureText';
+import { describeFailure } from '../../../lib/errors/describeFailure';
 import { paths } from '../../../lib/paths';
 import { toast } from '../../../lib/toast/toast';
 import type { PageValues } from './usePublicPages';
@@ -49,7 +49,7 @@ export function PageDialog({ title, page, isSaving, isEmpty, onSave, onClose, ch
     if (refusal?.kind === 'Conflict' && values.url !== url) {
       form.setFields([{ name: 'url', errors: [t('publicPages.urlTaken')] }]);
     } else if (refusal) {
-      toast.error(t(getFailureText(refusal)));
+      toast.error(describeFailure(t, refusal));
     } else {
       toast.success(t('publicPages.saved'), {
         label: t('publicPages.show'),

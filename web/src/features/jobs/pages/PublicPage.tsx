@@ -14,7 +14,7 @@ export function PublicPage() {
   const { url = '' } = useParams();
   const { data, error, refetch } = useQuery(PublicPageByUrlDocument, { variables: { url } });
   const page = data?.getPageQuery;
-  if (error && !page) return <LoadFailed onRetry={() => void refetch()} />;
+  if (error && !page) return <LoadFailed error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton shape="card" count={5} />;
   if (!page) return <Navigate to={paths.notFound} replace />;
   return <PublicPageResults key={page.id} page={page} />;

@@ -8,7 +8,7 @@ import {
   UpdatePublicPageDocument,
 } from '../../../generated/publicPages';
 import { classifyFailure } from '../../../lib/errors/classifyFailure';
-import { getFailureText } from '../../../lib/errors/getFailureText';
+import { describeFailure } from '../../../lib/errors/describeFailure';
 import { toast } from '../../../lib/toast/toast';
 import type { JobSearch } from '../../../entities/job/search/JobSearch';
 import { buildPageConditions } from './buildPageConditions';
@@ -60,7 +60,7 @@ export function usePublicPages() {
       });
       toast.success(t('publicPages.deleted'));
     } catch (refusal) {
-      toast.error(t(getFailureText(classifyFailure(refusal))));
+      toast.error(describeFailure(t, classifyFailure(refusal)));
     }
     await refetch();
   };

@@ -25,7 +25,7 @@ export function PickupScreen() {
   return (
     <div className={styles.page}>
       <PageHead title={t('shell.menu.pickup')} state={t('jobs.pickup.lead')} />
-      {error && !jobs && <LoadFailed onRetry={() => void refetch()} />}
+      {error && !jobs && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {!jobs && !error && <Skeleton shape="card" count={5} />}
       {jobs?.length === 0 && !isStale && (
         <EmptyState

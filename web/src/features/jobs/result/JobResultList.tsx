@@ -25,7 +25,7 @@ export function JobResultList(props: JobResultListProps) {
   const { search, results, filters, hrefOf, onChange, onClear } = props;
   const { t } = useTranslation();
   const { jobs, highlights, total, match, pages, isStale, error, refetch } = results;
-  if (error && !jobs) return <LoadFailed onRetry={() => void refetch()} />;
+  if (error && !jobs) return <LoadFailed error={error} onRetry={() => void refetch()} />;
   if (!jobs) return <Skeleton shape="card" count={5} />;
   if (total === 0 && !isStale)
     return <ZeroResultHelp filters={filters} onChange={onChange} onClear={onClear} />;
@@ -39,7 +39,7 @@ export function JobResultList(props: JobResultListProps) {
   return (
     <>
       {match === 'NEAR' && <Banner tone="info">{t('jobs.result.near')}</Banner>}
-      {error && <LoadFailed message={t('jobs.result.stale')} onRetry={() => void refetch()} />}
+      {error && <LoadFailed error={error} message={t('jobs.result.stale')} onRetry={() => void refetch()} />}
       <ol className={styles.list} aria-busy={isStale}>
         {jobs.map((job) => (
           <li key={job.id}>

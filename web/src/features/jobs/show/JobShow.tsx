@@ -24,7 +24,7 @@ export function JobShow() {
   });
   const job = data?.getOpenJob;
   useTitle(job?.title ?? undefined);
-  if (error && !job) return <LoadFailed onRetry={() => void refetch()} />;
+  if (error && !job) return <LoadFailed error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton shape="article" count={3} />;
   if (!job) return <Navigate to={paths.notFound} replace />;
   if (isClosedJob(job)) return <ClosedJob job={job} />;

@@ -32,7 +32,11 @@ export function JobsTop() {
     return (
       <div className={styles.page}>
         {hero}
-        {error ? <LoadFailed onRetry={() => void refetch()} /> : <Skeleton shape="strip" count={3} />}
+        {error ? (
+          <LoadFailed error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton shape="strip" count={3} />
+        )}
       </div>
     );
   }

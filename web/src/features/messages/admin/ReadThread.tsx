@@ -9,7 +9,7 @@ import { useConfirm } from '../../../components/overlays/useConfirm';
 import { AdminThreadDocument, JoinConversationDocument } from '../../../generated/adminMessages';
 import { useSignedIn } from '../../../lib/auth/useSignedIn';
 import { classifyFailure } from '../../../lib/errors/classifyFailure';
-import { getFailureText } from '../../../lib/errors/getFailureText';
+import { describeFailure } from '../../../lib/errors/describeFailure';
 import { formatDateTime } from '../../../lib/format/formatDateTime';
 import { paths } from '../../../lib/paths';
 import { toast } from '../../../lib/toast/toast';
@@ -47,10 +47,10 @@ export function ReadThread({ id, reason }: { id: string; reason: string }) {
       const failure = classifyFailure(refusal);
       // A member reads the conversation on the screen of members.
       if (failure.kind === 'Conflict') await navigate(paths.conversation(id));
-      else toast.error(t(getFailureText(failure)));
+      else toast.error(describeFailure(t, failure));
     }
   };
-  if (error && !items) return <LoadFailed onRetry={() => void refetch()} />;
+  if (error && !items) return <LoadFailed error={error} onRetry={() => void refetch()} />;
   if (!items) return <Skeleton shape="card" count={4} />;
   return (
     <>

@@ -5,7 +5,7 @@ import { useConfirm } from '../../../components/overlays/useConfirm';
 import { ConversationsDocument } from '../../../generated/conversations';
 import { LeaveConversationDocument } from '../../../generated/thread';
 import { classifyFailure } from '../../../lib/errors/classifyFailure';
-import { getFailureText } from '../../../lib/errors/getFailureText';
+import { describeFailure } from '../../../lib/errors/describeFailure';
 import { paths } from '../../../lib/paths';
 import { personal } from '../../../lib/storage/personal';
 import { toast } from '../../../lib/toast/toast';
@@ -32,7 +32,7 @@ export function useLeave(conversationId: string, sub: string): () => Promise<voi
       const input = { id: `${conversationId}.${sub}` };
       await client.mutate({ mutation: LeaveConversationDocument, variables: { input } });
     } catch (error) {
-      toast.error(t(getFailureText(classifyFailure(error))));
+      toast.error(describeFailure(t, classifyFailure(error)));
       return;
     }
     personal.write(`draft.${sub}.${conversationId}`, null);

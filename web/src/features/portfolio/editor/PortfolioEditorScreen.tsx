@@ -54,7 +54,7 @@ export function PortfolioEditorScreen() {
           </Button>
         }
       />
-      {error && !talent && <LoadFailed onRetry={() => void readAgain()} />}
+      {error && !talent && <LoadFailed error={error} onRetry={() => void readAgain()} />}
       {!error && !talent && <Skeleton shape="card" count={3} />}
       {talent && (
         <>

@@ -15,7 +15,7 @@ export function Preview({ sub }: { sub: string }) {
     fetchPolicy: 'no-cache',
     notifyOnNetworkStatusChange: true,
   });
-  if (error && !loading) return <LoadFailed onRetry={() => void refetch()} />;
+  if (error && !loading) return <LoadFailed error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton shape="article" count={3} />;
   const talent = data.getUserAs;
   if (!talent) return <EmptyState illustration="calm">{t('portfolio.editor.previewHidden')}</EmptyState>;

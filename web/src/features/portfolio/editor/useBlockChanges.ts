@@ -11,7 +11,7 @@ import {
 import type { CreateUserPortfolioInput } from '../../../generated/schema';
 import { createClientToken } from '../../../lib/apollo/createClientToken';
 import { classifyFailure } from '../../../lib/errors/classifyFailure';
-import { getFailureText } from '../../../lib/errors/getFailureText';
+import { describeFailure } from '../../../lib/errors/describeFailure';
 import { planMove } from '../../../lib/order/planMove';
 import { toast } from '../../../lib/toast/toast';
 import type { EditedBlock } from './EditedBlock';
@@ -38,7 +38,7 @@ export function useBlockChanges(sub: string, blocks: readonly EditedBlock[]) {
     const data = { __typename: 'UserPortfolio' as const, ...block };
     return client.cache.writeFragment({ fragment: EditedBlockFragmentDoc, data });
   };
-  const sayFailure = (error: unknown) => toast.error(t(getFailureText(classifyFailure(error))));
+  const sayFailure = (error: unknown) => toast.error(describeFailure(t, classifyFailure(error)));
 
   const add = async (block: NewBlock, clientToken = createClientToken()): Promise<EditedBlockFragment> => {
     const input = { ...block, userID: sub, clientToken };

@@ -28,7 +28,7 @@ export function PortfolioPage() {
   const talent = data?.getUserByPath;
   const name = talent ? getShownName(talent, t) : '';
   useTitle(talent ? t('portfolio.titleOf', { name }) : undefined);
-  if (error && !loading) return <LoadFailed onRetry={() => void refetch()} />;
+  if (error && !loading) return <LoadFailed error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton shape="article" count={3} />;
   if (!talent) return <Navigate to={paths.notFound} replace />;
   return (

@@ -21,7 +21,7 @@ export function ClientPreview() {
     fetchPolicy: 'no-cache',
     notifyOnNetworkStatusChange: true,
   });
-  if (error && !loading) return <LoadFailed onRetry={() => void refetch()} />;
+  if (error && !loading) return <LoadFailed error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton shape="card" count={1} />;
   const talent = data.getUserAs;
   if (!talent) return <NothingShown viewer="client" />;

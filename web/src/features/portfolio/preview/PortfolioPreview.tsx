@@ -16,7 +16,7 @@ export function PortfolioPreview({ viewer }: { viewer: 'public' | 'talent' }) {
     fetchPolicy: 'no-cache',
     notifyOnNetworkStatusChange: true,
   });
-  if (error && !loading) return <LoadFailed onRetry={() => void refetch()} />;
+  if (error && !loading) return <LoadFailed error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton shape="article" count={3} />;
   const talent = data.getUserAs;
   return talent ? <PortfolioArticle talent={talent} heading="h2" /> : <NothingShown viewer={viewer} />;

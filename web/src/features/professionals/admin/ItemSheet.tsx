@@ -17,7 +17,7 @@ import {
   UpdateProfessionalItemRecordDocument,
 } from '../../../generated/professionalItems';
 import { classifyFailure } from '../../../lib/errors/classifyFailure';
-import { getFailureText } from '../../../lib/errors/getFailureText';
+import { describeFailure } from '../../../lib/errors/describeFailure';
 import { paths } from '../../../lib/paths';
 import { toast } from '../../../lib/toast/toast';
 import { toItemRecord } from './toItemRecord';
@@ -83,7 +83,7 @@ export function ItemSheet({ item, categories, onChanged, onClose }: ItemSheetPro
       await onChanged();
       onClose();
     } catch (error) {
-      toast.error(t(getFailureText(classifyFailure(error))));
+      toast.error(describeFailure(t, classifyFailure(error)));
     }
   };
   const nameOfCategory = (id: string) => categories?.find((category) => category.id === id)?.name ?? id;

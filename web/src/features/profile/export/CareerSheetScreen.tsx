@@ -99,7 +99,7 @@ export function CareerSheetScreen() {
         </ActionButton>
         <p>{t('ownProfile.career.help')}</p>
       </div>
-      {error && !profile && <LoadFailed onRetry={() => void refetch()} />}
+      {error && !profile && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {!error && !profile && <Skeleton shape="article" count={4} />}
       {profile && <Sheet profile={profile} />}
     </>

@@ -77,7 +77,7 @@ export function EditHistoriesScreen() {
   return (
     <div className={styles.screen}>
       <PageHead title={t('histories.title')} state={t('histories.lead')} />
-      {error && !profile && <LoadFailed onRetry={() => void read().catch(() => undefined)} />}
+      {error && !profile && <LoadFailed error={error} onRetry={() => void read().catch(() => undefined)} />}
       {!error && !profile && <Skeleton shape="card" count={4} />}
       {profile && (
         <>

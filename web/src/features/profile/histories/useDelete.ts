@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useConfirm } from '../../../components/overlays/useConfirm';
 import { classifyFailure } from '../../../lib/errors/classifyFailure';
-import { getFailureText } from '../../../lib/errors/getFailureText';
+import { describeFailure } from '../../../lib/errors/describeFailure';
 import { reportError } from '../../../lib/errors/reportError';
 import { toast } from '../../../lib/toast/toast';
 
@@ -29,7 +29,7 @@ export function useDelete(read: () => Promise<unknown>) {
     } catch (error) {
       const failure = classifyFailure(error);
       if (failure.kind === 'Unexpected') await reportError('deleteFromCareer', error);
-      toast.error(t(getFailureText(failure)));
+      toast.error(describeFailure(t, failure));
       if (failure.kind !== 'NotFound') return;
     }
     await read().catch(() => undefined);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Chip } from '../../../components/chips/Chip';
 import { getRuleText } from '../../../components/forms/edit/getRuleText';
 import type { Failure } from '../../../lib/errors/Failure';
-import { getFailureText } from '../../../lib/errors/getFailureText';
+import { describeFailure } from '../../../lib/errors/describeFailure';
 import styles from './import.module.css';
 import type { ImportRow } from './ImportRow';
 import type { Outcome } from './Outcome';
@@ -26,7 +26,7 @@ function useReason({ kind, after }: ImportRow) {
   return ({ kind: failure, field = '', rule = '' }: Failure): string => {
     if (rule === 'history') return t('importResume.noHistory');
     if (kind === 'skills' && rule === 'exists') return t('importResume.unknownSkill');
-    if (failure !== 'InvalidInput') return t(getFailureText({ kind: failure }));
+    if (failure !== 'InvalidInput') return describeFailure(t, { kind: failure });
     const name = field.replace('input.', '');
     const label = rowLabels[kind][name];
     const text = getRuleText(t, rule, after[name]);

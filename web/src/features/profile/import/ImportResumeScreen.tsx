@@ -6,7 +6,7 @@ import { Upload } from '../../../components/forms/Upload';
 import { PageHead } from '../../../components/page/PageHead';
 import { ButtonLink } from '../../../components/shell/ButtonLink';
 import { useSignedIn } from '../../../lib/auth/useSignedIn';
-import { getFailureText } from '../../../lib/errors/getFailureText';
+import { describeFailure } from '../../../lib/errors/describeFailure';
 import { paths } from '../../../lib/paths';
 import styles from './import.module.css';
 import { ImportRows } from './ImportRows';
@@ -56,7 +56,7 @@ export function ImportResumeScreen() {
             <ActionButton onClick={() => void read(found.file)}>{t('importResume.again')}</ActionButton>
           }
         >
-          {t(getFailureText(found.failure))}
+          {describeFailure(t, found.failure)}
         </Banner>
       )}
       {rows?.length === 0 && (

@@ -10,7 +10,7 @@ import { SharedTo } from '../../../entities/profile/SharedTo';
 import { ProposeSkillDocument, type SkillRowFragment } from '../../../generated/editSkills';
 import { useSignedIn } from '../../../lib/auth/useSignedIn';
 import { classifyFailure } from '../../../lib/errors/classifyFailure';
-import { getFailureText } from '../../../lib/errors/getFailureText';
+import { describeFailure } from '../../../lib/errors/describeFailure';
 import { createTokyoFormat } from '../../../lib/format/createTokyoFormat';
 import { toast } from '../../../lib/toast/toast';
 import { EditScreen } from '../EditScreen';
@@ -62,7 +62,7 @@ function SkillEditor({ skills }: { skills: ReturnType<typeof useSkills> }) {
       if (!data?.proposeSkill.accepted) throw new Error('The proposal was not accepted.');
       toast.success(t('profile.skills.proposed', { name }));
     } catch (refused) {
-      toast.error(t(getFailureText(classifyFailure(refused))));
+      toast.error(describeFailure(t, classifyFailure(refused)));
     }
   };
   const saved = savedAt && t('editing.state.saved', { time: formatTime(savedAt) });
@@ -88,7 +88,7 @@ function SkillEditor({ skills }: { skills: ReturnType<typeof useSkills> }) {
       </div>
       {failure && (
         <Banner tone="danger" isUrgent>
-          {t(getFailureText(failure))}
+          {describeFailure(t, failure)}
         </Banner>
       )}
       <p role="status" className={styles.status}>

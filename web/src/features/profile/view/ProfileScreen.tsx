@@ -48,7 +48,7 @@ export function ProfileScreen() {
         state={t('ownProfile.lead')}
         action={profile && <ExportActions profile={profile} />}
       />
-      {error && !profile && <LoadFailed onRetry={() => void refetch()} />}
+      {error && !profile && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {!error && !profile && <Skeleton shape="article" count={4} />}
       {profile && (
         <>

@@ -64,7 +64,7 @@ export function AdminUsersScreen() {
         chips={chips.map(({ key, label, without }) => ({ key, label, onRemove: () => change(without) }))}
         onClear={() => change({ ...readUsersView(new URLSearchParams()), sort: view.sort })}
       />
-      {error && <LoadFailed onRetry={() => void refetch()} />}
+      {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {(users || !error) && (
         <UsersTable
           columns={shown}

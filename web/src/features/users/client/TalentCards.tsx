@@ -27,7 +27,7 @@ export function TalentCards({ view, results, onClear }: TalentCardsProps) {
   };
   return (
     <>
-      {error && <LoadFailed onRetry={() => void refetch()} />}
+      {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {!talents && !error && <Skeleton shape="card" count={3} />}
       {talents?.length === 0 && !isStale && (
         <EmptyState

@@ -45,7 +45,7 @@ export function ExportsSheet({ filter, total, onClose }: ExportsSheetProps) {
         ))}
       </ul>
       <h3>{t('users.export.files')}</h3>
-      {error && <LoadFailed onRetry={() => void refetch()} />}
+      {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {exports?.length === 0 && <p>{t('users.export.none')}</p>}
       <ul className={styles.files} aria-live="polite">
         {exports?.map((row) => (

@@ -5,7 +5,7 @@ import { useExports } from '../../../entities/export/useExports';
 import type { SearchableUserFilterInput, UserCsvType } from '../../../generated/schema';
 import { StartUserCsvDocument } from '../../../generated/userExports';
 import { classifyFailure } from '../../../lib/errors/classifyFailure';
-import { getFailureText } from '../../../lib/errors/getFailureText';
+import { describeFailure } from '../../../lib/errors/describeFailure';
 import { toast } from '../../../lib/toast/toast';
 
 /**
@@ -37,7 +37,7 @@ export function useUserExports(isLooking: boolean) {
       if (isLooking) await refetch();
       return true;
     } catch (refusal) {
-      toast.error(t(getFailureText(classifyFailure(refusal))));
+      toast.error(describeFailure(t, classifyFailure(refusal)));
       return false;
     } finally {
       setStarting(false);

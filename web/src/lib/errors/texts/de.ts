@@ -8,6 +8,7 @@ export const de = {
   signedOut: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
   offline: 'Keine Verbindung zum Internet. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
   unexpected: 'Etwas ist schiefgegangen. Bitte versuchen Sie es später noch einmal.',
+  reference: '(Referenz: {{id}})',
   rules: {
     notInFuture: 'Bitte geben Sie ein Datum bis heute an.',
     notBeforeStart: 'Das Ende darf nicht vor dem Beginn liegen.',

@@ -7,6 +7,7 @@ export const en = {
   signedOut: 'Your session has ended. Please log in again.',
   offline: 'We could not reach the internet. Check your connection and try again.',
   unexpected: 'Something went wrong. Please try again in a while.',
+  reference: '(Reference: {{id}})',
   rules: {
     notInFuture: 'Please enter a date no later than today.',
     notBeforeStart: 'The end must not be before the start.',

@@ -7,6 +7,7 @@ export const fr = {
   signedOut: 'Votre session a expiré. Veuillez vous reconnecter.',
   offline: 'Impossible de joindre Internet. Vérifiez votre connexion et réessayez.',
   unexpected: 'Une erreur est survenue. Veuillez réessayer plus tard.',
+  reference: '(Référence : {{id}})',
   rules: {
     notInFuture: 'Veuillez saisir une date qui n’est pas dans le futur.',
     notBeforeStart: 'La fin ne peut pas précéder le début.',

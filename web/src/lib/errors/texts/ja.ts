@@ -8,6 +8,7 @@ export const ja = {
   signedOut: 'ログインの有効期限が切れました。もう一度ログインしてください。',
   offline: 'インターネットに接続できませんでした。接続を確認して、もう一度お試しください。',
   unexpected: '問題が発生しました。時間をおいてもう一度お試しください（Something went wrong）',
+  reference: '（お問い合わせ番号：{{id}}）',
   rules: {
     notInFuture: '今日までの日付を入力してください。',
     notBeforeStart: '終了日は、開始日と同じ日か、それより後にしてください。',

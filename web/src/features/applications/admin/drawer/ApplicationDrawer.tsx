@@ -88,7 +88,7 @@ export function ApplicationDrawer({ applications, openId, onOpen, onMove }: Appl
               </a>
             )}
           </section>
-          {error && <LoadFailed onRetry={() => void refetch()} />}
+          {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
           {!data && !error && <Skeleton shape="article" count={2} />}
           {data && (
             <div className={styles.sides}>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../../../../components/buttons/ActionButton';
 import { Banner } from '../../../../components/feedback/Banner';
 import type { Failure } from '../../../../lib/errors/Failure';
-import { getFailureText } from '../../../../lib/errors/getFailureText';
+import { describeFailure } from '../../../../lib/errors/describeFailure';
 import { moveQueue } from './moveQueue';
 import type { UnsentMove } from './UnsentMove';
 
@@ -14,7 +14,7 @@ export function UnsentMoves({ moves }: { moves: readonly UnsentMove[] }) {
   const { t } = useTranslation();
   const of = (state: UnsentMove['state']) => moves.filter((move) => move.state === state);
   const reasonOf = (failure: Failure) =>
-    t(failure.kind === 'Conflict' ? 'applications.conflict' : getFailureText(failure));
+    failure.kind === 'Conflict' ? t('applications.conflict') : describeFailure(t, failure);
   const list = (shown: readonly UnsentMove[]) => (
     <ul>
       {shown.map(({ id, name, title, to, failure }) => (

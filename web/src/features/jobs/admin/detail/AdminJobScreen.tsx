@@ -59,7 +59,7 @@ export function AdminJobScreen() {
   });
   const job = data?.getOpenJob;
   useTitle(job?.title ?? undefined);
-  if (error && !job) return <LoadFailed onRetry={() => void refetch()} />;
+  if (error && !job) return <LoadFailed error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton shape="article" count={3} />;
   if (!job) return <Navigate to={paths.notFound} replace />;
   return <JobDetail key={job.id} job={job} onConflict={() => void refetch()} />;

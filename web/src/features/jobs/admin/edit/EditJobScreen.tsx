@@ -20,7 +20,7 @@ export function EditJobScreen() {
   });
   const job = data?.getOpenJob;
   useTitle(job ? t('jobEditor.titleOf', { title: job.title }) : undefined);
-  if (error && !job) return <LoadFailed onRetry={() => void refetch()} />;
+  if (error && !job) return <LoadFailed error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton shape="form" count={8} />;
   if (!job) return <Navigate to={paths.notFound} replace />;
   return (

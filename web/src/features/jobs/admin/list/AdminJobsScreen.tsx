@@ -59,7 +59,7 @@ export function AdminJobsScreen() {
         </Button>
       </JobsToolbar>
       <BulkFailures jobs={selected} failures={bulk.failures} onClose={bulk.forget} />
-      {error && <LoadFailed onRetry={() => void refetch()} />}
+      {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {(jobs || !error) && (
         <JobsTable
           columns={shown}

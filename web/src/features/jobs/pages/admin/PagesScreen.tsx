@@ -114,7 +114,7 @@ export function PagesScreen() {
         state={t('publicPages.lead')}
         action={<ButtonLink to={paths.jobsResult}>{t('publicPages.create')}</ButtonLink>}
       />
-      {error && <LoadFailed onRetry={() => void refetch()} />}
+      {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {!pages && !error && <Skeleton shape="table" count={8} />}
       {pages && (
         <Table<PublicPageFragment>

@@ -4,7 +4,7 @@ import { Visibility } from '../../../../components/page/Visibility';
 import { widestViewerOf } from '../../../../entities/profile/widestViewerOf';
 import { ShareHistoriesDocument } from '../../../../generated/editHistories';
 import { classifyFailure } from '../../../../lib/errors/classifyFailure';
-import { getFailureText } from '../../../../lib/errors/getFailureText';
+import { describeFailure } from '../../../../lib/errors/describeFailure';
 import { toast } from '../../../../lib/toast/toast';
 import type { Career } from '../useCareer';
 
@@ -21,7 +21,7 @@ export function SharingLine({ sub, profile }: { sub: string; profile: Career }) 
     try {
       await mutate({ variables: { input: { sub, isShareHistories } } });
     } catch (error) {
-      toast.error(t(getFailureText(classifyFailure(error))));
+      toast.error(describeFailure(t, classifyFailure(error)));
     }
   };
   return (

@@ -51,7 +51,7 @@ export function DeletionDialog({ sub, name, isSending, onCancel, onConfirm }: De
       onOk={onConfirm}
     >
       <p>{t('adminTalent.deletion.content')}</p>
-      {error && <LoadFailed onRetry={() => void refetch()} />}
+      {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton shape="form" count={3} />}
       {user && (
         <DescriptionList

@@ -29,7 +29,7 @@ export function ManageUserScreen() {
   const revealed = useContact(sub);
   const name = user?.name ?? user?.displayName ?? '';
   useTitle(name || undefined);
-  if (error && !user) return <LoadFailed onRetry={() => void refetch()} />;
+  if (error && !user) return <LoadFailed error={error} onRetry={() => void refetch()} />;
   if (!isLoaded) return <Skeleton shape="form" count={6} />;
   if (!user || !record) return <Navigate to={paths.notFound} replace />;
   const chosen = tabs.find((tab) => tab === params.get(PARAMETER)) ?? 'profile';

@@ -8,7 +8,7 @@ import { useExports } from '../../../../entities/export/useExports';
 import { ExportDataOfDocument } from '../../../../generated/manageUser';
 import { createClientToken } from '../../../../lib/apollo/createClientToken';
 import { classifyFailure } from '../../../../lib/errors/classifyFailure';
-import { getFailureText } from '../../../../lib/errors/getFailureText';
+import { describeFailure } from '../../../../lib/errors/describeFailure';
 import { toast } from '../../../../lib/toast/toast';
 import styles from './ManageUser.module.css';
 
@@ -27,7 +27,7 @@ export function TalentExport({ sub }: { sub: string }) {
       if (isLooking) await refetch();
       setIsLooking(true);
     } catch (error) {
-      toast.error(t(getFailureText(classifyFailure(error))));
+      toast.error(describeFailure(t, classifyFailure(error)));
     }
   };
   const own = exports?.filter(({ subject }) => subject === sub) ?? [];

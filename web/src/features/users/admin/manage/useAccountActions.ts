@@ -9,7 +9,7 @@ import {
   SetSignInDocument,
 } from '../../../../generated/manageUser';
 import { classifyFailure } from '../../../../lib/errors/classifyFailure';
-import { getFailureText } from '../../../../lib/errors/getFailureText';
+import { describeFailure } from '../../../../lib/errors/describeFailure';
 import { toast } from '../../../../lib/toast/toast';
 
 type Done = 'enabled' | 'disabled' | 'reset' | 'deletionRequested' | 'deletionCancelled';
@@ -38,7 +38,7 @@ export function useAccountActions(sub: string, version: number, onChange: () => 
       return true;
     } catch (error) {
       const failure = classifyFailure(error);
-      setRefusal(t(getFailureText(failure)));
+      setRefusal(describeFailure(t, failure));
       if (failure.kind === 'Conflict') await onChange();
       return false;
     } finally {

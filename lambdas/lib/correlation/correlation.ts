@@ -1,0 +1,11 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+const store = new AsyncLocalStorage<string | undefined>();
+
+/** The correlation id of the operation that the running code works for. Several may run at the same time. */
+export const correlation = {
+  /** Returns the id; undefined for work that no operation has caused, such as a schedule. */
+  current: (): string | undefined => store.getStore(),
+  /** Runs work for the operation with this id. Whatever the work starts has the id too. */
+  run: <Result>(id: string | undefined, work: () => Result): Result => store.run(id, work),
+};

@@ -1,0 +1,36 @@
+import { type Context, util } from '@aws-appsync/utils';
+import { assignInUpdate } from '../../../model/assignInUpdate';
+import { correlationId } from '../../../model/correlationId';
+import { isCorrelationId } from '../../../model/isCorrelationId';
+import type { Item } from '../resolver';
+
+const NAME = '#correlationId';
+const VALUE = ':correlationId';
+
+/** Adds the id to one write of an item, in the form in which AppSync sends it. Deletes and checks store nothing. */
+function mark(write: Item, id: string): void {
+  const value = util.dynamodb.toDynamoDB(id);
+  if (write.attributeValues) (write.attributeValues as Item)[correlationId.attribute] = value;
+  if (!write.update) return;
+  const update = write.update as Item;
+  update.expression = assignInUpdate(`${update.expression}`, `${NAME} = ${VALUE}`);
+  update.expressionNames = { ...(update.expressionNames as Item), [NAME]: correlationId.attribute };
+  update.expressionValues = { ...(update.expressionValues as Item), [VALUE]: value };
+}
+
+/**
+ * Adds the correlation id of the operation to the request of a resolver step: to the records that it stores, or to the
+ * payload of the function that it invokes. Without an id in the header the request stays as it is. `bundleResolver`
+ * wraps every step in it that writes or invokes.
+ */
+export function correlate(ctx: Context, request: Item): Item {
+  const { headers } = ctx.request as { headers?: Record<string, string> };
+  const id = `${headers?.[correlationId.header] ?? ''}`;
+  if (!isCorrelationId(id)) return request;
+  if (request.operation === 'Invoke') {
+    return { ...request, payload: { ...(request.payload as Item), [correlationId.attribute]: id } };
+  }
+  mark(request, id);
+  ((request.transactItems ?? []) as Item[]).forEach((write) => mark(write, id));
+  return request;
+}
