@@ -161,6 +161,7 @@ export class EnishiStack extends Stack {
     new CfnOutput(this, 'AccountsFunctionName', { value: functions.all['manage-accounts'].functionName });
     new CfnOutput(this, 'SeedFunctionName', { value: functions.all.seed.functionName });
     new CfnOutput(this, 'SearchFunctionName', { value: functions.all['manage-search'].functionName });
+    new CfnOutput(this, 'TransferFunctionName', { value: functions.all['transfer-data'].functionName });
     new CfnOutput(this, 'VerifyFunctionName', { value: functions.all['verify-data'].functionName });
     new CfnOutput(this, 'MigrationFunctionName', { value: migrator.functionName });
     new CfnOutput(this, 'SiteUrl', { value: site });

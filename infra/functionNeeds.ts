@@ -17,6 +17,7 @@ import { needs as receiveContact } from '../lambdas/receive-contact/needs';
 import { needs as renderPage } from '../lambdas/render-page/needs';
 import { needs as seed } from '../lambdas/seed/needs';
 import { needs as signFiles } from '../lambdas/sign-files/needs';
+import { needs as transferData } from '../lambdas/transfer-data/needs';
 import { needs as verifyData } from '../lambdas/verify-data/needs';
 import type { FunctionNeeds } from '../model/FunctionNeeds';
 
@@ -40,6 +41,7 @@ const declared = {
   'render-page': renderPage,
   seed,
   'sign-files': signFiles,
+  'transfer-data': transferData,
   'verify-data': verifyData,
 };
 

@@ -17,7 +17,8 @@ type UserPoolOperation =
   | 'AdminResetUserPassword'
   | 'AdminSetUserPassword'
   | 'AdminUserGlobalSignOut'
-  | 'ListUsers';
+  | 'ListUsers'
+  | 'ListUsersInGroup';
 
 /** Environment variables that do not identify an AWS resource. */
 type Setting = 'CLIENT_AREA' | 'SEARCH_DOMAIN' | 'SITE_URL' | 'STAGE';

@@ -4,6 +4,7 @@ export type FunctionOutput =
   | 'MigrationFunctionName'
   | 'SearchFunctionName'
   | 'SeedFunctionName'
+  | 'TransferFunctionName'
   | 'VerifyFunctionName';
 
 /** A running deployment of the stack, either the local cloud or a stage in AWS. */

@@ -1,5 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import { env } from './needs';
+import { restoredFrom } from '../../model/restoredFrom';
 import { formerNames } from '../lib/formerNames';
 import { itemAt } from '../lib/itemAt';
 
@@ -22,11 +23,19 @@ async function isDeparture({ eventName, dynamodb }: DynamoDBRecord): Promise<boo
   return (await itemAt(env('TALENT_TABLE'), current)) !== undefined;
 }
 
+/** Returns whether a stream record is the return of a row from a backup. Later writes leave its attribute as it is. */
+const isRestored = ({ dynamodb }: DynamoDBRecord): boolean =>
+  dynamodb?.NewImage?.[restoredFrom] !== undefined &&
+  dynamodb.OldImage?.[restoredFrom]?.S !== dynamodb.NewImage[restoredFrom].S;
+
 /**
  * Removes the two stream records of each row that a migration has moved to another key (docs/adr/0056) from a
- * batch. The row was neither created nor deleted, so no reaction may run, and nothing may be counted.
+ * batch, and those of rows that a backup has restored. These rows were neither created nor deleted, so no reaction may
+ * run, and nothing may be counted.
  */
 export async function withoutMoves(records: readonly DynamoDBRecord[]): Promise<DynamoDBRecord[]> {
-  const isMove = await Promise.all(records.map(async (each) => isArrival(each) || isDeparture(each)));
+  const isMove = await Promise.all(
+    records.map(async (each) => isArrival(each) || isRestored(each) || isDeparture(each)),
+  );
   return records.filter((_, place) => !isMove[place]);
 }

@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import type { Digest } from './Manifest';
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** Computes the digest of texts that come in any order. */
+export class DigestBuilder {
+  private readonly hashes: string[] = [];
+
+  add(text: string): void {
+    this.hashes.push(sha256(text));
+  }
+
+  build(): Digest {
+    return { count: this.hashes.length, checksum: sha256(this.hashes.toSorted().join('\n')) };
+  }
+}
