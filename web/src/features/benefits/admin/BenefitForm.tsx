@@ -1,4 +1,4 @@
-import { Input } from 'antd';
+import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../../../components/buttons/ActionButton';
@@ -85,14 +85,14 @@ export function BenefitForm({ benefit, record, update, create, read }: BenefitFo
           </Field>
         </FormSection>
         <FormSection title={t('adminBenefits.section.publication')}>
-          <Field
+          {/* The switch has a label of its own. */}
+          <Form.Item
             name="isDraft"
-            label={label('isDraft')}
             rules={[rules.isUsable]}
             dependencies={['couponCode', 'url', 'useProcesses']}
           >
             <PublicationField />
-          </Field>
+          </Form.Item>
           <ActionButton
             onClick={() => {
               choices.loadTags();

@@ -33,15 +33,24 @@ test('each list has its first tasks, their number and the way to all of them', a
     searchUserApplies: () => ({
       ...{ ...nothing, total: 12 },
       items: [
-        { ...stamps, id: 'a1', ...person('u1', '森川 遥'), openJob: { ...stamps, id: 'j1', title: '設計' } },
+        {
+          ...stamps,
+          id: 'a1',
+          ...person('haruka', '森川 遥'),
+          openJob: { ...stamps, id: 'j1', title: '設計' },
+        },
       ],
     }),
     searchOpenJobs: ({ filter }: Search) => ({
       ...{ ...nothing, total: 1 },
-      items: [{ ...stamps, id: 'j2', title: filter.state.eq === 'DRAFT' ? '書きかけ' : '確認待ち' }],
+      items: [
+        filter.state.eq === 'DRAFT'
+          ? { ...stamps, id: 'j3', title: '書きかけ' }
+          : { ...stamps, id: 'j2', title: '確認待ち' },
+      ],
     }),
     listWPWorkers: () => ({
-      items: [{ ...stamps, id: 'w1', ...person('u2', '榎本 千尋'), categories: [] }],
+      items: [{ ...stamps, id: 'w1', ...person('chihiro', '榎本 千尋'), categories: [] }],
       nextToken: 'more',
     }),
     listUserEmployeeBenefits: () => ({ items: requests }),
@@ -63,7 +72,7 @@ test('each list has its first tasks, their number and the way to all of them', a
   );
   expect(within(await listOf('案件の下書き')).getByRole('link', { name: '書きかけ' })).toHaveAttribute(
     'href',
-    '/admin/jobs/edit/j2',
+    '/admin/jobs/edit/j3',
   );
   expect(within(await listOf('プロフェッショナルの申し込み')).getByText('1件以上')).toBeInTheDocument();
   const uses = within(await listOf('福利厚生の利用申請'));

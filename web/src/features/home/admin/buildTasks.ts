@@ -13,7 +13,8 @@ const nameOf = (user: Named | null | undefined) => user?.name ?? user?.displayNa
 
 /** Returns what waits for administrators, from the answer of the home screen's query. */
 export function buildTasks(data: AdminHomeQuery): Record<TaskKind, Tasks> {
-  const { applications, reviews, drafts, workers, requests } = data;
+  const { searchUserApplies: applications, reviews, drafts } = data;
+  const { listWPWorkers: workers, listUserEmployeeBenefits: requests } = data;
   const ofJob = (job: (typeof reviews)['items'][number], to: string): Task => ({
     ...{ id: job.id, to, name: job.title ?? null, note: job.organizationName ?? null },
     at: job.reviewRequestedAt ?? job.updatedAt,
