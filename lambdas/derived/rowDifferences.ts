@@ -1,3 +1,4 @@
+import { bookkeepingAttributes } from '../../model/bookkeepingAttributes';
 import type { Item } from '../lib/Item';
 import type { DerivedRow } from './DerivedRow';
 import type { Difference } from './Difference';
@@ -15,9 +16,10 @@ export async function rowDifferences(kind: DerivedRow, row: Item, sources: Sourc
   const due = rows.find(({ pk, sk }) => pk === row.pk && sk === row.sk);
   const by = { table: kind.table, key: { pk: row.pk, sk: row.sk } };
   if (!due) return [{ value: kind.name, ...by, attribute: '', is: row, should: undefined, by }];
+  const ignored = [...kind.ignored, ...bookkeepingAttributes];
   const attributes = new Set([...Object.keys(due), ...Object.keys(row)]);
   return [...attributes]
-    .filter((attribute) => !kind.ignored.includes(attribute) && !isSame(row[attribute], due[attribute]))
+    .filter((attribute) => !ignored.includes(attribute) && !isSame(row[attribute], due[attribute]))
     .map((attribute) => ({
       ...{ value: kind.name, ...by, attribute, by },
       ...{ is: row[attribute], should: due[attribute] },

@@ -1,3 +1,5 @@
+import { bookkeepingAttributes } from '../../../model/bookkeepingAttributes';
+
 /**
  * The attributes of each record type that the server writes and that are not derived from another record.
  * `always` has the attributes of all types.
@@ -12,6 +14,7 @@ export const ownAttributes: Readonly<Record<string, readonly string[]>> & { alwa
     'createdAt',
     'updatedAt',
     'createdBy',
+    ...bookkeepingAttributes,
     'createToken',
     'version',
     'type',
