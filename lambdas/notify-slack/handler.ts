@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { logger } from '../lib/logger';
+import { readSecret } from '../lib/readSecret';
 import { runOnce } from '../lib/runOnce';
 import { postToSlack } from '../lib/slack/postToSlack';
 import type { SlackMessage } from '../lib/slack/SlackMessage';
@@ -54,6 +55,8 @@ export async function handler(notification: SlackNotification): Promise<Outcome>
     return { accepted: false, refused: 'TooManyRequests' };
   const composed = await compose(notification);
   if (!composed) return { accepted: false, refused: 'Unauthorized' };
+  // Checked before the notice counts as posted, so that it is posted once a webhook is stored.
+  if ((await readSecret('slackWebhook')) === null) return { accepted: true };
   try {
     await runOnce(composed.key, async () => {
       await postToSlack(composed.message);

@@ -44,12 +44,17 @@ export function writeOffset(offset: number): string {
   return util.base64Encode(`${PREFIX}${offset}`);
 }
 
+/** Matches the errors with which DynamoDB answers a request that it could have served. */
+const OUTAGE = '^DynamoDB:(Throttling|ProvisionedThroughputExceeded|RequestLimitExceeded|InternalServer).*$';
+
 /**
- * Returns the page that a DynamoDB Query has read. If the Query failed and the request has a cursor, the
- * error is `InvalidInput`, because the cursor is probably invalid. Without a cursor it is `InternalFailure`.
+ * Returns the page that a DynamoDB Query has read. If the Query failed and the request has a cursor, the error is
+ * `InvalidInput`, because the cursor is probably invalid, unless DynamoDB was too busy or broken. Otherwise it is
+ * `InternalFailure`.
  */
 export function queryPage(ctx: Context): { items: Item[]; nextToken: string | null } {
-  if (ctx.error && ctx.args.nextToken) invalid('nextToken', 'cursor');
+  if (ctx.error && ctx.args.nextToken && !util.matches(OUTAGE, `${ctx.error.type}`))
+    invalid('nextToken', 'cursor');
   const { items, nextToken } = resultOrFail<{ items: Item[]; nextToken?: string | null }>(ctx);
   return { items, nextToken: nextToken ?? null };
 }

@@ -17,7 +17,7 @@ export interface SlackPost {
 
 /**
  * Reads the messages that the local stack has captured instead of sending them, newest first. `mail` returns
- * mails, optionally only those with a recipient whose email contains `to`; `slack` returns Slack posts.
+ * mails, optionally only those to the email `to`; `slack` returns Slack posts.
  */
 export const captured = {
   mail: (to = '') => readJson<Mail[]>(`/_local/mail${to && `?to=${encodeURIComponent(to)}`}`),

@@ -7,6 +7,8 @@ type Row = Record<string, unknown> & { pk: string; sk: string };
 const client = mockClient(DynamoDBDocumentClient);
 let rows: Map<string, Row>;
 let refuseOnce: boolean;
+/** How many rows a Query returns at once. */
+let pageSize: number;
 
 const put = (row: Row) => rows.set(`${row.pk}/${row.sk}`, row);
 const counter = (metric: string, sk: string, value: number) =>
@@ -15,14 +17,20 @@ const value = (pk: string, sk: string) => rows.get(`${pk}/${sk}`)?.value;
 
 beforeEach(() => {
   process.env.INSIGHT_TABLE = 'Insight';
-  [rows, refuseOnce] = [new Map(), false];
-  client.on(QueryCommand).callsFake(({ ExpressionAttributeValues: values, ScanIndexForward }) => {
-    const { ':pk': pk, ':from': from = '', ':to': to = '9999', ':before': before = '9999-99' } = values;
-    const found = [...rows.values()]
-      .filter((row) => row.pk === pk && row.sk >= from && row.sk <= to && row.sk < before)
-      .sort((a, b) => (a.sk < b.sk ? -1 : 1));
-    return { Items: ScanIndexForward === false ? found.toReversed() : found };
-  });
+  [rows, refuseOnce, pageSize] = [new Map(), false, 1_000];
+  client
+    .on(QueryCommand)
+    .callsFake(({ ExpressionAttributeValues: values, ScanIndexForward, ExclusiveStartKey }) => {
+      const { ':pk': pk, ':from': least = '', ':to': to = '9999', ':before': before = '9999-99' } = values;
+      const found = [...rows.values()]
+        .filter((row) => row.pk === pk && row.sk >= least && row.sk <= to && row.sk < before)
+        .sort((a, b) => (a.sk < b.sk ? -1 : 1));
+      const sorted = ScanIndexForward === false ? found.toReversed() : found;
+      const from = sorted.findIndex(({ sk }) => sk === ExclusiveStartKey?.sk) + 1;
+      const Items = sorted.slice(from, from + pageSize);
+      const isLast = from + pageSize >= sorted.length;
+      return { Items, ...(!isLast && { LastEvaluatedKey: { pk, sk: Items.at(-1)?.sk } }) };
+    });
   client.on(BatchWriteCommand).callsFake(({ RequestItems: { Insight } }) => {
     const [first, ...rest] = Insight;
     if (refuseOnce) {
@@ -43,6 +51,13 @@ test('the first run counts all earlier accounts', async () => {
   await handler({ time: '2026-03-04T03:00:00Z' });
   expect(value('USERS#DAY', '2026-03-03')).toBe(7);
   expect(value('USERS#DAY', '2026-03-04')).toBe(7);
+});
+
+test('the first run counts accounts of more days than one page of a Query has', async () => {
+  pageSize = 2;
+  for (const day of ['01', '02', '03', '04', '05']) counter('USERS', `2026-01-${day}`, 1);
+  await handler({ time: '2026-03-04T03:00:00Z' });
+  expect(value('USERS#DAY', '2026-03-04')).toBe(5);
 });
 
 test('a repeated run gives the same result, adds new counts and computes missed days', async () => {

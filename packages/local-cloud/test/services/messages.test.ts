@@ -71,6 +71,13 @@ describe('mail', () => {
       },
     });
 
+  test('the mailbox finds mail by the whole address, also among several', () => {
+    const mail = { from: 'a@example.com', subject: '', text: '', html: '' };
+    mailbox.deliver({ ...mail, to: 'yamada@example.com, suzuki@example.com' });
+    expect(mailbox.list('suzuki@example.com')).toHaveLength(1);
+    expect(mailbox.list('da@example.com')).toEqual([]);
+  });
+
   test('sent by SendEmail is stored as it was written, newest first, also after a restart', async () => {
     const { MessageId } = await ses.send(email('縁 <from@example.com>'));
     expect(MessageId).toEqual(expect.any(String));

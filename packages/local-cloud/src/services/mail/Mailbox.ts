@@ -30,10 +30,9 @@ export class Mailbox {
   }
 
   /**
-   * Returns the captured mail, newest first. With `email`, returns only the mail whose `to` contains this
-   * text.
+   * Returns the captured mail, newest first. With `email`, returns only the mail to exactly this address.
    */
   list(email?: string): CapturedMail[] {
-    return email === undefined ? this.mails : this.mails.filter(({ to }) => to.includes(email));
+    return email === undefined ? this.mails : this.mails.filter(({ to }) => to.split(', ').includes(email));
   }
 }
