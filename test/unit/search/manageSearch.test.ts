@@ -77,7 +77,9 @@ test('a rebuild sends each document once, however many there are', async () => {
   const spy = jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
     if (typeof init?.body === 'string' && init.body.startsWith('{"index"'))
       for (const line of init.body.split('\n')) {
-        const { index } = (line === '' ? {} : JSON.parse(line)) as { index?: { _index: string; _id: string } };
+        const { index } = (line === '' ? {} : JSON.parse(line)) as {
+          index?: { _index: string; _id: string };
+        };
         if (index) sent.push(`${index._index}/${index._id}`);
       }
     return fetch(input, init);

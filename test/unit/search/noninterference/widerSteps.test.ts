@@ -40,7 +40,10 @@ test(`${PAIRS} pairs give identical answers in the steps PREFIX and NEAR, and wi
     const pair = drawn[round % DRAWN]!;
     const databases = pair.map((tables) => new Database(definitions, documentsOf(tables)));
     for (const [place, [identity]] of SEARCHES.entries()) {
-      const typed = [texts[(round * 7 + place) % texts.length]!, `語${(round * 3 + place) % synonyms.length}`];
+      const typed = [
+        texts[(round * 7 + place) % texts.length]!,
+        `語${(round * 3 + place) % synonyms.length}`,
+      ];
       for (const match of typed) {
         const pages = await Promise.all(
           databases.map(async (database) => {
