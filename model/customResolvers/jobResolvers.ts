@@ -32,8 +32,8 @@ export const jobResolvers: Readonly<Record<string, CustomResolver>> = {
   },
   'Mutation.createUserOpenJobs': {
     in: 'job',
-    grants: ['consultant', 'admin'],
-    steps: { write: 'Talent', resolveConflict: 'Talent' },
+    grants: ['client', 'consultant', 'admin'],
+    steps: { people: 'Talent', permitted: 'Talent', write: 'Talent', resolveConflict: 'Talent' },
     also: ['OpenJob'],
   },
   'OpenJob.requiredSkillTags': { in: 'job', file: 'OpenJob.skillTags', grants: [], source: 'Catalog' },

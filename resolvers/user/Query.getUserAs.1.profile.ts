@@ -1,5 +1,6 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
 import { mayTouch } from '../../model/access';
+import { Organization } from '../../model/entities/Organization';
 import { User } from '../../model/entities/User';
 import { isIdOf } from '../../model/ids';
 import { ageBand } from '../../model/snapshots/ageBand';
@@ -7,44 +8,45 @@ import type { Viewer } from '../../model/visibility/FieldRules';
 import { isProfileShown } from '../../model/visibility/isProfileShown';
 import { project } from '../../model/visibility/project';
 import { UserVisibility } from '../../model/visibility/UserVisibility';
-import { authorizeAndValidate, type Item, queryPartition, resultOrFail } from '../lib/resolver';
+import { authorizeAndValidate, invalid, type Item, queryPartition, resultOrFail } from '../lib/resolver';
 import { assemble } from './lib/assemble';
+import { withHiddenFields } from './lib/withHiddenFields';
 
 interface Args {
   sub: string;
   viewer: 'PUBLIC' | 'TALENT' | 'CLIENT';
+  organizationId?: string | null;
 }
 
 /**
  * Reads the whole profile for a preview, in which the talent or an administrator sees the profile as another
- * viewer sees it.
+ * viewer sees it. Only administrators can name an organization.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
-  const { sub, viewer } = ctx.args;
+  const { sub, viewer, organizationId } = ctx.args;
   const isTheirs = isIdOf(User, sub) && mayTouch(['owner', 'admin'], who, sub);
   if (!isTheirs) runtime.earlyReturn(null, { skipTo: 'END' });
+  if (organizationId && !(who.isAdmin && viewer === 'CLIENT' && isIdOf(Organization, organizationId)))
+    invalid('organizationId', 'id');
   ctx.stash.viewer = viewer === 'CLIENT' ? 'client' : 'public';
   return queryPartition(sub);
 }
 
 /**
- * Projects the profile for the requested viewer. Hidden fields are set to null, because otherwise the
- * resolvers of hidden relations would read them with the rights of the caller.
+ * Projects the profile for the requested viewer. For the members of an organization this is left to the next step,
+ * because what they see depends on the talent's private rows.
  */
 export function response(ctx: Context<Args>) {
   const viewer = ctx.stash.viewer as Viewer;
   const { items } = resultOrFail<{ items: Item[] }>(ctx);
   const user = items.filter((item) => item.__typename === 'User')[0];
-  if (!user || !isProfileShown(user, viewer)) return runtime.earlyReturn(null, { skipTo: 'END' });
+  if (!user) return runtime.earlyReturn(null, { skipTo: 'END' });
+  user.ageBand = ageBand(user.birthDate, util.time.nowISO8601().slice(0, 10));
+  if (ctx.args.organizationId) return { user, items };
+  if (!isProfileShown(user, viewer)) return runtime.earlyReturn(null, { skipTo: 'END' });
   const tree = assemble(user, items, viewer, '');
-  tree.ageBand = ageBand(user.birthDate, util.time.nowISO8601().slice(0, 10));
   tree.enishiWorkHistoryReviews = { viewer };
-  const shown = project(UserVisibility, tree, viewer);
-  UserVisibility.forEach(({ fields }) => {
-    fields.split(' ').forEach((field) => {
-      if (shown[field] === undefined) shown[field] = null;
-    });
-  });
+  const shown = withHiddenFields(project(UserVisibility, tree, viewer));
   return viewer === 'client' ? shown : runtime.earlyReturn(shown, { skipTo: 'END' });
 }

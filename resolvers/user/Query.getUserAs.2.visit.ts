@@ -1,13 +1,32 @@
 import type { Context } from '@aws-appsync/utils';
-import { getItem, type Item, resultOrFail } from '../lib/resolver';
+import type { Caller } from '../../model/access';
+import { getItem, type Item, queryPartition, resultOrFail } from '../lib/resolver';
+import { profileForJobStaff } from './lib/profileForJobStaff';
 import { visitedWithin } from './lib/visitedWithin';
+import { withHiddenFields } from './lib/withHiddenFields';
 
-/** Reads the time of the talent's last visit, which organizations see only as a range. */
-export function request(ctx: Context<{ sub: string }>) {
-  return getItem({ pk: `${ctx.args.sub}#private`, sk: 'LastVisit' });
+interface Args {
+  sub: string;
+  organizationId?: string | null;
 }
 
-export function response(ctx: Context) {
-  const visit = resultOrFail<Item | null>(ctx);
-  return { ...ctx.prev.result, lastVisitedWithin: visitedWithin(visit?.lastVisitedAt) };
+/**
+ * Reads the time of the talent's last visit, which organizations see only as a range; for the members of an
+ * organization all private rows, which show whether they are in contact with the talent.
+ */
+export function request(ctx: Context<Args>) {
+  const partition = `${ctx.args.sub}#private`;
+  return ctx.args.organizationId ? queryPartition(partition) : getItem({ pk: partition, sk: 'LastVisit' });
+}
+
+export function response(ctx: Context<Args>) {
+  const { organizationId } = ctx.args;
+  if (!organizationId) {
+    const visit = resultOrFail<Item | null>(ctx);
+    return { ...ctx.prev.result, lastVisitedWithin: visitedWithin(visit?.lastVisitedAt) };
+  }
+  const { items } = resultOrFail<{ items: Item[] }>(ctx);
+  const member: Caller = { kind: 'person', sub: '', isAdmin: false, inClientArea: true, organizationId };
+  const shown = profileForJobStaff(member, 'client', ctx.prev.result, items);
+  return shown && withHiddenFields(shown);
 }

@@ -45,7 +45,7 @@ const queries = `
   isPortfolioPathFree(path: String!): Boolean
   listPublicPortfolios(limit: Int, nextToken: String): PublicPortfolioConnection
   getPageQuery(url: String!): PageQuery
-  getUserAs(sub: ID!, viewer: ProfileViewer!): User
+  getUserAs(sub: ID!, viewer: ProfileViewer!, organizationId: ID): User
   listOrganizations(${list('Organization')}): ModelOrganizationConnection
   listPrefactures(${list('Prefacture')}): ModelPrefactureConnection
   listJobs(${list('Job')}): ModelJobConnection

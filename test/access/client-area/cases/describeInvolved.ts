@@ -66,6 +66,57 @@ export function describeInvolved(area: OpenArea): void {
     }
   });
 
+  test('members scout and recommend talents who are offered or in contact, for jobs of their organization', async () => {
+    const { client, own } = area;
+    const openJobID = area.ownJob();
+    const foreign = await area.foreignJob();
+    const offered = await given.aTalent({ isAgreedPostForClient: true });
+    const hidden = await given.aTalent({ isAgreedPostForClient: true, isPrivate: true });
+    const { person: applicant, id } = await area.applicant({ isPrivate: true });
+    const involve = (userID: string, more: object = {}) =>
+      refusal('create', 'UserOpenJobs', { userID, openJobID, involveType: 'SCOUTED', ...more }, client);
+    expect(await involve(hidden.sub)).toBe('Unauthorized');
+    for (const involveType of ['CONSULTANT', 'CLIENT'])
+      expect([involveType, await involve(offered.sub, { involveType })]).toEqual([
+        involveType,
+        'Unauthorized',
+      ]);
+    expect(await involve(offered.sub, { openJobID: foreign })).toBe('Unauthorized');
+    expect(await involve(offered.sub)).toBeUndefined();
+    expect(await involve(offered.sub)).toBe('Conflict');
+    expect(await involve(applicant.sub, { involveType: 'RECOMMENDED' })).toBeUndefined();
+    const { userOpenJobs } = (await asked<Item>(involved, { id: openJobID }, client)) as {
+      userOpenJobs: { items: Item[] };
+    };
+    expect(userOpenJobs.items.map(({ userID }) => userID)).toEqual(
+      expect.arrayContaining([offered.sub, applicant.sub]),
+    );
+    // The contact ends with the application.
+    await area.move(id, 'WITHDRAWN', applicant);
+    const other = own.find((job) => job.id !== openJobID)?.id;
+    expect(await involve(applicant.sub, { openJobID: other })).toBe('Unauthorized');
+  });
+
+  test('an administrator sees a talent as the members of an organization do, in contact or not', async () => {
+    const { client, admin, organizationId } = area;
+    const { person, id } = await area.applicant({
+      isPrivate: true,
+      facebookUrl: 'https://www.facebook.com/yuiko',
+    });
+    const seen = 'displayName name facebookUrl gender lastVisitedWithin email';
+    const own = `query ($sub: ID!) { getUser(sub: $sub) { ${seen} } }`;
+    const as = `query ($sub: ID!, $id: ID) { getUserAs(sub: $sub, viewer: CLIENT, organizationId: $id) { ${seen} } }`;
+    const byMember = () => asked<Item>(own, { sub: person.sub }, client);
+    const byAdmin = (of: string) => asked<Item>(as, { sub: person.sub, id: of }, admin);
+    expect(await byAdmin(organizationId)).toEqual(await byMember());
+    expect(await byAdmin(organizationId)).toMatchObject({ name: '縁 結子', email: null });
+    expect(await byAdmin('01JGFJJZ008V60D49Z0BXB6BR5')).toBeNull();
+    expect(await asked<Item>(as, { sub: person.sub, id: organizationId }, person)).toBe('InvalidInput');
+    await area.move(id, 'WITHDRAWN', person);
+    expect(await byMember()).toBeNull();
+    expect(await byAdmin(organizationId)).toBeNull();
+  });
+
   test('a refusal does not reveal who is involved in jobs of others', async () => {
     const { consultant, other, client } = area;
     const openJobID = area.ownJob();

@@ -60,6 +60,9 @@ export const profiles: Record<string, Row[]> = {
     U null null null null | private, as the public sees it | getUserAs(sub: "$hidden", viewer: PUBLIC) { id }
     U ok null null ok | as a client sees it | getUserAs(sub: "$open", viewer: CLIENT) { id }
     U null null null null | missing | getUserAs(sub: "$missing", viewer: PUBLIC) { id }
+    U I null null ok | as an organization sees it | getUserAs(sub: "$open", viewer: CLIENT, organizationId: "$missing") { id }
+    U I null null null | private, as an organization sees it that is not in contact | getUserAs(sub: "$hidden", viewer: CLIENT, organizationId: "$missing") { id }
+    U I null null I | as an organization sees it, in public | getUserAs(sub: "$hidden", viewer: PUBLIC, organizationId: "$missing") { id }
     ok ok ok ok ok | by its path | getUserByPath(path: "$open.portfolioPath") { id }
     null ok null null ok | private, by its path | getUserByPath(path: "$hidden.portfolioPath") { id }
     null null null null null | a path that nobody has | getUserByPath(path: "nobody-has-this") { id }

@@ -3,8 +3,9 @@ import { transactWrite } from '@aws-appsync/utils/dynamodb';
 import { OpenJob } from '../../model/entities/OpenJob';
 import { User } from '../../model/entities/User';
 import { UserOpenJobs } from '../../model/entities/UserOpenJobs';
-import { childId, isIdOf, keyOf } from '../../model/ids';
-import { authorizeAndValidate, fail, invalid, type Item, tableName } from '../lib/resolver';
+import type { Caller } from '../../model/access';
+import { childId, keyOf } from '../../model/ids';
+import { fail, type Item, tableName } from '../lib/resolver';
 import { cancellationReasons, noteContention, putNew, stamp } from '../lib/write/record';
 
 interface Args {
@@ -12,14 +13,12 @@ interface Args {
 }
 
 /**
- * Stores the involvement of a person in a job, on the condition that both exist and that the caller is a consultant of
- * the job or an administrator.
+ * Stores the involvement of a person in a job, on the condition that both exist and that the caller still is on the
+ * staff of the job or an administrator.
  */
 export function request(ctx: Context<Args>) {
-  const who = authorizeAndValidate(ctx);
+  const who = ctx.stash.who as Caller;
   const { userID, openJobID, involveType, clientToken } = ctx.args.input;
-  if (!isIdOf(User, userID)) invalid('input.userID', 'id');
-  if (!isIdOf(OpenJob, openJobID)) invalid('input.openJobID', 'id');
   const id = childId(userID, openJobID);
   const made = { __typename: 'UserOpenJobs', id, createdBy: who.sub, createToken: clientToken };
   const now = util.time.nowISO8601();
@@ -30,8 +29,9 @@ export function request(ctx: Context<Args>) {
   const { sub, organizationId } = who;
   const owns = { and: [{ owners: { contains: sub } }, { not: { clientIds: { contains: sub } } }] };
   const consults = { or: [owns, { consultantIds: { contains: sub } }] };
-  const isElsewhere = { organizationOpenJobsId: { ne: organizationId } };
-  const isOwn = organizationId === '' ? consults : { and: [consults, isElsewhere] };
+  // The members of the job's organization are on the client's side, also those who own the job.
+  const isOwn =
+    organizationId === '' ? consults : { or: [consults, { organizationOpenJobsId: { eq: organizationId } }] };
   const [talents, jobs] = [tableName(ctx, 'Talent'), tableName(ctx, 'OpenJob')];
   return transactWrite({
     items: [
@@ -49,7 +49,7 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Returns the stored involvement. If the transaction was refused, a consultant of the job or an administrator
+ * Returns the stored involvement. If the transaction was refused, job staff or an administrator
  * continues with the step that resolves the conflict. Anybody else gets `Unauthorized`, as for a job that
  * does not exist, so that they learn nothing about other people's jobs.
  */

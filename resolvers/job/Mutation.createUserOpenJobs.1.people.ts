@@ -1,0 +1,46 @@
+import { type Context, runtime } from '@aws-appsync/utils';
+import { batchGet } from '@aws-appsync/utils/dynamodb';
+import { OpenJob } from '../../model/entities/OpenJob';
+import { User } from '../../model/entities/User';
+import { isIdOf, keyOf } from '../../model/ids';
+import { jobRole } from '../../model/jobStaff';
+import { isProfileShown } from '../../model/visibility/isProfileShown';
+import { authorizeAndValidate, batchItems, fail, invalid, tableName } from '../lib/resolver';
+import { involvementsOfClients } from './lib/involvementsOfClients';
+
+interface Args {
+  input: { userID: string; openJobID: string; involveType: string };
+}
+
+/** Reads the job and the person, to check what the caller may do. For administrators it reads nothing. */
+export function request(ctx: Context<Args>) {
+  const who = authorizeAndValidate(ctx);
+  const { userID, openJobID } = ctx.args.input;
+  if (!isIdOf(User, userID)) invalid('input.userID', 'id');
+  if (!isIdOf(OpenJob, openJobID)) invalid('input.openJobID', 'id');
+  ctx.stash.who = who;
+  if (who.isAdmin) runtime.earlyReturn(null);
+  return batchGet({
+    tables: {
+      [tableName(ctx, 'Talent')]: { keys: [keyOf(User, userID)], consistentRead: true },
+      [tableName(ctx, 'OpenJob')]: { keys: [keyOf(OpenJob, openJobID)], consistentRead: true },
+    },
+  });
+}
+
+/**
+ * Lets consultants of the job involve everybody. Members of its organization may scout and recommend talents whose
+ * profile organizations may open; whether they are in contact with another talent is checked by the next step. All
+ * others get `Unauthorized`, as for a job or person that does not exist.
+ */
+export function response(ctx: Context<Args>) {
+  const job = batchItems(ctx, 'OpenJob')[0];
+  const user = batchItems(ctx, 'Talent')[0];
+  const role = job ? jobRole(ctx.stash.who, job) : 'none';
+  const isClients = role === 'client' && involvementsOfClients.includes(ctx.args.input.involveType);
+  if (role !== 'consultant' && !(isClients && user)) {
+    return fail('Unauthorized', 'The parent is not there, or not the caller’s.');
+  }
+  ctx.stash.asksContact = isClients && user && !isProfileShown(user, 'client');
+  return null;
+}
