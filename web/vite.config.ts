@@ -10,7 +10,7 @@ import { tokensCss } from './tokensCss';
  * How many screens must share a module so that it goes into a chunk that every page loads. Increase it as the
  * number of screens grows; otherwise that chunk would get modules that only pages with forms need.
  */
-const WIDELY = 47;
+const WIDELY = 54;
 
 /**
  * The groups of modules that the build writes into chunks of their own. They are few, because each chunk
@@ -74,21 +74,21 @@ const signedIn = [...person, 'app/layouts/SignedInScreen'];
  * it is visible. The build fails if a page exceeds its limit.
  */
 const budgets = [
-  { name: 'a public page without data', modules: ['info/AboutScreen'], kilobytes: 150 },
-  { name: 'the page for unknown URLs', modules: ['static/NotFoundScreen'], kilobytes: 149 },
-  { name: 'the first page of guests', modules: [...guest, 'jobs/top/JobsTop'], kilobytes: 225 },
+  { name: 'a public page without data', modules: ['info/AboutScreen'], kilobytes: 151 },
+  { name: 'the page for unknown URLs', modules: ['static/NotFoundScreen'], kilobytes: 150 },
+  { name: 'the first page of guests', modules: [...guest, 'jobs/top/JobsTop'], kilobytes: 226 },
   { name: 'the search of guests', modules: [...guest, 'jobs/result/JobsResult'], kilobytes: 229 },
-  { name: 'the login', modules: ['lib/theme/ScreenProviders', 'auth/login/LoginScreen'], kilobytes: 342 },
+  { name: 'the login', modules: ['lib/theme/ScreenProviders', 'auth/login/LoginScreen'], kilobytes: 343 },
   { name: 'the conversations', modules: [...signedIn, 'messages/MessagesScreen'], kilobytes: 361 },
   {
     name: 'the first screen of administrators',
     modules: [...signedIn, 'insights/DashboardScreen'],
-    kilobytes: 357,
+    kilobytes: 358,
   },
   {
     name: 'the applications of administrators',
     modules: [...signedIn, 'applications/admin/AdminApplicationsScreen'],
-    kilobytes: 503,
+    kilobytes: 506,
   },
 ];
 

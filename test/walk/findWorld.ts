@@ -33,6 +33,38 @@ const seeded = /* GraphQL */ `
   }
 `;
 
+const applied = /* GraphQL */ `
+  query Applied {
+    searchUserApplies(filter: { type: { eq: "SCREENING" } }, limit: 50) {
+      items {
+        userID
+        openJobID
+      }
+    }
+    searchOpenJobs(filter: { state: { eq: "PUBLIC" } }, limit: 50) {
+      items {
+        id
+        organizationOpenJobsId
+      }
+    }
+  }
+`;
+
+interface Applied {
+  searchUserApplies: { items: { userID: string; openJobID: string }[] };
+  searchOpenJobs: { items: { id: string; organizationOpenJobsId: string | null }[] };
+}
+
+/** Finds an application that is being screened, to a public job of an organization. */
+async function findApplied(): Promise<WalkWorld['applied']> {
+  const { data } = await query<Applied>(applied, {}, await given.theAdministrator());
+  for (const { userID: talentSub, openJobID: jobId } of data?.searchUserApplies.items ?? []) {
+    const job = data?.searchOpenJobs.items.find(({ id }) => id === jobId);
+    if (job?.organizationOpenJobsId) return { organizationId: job.organizationOpenJobsId, jobId, talentSub };
+  }
+  throw new Error('The seed has no application to a public job of an organization');
+}
+
 interface Seeded {
   searchEmployeeBenefits: { items: { id: string }[] };
   listUserConversations: { items: { conversationId: string }[] };
@@ -62,6 +94,7 @@ export async function findWorld(): Promise<WalkWorld> {
     talentSub: talent.sub,
     jobId,
     organizationId,
+    applied: await findApplied(),
     benefitId,
     conversationKey,
     publicPage: 'remote',

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
+import type { SignedIn } from '../lib/auth/Session';
 import { useSignedIn } from '../lib/auth/useSignedIn';
 import { useSession } from '../lib/auth/useSession';
 import { paths } from '../lib/paths';
@@ -39,13 +40,20 @@ function ToProfile() {
   return <Navigate to={paths.profileRegister({ id: job })} replace />;
 }
 
+/** Returns the first screen of a person's own area (decision T22). */
+function landingOf(person: SignedIn | null): string {
+  if (person?.isAdmin) return paths.admin;
+  // The token names an organization only while the area of organizations is open.
+  return person && person.organizationId !== '' ? paths.client : paths.root;
+}
+
 /**
  * Redirects to the path that was requested before signing in, otherwise to the first screen of the person's
  * own area.
  */
 function ToLanding() {
-  const start = useSignedIn()?.isAdmin ? paths.admin : paths.root;
-  return <Navigate to={returnPath.get() ?? start} replace />;
+  const person = useSignedIn();
+  return <Navigate to={returnPath.get() ?? landingOf(person)} replace />;
 }
 
 /** Redirects people who may not see the requested screen, to the place that `decision` names. */

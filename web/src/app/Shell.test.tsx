@@ -29,6 +29,7 @@ const screens: Screen[] = [
   at('/auth/login', { grants: ['guest'], layout: 'public', title: 'auth.pageTitle.login' }),
   at('/auth/profile-register', { layout: 'public', withoutProfile: true }),
   at('/admin/applies', { grants: ['admin'], layout: 'admin' }),
+  at('/client/home', { grants: ['client', 'admin'], layout: 'client' }),
   at('/404', { grants: ['guest', 'signedIn'], withoutProfile: true, hidden: true }),
 ];
 
@@ -89,6 +90,18 @@ test('a signed-in person is redirected from the login', async () => {
   const { now } = await open('/auth/login', person);
   await heading('/home');
   expect(now()).toBe('/home');
+});
+
+test('a member of an organization lands on the first screen of its area while the area is open', async () => {
+  const { now } = await open('/auth/login', { ...person, organizationId: 'an-organization' });
+  await heading('/client/home');
+  expect(now()).toBe('/client/home');
+});
+
+test('while the area of organizations is closed, its addresses do not exist for anybody but administrators', async () => {
+  const { now } = await open('/client', person);
+  await heading('/404');
+  expect(now()).toBe('/404');
 });
 
 test('an unknown path and a page without the required right lead to /404', async () => {

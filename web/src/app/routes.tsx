@@ -13,6 +13,7 @@ import { routes as galleryRoutes } from '../features/gallery/routes';
 import { routes as adminHomeRoutes } from '../features/home/admin/routes';
 import { routes as homeRoutes } from '../features/home/routes';
 import { routes as adminJobsRoutes } from '../features/jobs/admin/routes';
+import { routes as clientJobsRoutes } from '../features/jobs/client/routes';
 import { routes as publicPageRoutes } from '../features/jobs/pages/routes';
 import { routes as infoRoutes } from '../features/info/routes';
 import { routes as insightsRoutes } from '../features/insights/routes';
@@ -47,6 +48,7 @@ export const screens: readonly Screen[] = [
   ...adminHomeRoutes,
   ...adminAppliesRoutes,
   ...adminJobsRoutes,
+  ...clientJobsRoutes,
   ...adminMessagesRoutes,
   ...organizationsRoutes,
   ...adminBenefitsRoutes,
@@ -72,4 +74,5 @@ export const redirects: readonly RedirectRoute[] = [
   { from: '/auth/login-unprotected', to: paths.login() },
   { from: '/auth/register-unprotected', to: paths.register() },
   { from: paths.admin, to: paths.adminDashboard },
+  { from: paths.client, to: paths.clientHome },
 ];

@@ -1,7 +1,7 @@
 import { de as adminHome } from '../features/home/admin/texts/de';
 import { de as adminCategories } from '../features/professionals/admin/categories/texts/de';
 import { de as adminBenefits } from '../features/benefits/admin/texts/de';
-import { de as jobEditor } from '../features/jobs/admin/edit/texts/de';
+import { de as jobEditor } from '../features/jobs/edit/texts/de';
 import { de as adminJobs } from '../features/jobs/admin/texts/de';
 import { de as adminProfile } from '../features/profile/admin/texts/de';
 import { de as applications } from '../features/applications/texts/de';
@@ -11,7 +11,11 @@ import { de as editing } from '../components/forms/edit/texts/de';
 import { de as common } from '../components/texts/de';
 import { de as errors } from '../lib/errors/texts/de';
 import { de as account } from '../features/auth/account/texts/de';
+import { de as clientJobs } from '../features/jobs/client/texts/de';
+import { de as jobBoard } from '../features/applications/client/texts/de';
+import { de as clientTalent } from '../features/users/client/texts/de';
 import { de as exports } from '../entities/export/texts/de';
+import { de as organization } from '../entities/organization/texts/de';
 import { de as gallery } from '../features/gallery/texts/de';
 import { de as forms } from '../components/forms/texts/de';
 import { de as home } from '../features/home/texts/de';
@@ -56,7 +60,11 @@ export const de = {
   editing,
   errors,
   account,
+  clientJobs,
+  clientTalent,
   exports,
+  jobBoard,
+  organization,
   gallery,
   forms,
   histories,

@@ -1,7 +1,7 @@
 import { en as adminHome } from '../features/home/admin/texts/en';
 import { en as adminCategories } from '../features/professionals/admin/categories/texts/en';
 import { en as adminBenefits } from '../features/benefits/admin/texts/en';
-import { en as jobEditor } from '../features/jobs/admin/edit/texts/en';
+import { en as jobEditor } from '../features/jobs/edit/texts/en';
 import { en as adminJobs } from '../features/jobs/admin/texts/en';
 import { en as adminProfile } from '../features/profile/admin/texts/en';
 import { en as applications } from '../features/applications/texts/en';
@@ -11,7 +11,11 @@ import { en as editing } from '../components/forms/edit/texts/en';
 import { en as common } from '../components/texts/en';
 import { en as errors } from '../lib/errors/texts/en';
 import { en as account } from '../features/auth/account/texts/en';
+import { en as clientJobs } from '../features/jobs/client/texts/en';
+import { en as jobBoard } from '../features/applications/client/texts/en';
+import { en as clientTalent } from '../features/users/client/texts/en';
 import { en as exports } from '../entities/export/texts/en';
+import { en as organization } from '../entities/organization/texts/en';
 import { en as gallery } from '../features/gallery/texts/en';
 import { en as forms } from '../components/forms/texts/en';
 import { en as home } from '../features/home/texts/en';
@@ -56,7 +60,11 @@ export const en = {
   editing,
   errors,
   account,
+  clientJobs,
+  clientTalent,
   exports,
+  jobBoard,
+  organization,
   gallery,
   forms,
   histories,

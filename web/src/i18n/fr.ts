@@ -1,7 +1,7 @@
 import { fr as adminHome } from '../features/home/admin/texts/fr';
 import { fr as adminCategories } from '../features/professionals/admin/categories/texts/fr';
 import { fr as adminBenefits } from '../features/benefits/admin/texts/fr';
-import { fr as jobEditor } from '../features/jobs/admin/edit/texts/fr';
+import { fr as jobEditor } from '../features/jobs/edit/texts/fr';
 import { fr as adminJobs } from '../features/jobs/admin/texts/fr';
 import { fr as adminProfile } from '../features/profile/admin/texts/fr';
 import { fr as applications } from '../features/applications/texts/fr';
@@ -11,7 +11,11 @@ import { fr as editing } from '../components/forms/edit/texts/fr';
 import { fr as common } from '../components/texts/fr';
 import { fr as errors } from '../lib/errors/texts/fr';
 import { fr as account } from '../features/auth/account/texts/fr';
+import { fr as clientJobs } from '../features/jobs/client/texts/fr';
+import { fr as jobBoard } from '../features/applications/client/texts/fr';
+import { fr as clientTalent } from '../features/users/client/texts/fr';
 import { fr as exports } from '../entities/export/texts/fr';
+import { fr as organization } from '../entities/organization/texts/fr';
 import { fr as gallery } from '../features/gallery/texts/fr';
 import { fr as forms } from '../components/forms/texts/fr';
 import { fr as home } from '../features/home/texts/fr';
@@ -56,7 +60,11 @@ export const fr = {
   editing,
   errors,
   account,
+  clientJobs,
+  clientTalent,
   exports,
+  jobBoard,
+  organization,
   gallery,
   forms,
   histories,

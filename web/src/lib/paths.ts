@@ -81,11 +81,21 @@ export const paths = {
   /** The path on which administrators read a conversation of other people. */
   adminConversation: (id: string) => `/admin/message/${encodeURIComponent(id)}`,
   adminCreateUser: '/admin/create-user',
+  /** The path of the first screen of the organizations' area. */
+  client: '/client',
   clientHome: '/client/home',
   clientUsers: '/client/users',
+  /** The path of a talent as organizations see them. */
+  clientUser: (sub: string) => `/client/users/${encodeURIComponent(sub)}`,
   clientJobs: '/client/jobs',
+  clientNewJob: '/client/jobs/new',
+  /** The path of an organization's editor of one of its jobs. */
+  clientEditJob: (id: string) => `/client/jobs/edit/${encodeURIComponent(id)}`,
   clientProgress: '/client/progress',
+  /** The path of the board with the applications to one job. */
+  clientBoard: (id: string) => `/client/progress/${encodeURIComponent(id)}`,
   clientMessage: '/client/message',
+  clientConversation: (key: string) => `/client/message/${key}`,
   adminPages: '/admin/pages',
   adminOrganizations: '/admin/organizations',
   adminNewOrganization: '/admin/organizations/new',

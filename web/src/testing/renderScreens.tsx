@@ -18,6 +18,7 @@ export async function renderScreens(screens: readonly Screen[], at: string) {
   const redirects = [
     { from: '/', to: '/home' },
     { from: '/admin', to: '/admin/applies' },
+    { from: '/client', to: '/client/home' },
   ];
   const router = createMemoryRouter(buildRouteObjects(screens, redirects), { initialEntries: [at] });
   const view = render(

@@ -70,7 +70,7 @@ export function AccountMenu({ person, onSettings }: AccountMenuProps) {
       {can(person, ['client', 'admin']) && (
         <ul className={`${styles.list} ${styles.further}`}>
           <li>
-            <Link to={paths.clientUsers}>{t('shell.menu.findTalents')}</Link>
+            <Link to={paths.client}>{t('shell.menu.client')}</Link>
           </li>
           {person.isAdmin && (
             <li>

@@ -18,8 +18,9 @@ interface MenuListProps {
 export function MenuList({ named, further = [], conversations }: MenuListProps) {
   const { t } = useTranslation();
   const row = (item: MenuItem) => {
-    const isMessages = item.path === paths.message;
-    const waiting = isMessages && conversations?.count === 0;
+    const isMessages = item.path === paths.message || item.path === paths.clientMessage;
+    // Talents get conversations by applying; organizations begin them.
+    const waiting = item.path === paths.message && conversations?.count === 0;
     return (
       <li key={item.path}>
         <MenuLink

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ThreadMark } from '../thread/ThreadMark';
 import styles from './Kanban.module.css';
@@ -28,18 +28,29 @@ interface KanbanProps<Key extends string> {
 
 /**
  * A Kanban board with one column for each state. People drag a card to another column or move it with the
- * card's menu. The icon in a column's heading is a knot when the column has cards, a ring when it is empty,
+ * card's menu, after which the focus follows the card. The icon in a column's heading is a knot when the column has cards, a ring when it is empty,
  * and a frayed end for ended items.
  */
 export function Kanban<Key extends string>({ columns, cards, onMove }: KanbanProps<Key>) {
   const { t } = useTranslation();
   const id = useId();
+  const board = useRef<HTMLDivElement>(null);
+  /** The card that was moved with its menu, and which then is in another column. */
+  const moved = useRef<string | null>(null);
+  useEffect(() => {
+    if (!moved.current || document.activeElement !== document.body) return;
+    const card = [...(board.current?.querySelectorAll('li') ?? [])].find(
+      (item) => item.dataset['card'] === moved.current,
+    );
+    if (card) (card.querySelector('select') ?? card).focus();
+    moved.current = null;
+  });
   const labelOf = (key: Key) => columns.find((column) => column.key === key)?.label;
   const drop = (cardId: string, to: Key) => {
     if (cards.find((card) => card.id === cardId)?.targets.includes(to)) onMove(cardId, to);
   };
   return (
-    <div className={styles.board}>
+    <div ref={board} className={styles.board}>
       {columns.map(({ key, label, isEnd = false }) => {
         const shown = cards.filter(({ column }) => column === key);
         return (
@@ -57,6 +68,8 @@ export function Kanban<Key extends string>({ columns, cards, onMove }: KanbanPro
               {shown.map((card) => (
                 <li
                   key={card.id}
+                  data-card={card.id}
+                  tabIndex={-1}
                   draggable={card.targets.length > 0}
                   onDragStart={(event) => event.dataTransfer.setData('text/plain', card.id)}
                 >
@@ -65,7 +78,10 @@ export function Kanban<Key extends string>({ columns, cards, onMove }: KanbanPro
                     <select
                       aria-label={t('common.moveCard', { name: card.name })}
                       value=""
-                      onChange={(event) => onMove(card.id, event.target.value as Key)}
+                      onChange={(event) => {
+                        moved.current = card.id;
+                        onMove(card.id, event.target.value as Key);
+                      }}
                     >
                       <option value="">{t('common.move')}</option>
                       {card.targets.map((target) => (

@@ -11,4 +11,13 @@ export const routes: readonly Screen[] = [
     texts: ['jobs'],
     load: async () => (await import('./admin/AdminApplicationsScreen')).AdminApplicationsScreen,
   },
+  {
+    path: '/client/progress/:id',
+    layout: 'client',
+    title: 'jobBoard.title',
+    shape: 'table',
+    grants: ['client', 'admin'],
+    texts: ['applications', 'organization'],
+    load: async () => (await import('./client/JobBoardScreen')).JobBoardScreen,
+  },
 ];

@@ -25,4 +25,23 @@ export const walk: readonly WalkedScreen[] = [
       offline: {},
     },
   },
+  {
+    route: '/client/progress/:id',
+    as: 'admin',
+    at: ({ applied }) => `${paths.clientBoard(applied.jobId)}?organization=${applied.organizationId}`,
+    states: {
+      loading: {},
+      error: {},
+      conflict: {
+        steps: async (page) => {
+          await page
+            .getByRole('combobox', { name: /を移動$/ })
+            .first()
+            .selectOption({ index: 1 });
+          await page.getByRole('button', { name: 'すぐに送信' }).click();
+        },
+      },
+      offline: {},
+    },
+  },
 ];

@@ -6,14 +6,14 @@ import { LoadFailed } from '../../components/feedback/LoadFailed';
 import { ButtonLink } from '../../components/shell/ButtonLink';
 import { useConversationRows } from '../../entities/conversation/useConversationRows';
 import { useSignedIn } from '../../lib/auth/useSignedIn';
-import { paths } from '../../lib/paths';
 import { useSend } from './compose/useSend';
 import { ConversationList } from './list/ConversationList';
 import styles from './MessagesScreen.module.css';
+import { useMessagePaths } from './useMessagePaths';
 import { ThreadPane } from './thread/ThreadPane';
 
 /**
- * The screens /message and /message/:conversationKey: the list of conversations beside the open one; on
+ * The screens /message and /message/:conversationKey, and those of organizations below /client: the list of conversations beside the open one; on
  * phones, only one of the two.
  */
 export function MessagesScreen() {
@@ -22,6 +22,7 @@ export function MessagesScreen() {
   const person = useSignedIn();
   const { page, error, refetch } = useConversationRows(person?.sub ?? '');
   const send = useSend(person?.sub ?? '');
+  const { find, isClients } = useMessagePaths();
   if (!person) return null;
   const rows = page?.items;
   const Heading = conversationKey ? 'h2' : 'h1';
@@ -31,9 +32,11 @@ export function MessagesScreen() {
         <h1>{t('messages.title')}</h1>
         <EmptyState
           illustration="calm"
-          action={<ButtonLink to={paths.jobs}>{t('messages.find')}</ButtonLink>}
+          action={
+            <ButtonLink to={find}>{t(isClients ? 'messages.client.find' : 'messages.find')}</ButtonLink>
+          }
         >
-          {t('messages.empty')}
+          {t(isClients ? 'messages.client.empty' : 'messages.empty')}
         </EmptyState>
       </>
     );

@@ -13,4 +13,12 @@ export const walk: readonly WalkedScreen[] = [
     at: ({ conversationKey }) => paths.conversation(conversationKey),
     states: { loading: {}, error: {}, offline: {} },
   },
+  // Members have the screens of talents; in the walk, the area is open only to administrators.
+  { route: paths.clientMessage, as: 'admin', states: {} },
+  {
+    route: paths.clientConversation(':conversationKey'),
+    as: 'admin',
+    at: ({ conversationKey }) => paths.clientConversation(conversationKey),
+    states: {},
+  },
 ];

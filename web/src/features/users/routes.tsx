@@ -37,4 +37,13 @@ export const routes: readonly Screen[] = [
     texts: ['exports'],
     load: async () => (await import('./client/ClientUsersScreen')).ClientUsersScreen,
   },
+  {
+    path: '/client/users/:sub',
+    layout: 'client',
+    title: 'clientTalent.title',
+    shape: 'article',
+    grants: ['client', 'admin'],
+    texts: ['editing', 'jobs', 'organization', 'users'],
+    load: async () => (await import('./client/profile/ClientUserScreen')).ClientUserScreen,
+  },
 ];

@@ -47,4 +47,21 @@ export const walk: readonly WalkedScreen[] = [
       offline: {},
     },
   },
+  {
+    route: '/client/users/:sub',
+    as: 'admin',
+    at: ({ applied }) => `${paths.clientUser(applied.talentSub)}?organization=${applied.organizationId}`,
+    states: {
+      loading: {},
+      error: {},
+      conflict: {
+        steps: async (page) => {
+          await page.getByRole('button', { name: 'スカウト・推薦' }).click();
+          await page.getByText('推薦（社内の候補にする）').click();
+          await page.getByRole('button', { name: '推薦する', exact: true }).click();
+        },
+      },
+      offline: {},
+    },
+  },
 ];

@@ -19,6 +19,7 @@ export const typePolicies: TypePolicies = {
   },
   OpenJob: {
     fields: {
+      applyUsers: appendById,
       conversations: appendById,
       enishiWorkHistories: appendById,
       favorites: appendById,

@@ -4,6 +4,8 @@ export const pageSizes = {
   keeps: 20,
   benefits: 24,
   talentCards: 24,
+  /** Jobs per page in an organization's list of its own. */
+  ownJobs: 20,
   /** Rows per page of the administrators' tables of talents and applications. */
   adminTables: 50,
   /** Tasks of each kind on the administrators' home screen. */

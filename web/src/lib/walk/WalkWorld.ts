@@ -10,6 +10,8 @@ export interface WalkWorld {
   benefitId: string;
   /** The id of an organization that the seeded talent can see. */
   organizationId: string;
+  /** An organization with an application to one of its public jobs, that job, and the applicant's sub. */
+  applied: { organizationId: string; jobId: string; talentSub: string };
   /** A conversation of the seeded talent. */
   conversationKey: string;
   /** The last part of the URL of a public page. */

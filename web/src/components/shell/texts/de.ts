@@ -44,6 +44,7 @@ export const de = {
     categories: 'Bereiche',
     catalog: 'Stammdaten',
     audit: 'Protokoll',
+    client: 'Unternehmensbereich',
     findTalents: 'Talente finden',
     manageJobs: 'Projekte verwalten',
     progress: 'Auswahlverfahren',

@@ -44,6 +44,7 @@ export const en = {
     categories: 'Categories',
     catalog: 'Catalogues',
     audit: 'Audit log',
+    client: 'Company area',
     findTalents: 'Find talents',
     manageJobs: 'Manage projects',
     progress: 'Hiring progress',

@@ -44,6 +44,7 @@ export const fr = {
     categories: 'Domaines',
     catalog: 'Référentiels',
     audit: 'Journal',
+    client: 'Espace entreprise',
     findTalents: 'Trouver des talents',
     manageJobs: 'Gérer les missions',
     progress: 'Suivi des sélections',

@@ -45,6 +45,7 @@ export const ja = {
     categories: 'プロの分野',
     catalog: 'マスタ',
     audit: 'ログ',
+    client: '企業の画面',
     findTalents: 'タレントを探す',
     manageJobs: '案件管理',
     progress: '選考管理',

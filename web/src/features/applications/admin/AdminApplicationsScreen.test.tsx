@@ -5,8 +5,8 @@ import { type Answers, refuse, renderWithApi } from '../../../testing/renderWith
 import { aUser } from '../../../testing/aUser';
 import { signInAs } from '../../../testing/signInAs';
 import { AdminApplicationsScreen } from './AdminApplicationsScreen';
-import { listNextStates } from './move/listNextStates';
-import { moveQueue } from './move/moveQueue';
+import { listNextStates } from '../move/listNextStates';
+import { moveQueue } from '../move/moveQueue';
 
 const stamps = { createdAt: '2026-01-05T00:00:00.000Z', updatedAt: '2026-01-05T00:00:00.000Z' };
 

@@ -14,13 +14,13 @@ import type { AdminApplicationFragment } from '../../../generated/adminApplicati
 import { useApplications } from './useApplications';
 import { useApplicationsCsv } from './useApplicationsCsv';
 import { useApplicationsView } from './view/useApplicationsView';
-import { MoveDialog } from './move/MoveDialog';
-import { listNextStates } from './move/listNextStates';
-import { moveQueue } from './move/moveQueue';
-import { UnsentMoves } from './move/UnsentMoves';
-import { UnsentMovesBar } from './move/UnsentMovesBar';
-import { useMoveQueue } from './move/useMoveQueue';
-import { getApplicantName } from './getApplicantName';
+import { MoveDialog } from '../move/MoveDialog';
+import { listNextStates } from '../move/listNextStates';
+import { moveQueue } from '../move/moveQueue';
+import { UnsentMoves } from '../move/UnsentMoves';
+import { UnsentMovesBar } from '../move/UnsentMovesBar';
+import { useMoveQueue } from '../move/useMoveQueue';
+import { getApplicantName } from '../getApplicantName';
 import { ActionButton } from '../../../components/buttons/ActionButton';
 import { BulkBar } from '../../../components/table/BulkBar';
 

@@ -3,9 +3,9 @@ import type { TFunction } from 'i18next';
 import { GeneratedAvatar } from '../../../components/avatars/GeneratedAvatar';
 import { formatDate } from '../../../lib/format/formatDate';
 import type { ApplicationsView } from './view/ApplicationsView';
-import { applicationAge } from './applicationAge';
-import { StateCell } from './move/StateCell';
-import { getApplicantName } from './getApplicantName';
+import { applicationAge } from '../../../entities/application/applicationAge';
+import { StateCell } from '../move/StateCell';
+import { getApplicantName } from '../getApplicantName';
 import type { AdminApplicationFragment } from '../../../generated/adminApplications';
 
 export interface ApplyColumn extends TableColumnType<AdminApplicationFragment> {

@@ -6,7 +6,7 @@ import {
 } from '../../../generated/adminApplications';
 import { buildApplicationsFilter } from './view/buildApplicationsFilter';
 import type { ApplicationsView } from './view/ApplicationsView';
-import { moveCounts } from './move/moveCounts';
+import { moveCounts } from '../move/moveCounts';
 import { readAggregateCounts } from '../../../components/filters/readAggregateCounts';
 import { searchWindow } from '../../../lib/search/searchWindow';
 import { delays } from '../../../lib/settings/delays';

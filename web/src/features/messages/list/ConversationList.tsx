@@ -4,7 +4,7 @@ import { NavLink } from 'react-router-dom';
 import { GeneratedAvatar } from '../../../components/avatars/GeneratedAvatar';
 import { ActionButton } from '../../../components/buttons/ActionButton';
 import type { ConversationRowFragment } from '../../../generated/conversations';
-import { paths } from '../../../lib/paths';
+import { useMessagePaths } from '../useMessagePaths';
 import { filterRows, type ListView } from './filterRows';
 import { formatMoment } from './formatMoment';
 import styles from './ConversationList.module.css';
@@ -14,14 +14,13 @@ const ALL: ListView = { keyword: '', unreadOnly: false, jobId: '' };
 /** The list of the person's conversations, in the order of `rows`, with a search field and filters. */
 export function ConversationList({ rows }: { rows: readonly ConversationRowFragment[] }) {
   const { t } = useTranslation();
+  const { conversation } = useMessagePaths();
   const [view, setView] = useState(ALL);
   const change = (changes: Partial<ListView>) => setView({ ...view, ...changes });
   const found = useMemo(() => filterRows(rows, view), [rows, view]);
   const jobs = useMemo(() => {
-    const named = rows.flatMap(({ conversation }) =>
-      conversation?.openJobConversationsId
-        ? [[conversation.openJobConversationsId, conversation.name ?? ''] as const]
-        : [],
+    const named = rows.flatMap(({ conversation: about }) =>
+      about?.openJobConversationsId ? [[about.openJobConversationsId, about.name ?? ''] as const] : [],
     );
     return [...new Map(named)];
   }, [rows]);
@@ -66,7 +65,7 @@ export function ConversationList({ rows }: { rows: readonly ConversationRowFragm
       <ul className={styles.list}>
         {found.map((row) => (
           <li key={row.id}>
-            <NavLink to={paths.conversation(row.conversationId ?? '')} data-unread={Boolean(row.unreadCount)}>
+            <NavLink to={conversation(row.conversationId ?? '')} data-unread={Boolean(row.unreadCount)}>
               <GeneratedAvatar name={row.partnerName ?? ''} image={row.partnerIcon} size={40} />
               <span className={styles.texts}>
                 <strong>{row.partnerName}</strong>

@@ -2,6 +2,13 @@ export const de = {
   title: 'Nachrichten',
   empty: 'Wenn Sie sich bewerben, erscheinen hier Ihre Unterhaltungen mit Unternehmen.',
   find: 'Projekte suchen',
+  client: {
+    empty: 'Wenn sich jemand bewirbt oder Sie einem Talent schreiben, erscheint die Unterhaltung hier.',
+    find: 'Talente finden',
+    admin:
+      'Die Nachrichten eines Unternehmens lesen hier nur dessen Mitglieder. Die Verwaltung öffnet eine Unterhaltung mit einer Begründung auf ihrem eigenen Bildschirm.',
+    toAdmin: 'Zu den Nachrichten',
+  },
   choose: 'Wählen Sie eine Unterhaltung aus der Liste.',
   search: 'Personen, Projekte und Texte suchen',
   unreadOnly: 'Ungelesen',

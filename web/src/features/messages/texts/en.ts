@@ -2,6 +2,13 @@ export const en = {
   title: 'Messages',
   empty: 'When you apply, your conversations with companies appear here.',
   find: 'Find projects',
+  client: {
+    empty: 'When somebody applies or you write to a talent, the conversation appears here.',
+    find: 'Find talents',
+    admin:
+      'Only the members of a company read its messages here. Administrators open a conversation on their own screen, with a reason.',
+    toAdmin: 'To the messages',
+  },
   choose: 'Choose a conversation from the list.',
   search: 'Search people, projects and messages',
   unreadOnly: 'Unread',

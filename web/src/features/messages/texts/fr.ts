@@ -2,6 +2,13 @@ export const fr = {
   title: 'Messages',
   empty: 'Lorsque vous postulez, vos échanges avec les entreprises apparaissent ici.',
   find: 'Chercher des missions',
+  client: {
+    empty: 'Quand quelqu’un postule ou que vous écrivez à un talent, la conversation apparaît ici.',
+    find: 'Trouver des talents',
+    admin:
+      'Seuls les membres d’une entreprise lisent ses messages ici. Les administrateurs ouvrent une conversation sur leur propre écran, en donnant une raison.',
+    toAdmin: 'Vers les messages',
+  },
   choose: 'Choisissez une conversation dans la liste.',
   search: 'Rechercher personnes, missions et textes',
   unreadOnly: 'Non lus',

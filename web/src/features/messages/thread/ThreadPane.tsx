@@ -8,6 +8,7 @@ import type { ConversationRowFragment } from '../../../generated/conversations';
 import type { SignedIn } from '../../../lib/auth/Session';
 import { paths } from '../../../lib/paths';
 import { useTitle } from '../../../lib/route/useTitle';
+import { useMessagePaths } from '../useMessagePaths';
 import { Composer } from '../compose/Composer';
 import { outbox, type Send } from '../compose/outbox';
 import { Details } from './Details';
@@ -34,6 +35,7 @@ interface ThreadPaneProps {
 export function ThreadPane({ id, person, row, send }: ThreadPaneProps) {
   const { t } = useTranslation();
   const { sub } = person;
+  const { list } = useMessagePaths();
   const { thread, open, loadOlder, dispatch } = useThread(id);
   const [isOpen, setIsOpen] = useState(false);
   const leave = useLeave(id, sub);
@@ -53,7 +55,7 @@ export function ThreadPane({ id, person, row, send }: ThreadPaneProps) {
     <>
       <section className={styles.thread}>
         <header className={styles.head}>
-          <Link to={paths.message} className={styles.back} aria-label={t('messages.back')}>
+          <Link to={list} className={styles.back} aria-label={t('messages.back')}>
             ‹
           </Link>
           <ThreadPair

@@ -6,9 +6,9 @@ import { ConversationsDocument } from '../../../generated/conversations';
 import { LeaveConversationDocument } from '../../../generated/thread';
 import { classifyFailure } from '../../../lib/errors/classifyFailure';
 import { describeFailure } from '../../../lib/errors/describeFailure';
-import { paths } from '../../../lib/paths';
 import { personal } from '../../../lib/storage/personal';
 import { toast } from '../../../lib/toast/toast';
+import { useMessagePaths } from '../useMessagePaths';
 import { outbox } from '../compose/outbox';
 
 /**
@@ -20,6 +20,7 @@ export function useLeave(conversationId: string, sub: string): () => Promise<voi
   const confirm = useConfirm();
   const navigate = useNavigate();
   const { t } = useTranslation();
+  const { list } = useMessagePaths();
   return async () => {
     const isSure = await confirm({
       title: t('messages.leaveTitle'),
@@ -37,17 +38,19 @@ export function useLeave(conversationId: string, sub: string): () => Promise<voi
     }
     personal.write(`draft.${sub}.${conversationId}`, null);
     outbox.discardAll(conversationId);
-    client.cache.updateQuery({ query: ConversationsDocument, variables: { userId: sub } }, (list) =>
-      list
+    client.cache.updateQuery({ query: ConversationsDocument, variables: { userId: sub } }, (before) =>
+      before
         ? {
             listUserConversations: {
-              ...list.listUserConversations,
-              items: list.listUserConversations.items.filter((row) => row.conversationId !== conversationId),
+              ...before.listUserConversations,
+              items: before.listUserConversations.items.filter(
+                (row) => row.conversationId !== conversationId,
+              ),
             },
           }
-        : list,
+        : before,
     );
     toast.success(t('messages.left'));
-    await navigate(paths.message);
+    await navigate(list);
   };
 }

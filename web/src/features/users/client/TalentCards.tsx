@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { ActionButton } from '../../../components/buttons/ActionButton';
 import { Pager } from '../../../components/pager/Pager';
 import { Skeleton } from '../../../components/feedback/Skeleton';
@@ -40,7 +41,9 @@ export function TalentCards({ view, results, onClear }: TalentCardsProps) {
       <ul className={styles.grid} aria-busy={isStale}>
         {talents?.map((talent) => (
           <li key={talent.id}>
-            <TalentCard talent={talent} />
+            <Link className={styles.card} to={paths.clientUser(talent.id)}>
+              <TalentCard talent={talent} />
+            </Link>
           </li>
         ))}
       </ul>

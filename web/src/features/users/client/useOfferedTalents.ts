@@ -1,10 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { projectToNull } from '../../../../../model/visibility/projectToNull';
-import { UserVisibility } from '../../../../../model/visibility/UserVisibility';
 import { readAggregateCounts } from '../../../components/filters/readAggregateCounts';
+import { offeredTalents } from '../../../entities/talent/offeredTalents';
 import { OfferedTalentsDocument } from '../../../generated/clientUsers';
-import type { SearchableUserAggregateInput, SearchableUserFilterInput } from '../../../generated/schema';
+import type { SearchableUserAggregateInput } from '../../../generated/schema';
 import { searchWindow } from '../../../lib/search/searchWindow';
 import { buildUsersFilter } from '../search/buildUsersFilter';
 import type { UsersView } from '../search/UsersView';
@@ -18,22 +17,12 @@ const aggregates: SearchableUserAggregateInput[] = clientFacets.map((field) => (
 }));
 
 /**
- * The conditions on which talents are shown to organizations. The API adds them to searches of organizations;
- * to searches of administrators, who see the screen as a preview, the screen adds them.
- */
-const offered: SearchableUserFilterInput = {
-  isAgreedPostForClient: { eq: true },
-  isPrivate: { eq: false },
-  isDebug: { eq: false },
-};
-
-/**
  * Returns one page of the talents who are shown to organizations, with the fields that organizations may see.
  * While another page loads, the previous one is returned.
  */
 export function useOfferedTalents(view: UsersView, isAdmin: boolean) {
   const filter = useMemo(
-    () => (isAdmin ? { ...buildUsersFilter(view), ...offered } : buildUsersFilter(view)),
+    () => (isAdmin ? { ...buildUsersFilter(view), ...offeredTalents.filter } : buildUsersFilter(view)),
     [view, isAdmin],
   );
   const { data, previousData, loading, error, refetch } = useQuery(OfferedTalentsDocument, {
@@ -51,8 +40,7 @@ export function useOfferedTalents(view: UsersView, isAdmin: boolean) {
   const counts = useMemo(() => readAggregateCounts(found?.aggregateItems ?? []), [found?.aggregateItems]);
   const talents = useMemo(
     // The API answers administrators with the whole talent, organizations with what they may see.
-    () =>
-      isAdmin ? found?.items.map((talent) => projectToNull(UserVisibility, talent, 'client')) : found?.items,
+    () => (isAdmin ? found?.items.map(offeredTalents.project) : found?.items),
     [found?.items, isAdmin],
   );
   return {

@@ -10,11 +10,11 @@ import { Skeleton } from '../../../../components/feedback/Skeleton';
 import { LoadFailed } from '../../../../components/feedback/LoadFailed';
 import { AdminApplicantDocument } from '../../../../generated/adminApplications';
 import styles from './ApplicationDrawer.module.css';
-import { ApplicationHistory } from './ApplicationHistory';
+import { ApplicationHistory } from '../../ApplicationHistory';
 import { ApplicantColumn } from './ApplicantColumn';
 import { JobColumn } from './JobColumn';
-import { StateButton } from '../move/StateButton';
-import { getApplicantName } from '../getApplicantName';
+import { StateButton } from '../../move/StateButton';
+import { getApplicantName } from '../../getApplicantName';
 import type { AdminApplicationFragment } from '../../../../generated/adminApplications';
 
 interface ApplicationDrawerProps {

@@ -3,7 +3,7 @@ import { ActionButton } from '../../../../components/buttons/ActionButton';
 import { Banner } from '../../../../components/feedback/Banner';
 import type { Failure } from '../../../../lib/errors/Failure';
 import type { ListedJob } from '../list/useAdminJobs';
-import { getJobFailureText } from '../state/getJobFailureText';
+import { getJobFailureText } from '../../state/getJobFailureText';
 
 interface BulkFailuresProps {
   /** The selected jobs, which include those that could not be changed. */

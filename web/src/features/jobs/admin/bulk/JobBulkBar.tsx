@@ -4,7 +4,7 @@ import { ActionButton } from '../../../../components/buttons/ActionButton';
 import { useConfirm } from '../../../../components/overlays/useConfirm';
 import { BulkBar } from '../../../../components/table/BulkBar';
 import type { ListedJob } from '../list/useAdminJobs';
-import { jobChanges } from '../state/jobChanges';
+import { jobChanges } from '../../state/jobChanges';
 import type { useBulkChange } from './useBulkChange';
 
 interface JobBulkBarProps {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Failure } from '../../../../lib/errors/Failure';
 import { runParallel } from '../../../../lib/runParallel';
-import { type JobChange, useChangeJob } from '../state/useChangeJob';
+import { type JobChange, useChangeJob } from '../../state/useChangeJob';
 
 interface ChangedJob {
   id: string;

@@ -5,11 +5,11 @@ import { useConfirm } from '../../../../components/overlays/useConfirm';
 import { classifyFailure } from '../../../../lib/errors/classifyFailure';
 import { paths } from '../../../../lib/paths';
 import { toast } from '../../../../lib/toast/toast';
-import { getJobFailureText } from '../state/getJobFailureText';
-import { jobChanges } from '../state/jobChanges';
-import { type JobChange, useChangeJob } from '../state/useChangeJob';
+import { getJobFailureText } from '../../state/getJobFailureText';
+import { jobChanges } from '../../state/jobChanges';
+import { type JobChange, useChangeJob } from '../../state/useChangeJob';
 import type { DetailedJob } from './DetailedJob';
-import { useCopyJob } from './useCopyJob';
+import { useCopyJob } from '../../copy/useCopyJob';
 
 /**
  * Returns what an administrator can do with a job, and why the last action failed. After a conflict `onConflict`
@@ -20,7 +20,7 @@ export function useJobActions(job: DetailedJob, onConflict: () => void) {
   const confirm = useConfirm();
   const navigate = useNavigate();
   const change = useChangeJob();
-  const copy = useCopyJob();
+  const copy = useCopyJob('admin');
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 

@@ -6,8 +6,8 @@ import { Skeleton } from '../../../../components/feedback/Skeleton';
 import { EditedJobDocument } from '../../../../generated/editJob';
 import { paths } from '../../../../lib/paths';
 import { useTitle } from '../../../../lib/route/useTitle';
-import { JobEditor } from './JobEditor';
-import { JobEditorPage } from './JobEditorPage';
+import { JobEditor } from '../../edit/JobEditor';
+import { JobEditorPage } from '../../edit/JobEditorPage';
 
 /** The administrators' screen /admin/jobs/edit/{id}, on which they change a job. */
 export function EditJobScreen() {
@@ -24,8 +24,8 @@ export function EditJobScreen() {
   if (!data) return <Skeleton shape="form" count={8} />;
   if (!job) return <Navigate to={paths.notFound} replace />;
   return (
-    <JobEditorPage title={t('jobEditor.title.edit')} job={job}>
-      <JobEditor key={job.id} stored={job} />
+    <JobEditorPage area="admin" title={t('jobEditor.title.edit')} job={job}>
+      <JobEditor area="admin" key={job.id} stored={job} />
     </JobEditorPage>
   );
 }

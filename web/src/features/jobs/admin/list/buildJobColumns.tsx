@@ -5,7 +5,7 @@ import { jobStateOf } from '../../../../../../model/jobStateOf';
 import { Chip } from '../../../../components/chips/Chip';
 import { formatDate } from '../../../../lib/format/formatDate';
 import { paths } from '../../../../lib/paths';
-import { JobStateChip } from '../state/JobStateChip';
+import { JobStateChip } from '../../state/JobStateChip';
 import type { ListedJob } from './useAdminJobs';
 import type { JobsView } from './view/JobsView';
 

@@ -1,14 +1,15 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { readAggregateCounts } from '../../../../components/filters/readAggregateCounts';
-import { type AdminJobFragment, AdminJobsDocument } from '../../../../generated/adminJobs';
+import { ListedJobsDocument } from '../../../../generated/listedJobs';
 import type { SearchableOpenJobAggregateInput } from '../../../../generated/schema';
+import type { ListedJobFragment } from '../../../../generated/storedJob';
 import { searchWindow } from '../../../../lib/search/searchWindow';
 import { pageSizes } from '../../../../lib/settings/pageSizes';
 import { buildJobsFilter } from './view/buildJobsFilter';
 import type { JobsView } from './view/JobsView';
 
-export type ListedJob = AdminJobFragment;
+export type ListedJob = ListedJobFragment;
 
 const aggregates: SearchableOpenJobAggregateInput[] = (
   ['state', 'organizationId', 'jobIDs', 'consultantName'] as const
@@ -19,7 +20,7 @@ const aggregates: SearchableOpenJobAggregateInput[] = (
  * another page loads, the old rows stay.
  */
 export function useAdminJobs(view: JobsView) {
-  const { data, previousData, loading, error, refetch } = useQuery(AdminJobsDocument, {
+  const { data, previousData, loading, error, refetch } = useQuery(ListedJobsDocument, {
     variables: {
       filter: buildJobsFilter(view),
       sort: [view.sort],

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useTableCsv } from '../../../../components/table/useTableCsv';
-import { AdminJobsDocument } from '../../../../generated/adminJobs';
+import { ListedJobsDocument } from '../../../../generated/listedJobs';
 import { pageSizes } from '../../../../lib/settings/pageSizes';
 import type { JobColumn } from './buildJobColumns';
 import { buildJobsFilter } from './view/buildJobsFilter';
@@ -21,7 +21,7 @@ export function useJobsCsv(view: JobsView, columns: readonly JobColumn[]) {
     columns: columns.filter(({ key }) => key !== 'applicants'),
     read: async (from) => {
       const { data } = await client.query({
-        query: AdminJobsDocument,
+        query: ListedJobsDocument,
         variables: {
           filter: buildJobsFilter(view),
           sort: [view.sort],

@@ -1,8 +1,0 @@
-import type { AdminApplicationFragment } from '../../../generated/adminApplications';
-
-/**
- * Returns the applicant's name from the copy in the application; the applicant's sub when the copy has no
- * name.
- */
-export const getApplicantName = ({ user, userID }: AdminApplicationFragment): string =>
-  user?.name ?? user?.displayName ?? userID ?? '';

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { GeneratedAvatar } from '../../../components/avatars/GeneratedAvatar';
+import { Chip } from '../../../components/chips/Chip';
+import type { ApplicationRowFragment } from '../../../generated/application';
+import { formatDate } from '../../../lib/format/formatDate';
+import { paths } from '../../../lib/paths';
+import { applicationAge } from '../../../entities/application/applicationAge';
+import { getShownName } from './getShownName';
+import { isUnanswered } from '../../../entities/application/isUnanswered';
+import styles from './JobBoard.module.css';
+
+interface ApplicationCardProps {
+  application: ApplicationRowFragment;
+  /** True while a move of the application is not sent yet. */
+  isUnsent: boolean;
+}
+
+/** One application on the board: who applied, when, with which words, and how long it has been in its state. */
+export function ApplicationCard({ application, isUnsent }: ApplicationCardProps) {
+  const { t } = useTranslation();
+  const { userID, user, type, message, createdAt, conversationId } = application;
+  const name = getShownName(application, t);
+  const isOpen = type !== 'WITHDRAWN';
+  return (
+    <article className={styles.card}>
+      <header>
+        <GeneratedAvatar name={name} image={isOpen ? user?.profileIcon : null} size={32} />
+        <h3 lang="ja">{userID && isOpen ? <Link to={paths.clientUser(userID)}>{name}</Link> : name}</h3>
+      </header>
+      {isUnsent && <Chip tone="primary">{t('jobBoard.unsent')}</Chip>}
+      {!isUnsent && isUnanswered(application) && <Chip tone="warm">{t('jobBoard.unanswered')}</Chip>}
+      <p>
+        {t('jobBoard.applied', { at: formatDate(createdAt) })}{' '}
+        {t('jobBoard.since', { n: applicationAge(application) })}
+      </p>
+      {isOpen && message && (
+        <p className={styles.message} lang="ja">
+          {message}
+        </p>
+      )}
+      {isOpen && conversationId && (
+        <Link to={paths.clientConversation(conversationId)} aria-label={t('jobBoard.writeTo', { name })}>
+          {t('jobBoard.write')}
+        </Link>
+      )}
+    </article>
+  );
+}

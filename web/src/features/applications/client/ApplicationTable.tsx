@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ActionButton } from '../../../components/buttons/ActionButton';
+import { useTableCsv } from '../../../components/table/useTableCsv';
+import type { ApplicationRowFragment } from '../../../generated/application';
+import type { ApplyType } from '../../../generated/schema';
+import { formatDate } from '../../../lib/format/formatDate';
+import { paths } from '../../../lib/paths';
+import { applicationAge } from '../../../entities/application/applicationAge';
+import { listNextStates } from '../move/listNextStates';
+import type { BoardContentProps } from './BoardContentProps';
+import { getShownName } from './getShownName';
+import { getShownState } from './getShownState';
+import styles from './JobBoard.module.css';
+
+/** The applications to a job as a table, which can be saved as a CSV file. */
+export function ApplicationTable({ title, applications, moves, onMove }: BoardContentProps) {
+  const { t } = useTranslation();
+  const stateOf = (application: ApplicationRowFragment) => getShownState(application, moves);
+  const stateText = (application: ApplicationRowFragment) =>
+    t(`common.applyType.${stateOf(application).type}`);
+  const csv = useTableCsv<ApplicationRowFragment>({
+    name: title,
+    columns: [
+      { title: t('jobBoard.column.talent'), text: (row) => getShownName(row, t) },
+      { title: t('jobBoard.column.state'), text: stateText },
+      { title: t('jobBoard.column.createdAt'), text: ({ createdAt }) => formatDate(createdAt) },
+      { title: t('jobBoard.column.age'), text: (row) => applicationAge(row) },
+      { title: t('jobBoard.column.message'), text: ({ message }) => message },
+    ],
+    read: (from) => Promise.resolve({ items: applications.slice(from), total: applications.length }),
+  });
+  return (
+    <div className={styles.tableView}>
+      <ActionButton disabled={csv.isSaving} onClick={() => void csv.save()}>
+        {t('jobBoard.csv')}
+      </ActionButton>
+      <ul className={styles.rows} aria-label={t('jobBoard.view.table')}>
+        {applications.map((application) => {
+          const { type, isUnsent } = stateOf(application);
+          const name = getShownName(application, t);
+          const targets = isUnsent ? [] : listNextStates(type);
+          return (
+            <li key={application.id}>
+              <span lang="ja">
+                {application.userID && application.type !== 'WITHDRAWN' ? (
+                  <Link to={paths.clientUser(application.userID)}>{name}</Link>
+                ) : (
+                  name
+                )}
+              </span>
+              <span>
+                {isUnsent
+                  ? t('jobBoard.unsentTo', { state: stateText(application) })
+                  : stateText(application)}
+              </span>
+              <span>{formatDate(application.createdAt)}</span>
+              <span>{t('jobBoard.since', { n: applicationAge(application) })}</span>
+              {targets.length > 0 && (
+                <select
+                  aria-label={t('common.moveCard', { name })}
+                  value=""
+                  onChange={({ target }) => onMove(application.id, target.value as ApplyType)}
+                >
+                  <option value="">{t('common.move')}</option>
+                  {targets.map((state) => (
+                    <option key={state} value={state}>
+                      {t(`common.applyType.${state}`)}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

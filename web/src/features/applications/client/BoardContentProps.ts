@@ -1,0 +1,13 @@
+import type { ApplicationRowFragment } from '../../../generated/application';
+import type { ApplyType } from '../../../generated/schema';
+import type { UnsentMove } from '../move/UnsentMove';
+
+/** What the board and the table of a job's applications have in common. */
+export interface BoardContentProps {
+  /** The title of the job. */
+  title: string;
+  applications: readonly ApplicationRowFragment[];
+  /** The moves that the server has not confirmed. */
+  moves: readonly UnsentMove[];
+  onMove: (id: string, to: ApplyType) => void;
+}

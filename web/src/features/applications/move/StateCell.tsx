@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { Thread } from '../../../components/thread/Thread';
+import { buildApplicationThread } from '../../../entities/application/buildApplicationThread';
+import type { ApplicationRowFragment } from '../../../generated/application';
+import { StateButton } from './StateButton';
+import styles from './StateCell.module.css';
+
+interface StateCellProps {
+  application: ApplicationRowFragment;
+  onMove: () => void;
+}
+
+/**
+ * The table cell with the state of an application: its steps as a small thread of knots, and a button that
+ * moves the application to another state.
+ */
+export function StateCell({ application, onMove }: StateCellProps) {
+  const { t } = useTranslation();
+  const { type, history } = application;
+  return (
+    <span className={styles.cell}>
+      {type && (
+        <Thread
+          look="mini"
+          label={t(`common.applyType.${type}`)}
+          steps={buildApplicationThread({ type, history }, t)}
+        />
+      )}
+      <StateButton application={application} onMove={onMove} />
+    </span>
+  );
+}

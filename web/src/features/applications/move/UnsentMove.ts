@@ -1,0 +1,27 @@
+import type { ApplyType } from '../../../generated/schema';
+import type { Failure } from '../../../lib/errors/Failure';
+
+/** A change of an application's state that the server has not confirmed. */
+export interface UnsentMove {
+  /** The id of the application. */
+  id: string;
+  /** The version of the application that the person saw. The change applies to no other. */
+  version: number;
+  to: ApplyType;
+  reason: string;
+  /** The names of the talent and of the job, for the lists of unsent changes. */
+  name: string;
+  title: string;
+  /** When the change was made, in milliseconds since 1970. */
+  at: number;
+  /** The tab in which it was made. */
+  tab: string;
+  /**
+   * `waiting`: it is sent soon and can still be taken back; `sending`: the server has not answered yet;
+   * `failed`: the server refused it, or there was no connection; `left`: the page was closed before the
+   * server answered.
+   */
+  state: 'waiting' | 'sending' | 'failed' | 'left';
+  /** Why it failed; only in the state `failed`. */
+  failure?: Failure;
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ListedJobFragment } from '../../../generated/storedJob';
+import { paths } from '../../../lib/paths';
+import { JobStateChip } from '../state/JobStateChip';
+import { isUnchanged } from './isUnchanged';
+import styles from './OwnJobCard.module.css';
+import { StateStrip } from './StateStrip';
+import type { StateCounts } from './useOrganizationApplications';
+
+interface OwnJobCardProps {
+  job: ListedJobFragment;
+  counts: StateCounts;
+  children?: ReactNode;
+}
+
+/** A job of the organization with its applications by state. It leads to the board of the job. */
+export function OwnJobCard({ job, counts, children }: OwnJobCardProps) {
+  const { t } = useTranslation();
+  return (
+    <article className={styles.card}>
+      <header>
+        <JobStateChip job={{ ...job }} />
+        <h3>
+          <Link to={paths.clientBoard(job.id)} lang="ja">
+            {job.title}
+          </Link>
+        </h3>
+      </header>
+      <StateStrip counts={counts} />
+      {isUnchanged(job) && <p className={styles.stale}>{t('clientJobs.unchanged')}</p>}
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { ListedJobFragment } from '../../../generated/storedJob';
+import { OwnJobCard } from './OwnJobCard';
+import styles from './OwnJobCard.module.css';
+import type { StateCounts } from './useOrganizationApplications';
+
+interface OwnJobCardsProps {
+  jobs: readonly ListedJobFragment[];
+  counts: ReadonlyMap<string, StateCounts>;
+  /** Renders what a card has below its numbers. */
+  below?: (job: ListedJobFragment) => ReactNode;
+}
+
+/** The jobs of an organization as cards with their applications by state. */
+export const OwnJobCards = ({ jobs, counts, below }: OwnJobCardsProps) => (
+  <ul className={styles.grid}>
+    {jobs.map((job) => (
+      <li key={job.id}>
+        <OwnJobCard job={job} counts={counts.get(job.id) ?? {}}>
+          {below?.(job)}
+        </OwnJobCard>
+      </li>
+    ))}
+  </ul>
+);

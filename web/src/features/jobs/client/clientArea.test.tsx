@@ -1,0 +1,157 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { OrganizationChoice } from '../../../entities/organization/OrganizationChoice';
+import { toast } from '../../../lib/toast/toast';
+import { aUser } from '../../../testing/aUser';
+import { type Answers, refuse, renderWithApi } from '../../../testing/renderWithApi';
+import { signInAs } from '../../../testing/signInAs';
+import { ClientHomeScreen } from './home/ClientHomeScreen';
+import { OwnJobsScreen } from './list/OwnJobsScreen';
+import { ProgressScreen } from './progress/ProgressScreen';
+
+const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString();
+const stamps = { createdAt: day(90), updatedAt: day(70), version: 3 };
+const aJob = (id: string, changes: object = {}) => ({
+  ...stamps,
+  ...{ id, title: `案件 ${id}`, organizationName: '株式会社さざなみ', organizationOpenJobsId: '01ORG' },
+  ...{ isPublic: true, isDraft: false, publishedAt: day(80) },
+  ...changes,
+});
+const buckets = (counts: Record<string, number>) => ({
+  __typename: 'SearchableAggregateBucketResult',
+  buckets: Object.entries(counts).map(([key, doc_count]) => ({ key, doc_count })),
+});
+const anApplication = (id: string, openJobID: string, type: string, daysAgo: number) => ({
+  ...{ id, openJobID, userID: id, type, createdAt: day(daysAgo), updatedAt: day(daysAgo), version: 1 },
+  history: [{ type, at: day(daysAgo), by: id }],
+  user: { ...stamps, id, name: `縁 ${id}` },
+});
+
+function open(element: ReactNode, answers: Answers = {}, at = '/client/jobs') {
+  const searchOpenJobs = jest.fn((_: { filter: object }) => ({
+    items: [aJob('a'), aJob('b', { isPublic: false, isDraft: true, updatedAt: day(1) })],
+    total: 2,
+    aggregateItems: [{ name: 'state', result: buckets({ PUBLIC: 1, DRAFT: 1 }) }],
+  }));
+  const searchUserApplies = jest.fn((_: { filter: object }) => ({
+    items: [
+      anApplication('x', 'a', 'APPLIED', 5),
+      anApplication('y', 'a', 'APPLIED', 1),
+      anApplication('z', 'a', 'OFFERED', 9),
+    ],
+    total: 3,
+    aggregateItems: [{ name: 'openJobID', result: buckets({ a: 3 }) }],
+  }));
+  const all = {
+    listOrganizations: () => ({ items: [{ ...stamps, id: '01ORG', name: '株式会社さざなみ' }] }),
+    listUserConversations: () => ({ items: [] }),
+    searchOpenJobs,
+    searchUserApplies,
+    ...answers,
+  };
+  return renderWithApi(element, all, { at, path: '/client/*' }).then((view) => ({ ...view, searchOpenJobs }));
+}
+
+const user = aUser();
+const card = async (title: string) => (await screen.findByText(title, { selector: 'a' })).closest('article')!;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  toast.taken(toast.waiting());
+  signInAs({ organizationId: '01ORG' });
+});
+
+test('a member sees the jobs of the own organization, whatever organization the URL names', async () => {
+  const { searchOpenJobs } = await open(
+    <OwnJobsScreen />,
+    {},
+    '/client/jobs?organization=02OTHER&state=DRAFT',
+  );
+  expect(within(await card('案件 a')).getByText('公開中')).toBeInTheDocument();
+  expect(within(await card('案件 a')).getByText('応募 3件')).toBeInTheDocument();
+  expect(within(await card('案件 b')).queryByText('募集を終了')).not.toBeInTheDocument();
+  expect(searchOpenJobs.mock.calls[0]![0].filter).toEqual({
+    organizationId: { eq: '01ORG' },
+    state: { in: ['DRAFT'] },
+  });
+});
+
+test('an administrator first chooses an organization, which the URL then names for every screen', async () => {
+  signInAs({ isAdmin: true, groups: ['admin'] });
+  const screenOfArea = (
+    <>
+      <OrganizationChoice />
+      <OwnJobsScreen />
+    </>
+  );
+  const { router, searchOpenJobs } = await open(screenOfArea);
+  await screen.findByText(/画面の上で企業を選ぶと/);
+  expect(searchOpenJobs).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('combobox', { name: '企業を選ぶ' }));
+  await user.click(
+    await screen.findByText('株式会社さざなみ', { selector: '.ant-select-item-option-content' }),
+  );
+  await card('案件 a');
+  expect(router.state.location.search).toBe('?organization=01ORG');
+  // The links of the menu do not name it.
+  await router.navigate('/client/jobs');
+  await waitFor(() => expect(router.state.location.search).toBe('?organization=01ORG'));
+});
+
+test('a job is closed after a question, on the condition that nobody else has changed it', async () => {
+  const updateOpenJob = jest.fn((_: object) => aJob('a', { isPublic: false, closedAt: day(0), version: 4 }));
+  await open(<OwnJobsScreen />, { updateOpenJob });
+  await user.click(await screen.findByLabelText('「案件 a」の募集を終了'));
+  expect(updateOpenJob).not.toHaveBeenCalled();
+  await user.click(await screen.findByText('募集を終了する', { selector: 'button, button > span' }));
+  await waitFor(() => expect(toast.waiting().map(({ text }) => text)).toEqual(['募集を終了しました']));
+  expect(updateOpenJob).toHaveBeenCalledWith(
+    { input: { id: 'a', isPublic: false }, condition: { version: { eq: 3 } } },
+    undefined,
+    expect.anything(),
+  );
+  expect(within(await card('案件 a')).getByText('募集終了')).toBeInTheDocument();
+});
+
+test('after a conflict the list says so and is read again', async () => {
+  const { searchOpenJobs } = await open(<OwnJobsScreen />, { updateOpenJob: () => refuse('Conflict') });
+  await user.click(await screen.findByLabelText('「案件 a」の募集を終了'));
+  await user.click(await screen.findByText('募集を終了する', { selector: 'button, button > span' }));
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  await waitFor(() => expect(searchOpenJobs).toHaveBeenCalledTimes(2));
+});
+
+test('a copy has nothing that only administrators write, and the organization’s editor opens', async () => {
+  const createOpenJob = jest.fn((_: { input: object }) => aJob('copy'));
+  const stored = aJob('a', { memo: '運営のメモ', consultantName: '榎本', owners: ['me'], issue: '背景' });
+  const { router } = await open(<OwnJobsScreen />, { createOpenJob, getOpenJob: () => stored });
+  await user.click(await screen.findByLabelText('「案件 a」を複製'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/client/jobs/edit/copy'));
+  const [{ input }] = createOpenJob.mock.calls[0]!;
+  expect(input).toMatchObject({ title: '案件 a（コピー）', issue: '背景', isDraft: true });
+  for (const field of ['memo', 'consultantName', 'owners', 'isExcellent'])
+    expect(input).not.toHaveProperty(field);
+});
+
+test('the first screen counts what waits, and shows the applications to each job by state', async () => {
+  await open(<ClientHomeScreen />, {}, '/client/home');
+  const strip = within(await card('案件 a')).getByRole('list', { name: '状態ごとの応募数' });
+  expect(strip).toHaveTextContent('応募2書類選考0面談0内定1成約0');
+  const tile = (text: string) => screen.getByText(text, { selector: 'li > *' }).closest('li')!;
+  expect(tile('3日以上お返事していない応募')).toHaveTextContent(/1$/);
+  expect(tile('60日以上更新のない案件')).toHaveTextContent(/1$/);
+  expect(tile('公開前の案件')).toHaveTextContent(/1$/);
+  expect(screen.getByText('縁 x')).toBeInTheDocument();
+  expect(screen.queryByText('縁 y')).not.toBeInTheDocument();
+});
+
+test('an organization without jobs is led to its first one', async () => {
+  const none = () => ({ items: [], total: 0, aggregateItems: [] });
+  await open(<ClientHomeScreen />, { searchOpenJobs: none, searchUserApplies: none }, '/client/home');
+  expect(await screen.findByText('最初の案件を登録')).toHaveAttribute('href', '/client/jobs/new');
+});
+
+test('each job leads to the board of its applications', async () => {
+  await open(<ProgressScreen />, {}, '/client/progress');
+  expect(await screen.findByText('案件 a')).toHaveAttribute('href', '/client/progress/a');
+});

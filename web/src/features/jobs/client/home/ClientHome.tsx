@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ActionButton } from '../../../../components/buttons/ActionButton';
+import { LoadFailed } from '../../../../components/feedback/LoadFailed';
+import { Skeleton } from '../../../../components/feedback/Skeleton';
+import { PageHead } from '../../../../components/page/PageHead';
+import { ButtonLink } from '../../../../components/shell/ButtonLink';
+import { isUnanswered } from '../../../../entities/application/isUnanswered';
+import type { ListedJobFragment } from '../../../../generated/storedJob';
+import { useSignedIn } from '../../../../lib/auth/useSignedIn';
+import { loadable } from '../../../../lib/loadable/loadable';
+import { paths } from '../../../../lib/paths';
+import { isUnchanged } from '../isUnchanged';
+import { NoJobs } from '../NoJobs';
+import { OwnJobCards } from '../OwnJobCards';
+import { useOrganizationApplications } from '../useOrganizationApplications';
+import { useOwnJobs } from '../useOwnJobs';
+import styles from './ClientHome.module.css';
+import { UnansweredList } from './UnansweredList';
+import { UnreadTile } from './UnreadTile';
+
+const FittingTalents = loadable(async () => (await import('./FittingTalents')).FittingTalents);
+
+/**
+ * What an organization should look at today: unanswered applications, unread messages, jobs that nobody has changed for
+ * long, and each public job with its applications by state.
+ */
+export function ClientHome({ organizationId }: { organizationId: string }) {
+  const { t } = useTranslation();
+  const person = useSignedIn();
+  const { jobs, counts: states, error, refetch } = useOwnJobs(organizationId, ['PUBLIC'], 1);
+  const found = useOrganizationApplications(organizationId);
+  const [fitting, setFitting] = useState<ListedJobFragment | null>(null);
+  const unanswered = found.applications?.filter(isUnanswered);
+  const hasNone = jobs?.length === 0 && [...(states?.values() ?? [])].every((n) => n === 0);
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={t('clientJobs.home.title')}
+        action={!hasNone && <ButtonLink to={paths.clientNewJob}>{t('clientJobs.create')}</ButtonLink>}
+      />
+      {error && <LoadFailed onRetry={() => void refetch()} />}
+      {!jobs && !error && <Skeleton shape="card" count={3} />}
+      {hasNone && <NoJobs />}
+      {jobs && !hasNone && (
+        <>
+          <ul className={styles.tiles}>
+            <li data-urgent={Boolean(unanswered?.length)}>
+              <span>{t('clientJobs.home.unanswered')}</span>
+              <b>{unanswered?.length ?? '–'}</b>
+            </li>
+            {/* Administrators do not see the messages of an organization here. */}
+            {person && !person.isAdmin && <UnreadTile sub={person.sub} />}
+            <li data-urgent={jobs.some(isUnchanged)}>
+              <span>{t('clientJobs.home.unchanged')}</span>
+              <b>{jobs.filter(isUnchanged).length}</b>
+            </li>
+            <li>
+              <Link to={`${paths.clientJobs}?state=DRAFT,REQUESTED`}>{t('clientJobs.home.waiting')}</Link>
+              <b>{(states?.get('DRAFT') ?? 0) + (states?.get('REQUESTED') ?? 0)}</b>
+            </li>
+          </ul>
+          {found.error && !found.applications && <LoadFailed onRetry={() => void found.refetch()} />}
+          {unanswered && unanswered.length > 0 && <UnansweredList applications={unanswered} jobs={jobs} />}
+          <section className={styles.section}>
+            <h2>{t('clientJobs.home.jobs')}</h2>
+            {jobs.length === 0 && <p>{t('clientJobs.home.noPublic')}</p>}
+            <OwnJobCards
+              jobs={jobs}
+              counts={found.counts}
+              below={(job) => (
+                <ActionButton
+                  size="small"
+                  aria-label={t('clientJobs.home.fittingOf', { title: job.title })}
+                  onClick={() => setFitting(job)}
+                >
+                  {t('clientJobs.home.fitting')}
+                </ActionButton>
+              )}
+            />
+          </section>
+        </>
+      )}
+      {fitting && <FittingTalents job={fitting} onClose={() => setFitting(null)} />}
+    </div>
+  );
+}

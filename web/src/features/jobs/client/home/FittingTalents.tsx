@@ -1,0 +1,61 @@
+import { useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../../../components/feedback/EmptyState';
+import { LoadFailed } from '../../../../components/feedback/LoadFailed';
+import { Skeleton } from '../../../../components/feedback/Skeleton';
+import { Sheet } from '../../../../components/overlays/Sheet';
+import { offeredTalents } from '../../../../entities/talent/offeredTalents';
+import { TalentCard } from '../../../../entities/talent/TalentCard';
+import { FittingTalentsDocument } from '../../../../generated/fittingTalents';
+import type { ListedJobFragment } from '../../../../generated/storedJob';
+import { useSignedIn } from '../../../../lib/auth/useSignedIn';
+import { paths } from '../../../../lib/paths';
+import styles from './ClientHome.module.css';
+
+const MOST = 6;
+const WIDTH = 560;
+
+interface FittingTalentsProps {
+  job: ListedJobFragment;
+  onClose: () => void;
+}
+
+/** A sheet with talents of a job's occupation who have agreed to be shown to organizations, the newest first. */
+export function FittingTalents({ job, onClose }: FittingTalentsProps) {
+  const { t } = useTranslation();
+  const isAdmin = useSignedIn()?.isAdmin === true;
+  const occupation = job.job?.id;
+  const filter = useMemo(
+    () => ({
+      ...(occupation && { jobIDs: { in: [occupation] } }),
+      ...(isAdmin && offeredTalents.filter),
+    }),
+    [occupation, isAdmin],
+  );
+  const { data, error, refetch } = useQuery(FittingTalentsDocument, { variables: { filter, limit: MOST } });
+  const items = data?.searchUsers.items;
+  const talents = isAdmin ? items?.map(offeredTalents.project) : items;
+  return (
+    <Sheet
+      open
+      width={WIDTH}
+      title={t('clientJobs.home.fittingOf', { title: job.title ?? '' })}
+      onClose={onClose}
+    >
+      <div className={styles.section}>
+        {error && <LoadFailed onRetry={() => void refetch()} />}
+        {!talents && !error && <Skeleton shape="card" count={3} />}
+        {talents?.length === 0 && (
+          <EmptyState illustration="search">{t('clientJobs.home.noFitting')}</EmptyState>
+        )}
+        {talents?.map((talent) => (
+          <Link key={talent.id} className={styles.talent} to={paths.clientUser(talent.id)}>
+            <TalentCard talent={talent} />
+          </Link>
+        ))}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { ActionButton } from '../../../../components/buttons/ActionButton';
+import { EmptyState } from '../../../../components/feedback/EmptyState';
+import { LoadFailed } from '../../../../components/feedback/LoadFailed';
+import { Skeleton } from '../../../../components/feedback/Skeleton';
+import { PageHead } from '../../../../components/page/PageHead';
+import { Pager } from '../../../../components/pager/Pager';
+import { ButtonLink } from '../../../../components/shell/ButtonLink';
+import { paths } from '../../../../lib/paths';
+import { JobStateTabs } from '../../state/JobStateTabs';
+import { useApplicantCounts } from '../../state/useApplicantCounts';
+import { useOwnJobs } from '../useOwnJobs';
+import styles from './OwnJobs.module.css';
+import { OwnJobRow } from './OwnJobRow';
+import { useOwnJobsView } from './useOwnJobsView';
+
+/** The jobs of an organization: their state, applicants and last change, and what its members can do with them. */
+export function OwnJobs({ organizationId }: { organizationId: string }) {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const [{ states, page }, choose] = useOwnJobsView();
+  const { jobs, total, pages, counts, loading, error, refetch } = useOwnJobs(organizationId, states, page);
+  const applicants = useApplicantCounts(useMemo(() => (jobs ?? []).map(({ id }) => id), [jobs]));
+  const isFiltered = states.length > 0;
+  const hrefOf = (to: number) => {
+    const query = new URLSearchParams(params);
+    query.set('page', String(to));
+    return `${paths.clientJobs}?${query}`;
+  };
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={t('clientJobs.title')}
+        state={total !== undefined && t('clientJobs.total', { n: total })}
+        action={<ButtonLink to={paths.clientNewJob}>{t('clientJobs.create')}</ButtonLink>}
+      />
+      <JobStateTabs chosen={[...states]} counts={counts} onChange={choose} />
+      {error && <LoadFailed onRetry={() => void refetch()} />}
+      {!jobs && !error && <Skeleton shape="card" count={3} />}
+      {jobs?.length === 0 && !loading && (
+        <EmptyState
+          illustration="search"
+          action={
+            isFiltered && <ActionButton onClick={() => choose([])}>{t('common.clearFilters')}</ActionButton>
+          }
+        >
+          {t(isFiltered ? 'clientJobs.empty' : 'clientJobs.none')}
+        </EmptyState>
+      )}
+      <ul className={styles.list} aria-busy={loading}>
+        {jobs?.map((job) => (
+          <li key={job.id}>
+            <OwnJobRow
+              job={job}
+              applicants={applicants && (applicants.get(job.id) ?? 0)}
+              onConflict={() => void refetch()}
+            />
+          </li>
+        ))}
+      </ul>
+      <Pager current={page} last={pages} hrefOf={hrefOf} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { LoadFailed } from '../../../../components/feedback/LoadFailed';
+import { Skeleton } from '../../../../components/feedback/Skeleton';
+import { PageHead } from '../../../../components/page/PageHead';
+import { Pager } from '../../../../components/pager/Pager';
+import { paths } from '../../../../lib/paths';
+import { readPageNumber } from '../../../../lib/search/readPageNumber';
+import { NoJobs } from '../NoJobs';
+import { OwnJobCards } from '../OwnJobCards';
+import { useOrganizationApplications } from '../useOrganizationApplications';
+import { useOwnJobs } from '../useOwnJobs';
+import styles from '../list/OwnJobs.module.css';
+
+/** The jobs for which an organization selects, or has selected, with the numbers of applications by state. */
+export function Progress({ organizationId }: { organizationId: string }) {
+  const { t } = useTranslation();
+  const page = readPageNumber(useSearchParams()[0].get('page'));
+  const { jobs, pages, error, refetch } = useOwnJobs(organizationId, ['PUBLIC', 'CLOSED'], page);
+  const { counts } = useOrganizationApplications(organizationId);
+  return (
+    <div className={styles.page}>
+      <PageHead title={t('clientJobs.progress.title')} state={t('clientJobs.progress.lead')} />
+      {error && <LoadFailed onRetry={() => void refetch()} />}
+      {!jobs && !error && <Skeleton shape="card" count={3} />}
+      {jobs?.length === 0 && <NoJobs />}
+      {jobs && <OwnJobCards jobs={jobs} counts={counts} />}
+      <Pager current={page} last={pages} hrefOf={(to) => `${paths.clientProgress}?page=${to}`} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
+import type { JobState } from '../../../../../model/jobStates';
+import { readAggregateCounts } from '../../../components/filters/readAggregateCounts';
+import { ListedJobsDocument } from '../../../generated/listedJobs';
+import { searchWindow } from '../../../lib/search/searchWindow';
+import { pageSizes } from '../../../lib/settings/pageSizes';
+
+/**
+ * Returns one page of an organization's jobs, drafts and closed ones included, the latest change first, with their
+ * total number and the number of jobs in each state. While another page loads, the old rows stay.
+ */
+export function useOwnJobs(organizationId: string, states: readonly JobState[], page: number) {
+  const { data, previousData, loading, error, refetch } = useQuery(ListedJobsDocument, {
+    variables: {
+      filter: {
+        organizationId: { eq: organizationId },
+        ...(states.length > 0 && { state: { in: [...states] } }),
+      },
+      sort: [{ field: 'updatedAt', direction: 'desc' }],
+      limit: pageSizes.ownJobs,
+      from: searchWindow.from(page, pageSizes.ownJobs),
+      aggregates: [{ name: 'state', type: 'terms', field: 'state' }],
+    },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const found = (data ?? previousData)?.searchOpenJobs;
+  const counts = useMemo(() => readAggregateCounts(found?.aggregateItems ?? []), [found?.aggregateItems]);
+  return {
+    jobs: found?.items,
+    total: found?.total,
+    pages: Math.ceil(searchWindow.rows(found?.total ?? 0, pageSizes.ownJobs) / pageSizes.ownJobs),
+    counts: counts.get('state'),
+    loading,
+    error,
+    refetch,
+  };
+}

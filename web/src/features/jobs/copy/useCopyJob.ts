@@ -1,0 +1,42 @@
+import { useApolloClient } from '@apollo/client/react';
+import {
+  CreateJobDocument,
+  CreateOccupationDocument,
+  CreateStepDocument,
+  SkillNamesDocument,
+} from '../../../generated/editJob';
+import { CreateOpenJobLimits } from '../../../generated/limits';
+import { createClientToken } from '../../../lib/apollo/createClientToken';
+import type { JobArea } from '../edit/jobAreas';
+import { buildJobCopy } from './buildJobCopy';
+import type { CopiedJob } from './CopiedJob';
+
+/**
+ * Returns a function that creates a draft as a copy of a job, including its occupations and selection steps.
+ * It resolves to the id of the draft, or rejects with the API's error.
+ */
+export function useCopyJob(area: JobArea) {
+  const client = useApolloClient();
+  const readSkillIds = async (names: readonly string[]) => {
+    if (names.length === 0) return [];
+    const { data } = await client.query({ query: SkillNamesDocument });
+    const skills = data?.listSkills.items ?? [];
+    return names.flatMap((name) => skills.find((skill) => skill.name === name)?.id ?? []);
+  };
+  return async (job: CopiedJob, titleOf: (title: string) => string): Promise<string> => {
+    const skills = await readSkillIds(job.skills ?? []);
+    const title = titleOf(job.title ?? '').slice(0, CreateOpenJobLimits.title);
+    const input = { ...buildJobCopy(job, area), title, skills, clientToken: createClientToken() };
+    const { data } = await client.mutate({ mutation: CreateJobDocument, variables: { input } });
+    const openJobID = data?.createOpenJob?.id ?? '';
+    for (const { step, title: name, description } of job.selectionProcesses?.items ?? []) {
+      const copy = { openJobID, step: step ?? 1, title: name, description };
+      await client.mutate({ mutation: CreateStepDocument, variables: { input: copy } });
+    }
+    for (const { jobID, isSelected } of job.mainJobs?.items ?? []) {
+      const copy = { openJobID, jobID: jobID ?? '', isSelected };
+      await client.mutate({ mutation: CreateOccupationDocument, variables: { input: copy } });
+    }
+    return openJobID;
+  };
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Banner } from '../../../components/feedback/Banner';
+import { PageHead } from '../../../components/page/PageHead';
+import { isStaleJob } from '../state/isStaleJob';
+import { JobStateChip } from '../state/JobStateChip';
+import styles from './JobEditor.module.css';
+import { type JobArea, jobAreas } from './jobAreas';
+import type { EditedJob } from './store/EditedJob';
+
+interface JobEditorPageProps {
+  area: JobArea;
+  title: string;
+  /** The stored job; null for a new one. */
+  job: EditedJob | null;
+  children: ReactNode;
+}
+
+/** The page around the editor of a job: its head, and what should be known before the job is changed. */
+export function JobEditorPage({ area, title, job, children }: JobEditorPageProps) {
+  const { t } = useTranslation();
+  const { screenOf } = jobAreas[area];
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={title}
+        state={
+          job ? (
+            <span className={styles.state}>
+              <JobStateChip job={{ ...job }} />
+              {screenOf ? (
+                <Link to={screenOf(job.id)} lang="ja">
+                  {job.title}
+                </Link>
+              ) : (
+                <span lang="ja">{job.title}</span>
+              )}
+            </span>
+          ) : (
+            t(`jobEditor.lead.${area}`)
+          )
+        }
+      />
+      <div className={styles.notices}>
+        {job && isStaleJob(job) && (
+          <Banner tone="waiting">{t(area === 'admin' ? 'adminJobs.stale' : 'jobEditor.stale')}</Banner>
+        )}
+        {job?.reviewNote && (
+          <Banner tone="waiting">
+            {t('adminJobs.note')} <span lang="ja">{job.reviewNote}</span>
+          </Banner>
+        )}
+      </div>
+      {children}
+    </div>
+  );
+}

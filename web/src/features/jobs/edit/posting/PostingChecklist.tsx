@@ -1,0 +1,41 @@
+import { Form } from 'antd';
+import { useContext, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getRuleText } from '../../../../components/forms/edit/getRuleText';
+import { jobFieldLabel } from '../jobFieldLabel';
+import type { JobValues } from '../JobValues';
+import styles from './posting.module.css';
+import { PostingContext } from './PostingContext';
+
+/**
+ * Lists what must change before the job can be published: fields that are still empty, and texts that break a
+ * posting rule. Each line leads to its field.
+ */
+export function PostingChecklist() {
+  const { t } = useTranslation();
+  const id = useId();
+  const form = Form.useFormInstance<JobValues>();
+  const { missing, wording, names } = useContext(PostingContext);
+  const lines = [
+    ...missing.map((field) => ({ field, text: t('jobEditor.check.missing') })),
+    ...[...wording, ...names].map(({ field, rule }) => ({ field, text: getRuleText(t, rule) })),
+  ];
+  const goTo = (field: keyof JobValues) => form.scrollToField(field, { block: 'center', focus: true });
+  return (
+    <section className={styles.checklist} aria-labelledby={id}>
+      <h2 id={id}>{t('jobEditor.check.title')}</h2>
+      {lines.length === 0 && <p className={styles.ready}>{t('jobEditor.check.ready')}</p>}
+      {lines.length > 0 && <p>{t('jobEditor.check.lead', { n: lines.length })}</p>}
+      <ul>
+        {lines.map(({ field, text }) => (
+          <li key={`${field} ${text}`}>
+            <button type="button" onClick={() => goTo(field)}>
+              {jobFieldLabel(t, field)}
+            </button>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

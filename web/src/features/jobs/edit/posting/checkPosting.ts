@@ -1,0 +1,87 @@
+import { OpenJob } from '../../../../../../model/entities/OpenJob';
+import { SelectionProcess } from '../../../../../../model/entities/SelectionProcess';
+import { findHiddenNames } from '../../../../../../model/rules/posting/findHiddenNames';
+import { findPostingProblems } from '../../../../../../model/rules/posting/findPostingProblems';
+import type { Finding } from '../../../../../../model/rules/posting/Finding';
+import { namesShown } from '../../../../../../model/rules/posting/namesShown';
+import { requiredToPublish } from '../../../../../../model/rules/posting/requiredToPublish';
+import { wasCheckedForNames } from '../../../../../../model/rules/posting/wasCheckedForNames';
+import type { JobValues } from '../JobValues';
+import type { EditedJob } from '../store/EditedJob';
+import { buildPostedJob, type PostedNames } from './buildPostedJob';
+
+type Texts = Record<string, string>;
+
+/** A posting rule that the value of a field of the job editor breaks. */
+export interface FieldFinding extends Finding {
+  field: keyof JobValues;
+}
+
+/** The result of checking the values of the job editor against the posting rules. */
+export interface PostingCheck {
+  /** The fields that must not be empty in a public job, including those that already have a value. */
+  needed: readonly (keyof JobValues)[];
+  missing: readonly (keyof JobValues)[];
+  /** Texts that contain something forbidden, such as a link to another site. */
+  wording: readonly FieldFinding[];
+  /**
+   * Texts that mention the organization although the job hides it. Unchanged texts that an administrator has
+   * accepted before are left out.
+   */
+  names: readonly FieldFinding[];
+}
+
+/**
+ * Returns the non-empty values of the given fields as texts in Unicode form NFKC, by field name with `prefix`
+ * before it.
+ */
+function normalTexts(record: object, fields: readonly string[], prefix = ''): Texts {
+  const given = Object.entries(record).filter(([field, value]) => fields.includes(field) && value);
+  return Object.fromEntries(given.map(([field, value]) => [prefix + field, `${value}`.normalize('NFKC')]));
+}
+
+const textsOfSteps = (steps: readonly object[]): Texts =>
+  Object.assign(
+    {},
+    ...steps.map((step, index) =>
+      normalTexts(step, SelectionProcess.postedTexts, `selectionProcesses.${index + 1}.`),
+    ),
+  ) as Texts;
+
+const namesOf = (job: object) => {
+  const names = namesShown({ ...job });
+  return normalTexts(names, Object.keys(names));
+};
+
+const onFields = (findings: readonly Finding[]) =>
+  findings.map(({ field, rule }) => ({ rule, field: (field.split('.')[0] ?? field) as keyof JobValues }));
+
+/**
+ * Checks the values of the job editor against the posting rules, with the same functions that the API calls
+ * before it publishes a job.
+ * @param stored the job as it is stored; null for a new one
+ */
+export function checkPosting(values: JobValues, stored: EditedJob | null, names: PostedNames): PostingCheck {
+  const job = buildPostedJob(values, names);
+  const { salaryType, isHideOrganizationName, isHideSkills, selectionProcesses } = job;
+  const texts = { ...normalTexts(job, OpenJob.postedTexts), ...textsOfSteps(selectionProcesses) };
+  const shown = { ...texts, ...namesOf(job) };
+  const isKnown = stored && wasCheckedForNames({ ...stored }, job);
+  const known: Texts = isKnown
+    ? {
+        ...normalTexts(stored, OpenJob.postedTexts),
+        ...namesOf(stored),
+        ...textsOfSteps(stored.selectionProcesses?.items ?? []),
+      }
+    : {};
+  const unknown = Object.fromEntries(Object.entries(shown).filter(([field, text]) => known[field] !== text));
+  const hidden = [job.organizationName, names.organization?.kana].flatMap((name) =>
+    name ? [name.normalize('NFKC')] : [],
+  );
+  return {
+    needed: requiredToPublish({ salaryType, isHideOrganizationName, isHideSkills }) as (keyof JobValues)[],
+    missing: requiredToPublish({ ...job }) as (keyof JobValues)[],
+    wording: onFields(findPostingProblems(texts, [window.location.host, window.location.hostname])),
+    names: isHideOrganizationName && hidden.length > 0 ? onFields(findHiddenNames(unknown, hidden)) : [],
+  };
+}

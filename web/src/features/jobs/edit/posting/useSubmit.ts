@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Editor } from '../../../../components/forms/edit/Editor';
+import { getRuleText } from '../../../../components/forms/edit/getRuleText';
+import type { JobValues } from '../JobValues';
+import type { FieldFinding, PostingCheck } from './checkPosting';
+
+type Field = keyof JobValues;
+
+const fieldsOf = (findings: readonly FieldFinding[]) => findings.map(({ field }) => field);
+
+/**
+ * Returns the editor with a `save` that checks the posting rules first. If the job is to be public and breaks
+ * a rule, the fields are marked and nothing is sent. `offered` lists the fields that mention the hidden
+ * organization if that alone prevented saving; `accept` then saves nevertheless.
+ * @param isAccepted a ref that is true while `accept` is saving; the function that sends the values reads it
+ */
+export function useSubmit(
+  editor: Editor<JobValues>,
+  check: (values: JobValues) => PostingCheck,
+  isAccepted: { current: boolean },
+) {
+  const { t } = useTranslation();
+  const [refused, setRefused] = useState<readonly Field[]>([]);
+  const marked = useRef<readonly Field[]>([]);
+  const { form, initialValues, failure } = editor;
+  const mark = (broken: readonly Field[], missing: readonly Field[]) => {
+    const inOrder = Object.keys(initialValues) as Field[];
+    const fields = inOrder.filter((field) => broken.includes(field));
+    // The rule itself is beside the field already.
+    const errorOf = (name: Field) =>
+      missing.includes(name) ? getRuleText(t, 'required') : t('jobEditor.check.rewrite');
+    marked.current = fields;
+    form.setFields(fields.map((name) => ({ name, errors: [errorOf(name)] })));
+    if (fields[0]) form.scrollToField(fields[0], { block: 'center', focus: true });
+  };
+  const unmark = () => {
+    form.setFields(marked.current.map((name) => ({ name, errors: [] })));
+    marked.current = [];
+  };
+  const submit = async () => {
+    unmark();
+    const values: JobValues = { ...initialValues, ...(form.getFieldsValue(true) as Partial<JobValues>) };
+    const { missing, wording, names } = check(values);
+    const isPublic = values.publication === 'PUBLIC';
+    const broken = [...missing, ...fieldsOf(wording)];
+    const revealing = isAccepted.current ? [] : fieldsOf(names);
+    setRefused(isPublic && broken.length === 0 ? revealing : []);
+    if (isPublic && broken.length + revealing.length > 0) mark([...broken, ...revealing], missing);
+    else await editor.save();
+    isAccepted.current = false;
+  };
+  const ofApi = failure?.rule === 'hiddenName' && failure.field?.replace(/^input\./, '');
+  return {
+    editor: {
+      ...editor,
+      save: submit,
+      noteChange: () => {
+        setRefused([]);
+        unmark();
+        editor.noteChange();
+      },
+    },
+    offered: ofApi ? [ofApi as Field] : refused,
+    accept: async () => {
+      isAccepted.current = true;
+      await submit();
+    },
+  };
+}

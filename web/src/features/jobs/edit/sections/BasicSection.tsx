@@ -1,0 +1,48 @@
+import { Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { CatalogueChoices } from '../../../../components/forms/CatalogueChoices';
+import { CatalogueSelect } from '../../../../components/forms/CatalogueSelect';
+import { FormSection } from '../../../../components/forms/FormSection';
+import { PictureField } from '../../../../components/forms/PictureField';
+import { JobCover } from '../../../../entities/job/JobCover';
+import { useSendFile } from '../../../../lib/files/useSendFile';
+import styles from '../fields/fields.module.css';
+import { JobField } from '../fields/JobField';
+import { OrganizationField } from '../fields/OrganizationField';
+import { jobFieldLabel } from '../jobFieldLabel';
+import type { SectionProps } from './SectionProps';
+
+/** Title, organization, occupations and cover of a job. */
+export function BasicSection({ area, catalogue, organizations, values }: SectionProps) {
+  const { t } = useTranslation();
+  const send = useSendFile('COVER_IMAGE');
+  const main = Form.useWatch<string | null>('openJobJobId', Form.useFormInstance());
+  const others = catalogue?.occupations.filter(({ id }) => id !== main);
+  const organizationName =
+    organizations.entries.find(({ id }) => id === values.organizationOpenJobsId)?.name ??
+    values.organizationName;
+  const job = catalogue?.occupations.find(({ id }) => id === values.openJobJobId) ?? null;
+  return (
+    <FormSection title={t('jobEditor.section.basic')}>
+      <JobField isRequired name="title" hint={t('jobEditor.titleHint')}>
+        <Input autoComplete="off" lang="ja" />
+      </JobField>
+      {area === 'admin' && <OrganizationField organizations={organizations} />}
+      <JobField isChoice name="openJobJobId" hint={t('jobEditor.occupationHint')}>
+        <CatalogueSelect canBeEmpty entries={catalogue?.occupations} />
+      </JobField>
+      <JobField isChoice name="occupations" hint={t('jobEditor.occupationsHint')}>
+        <CatalogueChoices entries={others} />
+      </JobField>
+      <JobField name="coverImage" hint={t('jobEditor.coverHint')}>
+        <PictureField label={jobFieldLabel(t, 'coverImage')} purpose="COVER_IMAGE" send={send}>
+          {(coverImage) => (
+            <div className={styles.cover}>
+              <JobCover job={{ coverImage, organizationName, job, workType: values.workType }} crest={56} />
+            </div>
+          )}
+        </PictureField>
+      </JobField>
+    </FormSection>
+  );
+}

@@ -1,0 +1,35 @@
+import { Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { FormSection } from '../../../../components/forms/FormSection';
+import { JobField } from '../fields/JobField';
+import { JobSwitch } from '../fields/JobSwitch';
+import type { SectionProps } from './SectionProps';
+
+/**
+ * The section of the job editor that hides the organization's name and the skills, and says what is shown
+ * instead.
+ */
+export function HidingSection({ values }: Pick<SectionProps, 'values'>) {
+  const { t } = useTranslation();
+  const { isHideOrganizationName, isHideSkills } = values;
+  return (
+    <FormSection title={t('jobEditor.section.hiding')} lead={t('jobEditor.hidingLead')}>
+      <JobSwitch name="isHideOrganizationName">
+        {t(isHideOrganizationName ? 'jobEditor.hidesName' : 'jobEditor.showsName')}
+      </JobSwitch>
+      {isHideOrganizationName && (
+        <JobField name="organizationNameForHidden" hint={t('jobEditor.hiddenNameHint')}>
+          <Input autoComplete="off" lang="ja" />
+        </JobField>
+      )}
+      <JobSwitch name="isHideSkills">
+        {t(isHideSkills ? 'jobEditor.hidesSkills' : 'jobEditor.showsSkills')}
+      </JobSwitch>
+      {isHideSkills && (
+        <JobField name="skillNamesForHidden" hint={t('jobEditor.hiddenSkillsHint')}>
+          <Input autoComplete="off" lang="ja" />
+        </JobField>
+      )}
+    </FormSection>
+  );
+}

@@ -1,0 +1,37 @@
+import type { JobState } from '../../../../../../model/jobStates';
+import type { useSkillTags } from '../store/useSkillTags';
+import { BasicSection } from './BasicSection';
+import { ConditionsSection } from './ConditionsSection';
+import { ContentSection } from './ContentSection';
+import { HidingSection } from './HidingSection';
+import { PublicationSection } from './PublicationSection';
+import type { SectionProps } from './SectionProps';
+import { SelectionSection } from './SelectionSection';
+import { SkillsSection } from './SkillsSection';
+import { StaffSection } from './StaffSection';
+
+interface JobSectionsProps extends SectionProps {
+  tags: ReturnType<typeof useSkillTags>['entries'];
+  /** The state of the stored job. */
+  before: JobState;
+  isNew: boolean;
+  /** The ids of the selection steps that are stored. */
+  storedSteps: readonly string[];
+}
+
+/** All fields of a job, in the order in which talents read them. */
+export function JobSections({ tags, before, isNew, storedSteps, ...shared }: JobSectionsProps) {
+  const { area, values } = shared;
+  return (
+    <div>
+      <BasicSection {...shared} />
+      <ConditionsSection catalogue={shared.catalogue} />
+      <ContentSection />
+      <SkillsSection tags={tags} values={values} />
+      <SelectionSection area={area} storedSteps={storedSteps} />
+      <HidingSection values={values} />
+      {area === 'admin' && <StaffSection isNew={isNew} />}
+      <PublicationSection area={area} values={values} stored={before} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useLazyQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { CatalogueChoices } from '../../../../components/forms/CatalogueChoices';
+import { FormSection } from '../../../../components/forms/FormSection';
+import { TagCombobox } from '../../../../components/forms/TagCombobox';
+import { SkillNamesDocument } from '../../../../generated/editJob';
+import { JobField } from '../fields/JobField';
+import { LongText } from '../fields/LongText';
+import type { useSkillTags } from '../store/useSkillTags';
+import type { SectionProps } from './SectionProps';
+
+interface SkillsSectionProps extends Pick<SectionProps, 'values'> {
+  tags: ReturnType<typeof useSkillTags>['entries'];
+}
+
+/**
+ * The section of the job editor for skills: those in the job's list of skills, and the skill tags that it
+ * requires or welcomes.
+ */
+export function SkillsSection({ tags, values }: SkillsSectionProps) {
+  const { t } = useTranslation();
+  const [read, { data }] = useLazyQuery(SkillNamesDocument);
+  const names = data?.listSkills.items.map(({ name }) => name) ?? [];
+  const without = (ids: readonly string[]) => tags?.filter(({ id }) => !ids.includes(id));
+  return (
+    <FormSection title={t('jobEditor.section.skills')}>
+      <JobField isChoice name="skills" hint={t('jobEditor.skillsHint')}>
+        <TagCombobox tags={[...new Set([...values.skills, ...names])]} onOpen={() => void read()} />
+      </JobField>
+      <JobField isChoice name="requiredSkillTags">
+        <CatalogueChoices entries={without(values.welcomeSkillTags)} />
+      </JobField>
+      <LongText name="requiredSkillTagsDescription" rows={3} />
+      <JobField isChoice name="welcomeSkillTags">
+        <CatalogueChoices entries={without(values.requiredSkillTags)} />
+      </JobField>
+      <LongText name="welcomeSkillTagsDescription" rows={3} />
+    </FormSection>
+  );
+}

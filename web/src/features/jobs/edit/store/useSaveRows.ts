@@ -1,0 +1,95 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRef } from 'react';
+import {
+  ChooseOccupationDocument,
+  CreateOccupationDocument,
+  CreateStepDocument,
+  DeleteStepDocument,
+  SaveStepDocument,
+} from '../../../../generated/editJob';
+import { createClientToken } from '../../../../lib/apollo/createClientToken';
+import { classifyFailure } from '../../../../lib/errors/classifyFailure';
+import { toStoredValue } from '../../../../components/forms/edit/toStoredValue';
+import type { StepValue } from '../JobValues';
+import type { EditedJob } from './EditedJob';
+import { renameRefusedField } from './renameRefusedField';
+
+type StoredStep = NonNullable<EditedJob['selectionProcesses']>['items'][number];
+type StoredOccupation = NonNullable<EditedJob['mainJobs']>['items'][number];
+
+interface StepsOf {
+  openJobID: string;
+  /** The selection steps that are stored now. */
+  rows: readonly StoredStep[];
+  /** True if texts may mention the organization although the job hides it: the person has chosen このまま公開. */
+  acceptsHiddenName: boolean;
+}
+
+const isAsStored = (row: StoredStep, wanted: Omit<StepValue, 'id'> & { step: number }) =>
+  row.step === wanted.step && row.title === wanted.title && row.description === wanted.description;
+
+/**
+ * Returns two functions that store the selection steps and the occupations of a job. They send one mutation
+ * for each record that differs from the stored one. A record that somebody else has changed in the meantime
+ * is refused. After a failure, call the function again with freshly read records; it then sends only what is
+ * still missing.
+ */
+export function useSaveRows() {
+  const client = useApolloClient();
+  /**
+   * For each selection step that this editor has created, the stored id by the id that the editor had made.
+   */
+  const created = useRef(new Map<string, string>());
+  const remove = async ({ id, version }: StoredStep) => {
+    try {
+      await client.mutate({ mutation: DeleteStepDocument, variables: { id, version } });
+    } catch (error) {
+      if (classifyFailure(error).kind !== 'NotFound') throw error;
+    }
+  };
+  const saveStep = async (
+    { openJobID, rows, acceptsHiddenName }: StepsOf,
+    wanted: StepValue,
+    step: number,
+  ) => {
+    const [title, description] = [wanted.title, wanted.description].map(toStoredValue) as (string | null)[];
+    const values = { step, title: title ?? null, description: description ?? null };
+    const stored = rows.find(({ id }) => id === (created.current.get(wanted.id) ?? wanted.id));
+    if (stored && isAsStored(stored, values)) return;
+    const accepted = acceptsHiddenName && { acceptsHiddenName };
+    if (stored) {
+      const input = { id: stored.id, ...values, ...accepted };
+      const variables = { input, version: stored.version };
+      await client.mutate({ mutation: SaveStepDocument, variables });
+      return;
+    }
+    const input = { openJobID, ...values, ...accepted, clientToken: createClientToken() };
+    const { data } = await client.mutate({ mutation: CreateStepDocument, variables: { input } });
+    if (data?.createSelectionProcess) created.current.set(wanted.id, data.createSelectionProcess.id);
+  };
+  return {
+    async saveSteps(of: StepsOf, wanted: readonly StepValue[]) {
+      const { rows } = of;
+      const kept = wanted.map(({ id }) => created.current.get(id) ?? id);
+      try {
+        for (const row of rows) if (!kept.includes(row.id)) await remove(row);
+        for (const [index, step] of wanted.entries()) await saveStep(of, step, index + 1);
+      } catch (error) {
+        throw renameRefusedField(error, () => 'selectionProcesses');
+      }
+    },
+    async saveOccupations(openJobID: string, wanted: readonly string[], rows: readonly StoredOccupation[]) {
+      for (const { id, jobID, isSelected, version } of rows) {
+        const isWanted = wanted.includes(jobID ?? '');
+        if (isWanted === (isSelected !== false)) continue;
+        const variables = { id, isSelected: isWanted, version };
+        await client.mutate({ mutation: ChooseOccupationDocument, variables });
+      }
+      for (const jobID of wanted) {
+        if (rows.some((row) => row.jobID === jobID)) continue;
+        const input = { openJobID, jobID, isSelected: true };
+        await client.mutate({ mutation: CreateOccupationDocument, variables: { input } });
+      }
+    },
+  };
+}

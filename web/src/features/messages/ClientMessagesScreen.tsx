@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../components/feedback/EmptyState';
+import { ButtonLink } from '../../components/shell/ButtonLink';
+import { useSignedIn } from '../../lib/auth/useSignedIn';
+import { paths } from '../../lib/paths';
+import { MessagesScreen } from './MessagesScreen';
+
+/**
+ * The screens /client/message and /client/message/:conversationKey: the conversations of a member of an organization.
+ * Administrators, who read those of others only with a reason, are led to their own screen.
+ */
+export function ClientMessagesScreen() {
+  const { t } = useTranslation();
+  if (useSignedIn()?.isAdmin !== true) return <MessagesScreen />;
+  return (
+    <>
+      <h1>{t('messages.title')}</h1>
+      <EmptyState
+        illustration="calm"
+        action={<ButtonLink to={paths.adminMessage}>{t('messages.client.toAdmin')}</ButtonLink>}
+      >
+        {t('messages.client.admin')}
+      </EmptyState>
+    </>
+  );
+}

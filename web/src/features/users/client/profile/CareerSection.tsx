@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import type { ClientProfileFragment } from '../../../../generated/clientProfile';
+import { usePeriod } from '../../../../lib/format/usePeriod';
+import styles from './ClientUser.module.css';
+
+type History = NonNullable<ClientProfileFragment['workHistories']>['items'][number];
+
+function HistoryEntry({ history }: { history: History }) {
+  const { t } = useTranslation();
+  const period = usePeriod(history);
+  return (
+    <li className={styles.history}>
+      <h3 lang="ja">{[history.organizationName, history.position].filter(Boolean).join(t('common.join'))}</h3>
+      <small>{period}</small>
+      {history.description && <p lang="ja">{history.description}</p>}
+      {(history.achievements?.items ?? []).map(({ id, projectName, role, description }) => (
+        <div key={id} lang="ja">
+          <h4>{[projectName, role].filter(Boolean).join(t('common.join'))}</h4>
+          {description && <p>{description}</p>}
+        </div>
+      ))}
+    </li>
+  );
+}
+
+/** The career of a talent, the latest start first, with the achievements. Empty if the talent does not share it. */
+export function CareerSection({ talent }: { talent: ClientProfileFragment }) {
+  const { t } = useTranslation();
+  const histories = [...(talent.workHistories?.items ?? [])].sort((a, b) =>
+    (b.startDate ?? '').localeCompare(a.startDate ?? ''),
+  );
+  if (histories.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h2>{t('clientTalent.career')}</h2>
+      <ul className={styles.histories}>
+        {histories.map((history) => (
+          <HistoryEntry key={history.id} history={history} />
+        ))}
+      </ul>
+    </section>
+  );
+}

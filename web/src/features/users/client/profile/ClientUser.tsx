@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams } from 'react-router-dom';
+import { ActionButton } from '../../../../components/buttons/ActionButton';
+import { LoadFailed } from '../../../../components/feedback/LoadFailed';
+import { Skeleton } from '../../../../components/feedback/Skeleton';
+import { PageHead } from '../../../../components/page/PageHead';
+import { getClientName } from '../../../../entities/talent/getClientName';
+import card from '../../../../entities/talent/TalentCard.module.css';
+import { TalentFacts } from '../../../../entities/talent/TalentFacts';
+import { TalentSummary } from '../../../../entities/talent/TalentSummary';
+import { loadable } from '../../../../lib/loadable/loadable';
+import { paths } from '../../../../lib/paths';
+import { useTitle } from '../../../../lib/route/useTitle';
+import { CareerSection } from './CareerSection';
+import styles from './ClientUser.module.css';
+import { InterviewSection } from './InterviewSection';
+import { SkillSection } from './SkillSection';
+import { useClientProfile } from './useClientProfile';
+
+const OfferSheet = loadable(async () => (await import('./OfferSheet')).OfferSheet);
+
+/** A talent with everything that the organization may read, and the way to offer them a job. */
+export function ClientUser({ organizationId }: { organizationId: string }) {
+  const { t } = useTranslation();
+  const { sub = '' } = useParams();
+  const { talent, error, refetch } = useClientProfile(sub, organizationId);
+  const [isOffering, setIsOffering] = useState(false);
+  const name = talent ? getClientName(talent, t) : undefined;
+  useTitle(name);
+  if (error && !talent) return <LoadFailed onRetry={() => void refetch()} />;
+  if (talent === undefined) return <Skeleton shape="article" count={3} />;
+  // Also without the talent's consent: there is no difference to somebody who does not exist.
+  if (talent === null) return <Navigate to={paths.notFound} replace />;
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={name ?? ''}
+        state={talent.mainJob && <span lang="ja">{talent.mainJob.name}</span>}
+        action={
+          <ActionButton look="primary" onClick={() => setIsOffering(true)}>
+            {t('clientTalent.offer.open')}
+          </ActionButton>
+        }
+      />
+      <div className={card.card}>
+        <TalentSummary talent={talent} />
+      </div>
+      <section className={styles.section}>
+        <h2>{t('clientTalent.facts')}</h2>
+        <TalentFacts talent={talent} />
+      </section>
+      <SkillSection talent={talent} />
+      <CareerSection talent={talent} />
+      <InterviewSection talent={talent} />
+      {isOffering && (
+        <OfferSheet
+          talent={talent}
+          name={name ?? ''}
+          organizationId={organizationId}
+          onClose={() => setIsOffering(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import type { ClientProfileFragment } from '../../../../generated/clientProfile';
+import { formatDate } from '../../../../lib/format/formatDate';
+import styles from './ClientUser.module.css';
+
+/**
+ * What was written for organizations after interviews with a talent, and the videos that are shared with them. The API
+ * shows it once an application or engagement puts the organization in contact with the talent.
+ */
+export function InterviewSection({ talent }: { talent: ClientProfileFragment }) {
+  const { t } = useTranslation();
+  const interviews = talent.interviewLogs?.items ?? [];
+  if (interviews.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h2>{t('clientTalent.interviews')}</h2>
+      <ul className={styles.histories}>
+        {interviews.map(({ id, interviewedAt, totalEvaluation, commentForClient, video }) => (
+          <li key={id} className={styles.history}>
+            <h3>{interviewedAt ? formatDate(interviewedAt) : t('clientTalent.interview')}</h3>
+            {totalEvaluation !== null && (
+              <small>{t('clientTalent.evaluation', { n: totalEvaluation })}</small>
+            )}
+            {commentForClient && <p lang="ja">{commentForClient}</p>}
+            {video?.url && (
+              <a href={video.url} target="_blank" rel="noopener noreferrer">
+                {video.title ?? t('clientTalent.video')}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { Radio } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { MatchList } from '../../../../entities/job/match/MatchList';
+import styles from './ClientUser.module.css';
+import type { MatchedJob } from './sortByMatch';
+
+interface JobChoiceProps {
+  jobs: readonly MatchedJob<{ id: string; title: string | null }>[];
+  value?: string;
+  onChange?: (id: string) => void;
+}
+
+/** The choice of a job, each with the points in which it fits the talent. */
+export function JobChoice({ jobs, value, onChange }: JobChoiceProps) {
+  const { t } = useTranslation();
+  return (
+    <Radio.Group
+      className={styles.jobs}
+      aria-label={t('clientTalent.offer.job')}
+      value={value}
+      onChange={({ target }) => onChange?.(target.value as string)}
+    >
+      {jobs.map(({ job, reasons }) => (
+        <Radio key={job.id} value={job.id}>
+          <strong lang="ja">{job.title}</strong>
+          {reasons.length > 0 && <MatchList reasons={reasons} />}
+        </Radio>
+      ))}
+    </Radio.Group>
+  );
+}

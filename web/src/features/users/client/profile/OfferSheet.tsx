@@ -1,0 +1,112 @@
+import { useQuery } from '@apollo/client/react';
+import { Form, Input, Radio } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { ActionButton } from '../../../../components/buttons/ActionButton';
+import { Banner } from '../../../../components/feedback/Banner';
+import { EmptyState } from '../../../../components/feedback/EmptyState';
+import { LoadFailed } from '../../../../components/feedback/LoadFailed';
+import { Skeleton } from '../../../../components/feedback/Skeleton';
+import { Field } from '../../../../components/forms/Field';
+import { recordRules } from '../../../../components/forms/edit/recordRules';
+import { Sheet } from '../../../../components/overlays/Sheet';
+import { type ClientProfileFragment, JobsToOfferDocument } from '../../../../generated/clientProfile';
+import { CreateMessageLimits } from '../../../../generated/limits';
+import { classifyFailure } from '../../../../lib/errors/classifyFailure';
+import { getFailureText } from '../../../../lib/errors/getFailureText';
+import { paths } from '../../../../lib/paths';
+import { toast } from '../../../../lib/toast/toast';
+import { JobChoice } from './JobChoice';
+import { sortByMatch } from './sortByMatch';
+import { type Offer, useOffer } from './useOffer';
+
+const WIDTH = 560;
+const TYPES = ['SCOUTED', 'RECOMMENDED'] as const;
+
+interface OfferSheetProps {
+  talent: ClientProfileFragment;
+  /** The name under which the organization sees the talent. */
+  name: string;
+  organizationId: string;
+  onClose: () => void;
+}
+
+/**
+ * A sheet in which an organization offers one of its public jobs to a talent: as a scout, with a first message, or as a
+ * recommendation. The jobs that fit the talent best are first.
+ */
+export function OfferSheet({ talent, name, organizationId, onClose }: OfferSheetProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [form] = Form.useForm<Offer>();
+  const involveType = Form.useWatch('involveType', form) ?? 'SCOUTED';
+  const { data, error, refetch } = useQuery(JobsToOfferDocument, {
+    variables: { filter: { organizationId: { eq: organizationId }, state: { eq: 'PUBLIC' } } },
+  });
+  const offer = useOffer(talent.id);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const jobs = data && sortByMatch(talent, data.searchOpenJobs.items);
+  const rules = recordRules(t, { limits: CreateMessageLimits });
+  const submit = async (values: Offer) => {
+    setIsSending(true);
+    setRefusal(null);
+    try {
+      const conversationId = await offer({ ...values, message: values.message ?? '' });
+      toast.success(t(`clientTalent.offer.done.${values.involveType}`, { name }));
+      if (conversationId) await navigate(paths.clientConversation(conversationId));
+      else onClose();
+    } catch (thrown) {
+      const failure = classifyFailure(thrown);
+      setRefusal(t(failure.kind === 'Conflict' ? 'clientTalent.offer.again' : getFailureText(failure)));
+    } finally {
+      setIsSending(false);
+    }
+  };
+  return (
+    <Sheet open width={WIDTH} title={t('clientTalent.offer.title', { name })} onClose={onClose}>
+      {error && !data && <LoadFailed onRetry={() => void refetch()} />}
+      {!jobs && !error && <Skeleton shape="form" count={3} />}
+      {jobs?.length === 0 && <EmptyState illustration="search">{t('clientTalent.offer.noJobs')}</EmptyState>}
+      {jobs && jobs.length > 0 && (
+        <Form
+          form={form}
+          layout="vertical"
+          validateTrigger="onBlur"
+          initialValues={{ involveType: 'SCOUTED', openJobID: jobs[0]?.job.id }}
+          onFinish={(values) => void submit(values)}
+        >
+          <Field isChoice isRequired name="openJobID" label={t('clientTalent.offer.job')}>
+            <JobChoice jobs={jobs} />
+          </Field>
+          <Field isChoice isRequired name="involveType" label={t('clientTalent.offer.type')}>
+            <Radio.Group
+              vertical
+              options={TYPES.map((value) => ({ value, label: t(`clientTalent.offer.types.${value}`) }))}
+            />
+          </Field>
+          <Field
+            name="message"
+            label={t('clientTalent.offer.message')}
+            hint={t('clientTalent.offer.messageHint')}
+            isRequired={involveType === 'SCOUTED'}
+            missing={t('clientTalent.offer.messageMissing')}
+            dependencies={['involveType']}
+            rules={[rules('content')]}
+          >
+            <Input.TextArea autoSize={{ minRows: 4, maxRows: 12 }} />
+          </Field>
+          {refusal && (
+            <Banner tone="danger" isUrgent>
+              {refusal}
+            </Banner>
+          )}
+          <ActionButton type="submit" look="primary" disabled={isSending}>
+            {t(`clientTalent.offer.submit.${involveType}`)}
+          </ActionButton>
+        </Form>
+      )}
+    </Sheet>
+  );
+}

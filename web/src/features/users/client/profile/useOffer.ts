@@ -1,0 +1,49 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRef } from 'react';
+import {
+  BeginConversationDocument,
+  InvolveTalentDocument,
+  SendFirstMessageDocument,
+} from '../../../../generated/clientProfile';
+import type { InvolveType } from '../../../../generated/schema';
+import { createClientToken } from '../../../../lib/apollo/createClientToken';
+
+export interface Offer {
+  openJobID: string;
+  involveType: Extract<InvolveType, 'SCOUTED' | 'RECOMMENDED'>;
+  message: string;
+}
+
+/**
+ * Returns a function that involves a talent in a job and, with a message, begins a conversation about it. It resolves to
+ * the id of the conversation, null without a message; rejects with the API's error. A further call for the same job
+ * continues where the one before failed.
+ */
+export function useOffer(sub: string) {
+  const client = useApolloClient();
+  const tokens = useRef(new Map<string, string>());
+  const tokenOf = (key: string) => {
+    const token = tokens.current.get(key) ?? createClientToken();
+    tokens.current.set(key, token);
+    return token;
+  };
+  return async ({ openJobID, involveType, message }: Offer): Promise<string | null> => {
+    const clientToken = tokenOf(`${openJobID} ${involveType}`);
+    const input = { userID: sub, openJobID, involveType, clientToken };
+    await client.mutate({ mutation: InvolveTalentDocument, variables: { input } });
+    const content = message.trim();
+    if (content === '') return null;
+    const about = {
+      ...{ participantIds: [sub], openJobConversationsId: openJobID },
+      clientToken: tokenOf(`${openJobID} conversation`),
+    };
+    const { data } = await client.mutate({
+      mutation: BeginConversationDocument,
+      variables: { input: about },
+    });
+    const conversationId = data?.createConversation?.id ?? '';
+    const line = { conversationId, content, clientToken: tokenOf(`${openJobID} ${content}`) };
+    await client.mutate({ mutation: SendFirstMessageDocument, variables: { input: line } });
+    return conversationId;
+  };
+}

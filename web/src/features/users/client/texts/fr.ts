@@ -1,0 +1,35 @@
+export const fr = {
+  title: 'Talent',
+  facts: 'Informations et souhaits',
+  skills: 'Compétences et années d’expérience',
+  years: '{{n}} ans',
+  qualifications: 'Qualifications',
+  career: 'Parcours',
+  interviews: 'Entretiens',
+  interview: 'Entretien',
+  evaluation: 'Note globale {{n}}',
+  video: 'Vidéo de l’entretien',
+  offer: {
+    open: 'Contacter ou recommander',
+    title: 'Proposer un projet à « {{name}} »',
+    job: 'Projet',
+    type: 'Manière',
+    types: {
+      SCOUTED: 'Contacter (envoyer un message)',
+      RECOMMENDED: 'Recommander (noter comme candidat)',
+    },
+    message: 'Message',
+    messageHint: 'Cela ouvre une conversation avec le talent.',
+    messageMissing: 'Veuillez saisir un message',
+    noJobs: 'Aucun projet n’est public. Publiez-en un pour le proposer ici.',
+    again: 'Vous avez déjà proposé ce projet.',
+    submit: {
+      SCOUTED: 'Envoyer',
+      RECOMMENDED: 'Recommander',
+    },
+    done: {
+      SCOUTED: '« {{name}} » a été contacté',
+      RECOMMENDED: '« {{name}} » a été recommandé',
+    },
+  },
+};
