@@ -15,7 +15,7 @@ type Args = Context<{
 
 /**
  * If the input changes the portfolio path, reads the current one. If the input says that the talent wants to
- * work at an office, also reads the prefectures in which the talent can work, one of which must be selected.
+ * work at an office, also reads the prefectures in which the talent can work; at least one must be selected.
  * The next step checks the caller's rights.
  */
 export function request(ctx: Args) {

@@ -11,7 +11,7 @@ interface Shown {
 }
 
 journey.onADesktop(
-  'an administrator adds a category and a professional, whom everybody sees',
+  'an administrator adds a category and a professional, and everybody sees them',
   async (visit) => {
     const { page, open, look } = visit;
     const word = Date.now().toString(36);

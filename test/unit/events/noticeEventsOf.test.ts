@@ -16,7 +16,8 @@ const moved = (type: string, by: string) => ({
   before: application,
   after: { ...application, type, history: [...application.history, { type, by }] },
 });
-const keyed = (row?: Readonly<Record<string, unknown>>) => row && { pk: 'pk', sk: 'sk', ...row };
+const keyed = (row?: Readonly<Record<string, unknown>>) =>
+  row && { pk: 'pk', sk: 'sk', __typename: '', ...row };
 const kinds = ({ before, after }: Partial<Record<'before' | 'after', Readonly<Record<string, unknown>>>>) =>
   noticeEventsOf({ before: keyed(before), after: keyed(after) }).map(({ kind, to }) => [kind, to]);
 

@@ -1,5 +1,4 @@
-import { createServer, type Server } from 'node:http';
-import type { CloudFormationCustomResourceEvent, Context } from 'aws-lambda';
+import type { Context } from 'aws-lambda';
 import { handler as follow } from '../../../lambdas/index-search/handler';
 import { createMissingIndices } from '../../../lambdas/manage-search/createMissingIndices';
 import { handler } from '../../../lambdas/manage-search/handler';
@@ -213,63 +212,4 @@ test('verify reports all documents of a missing index as missing until a rebuild
 test('an unknown index is refused by name', async () => {
   const indices = ['jobs' as 'open-jobs'];
   await expect(handler({ action: 'reindex', indices })).rejects.toThrow('jobs');
-});
-
-describe('as a step of the deployment', () => {
-  let stack: Server;
-  let answers: Record<string, unknown>[];
-
-  beforeEach(async () => {
-    answers = [];
-    stack = createServer((request, response) => {
-      const chunks: Buffer[] = [];
-      request.on('data', (chunk: Buffer) => chunks.push(chunk));
-      request.on('end', () => {
-        answers.push(JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>);
-        response.end();
-      });
-    });
-    await new Promise<void>((resolve) => stack.listen(0, '127.0.0.1', resolve));
-  });
-  afterEach(() => stack.close());
-
-  const asked = (RequestType: 'Create' | 'Update' | 'Delete', domains = ['one', 'one']) => {
-    const { port } = stack.address() as { port: number };
-    const [before, domain] = domains;
-    return {
-      ...{ RequestType, ResponseURL: `http://127.0.0.1:${port}/`, RequestId: 'request', StackId: 'stack' },
-      ...{ LogicalResourceId: 'Indices', OldResourceProperties: { domain: before } },
-      ResourceProperties: { domain },
-    } as unknown as CloudFormationCustomResourceEvent;
-  };
-
-  test('missing indices are created and filled; existing ones with the same definition stay', async () => {
-    tables.put('OpenJob', aJob());
-    await engine.call({ method: 'DELETE', path: '/open-jobs-v1' });
-    await handler(asked('Update'));
-    expect(answers).toEqual([
-      expect.objectContaining({ Status: 'SUCCESS', RequestId: 'request', LogicalResourceId: 'Indices' }),
-    ]);
-    expect(await title('job-1')).toBe(aJob().title);
-    expect(await indexOf('open-jobs-admin')).toEqual(['open-jobs-admin-v1']);
-  });
-
-  test('an index with another definition is rebuilt, and all indices on another domain', async () => {
-    await engine.call({ method: 'DELETE', path: '/users-client-v1' });
-    await call('PUT', '/users-client-v1', { aliases: { 'users-client': {} } });
-    await handler(asked('Update'));
-    expect(await indexOf('users-client')).toEqual(['users-client-v2']);
-    expect(await indexOf('open-jobs')).toEqual(['open-jobs-v1']);
-    await handler(asked('Update', ['one', 'two']));
-    expect(await indexOf('open-jobs')).toEqual(['open-jobs-v2']);
-  });
-
-  test('a deployment gets the reason of its failure, and the indices outlive the stack', async () => {
-    process.env.OPENSEARCH_ENDPOINT = 'http://127.0.0.1:1';
-    await expect(handler(asked('Create'))).rejects.toThrow();
-    expect(answers).toEqual([expect.objectContaining({ Status: 'FAILED', Reason: expect.any(String) })]);
-    await handler(asked('Delete'));
-    expect(answers.at(-1)).toMatchObject({ Status: 'SUCCESS' });
-    expect(await indexOf('open-jobs')).toEqual(['open-jobs-v1']);
-  });
 });
