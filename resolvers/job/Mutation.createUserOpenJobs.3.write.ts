@@ -29,7 +29,7 @@ export function request(ctx: Context<Args>) {
   const { sub, organizationId } = who;
   const owns = { and: [{ owners: { contains: sub } }, { not: { clientIds: { contains: sub } } }] };
   const consults = { or: [owns, { consultantIds: { contains: sub } }] };
-  // The members of the job's organization are on the client's side, also those who own the job.
+  // The members of the job's organization are clients, even if they own the job.
   const isOwn =
     organizationId === '' ? consults : { or: [consults, { organizationOpenJobsId: { eq: organizationId } }] };
   const [talents, jobs] = [tableName(ctx, 'Talent'), tableName(ctx, 'OpenJob')];

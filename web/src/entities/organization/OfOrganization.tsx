@@ -5,7 +5,7 @@ import { useOrganizationId } from '../../lib/organization/useOrganizationId';
 
 interface OfOrganizationProps {
   title: string;
-  /** Renders the screen of an organization. It is mounted anew for another organization. */
+  /** Renders the screen of an organization. For another organization, a new one is mounted. */
   children: (organizationId: string) => ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { chosenOrganization } from './chosenOrganization';
 import { organizationParameter } from './organizationParameter';
 
 /**
- * Returns the id of the organization whose area is open: for a member the own one, whatever the URL says; for an
+ * Returns the id of the organization whose area is open: for a member their own one, whatever the URL says; for an
  * administrator the one that the URL names, otherwise the one chosen last. Empty when there is none.
  */
 export function useOrganizationId(): string {

@@ -61,7 +61,7 @@ beforeEach(() => {
   signInAs({ organizationId: '01ORG' });
 });
 
-test('a member sees the jobs of the own organization, whatever organization the URL names', async () => {
+test('a member sees the jobs of their own organization, whatever organization the URL names', async () => {
   const { searchOpenJobs } = await open(
     <OwnJobsScreen />,
     {},
