@@ -11,7 +11,7 @@ interface Shown {
 }
 
 journey.onADesktop(
-  'an administrator adds a category and a professional, and everybody sees them',
+  'an administrator adds a category, and a professional who is shown to everybody',
   async (visit) => {
     const { page, open, look } = visit;
     const word = Date.now().toString(36);
@@ -46,7 +46,7 @@ journey.onADesktop(
         () => null,
       );
     });
-    await option.click();
+    await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: '追加する', exact: true }).click();
     await page.getByRole('link', { name }).waitFor();

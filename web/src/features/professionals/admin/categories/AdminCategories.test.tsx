@@ -142,8 +142,8 @@ test('a person leaves the category and keeps the others', async () => {
 
 test('what somebody else changed is explained, and the list is read again', async () => {
   const { listWPWorkers } = await openWorkers({ updateWPWorker: () => refuse('Conflict') });
-  await press('森川 遥さん：掲載を停止');
-  await confirm(/停止しますか/, '掲載を停止');
+  await press('森川 遥さん：見送る');
+  await confirm(/掲載しないことにしますか/, '見送る');
   await waitFor(() => expect(toasts()).toEqual([expect.stringContaining('ほかの画面で変更')]));
   await waitFor(() => expect(listWPWorkers).toHaveBeenCalledTimes(2));
 });

@@ -16,6 +16,7 @@ import { UpdateWPWorkerCategoryLimits } from '../../../../generated/limits';
 import { useSendFile } from '../../../../lib/files/useSendFile';
 import { loadable } from '../../../../lib/loadable/loadable';
 import { paths } from '../../../../lib/paths';
+import { useIsNarrow } from '../../../../lib/useIsNarrow';
 import styles from './AdminCategories.module.css';
 import type { CategoryValues } from './CategoryValues';
 import type { useCategoryRecord } from './useCategoryRecord';
@@ -34,6 +35,7 @@ interface CategoryFormProps extends Pick<
 /** The form for a category of professionals: its name, URL, cover and description. */
 export function CategoryForm({ id, record, update, create, read, others }: CategoryFormProps) {
   const { t } = useTranslation();
+  const isNarrow = useIsNarrow();
   const [preview, setPreview] = useState<CategoryValues | null>(null);
   const rules = recordRules(t, { limits: UpdateWPWorkerCategoryLimits });
   const send = useSendFile('COVER_IMAGE');
@@ -74,7 +76,10 @@ export function CategoryForm({ id, record, update, create, read, others }: Categ
           isRequired
           rules={[isOwnSlug]}
         >
-          <Input autoComplete="off" prefix={`${paths.professionalSkills()}?category=`} />
+          <Input
+            autoComplete="off"
+            prefix={isNarrow ? undefined : `${paths.professionalSkills()}?category=`}
+          />
         </Field>
         <Field name="coverImage" label={label('coverImage')} hint={t('adminCategories.coverHint')}>
           <PictureField label={label('coverImage')} purpose="COVER_IMAGE" send={send}>

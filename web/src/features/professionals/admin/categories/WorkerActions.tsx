@@ -21,11 +21,16 @@ export function WorkerActions({ worker, category, isChanging, change }: WorkerAc
   const { t } = useTranslation();
   const confirm = useConfirm();
   const name = nameOfWorker(worker);
+  /** Returns the label of the button for a next state. Who was never listed is declined, not suspended. */
+  const labelOf = (status: WorkerStatus) =>
+    worker.status === 'PENDING' && status === 'SUSPENDED'
+      ? t('adminCategories.workers.decline')
+      : t(`adminCategories.workers.move.${status}`);
   const move = async (status: WorkerStatus) => {
     const question = {
       title: t(`adminCategories.workers.ask.${status}`, { name }),
       content: t(`adminCategories.workers.note.${status}`),
-      confirm: t(`adminCategories.workers.move.${status}`),
+      confirm: labelOf(status),
       danger: status === 'SUSPENDED',
     };
     if (await confirm(question))
@@ -49,11 +54,11 @@ export function WorkerActions({ worker, category, isChanging, change }: WorkerAc
           disabled={isChanging}
           aria-label={t('adminCategories.workers.actionOf', {
             name,
-            action: t(`adminCategories.workers.move.${status}`),
+            action: labelOf(status),
           })}
           onClick={alone(() => move(status))}
         >
-          {t(`adminCategories.workers.move.${status}`)}
+          {labelOf(status)}
         </Button>
       ))}
       {category && (

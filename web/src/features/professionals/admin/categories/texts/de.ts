@@ -44,6 +44,7 @@ export const de = {
     at: 'Angemeldet',
     decision: 'Entscheidung',
     actionOf: '{{name}}: {{action}}',
+    decline: 'Ablehnen',
     leave: 'Aus dem Bereich nehmen',
     left: '{{name}} wurde aus dem Bereich genommen',
     changed: 'Das wurde anderswo geändert. Die Liste wurde aktualisiert.',
@@ -65,7 +66,7 @@ export const de = {
     ask: {
       PENDING: '{{name}} zurückstellen?',
       PUBLISHED: '{{name}} listen?',
-      SUSPENDED: '{{name}} aussetzen?',
+      SUSPENDED: '{{name}} nicht listen?',
     },
     note: {
       PENDING: 'Die öffentliche Seite zeigt die Person nicht mehr.',

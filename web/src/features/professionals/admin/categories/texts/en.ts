@@ -44,6 +44,7 @@ export const en = {
     at: 'Applied',
     decision: 'Decision',
     actionOf: '{{name}}: {{action}}',
+    decline: 'Decline',
     leave: 'Remove from the category',
     left: '{{name}} was removed from the category',
     changed: 'This was changed elsewhere. The list was updated.',
@@ -65,7 +66,7 @@ export const en = {
     ask: {
       PENDING: 'Return {{name}} to those who wait?',
       PUBLISHED: 'List {{name}}?',
-      SUSPENDED: 'Suspend {{name}}?',
+      SUSPENDED: 'Do not list {{name}}?',
     },
     note: {
       PENDING: 'The public page no longer shows this person.',

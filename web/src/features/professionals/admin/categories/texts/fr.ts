@@ -44,6 +44,7 @@ export const fr = {
     at: 'Demandé le',
     decision: 'Décision',
     actionOf: '{{name}} : {{action}}',
+    decline: 'Refuser',
     leave: 'Retirer du domaine',
     left: '{{name}} a été retiré du domaine',
     changed: 'Modifié ailleurs entre-temps. La liste a été mise à jour.',
@@ -65,7 +66,7 @@ export const fr = {
     ask: {
       PENDING: 'Remettre {{name}} en attente ?',
       PUBLISHED: 'Publier {{name}} ?',
-      SUSPENDED: 'Suspendre {{name}} ?',
+      SUSPENDED: 'Ne pas publier {{name}} ?',
     },
     note: {
       PENDING: 'La page publique ne montre plus cette personne.',

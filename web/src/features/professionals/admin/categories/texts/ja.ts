@@ -45,6 +45,7 @@ export const ja = {
     at: '申込日',
     decision: '対応',
     actionOf: '{{name}}さん：{{action}}',
+    decline: '見送る',
     leave: '分野から外す',
     left: '{{name}}さんを分野から外しました',
     changed: 'ほかの画面で変更されています。一覧を更新しました。',
@@ -66,7 +67,7 @@ export const ja = {
     ask: {
       PENDING: '{{name}}さんを確認待ちに戻しますか？',
       PUBLISHED: '{{name}}さんを掲載しますか？',
-      SUSPENDED: '{{name}}さんの掲載を停止しますか？',
+      SUSPENDED: '{{name}}さんを掲載しないことにしますか？',
     },
     note: {
       PENDING: '公開ページには表示されなくなります。',
