@@ -55,7 +55,7 @@ export function WorkersScreen() {
   return (
     <>
       <RecordTable<ListedWorkerFragment>
-        title={id === null ? t('adminCategories.workers.title') : (category?.name ?? '')}
+        title={category?.name ?? t('adminCategories.workers.title')}
         lead={
           category ? (
             <>
