@@ -78,7 +78,7 @@ journey.onADesktop(
     await sheet.getByText('総合 4.5').waitFor();
     await sheet.getByRole('switch', { name: '公開する' }).click();
     await sheet.getByRole('button', { name: '保存する' }).click();
-    await page.getByText('公開しています').waitFor();
+    await page.locator('#main').getByText('公開しています').waitFor();
     await look('admin-profile-evaluations');
     const { data } = await query<Assessments>(assessments, { sub: talent.sub }, admin);
     expect(data?.getUser.interviewLogs.items).toEqual([
