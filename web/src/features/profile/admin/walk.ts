@@ -6,10 +6,6 @@ export const walk: readonly WalkedScreen[] = [
     route: '/admin/profile/:sub',
     as: 'admin',
     at: ({ talentSub }) => paths.adminProfile(talentSub),
-    steps: async (page) => {
-      await page.getByRole('button', { name: '連絡先を表示する' }).click();
-      await page.getByText('メールアドレス').first().waitFor();
-    },
     states: {
       loading: {},
       error: {},
