@@ -17,7 +17,11 @@ beforeAll(async () => {
   const { port } = parameters.address() as AddressInfo;
   Object.assign(process.env, {
     ...{ AWS_REGION: 'r', AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b', INSIGHT_TABLE: 'Insight' },
-    ...{ STAGE: 'development', AWS_ENDPOINT_URL_SSM: `http://127.0.0.1:${port}` },
+    ...{
+      SITE_URL: 'https://example.com',
+      STAGE: 'development',
+      AWS_ENDPOINT_URL_SSM: `http://127.0.0.1:${port}`,
+    },
   });
 });
 
