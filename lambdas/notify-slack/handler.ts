@@ -55,9 +55,9 @@ export async function handler(notification: SlackNotification): Promise<Outcome>
     return { accepted: false, refused: 'TooManyRequests' };
   const composed = await compose(notification);
   if (!composed) return { accepted: false, refused: 'Unauthorized' };
-  // Checked before the notice counts as posted, so that it is posted once a webhook is stored.
-  if ((await readSecret('slackWebhook')) === null) return { accepted: true };
   try {
+    // Checked before the notice counts as posted, so that it is posted once a webhook is stored.
+    if ((await readSecret('slackWebhook')) === null) return { accepted: true };
     await runOnce(composed.key, async () => {
       await postToSlack(composed.message);
     });

@@ -16,7 +16,13 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => parameters.listen(0, '127.0.0.1', resolve));
   const { port } = parameters.address() as AddressInfo;
   Object.assign(process.env, {
-    ...{ AWS_REGION: 'r', AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b', INSIGHT_TABLE: 'Insight' },
+    ...{
+      AWS_REGION: 'r',
+      AWS_ACCESS_KEY_ID: 'a',
+      AWS_SECRET_ACCESS_KEY: 'b',
+      AWS_SESSION_TOKEN: 'c',
+      INSIGHT_TABLE: 'Insight',
+    },
     ...{
       SITE_URL: 'https://example.com',
       STAGE: 'development',
