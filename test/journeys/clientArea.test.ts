@@ -95,7 +95,7 @@ journey.onADesktop(
     await open('/client/jobs/new');
     await page.getByLabel(/^案件名/).fill(title);
     await look('client-job-new');
-    await page.getByText('公開を依頼', { exact: true }).click();
+    await page.getByRole('radio', { name: '公開を依頼' }).check();
     await page.getByRole('button', { name: '公開を依頼する' }).click();
     await page.waitForURL(/\/client\/jobs\/edit\//);
     await page.getByText('公開の確認待ち').waitFor();
@@ -105,7 +105,7 @@ journey.onADesktop(
     await page.reload();
     await page.getByText('報酬の幅を教えてください').waitFor();
     await look('client-job-returned');
-    await page.getByText('公開を依頼', { exact: true }).click();
+    await page.getByRole('radio', { name: '公開を依頼' }).check();
     await page.getByRole('button', { name: '公開を依頼する' }).click();
     await page.getByText('公開の確認待ち').waitFor();
   },
