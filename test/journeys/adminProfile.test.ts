@@ -66,15 +66,15 @@ journey.onADesktop(
     const sheet = page.getByRole('dialog');
     await sheet.getByLabel(/^面談の日時/).fill('2026-11-20T09:30');
     await sheet.getByLabel(/^企業向けのコメント/).fill('設計から任せられる方です。');
-    await sheet.getByRole('radiogroup', { name: '論理的思考' }).getByText('4').click();
+    await sheet.getByRole('radiogroup', { name: '論理的思考' }).getByRole('radio', { name: '4' }).check();
     await look('admin-profile-interview');
     await sheet.getByRole('button', { name: '保存する' }).click();
     await page.getByRole('heading', { level: 3, name: '2026年11月20日 09:30' }).waitFor();
 
     await page.getByRole('tab', { name: '評価・コメント' }).click();
     await page.getByRole('button', { name: '評価を追加' }).click();
-    await sheet.getByRole('radiogroup', { name: '分析力' }).getByText('4').click();
-    await sheet.getByRole('radiogroup', { name: '資料作成力' }).getByText('5').click();
+    await sheet.getByRole('radiogroup', { name: '分析力' }).getByRole('radio', { name: '4' }).check();
+    await sheet.getByRole('radiogroup', { name: '資料作成力' }).getByRole('radio', { name: '5' }).check();
     await sheet.getByText('総合 4.5').waitFor();
     await sheet.getByRole('switch', { name: '公開する' }).click();
     await sheet.getByRole('button', { name: '保存する' }).click();
