@@ -40,7 +40,11 @@ const groups = [
     test: /@ant-design[\\/]icons(-svg)?[\\/]es[\\/].*(CheckCircle|CloseCircle|ExclamationCircle|InfoCircle)Filled|antd[\\/]es[\\/]grid[\\/]style/,
     minShareCount: 2,
   },
-  { name: 'parts', test: /[\\/]src[\\/]components[\\/](buttons|feedback|shell)[\\/]/, minShareCount: WIDELY },
+  {
+    name: 'parts',
+    test: /[\\/]src[\\/]components[\\/](buttons|feedback[\\/](?!LoadFailed)|shell)/,
+    minShareCount: WIDELY,
+  },
   { name: 'common', minShareCount: WIDELY },
   // What the tables of administrators share with the cards of jobs, so that they need not load these.
   {
@@ -74,21 +78,21 @@ const signedIn = [...person, 'app/layouts/SignedInScreen'];
  * it is visible. The build fails if a page exceeds its limit.
  */
 const budgets = [
-  { name: 'a public page without data', modules: ['info/AboutScreen'], kilobytes: 151 },
+  { name: 'a public page without data', modules: ['info/AboutScreen'], kilobytes: 152 },
   { name: 'the page for unknown URLs', modules: ['static/NotFoundScreen'], kilobytes: 150 },
-  { name: 'the first page of guests', modules: [...guest, 'jobs/top/JobsTop'], kilobytes: 226 },
-  { name: 'the search of guests', modules: [...guest, 'jobs/result/JobsResult'], kilobytes: 229 },
-  { name: 'the login', modules: ['lib/theme/ScreenProviders', 'auth/login/LoginScreen'], kilobytes: 343 },
-  { name: 'the conversations', modules: [...signedIn, 'messages/MessagesScreen'], kilobytes: 361 },
+  { name: 'the first page of guests', modules: [...guest, 'jobs/top/JobsTop'], kilobytes: 227 },
+  { name: 'the search of guests', modules: [...guest, 'jobs/result/JobsResult'], kilobytes: 230 },
+  { name: 'the login', modules: ['lib/theme/ScreenProviders', 'auth/login/LoginScreen'], kilobytes: 344 },
+  { name: 'the conversations', modules: [...signedIn, 'messages/MessagesScreen'], kilobytes: 364 },
   {
     name: 'the first screen of administrators',
     modules: [...signedIn, 'insights/DashboardScreen'],
-    kilobytes: 358,
+    kilobytes: 360,
   },
   {
     name: 'the applications of administrators',
     modules: [...signedIn, 'applications/admin/AdminApplicationsScreen'],
-    kilobytes: 506,
+    kilobytes: 509,
   },
 ];
 
