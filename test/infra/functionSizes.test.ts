@@ -11,9 +11,9 @@ import { functionNames } from '../../infra/functionNeeds';
 const MAXIMUM = 250;
 const exceptions: Record<string, number> = {
   // The declarations of all entities, and the clients of the search domain, of mail and of queues.
-  'handle-changes': 347,
+  'handle-changes': 348,
   'index-search': 320,
-  'notify-email': 323,
+  'notify-email': 356,
   'verify-data': 298,
   // The client of S3 alone adds 100 KB.
   'check-file': 456,
@@ -25,7 +25,7 @@ const exceptions: Record<string, number> = {
   // The dictionaries and the client of the search domain.
   'manage-search': 571,
   // The texts of the catalogues and the demo data, and what draws their pictures and files.
-  seed: 975,
+  seed: 976,
 };
 
 describe('the bundles of functions', () => {

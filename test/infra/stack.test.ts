@@ -138,13 +138,13 @@ describe('the synthesised stack', () => {
       const stream = JSON.stringify(EventSourceArn);
       readers.set(stream, (readers.get(stream) ?? 0) + 1);
     }
-    expect(readers.size).toBe(4);
+    expect(readers.size).toBe(5);
     expect(Math.max(...readers.values())).toBe(2);
   });
 
   test('gives handle-changes time for a batch of one partition, at half a second per record', () => {
     const own = mappings().filter((mapping) => functionOf(mapping).includes('HandleChanges'));
-    expect(own).toHaveLength(4);
+    expect(own).toHaveLength(5);
     for (const mapping of own) {
       const seconds = Number(resources[functionOf(mapping)]?.Properties.Timeout);
       // The last minute is the reserve in which the function starts nothing new.
