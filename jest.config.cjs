@@ -86,6 +86,8 @@ module.exports = {
       globalTeardown: '<rootDir>/packages/local-cloud/test/support/stopForSuite.ts',
     }),
     stackSuite('contract', amplify),
+    // Minutes long, so only on request: `npm run drill`.
+    stackSuite('drills'),
     stackSuite('access'),
     stackSuite('journeys', {
       testEnvironment: '<rootDir>/test/support/browser/BrowserEnvironment.ts',
