@@ -20,7 +20,9 @@ let tables: FakeTables;
 beforeAll(async () => {
   engine = await startSearch(undefined);
   Object.assign(process.env, searchEnvironment(engine.endpoint));
+  tables = new FakeTables();
   await createMissingIndices();
+  tables.restore();
 });
 
 beforeEach(() => {
