@@ -56,6 +56,11 @@ export interface FunctionNeeds {
   /** The queues to which the Lambda function may send. `failures` is the function's own queue for failed events. */
   queues?: readonly Queue[];
   /**
+   * Whether the Lambda function may postpone messages of the queues that invoke it. The permission comes with
+   * their event source.
+   */
+  postpones?: true;
+  /**
    * What the Lambda function may do in OpenSearch. `index`: write documents. `manage`: read and write
    * everything, indices included. `readTalents`: search the index of all talents.
    */

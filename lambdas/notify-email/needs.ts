@@ -5,6 +5,7 @@ export const needs = {
   tables: { Talent: 'read', Conversation: 'read', Insight: 'readWrite' },
   userPool: ['AdminGetUser'],
   sendsMail: true,
+  postpones: true,
   settings: ['SITE_URL'],
 } as const satisfies FunctionNeeds;
 

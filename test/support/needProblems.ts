@@ -144,6 +144,7 @@ function declaredUses(needs: FunctionNeeds): Set<string> {
     ...Object.values(needs.files ?? {}).flatMap((names) => names.map((name) => `s3:${name}`)),
     ...(needs.listsFiles ? ['s3:ListBucket'] : []),
     ...(needs.queues ? ['sqs:SendMessage'] : []),
+    ...(needs.postpones ? ['sqs:ChangeMessageVisibility', 'sqs:GetQueueUrl'] : []),
     ...(needs.sendsMail ? ['ses:SendEmail'] : []),
     ...(needs.secrets ?? []).map((name) => `the secret ${name}`),
   ]);
