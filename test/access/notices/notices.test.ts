@@ -28,7 +28,11 @@ const noticesOf = async (person: Person) => {
   return data?.listUserNotices.items ?? [];
 };
 const theNotice = (person: Person, kind: string) =>
-  eventually(`a notice ${kind}`, async () => (await noticesOf(person)).find((each) => each.kind === kind));
+  eventually(
+    `a notice ${kind}`,
+    async () => (await noticesOf(person)).find((each) => each.kind === kind),
+    30,
+  );
 const mailsTo = async ({ email }: Person, subject: string) =>
   (await captured.mail(email)).filter((mail) => mail.subject.includes(subject));
 

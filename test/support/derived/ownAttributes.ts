@@ -46,6 +46,8 @@ export const ownAttributes: Readonly<Record<string, readonly string[]>> & { alwa
   ],
   UserApplies: ['consentedAt', 'conversationId', 'history', 'formerTokens'],
   UserConversations: ['readAt', 'isBroughtIn', 'isJobStaff', 'joinReason'],
+  // What happened, as it was then.
+  UserNotice: ['userId', 'kind', 'subject', 'title', 'state', 'expiresAt'],
   // From the user pool, which keeps it unique.
   UserPrivate: ['email', 'hasSignedIn'],
   MessageToken: ['message'],

@@ -15,6 +15,7 @@ const KEEP_NOTHING = [
   'leaveConversationsOfJob',
   'leaveFormerOrganization',
   'leaveOrganization',
+  'queueNotices',
   'queueUnreadMail',
   'recordLeftConversation',
   'refreshPublicPictures',

@@ -13,6 +13,8 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { indexDefinition } from '../../../lambdas/index-search/indexDefinition';
 import { synonymPackage } from '../../../lambdas/manage-search/packages/synonymPackage';
 import { synonymSource } from '../../../lambdas/manage-search/packages/synonymSource';
+import { FakeTables } from './FakeTables';
+import { searchEnvironment } from './searchEnvironment';
 
 const service = mockClient(OpenSearchClient);
 const files = mockClient(S3Client);
@@ -104,10 +106,12 @@ test('an index with synonyms from a file reloads them without a rebuild', () => 
 });
 
 test('only a managed domain uses a package; other engines get the rules in the settings', async () => {
-  process.env.OPENSEARCH_ENDPOINT = 'https://search-x.ap-northeast-1.es.amazonaws.com';
+  Object.assign(process.env, searchEnvironment('https://search-x.ap-northeast-1.es.amazonaws.com'));
+  const tables = new FakeTables();
   expect(await synonymSource()).toEqual({ path: 'analyzers/F1' });
   service.resetHistory();
   process.env.OPENSEARCH_ENDPOINT = 'http://127.0.0.1:9200';
   expect(await synonymSource()).toContain('typescript, ts, タイプスクリプト');
   expect(service.calls()).toEqual([]);
+  tables.restore();
 });

@@ -5,7 +5,7 @@ const form = {
   layout: 'admin',
   shape: 'form',
   grants: ['admin'],
-  texts: ['records', 'editing', 'benefits'],
+  texts: ['editing', 'benefits'],
   load: async () => (await import('./EditBenefitScreen')).EditBenefitScreen,
 } as const;
 

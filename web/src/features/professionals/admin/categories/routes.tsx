@@ -5,7 +5,7 @@ const form = {
   layout: 'admin',
   shape: 'form',
   grants: ['admin'],
-  texts: ['records', 'editing', 'professionals'],
+  texts: ['editing', 'professionals'],
   load: async () => (await import('./EditCategoryScreen')).EditCategoryScreen,
 } as const;
 
