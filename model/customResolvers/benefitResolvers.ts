@@ -1,5 +1,5 @@
 import type { CustomResolver } from '../CustomResolver';
-import { listedByStatus } from './listedByStatus';
+import { listedByStatus } from '../listedByStatus';
 
 /** The custom resolvers for employee benefits: offering, finding and using them. */
 export const benefitResolvers: Readonly<Record<string, CustomResolver>> = {

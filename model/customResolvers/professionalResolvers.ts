@@ -1,5 +1,5 @@
 import type { CustomResolver } from '../CustomResolver';
-import { listedByStatus } from './listedByStatus';
+import { listedByStatus } from '../listedByStatus';
 
 /** The custom resolvers for professionals: registering, publishing, and listing the professionals of a category. */
 export const professionalResolvers: Readonly<Record<string, CustomResolver>> = {

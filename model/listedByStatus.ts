@@ -1,4 +1,4 @@
-import type { CustomResolver } from '../CustomResolver';
+import type { CustomResolver } from './CustomResolver';
 
 /**
  * A list of the benefit uses or the professionals with one status, for administrators: one Query of the index
