@@ -58,7 +58,7 @@ export const openTables: Readonly<Record<string, readonly Row[]>> = {
     U NF NF ok NF ok ok | own | updateOpenJobMainJobs(input: { id: "$category", isSelected: false }) { id }
     U NF NF ok NF ok ok | own | deleteOpenJobMainJobs(input: { id: "$new.category" }) { id }
     U U U ok U - - | own, in contact | createUserOpenJobs(input: { userID: "$hidden", openJobID: "$ownJob", involveType: SCOUTED }) { id }
-    U U U ok U C - | own, offered | createUserOpenJobs(input: { userID: "$open", openJobID: "$ownJob", involveType: RECOMMENDED }) { id }
+    U U U ok U - - | own, offered | createUserOpenJobs(input: { userID: "$open", openJobID: "$ownJob", involveType: RECOMMENDED }) { id }
     U U U U U ok - | own, not offered | createUserOpenJobs(input: { userID: "$shy", openJobID: "$ownJob", involveType: SCOUTED }) { id }
     U U U U U U ok | of others | createUserOpenJobs(input: { userID: "$hidden", openJobID: "$foreignDraft", involveType: SCOUTED }) { id }
     U U U C U C C | who is involved already | createUserOpenJobs(input: { userID: "$hired", openJobID: "$ownJob", involveType: RECOMMENDED }) { id }
