@@ -18,9 +18,9 @@ journey.onAPhone(
     await page.getByRole('button', { name: 'お知らせ', exact: true }).click();
     await page.getByText('お知らせはまだありません').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: '閉じる' }).click();
-    await applications.move(`${talent.sub}.${job.id}`, 'INTERVIEW', admin);
+    await applications.move(`${talent.sub}.${job.id}`, 'SCREENING', admin);
     await page.getByRole('button', { name: 'お知らせ（未読1件）' }).click();
-    const notice = page.getByRole('dialog').getByRole('link', { name: /選考状況が「面談」に更新/ });
+    const notice = page.getByRole('dialog').getByRole('link', { name: /選考状況が「書類選考」に更新/ });
     await notice.waitFor();
     await look('notices');
     await notice.click();
@@ -31,7 +31,7 @@ journey.onAPhone(
     await page.getByRole('button', { name: 'お知らせ', exact: true }).click();
     await page
       .getByRole('dialog')
-      .getByRole('link', { name: /選考状況が「面談」/ })
+      .getByRole('link', { name: /選考状況が「書類選考」/ })
       .waitFor();
     expect(await page.getByText('すべて既読にする').count()).toBe(0);
   },

@@ -60,13 +60,13 @@ beforeAll(async () => {
 test('a talent learns at once that their application was moved, in the list, by mail and in real time', async () => {
   const listener = await Listener.open(talent);
   await listener.subscribe(noticeDocuments.arrivals, { userId: talent.sub });
-  await applyAndMove(talent, 'INTERVIEW', '求人<b>&\r\nBcc: x');
+  await applyAndMove(talent, 'SCREENING', '求人<b>&\r\nBcc: x');
   const notice = await theNotice(talent, 'APPLICATION_MOVED');
-  expect(notice).toMatchObject({ userId: talent.sub, state: 'INTERVIEW', isRead: false });
+  expect(notice).toMatchObject({ userId: talent.sub, state: 'SCREENING', isRead: false });
   await settle.mails();
   const [mail, ...more] = await mailsTo(talent, '選考状況');
   expect(more).toEqual([]);
-  expect(mail?.text).toContain('「面談」');
+  expect(mail?.text).toContain('「書類選考中」');
   expect(mail?.text).toContain(notice.id.split('.').at(-1));
   expect(mail?.subject).not.toMatch(/[\r\n]/);
   expect(mail?.html).not.toContain('<b>');
