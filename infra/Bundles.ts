@@ -2,7 +2,7 @@ import type { ResolverStep } from './resolvers/ResolverPlan';
 
 /**
  * The compiled code of all resolvers and Lambda functions, for the CDK constructs that deploy it. It is
- * compiled before the constructs are created, because constructs cannot wait for a compiler.
+ * compiled before the constructs are created, because a constructor cannot wait for the compiler.
  */
 export interface Bundles {
   /** Returns the APPSYNC_JS code of one step of a resolver. */

@@ -6,13 +6,13 @@ export interface Settings {
   stage: Stage;
   region: string;
   /**
-   * Whether the client area is open, in which members of organizations and consultants work on their jobs
+   * Whether the client area is open. There, members of organizations and consultants work on their jobs
    * (decision T31).
    */
   clientArea: 'open' | 'closed';
   /**
-   * The sender of all mail; null if none is set. Then only the user pool sends mail, from an address of
-   * Cognito.
+   * The sender of all mail. Null if none is set: in that case only the user pool sends mail, from an address
+   * of Cognito.
    */
   mailSender: MailAddress | null;
   /** The mail address that alarms are sent to; undefined if they are only shown in CloudWatch. */
@@ -28,8 +28,8 @@ export interface Settings {
    */
   siteHosts: string;
   /**
-   * Whether the deployment builds the web app and uploads it. With `none` it deploys everything else, and an app that is
-   * there stays as it is.
+   * Whether the deployment builds and uploads the web app. With `none`, a web app that was uploaded earlier
+   * stays as it is.
    */
   website: 'built' | 'none';
   sentryDsn?: string;

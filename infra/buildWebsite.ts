@@ -6,8 +6,7 @@ const steps = [
 ];
 
 /**
- * Builds the web app for production, and returns the folder with its files. Every deployment that includes
- * the web app calls it, so that none ships an older app.
+ * Builds the web app for production and returns the path of the folder with its files.
  * @throws Error when the build fails; its output has been printed
  */
 export function buildWebsite(): string {

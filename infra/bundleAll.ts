@@ -5,7 +5,10 @@ import { functionNames } from './functionNeeds';
 import { resolverPlans } from './resolvers/resolverPlans';
 import type { ResolverStep } from './resolvers/ResolverPlan';
 
-/** Compiles all resolvers and Lambda functions in parallel, and writes the functions to `folder`. */
+/**
+ * Compiles all resolvers and Lambda functions in parallel and returns their code. The code of the functions
+ * is written to folders below `folder`.
+ */
 export async function bundleAll(folder: string): Promise<Bundles> {
   const steps = resolverPlans.flatMap((plan) => plan.steps);
   const [folders, ...codes] = await Promise.all([

@@ -10,9 +10,9 @@ import { settingsOf } from './settingsOf';
 import { stackNameOf } from './stackNameOf';
 
 /**
- * Whether cdk-nag checks the synthesised template. The local cloud sets the environment variable
- * UNCHECKED_SYNTH to skip this check, which takes seconds, because `npm run synth` and the tests check the
- * same template.
+ * Whether the synthesised template is checked by CDK's own validation and by cdk-nag. The local cloud sets
+ * the environment variable UNCHECKED_SYNTH to skip these checks, because they take seconds and `npm run
+ * synth` and the tests make them as well.
  */
 const isChecked = process.env.UNCHECKED_SYNTH === undefined;
 
@@ -25,8 +25,7 @@ async function bundleForThisProcess(): Promise<Bundles> {
 /**
  * Builds the CDK app from what the CDK CLI passes in environment variables: context, output folder, and the
  * AWS account if there are credentials.
- * @param bundles the compiled resolvers and functions, which do not depend on the settings; they are compiled
- * here if missing
+ * @param bundles the compiled resolvers and functions; by default they are compiled here
  */
 export async function composeApp(bundles?: Bundles): Promise<App> {
   const app = new App({ builtinCloudFormationValidation: isChecked });

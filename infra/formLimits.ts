@@ -19,8 +19,8 @@ type FormLimit =
 type Limits = Readonly<Record<string, Limit>>;
 
 /**
- * Limits of input fields that custom resolvers check in addition to the limits of the entity. A key is the
- * type that the mutation returns, or the name of the mutation.
+ * Limits of input fields that custom resolvers check, in addition to the limits of the entity. Each key is
+ * the name of a mutation, or of the type that mutations return.
  */
 const checkedByResolvers: Readonly<Record<string, Limits>> = {
   PageQuery: PageLimits,
@@ -47,8 +47,9 @@ function limitOf(
 }
 
 /**
- * Returns the limits of a mutation's input fields, by field name. They are those that the resolvers check.
- * Null for a mutation without input.
+ * Returns the limits of a mutation's input fields for the forms of the web app, by field name. The resolvers
+ * check the same limits. Fields without a limit are left out. Null if the mutation does not exist or has no
+ * input.
  */
 export function formLimits(mutation: string): Record<string, FormLimit> | null {
   const field = apiSchema.getMutationType()?.getFields()[mutation];

@@ -13,8 +13,8 @@ const below = (...entities: string[]) => sortKey(...entities.map((entity) => ({ 
 const inCatalogue = (...entities: string[]): Pattern => ({ dynamodb: { Keys: { pk: { S: entities } } } });
 
 /**
- * The stream records that each consumer receives, as filters by table. They let through the changes on which
- * the consumer's search documents, reactions or metrics depend.
+ * The stream records that each consumer receives: a map by function name of maps from table to filters. The
+ * filters let through the changes on which the consumer's search documents, reactions or metrics depend.
  */
 export const streamFilters: Partial<Record<FunctionName, Partial<Record<Table, readonly Pattern[]>>>> = {
   'index-search': {

@@ -4,8 +4,8 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 
 /**
- * The SNS topic to which the alarms and the budget are published. If an alarm address is set, the topic mails
- * them to it as soon as its owner has confirmed the subscription.
+ * The SNS topic that the alarms and the budget notify. If an alarm address is set, the topic mails the
+ * notifications to it after the owner of the address has confirmed the subscription.
  */
 export class AlarmTopic extends Construct {
   readonly topic: Topic;

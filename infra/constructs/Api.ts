@@ -37,14 +37,13 @@ interface ApiProps {
   functions: Readonly<Record<FunctionName, IFunction>>;
   stage: Stage;
   /**
-   * The beginning of the ARNs of the callers who may call the publishing mutations (those with the grant
-   * `system`): the assumed role of the publishing function. These mutations send stored changes to
-   * subscribers.
+   * The ARN prefix of the publishing function's assumed role. Only callers whose ARN begins with it may call
+   * the publishing mutations (grant `system`), which send stored changes to subscribers.
    */
   publishingRole: string;
   /**
-   * Whether the client area, in which members of organizations and consultants work on their jobs, is `open`
-   * or `closed`.
+   * Whether the client area is `open` or `closed`. There, members of organizations and consultants work on
+   * their jobs.
    */
   clientArea: string;
   /** The hosts of the web app, joined with commas, to which texts of jobs may link. */
@@ -113,9 +112,8 @@ export class Api extends Construct {
   }
 
   /**
-   * Grants data sources read and write access to other tables than their own. If an operation declares such
-   * tables (`also`), because its transactions and batch reads use them, all data sources of its steps get
-   * access.
+   * Grants the data sources of an operation read and write access to the tables that the operation declares
+   * in `also`. Its transactions and batch reads use these tables besides the data source's own.
    */
   private grantOthers({ operations, tables }: ApiProps): void {
     for (const { also = [], source, steps } of Object.values(operations)) {
@@ -144,8 +142,9 @@ export class Api extends Construct {
   }
 
   /**
-   * Makes AppSync log field errors to CloudWatch. Error messages contain no personal data, but the arguments
-   * and headers of failed requests do. Therefore these are logged only on stages that do not keep their data.
+   * Makes AppSync log field errors to CloudWatch. On stages that keep their data it logs only error messages,
+   * which contain no personal data. On other stages it also logs the arguments and headers of failed
+   * requests.
    */
   private logErrors({ logDays, keepsData }: (typeof stages)[Stage]): void {
     const api = this.graphql.node.defaultChild as CfnGraphQLApi;

@@ -9,7 +9,7 @@ interface DataVersionProps {
   /** The bundle folder of the function that migrates data. The bundle contains the migrations. */
   bundle: string;
   /**
-   * The constructs that must not be deployed before the check that the stored data are not newer than this
+   * The constructs that are deployed only after the check, which fails if the stored data are newer than this
    * release.
    */
   release: readonly IConstruct[];

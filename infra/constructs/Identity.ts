@@ -141,9 +141,9 @@ export class Identity extends Construct {
   }
 
   /**
-   * Allows a function these Cognito operations on the user pool. The pool's own trigger function gets a
-   * policy resource of its own. Its role must not refer to the pool, because the pool refers to the trigger,
-   * and the dependency would be circular.
+   * Allows a function to call these Cognito operations on the user pool. For the pool's own trigger function,
+   * the permission is a policy resource of its own: the pool refers to the trigger, so a reference to the
+   * pool in the trigger's role would be circular.
    */
   grant(fn: IFunction, operations: readonly string[]): void {
     const actions = operations.map((operation) => `cognito-idp:${operation}`);
@@ -156,8 +156,8 @@ export class Identity extends Construct {
   }
 
   /**
-   * Creates an IAM role of the Cognito identity pool. `kind` says whether it is for guests
-   * (`unauthenticated`). The role for signed-in users has no permissions; it exists because aws-amplify
+   * Creates an IAM role of the Cognito identity pool: for guests (`unauthenticated`) or for signed-in users
+   * (`authenticated`). The role for signed-in users has no permissions; it exists because aws-amplify
    * requires it.
    */
   private role(id: string, kind: 'authenticated' | 'unauthenticated'): Role {

@@ -6,8 +6,9 @@ import { Construct } from 'constructs';
 import { unreadMailDelay } from '../../model/unreadMailDelay';
 
 /**
- * The SQS queue of mails about unread messages. It delays each request by `unreadMailDelay` minutes. Then
- * `notify-email` sends the mail, if the member still has unread messages in the conversation (decision T32).
+ * The SQS queue of mails about unread messages. Each entry names a member of a conversation and becomes
+ * visible after `unreadMailDelay` minutes. Then the function `notify-email` sends the mail if that member
+ * still has unread messages in the conversation (decision T32).
  */
 export class Mail extends Construct {
   readonly digests: Queue;

@@ -14,7 +14,8 @@ import type { MailAddress } from '../MailAddress';
 
 /**
  * The sender's domain in SES. SES signs its mail with DKIM after the three DNS records of the stack output
- * `MailDnsRecords` have been created. SES sends nothing more to an address that bounced or complained.
+ * `MailDnsRecords` have been created. SES sends no more mail to an address whose mail has bounced or whose
+ * owner has reported mail as spam.
  */
 export class MailIdentity extends Construct {
   readonly sender: MailAddress;

@@ -29,7 +29,7 @@ interface ObservabilityProps {
   sendsMail: boolean;
 }
 
-/** The DynamoDB operations whose throttled requests the alarms about tables count. */
+/** The DynamoDB operations that have an alarm for throttled requests. */
 const OPERATIONS = [
   Operation.GET_ITEM,
   Operation.BATCH_GET_ITEM,
@@ -40,8 +40,8 @@ const OPERATIONS = [
 ];
 
 /**
- * The longest timeout, in milliseconds, of functions with callers who wait for the result. A function with a
- * longer timeout gets no alarm for being slow.
+ * The longest timeout, in milliseconds, of functions that get an alarm for being slow. Functions with a
+ * longer timeout may use all of it: they continue in another invocation.
  */
 const LONGEST_ANSWER = 60_000;
 

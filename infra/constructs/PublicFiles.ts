@@ -5,7 +5,7 @@ import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 
-/** The area of the files bucket that CloudFront serves to everybody. */
+/** Pattern of the S3 keys in the files bucket that CloudFront serves to everybody. */
 const AREA = 'public/*';
 
 /**

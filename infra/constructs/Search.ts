@@ -76,8 +76,8 @@ export class Search extends Construct {
   }
 
   /**
-   * Sets the domain's access policy: it admits the account, so that each IAM role has the access that the
-   * role's own policy allows. A policy that named the roles would give each of them full access.
+   * Sets the domain's access policy. It admits the whole AWS account, so that each IAM role has just the
+   * access that its own policy allows. A policy that named the roles would give each of them full access.
    */
   private admitAccount(): void {
     const domain = this.domain.node.defaultChild as CfnDomain;

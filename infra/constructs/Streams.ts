@@ -21,8 +21,9 @@ interface Pace {
    */
   batchSize: number;
   /**
-   * How long, or how often, Lambda retries a failed batch of stream records. index-search sends records that
-   * can never succeed to its failure queue itself, so that they do not block others.
+   * When Lambda gives up on a failed batch of stream records: after a certain age of the records, or after a
+   * number of retries. The function index-search itself sends records that can never succeed to its failure
+   * queue, so that they do not block others.
    */
   patience: { maxRecordAge: Duration } | { retryAttempts: number };
 }
@@ -33,8 +34,9 @@ const PACE: Partial<Record<FunctionName, Pace>> = {
 };
 
 /**
- * How many batches of one stream shard Lambda processes concurrently, by table. The changes of one item stay
- * in order. Conversations have more, so that new messages do not wait behind records that take long.
+ * How many batches of one stream shard Lambda processes at the same time, by table. Changes of one item are
+ * still processed in order. The table Conversation has the highest number, so that new messages do not wait
+ * behind records that take long.
  */
 const LANES: Readonly<Record<Table, number>> = {
   Talent: 2,

@@ -137,7 +137,7 @@ export class Website extends Construct {
 
   /**
    * Creates the CloudFront function that routes requests to the bucket or to the function render-page. It
-   * handles all paths that have no behaviour of their own (`assets/` and `public/` have one).
+   * runs for all paths except those below `assets/` and `public/`.
    */
   private router(): CloudFrontFunction {
     return new CloudFrontFunction(this, 'Router', {
@@ -148,8 +148,8 @@ export class Website extends Construct {
   }
 
   /**
-   * Creates the cache policy of pages. CloudFront caches one response for each path and host, for as long as
-   * the response's Cache-Control header says.
+   * Creates the cache policy of pages. CloudFront caches one response for each path, host and protocol, for
+   * as long as the response's Cache-Control header says.
    */
   private pageCache(): CachePolicy {
     return new CachePolicy(this, 'PageCache', {

@@ -22,10 +22,11 @@ const LONGEST_PATH = 1_000;
 declare const UNLISTED_AREAS: readonly string[];
 
 /**
- * The CloudFront function that routes requests for the site. Files, and pages that search engines must not
- * list, come from the bucket. All other pages, robots.txt and the sitemaps come from the function
- * `render-page`, which finds the path and the host in headers. The path of the request itself becomes
- * /index.html: if `render-page` fails, the bucket answers with the plain page.
+ * The CloudFront function that decides where the response to a request comes from. Files, and pages that
+ * search engines must not list, come from the bucket. All other pages, robots.txt and the sitemaps come from
+ * the function `render-page`, which gets the path and the host in the headers `x-page-path` and
+ * `x-page-host`. The path of these requests becomes /index.html, so that the bucket responds with that page
+ * if `render-page` fails.
  *
  * CloudFront's JavaScript engine supports no classes, destructuring, spreading or optional chaining.
  */

@@ -3,8 +3,9 @@ import { transformSync } from 'esbuild';
 import { unlistedAreas } from '../../model/unlistedAreas';
 
 /**
- * Returns the code of the CloudFront function: `routePage.ts` as plain JavaScript, with the list of areas
- * inserted. It is not bundled, because bundlers generate code that CloudFront's engine does not support.
+ * Returns the code of the CloudFront function: `routePage.ts` as plain JavaScript, with the list of the areas
+ * that search engines must not list. It is not bundled, because bundlers generate code that CloudFront's
+ * engine does not support.
  */
 export function viewerFunctionCode(): string {
   const source = readFileSync('infra/edge/routePage.ts', 'utf8');

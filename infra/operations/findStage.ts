@@ -5,7 +5,7 @@ import { stackNameOf } from '../stackNameOf';
 import type { Deployment } from './Deployment';
 import type { Outputs } from './Outputs';
 
-/** Reads the outputs of a stage's stack from CloudFormation, which always knows the current ones. */
+/** Reads the current outputs of a stage's stack from CloudFormation. */
 async function readOutputs(stage: Stage, region: string): Promise<Outputs> {
   const StackName = stackNameOf(stage);
   const { Stacks = [] } = await new CloudFormationClient({ region })

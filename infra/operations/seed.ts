@@ -1,7 +1,8 @@
 /**
- * `npm run seed` adds the demo data to a deployment: test users, organizations, jobs, talents and their activity.
- * `npm start` adds them by itself; `-- --stage staging` adds them to a stage, and production refuses them. Running it
- * again is harmless. The catalogues need no command: each deployment adds what is missing.
+ * `npm run seed` adds the demo data (test users, organizations, jobs, talents and their activity) to the
+ * local cloud on PORT or, with `-- --stage staging`, to a stage in AWS; production refuses them. `npm start`
+ * adds them by itself. Running the command again is harmless. The catalogues need no command: each deployment
+ * adds what is missing.
  */
 import { parseArgs } from 'node:util';
 import { findDeployment } from './findDeployment';

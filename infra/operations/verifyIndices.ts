@@ -7,7 +7,7 @@ const differs = (found: Answer[string]) =>
 
 /**
  * Compares search indices with the tables. With `repair`, it rebuilds the indices that differ and compares
- * all again. Returns the result of the last comparison.
+ * again. Returns the result of the last comparison.
  */
 export async function verifyIndices(
   deployment: Deployment,

@@ -9,8 +9,9 @@ import type { Deployment } from './Deployment';
 const PASSES = 4;
 
 /**
- * Compares all derived values with their sources once. A call of `verify-data` compares only a part of the
- * tables, so this function calls it repeatedly and adds up the results.
+ * Compares all derived values with their sources once and, with `repair`, repairs those that differ. A call
+ * of `verify-data` handles only a part of the tables, so this function calls it repeatedly and adds up the
+ * results.
  */
 async function compare(deployment: Deployment, repair: boolean): Promise<DataReport> {
   const whole: DataReport = { records: 0, found: {}, details: [], next: null };

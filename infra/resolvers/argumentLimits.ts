@@ -30,9 +30,8 @@ function mostOf(field: string, { name, type }: GraphQLArgument): number {
 }
 
 /**
- * Returns the maximum length of each argument of a root field that can contain text, by argument name. The
- * argument `input` is left out, because its fields have their own rules. Null if there is no other argument
- * that can contain text.
+ * Returns the maximum lengths of a root field's arguments, by argument name. It lists the arguments that can
+ * contain text, except `input`, whose fields have their own rules. Null if there are none.
  */
 export function argumentLimits(type: string, field: string): Record<string, number> | null {
   const parent = ['Query', 'Mutation', 'Subscription'].includes(type) ? apiSchema.getType(type) : null;

@@ -15,9 +15,9 @@ function stepsOf(coordinate: string, operation: CustomResolver): ResolverStep[] 
 }
 
 /**
- * Plans the custom resolvers from their declarations. A resolver with one step is in the file
- * `<type>.<field>.ts`, the steps of a pipeline are in `<type>.<field>.<n>.<step>.ts`, unless the declaration
- * names another file.
+ * Returns the plans of the custom resolvers, from their declarations. The file of a resolver with one step is
+ * `<type>.<field>.ts`. In a pipeline, each step has the file `<type>.<field>.<n>.<step>.ts`. A declaration
+ * can name another file.
  */
 export function customPlans(operations: Readonly<Record<string, CustomResolver>>): ResolverPlan[] {
   return Object.entries(operations).map(([coordinate, operation]) => {

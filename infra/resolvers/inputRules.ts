@@ -45,10 +45,13 @@ function lengthOf(limit: Limit): number | undefined {
 
 /**
  * Returns the maximum lengths of a mutation's input fields, by field name, that are checked before the
- * mutation's own code. Fields with the usual limit are left out. A declared limit `upTo` is used as it is. 0
- * means that there is no such check, because the generic resolver checks the limit that the entity declares.
- * In a custom resolver any other field has at least the usual limit here; the resolver itself checks a lower
- * one later.
+ * mutation's own code runs. Fields with the maximum `TextLimits.line` are left out. If the entity declares a
+ * maximum length for a field:
+ * - With `upTo`, that limit applies.
+ * - In a generic resolver the maximum is 0, which means no check: the resolver checks the declared limit
+ *   itself.
+ * - In a custom resolver the larger one of the declared and the usual limit applies; the resolver itself
+ *   checks a lower one later.
  */
 function mostOf(input: GraphQLInputObjectType, record: string, isCustom: boolean): Record<string, number> {
   const limits = entities.find(({ name }) => name === record)?.limits ?? {};

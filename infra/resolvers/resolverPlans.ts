@@ -26,8 +26,8 @@ function withGrants(plan: ResolverPlan): ResolverPlan {
 const PROFILE = profileOf(entities);
 
 /**
- * Adds the structure of the talent's profile to the constants of a resolver. Code that does not use this
- * constant does not contain it.
+ * Adds the structure of the talent's profile to the constants of a resolver. If the resolver's code does not
+ * use this constant, its bundle does not contain it.
  */
 function withProfile(plan: ResolverPlan): ResolverPlan {
   return { ...plan, steps: plan.steps.map((step) => ({ ...step, define: { ...step.define, PROFILE } })) };
@@ -46,8 +46,8 @@ function withInput(plan: ResolverPlan): ResolverPlan {
 }
 
 /**
- * Adds the maximum lengths of all arguments that can contain text, except `input`, and the names of arguments
- * that are dates, to the constants of a resolver. `authorizeAndValidate` checks both.
+ * Adds to the constants of a resolver the maximum lengths of its arguments that can contain text (except
+ * `input`), and the names of its arguments that are dates. `authorizeAndValidate` checks both.
  */
 function withLimits(plan: ResolverPlan): ResolverPlan {
   const LONGEST = argumentLimits(plan.type, plan.field);

@@ -3,9 +3,10 @@ import type { ResolverPlan } from './ResolverPlan';
 import { resolverGroup } from './resolverGroup';
 
 /**
- * Returns the names that a plan's steps have in AppSync. A single step is a unit resolver, and its name is
- * that of its field. The steps of a pipeline are AppSync functions. The step that checks the caller's account
- * is one function for all resolvers of a nested stack.
+ * Returns the names of a plan's steps in AppSync. A single step is a unit resolver, which is named after its
+ * field (`Type.field`). The steps of a pipeline are AppSync functions with numbered names (`Type_field_1`),
+ * except the step that checks the caller's account: all resolvers of a nested stack share one function for
+ * it.
  */
 export function stepNames({ type, field, steps }: ResolverPlan): string[] {
   if (steps.length === 1) return [`${type}.${field}`];

@@ -4,18 +4,18 @@ import { entities } from '../../model/entities';
 import parts from './bundledEntityParts.json';
 
 /**
- * Returns whether a part of an entity is an empty list of posted texts. It is left out: few entities have
- * posted texts, and a resolver of the others is shorter without the empty list.
+ * Returns whether a part of an entity is an empty list of posted texts. Bundles do not contain such a list:
+ * few entities have posted texts, so it would only make the code of most resolvers longer.
  */
 const isEmptyList = (part: string, value: unknown) =>
   part === 'postedTexts' && Array.isArray(value) && value.length === 0;
 
 /**
- * esbuild plugin that reduces an entity imported by a resolver to the parts that its keys and inputs need.
- * The bundle then does not contain the entity's field rules. Resolvers that show records import field rules
- * from model/visibility, and generic resolvers get their whole entity as the constant `ENTITY`. The lint rule
- * `enishi/bundledEntityParts` refuses a resolver that reads another part of an imported entity: it compiles,
- * but is undefined at run time.
+ * esbuild plugin that reduces each entity that a resolver imports to the parts listed in
+ * `bundledEntityParts.json`, mainly what keys and inputs need. The field rules of the entity are left out:
+ * resolvers that show records import them from model/visibility, and generic resolvers get their whole entity
+ * as the constant `ENTITY`. Code that reads another part of an imported entity compiles, but the part is
+ * undefined at run time; the lint rule `enishi/bundledEntityParts` reports such code.
  */
 export const stripEntityRules: Plugin = {
   name: 'strip-entity-rules',

@@ -8,8 +8,9 @@ const EFFECTIVE = /^(notify|invoke|download)[A-Z]/;
 const isPeoples = (field: string) => !customResolvers[`Mutation.${field}`]?.grants.includes('system');
 
 /**
- * Adds the check that the caller's account still exists in front of the resolvers that store data or send a
- * notification: those of mutations that people may call, and those of the queries that `EFFECTIVE` matches.
+ * Puts the check that the caller's account still exists in front of a resolver that stores data or sends a
+ * notification. These are the resolvers of mutations without the grant `system`, and of queries whose names
+ * `EFFECTIVE` matches. Other plans are returned unchanged.
  */
 export function withAccountCheck(plan: ResolverPlan): ResolverPlan {
   const { type, field, steps } = plan;

@@ -1,4 +1,4 @@
-/** Definitions of the scalars and directives that AppSync adds to every schema, in GraphQL SDL. */
+/** Definitions of scalars and directives that AppSync adds to every schema, in GraphQL SDL. */
 export const awsPrelude = `
 scalar AWSDate scalar AWSDateTime scalar AWSEmail scalar AWSJSON scalar AWSPhone scalar AWSURL
 directive @aws_iam on FIELD_DEFINITION | OBJECT
