@@ -30,12 +30,14 @@ function isLargeEnough(leastPixels: number, type: string, content: Buffer): bool
 }
 
 /**
- * Moves an upload from `incoming` to its final S3 key if its content has the declared type, which its purpose
- * must permit, and, for a picture, the minimum size that the purpose requires. Metadata are removed from
- * pictures, and a picture that a public record already names is published. Deletes an upload that fails this
- * check, or whose account was erased after the upload was permitted. The account is checked after the file
- * has been stored: an erasure deletes the user first and the files last, so either this function or the
- * erasure finds the file. Does nothing if the upload no longer exists.
+ * Checks an uploaded file below `incoming`, removes its metadata if it is a picture, and moves it to its
+ * final S3 key. The content must have the declared type, the purpose must permit this type, and a picture
+ * must have the minimum size that the purpose requires. A file that fails the check is deleted. If a public
+ * record already names the picture, the picture becomes public.
+ *
+ * The file is also deleted if its account has been erased. This function stores the file and then looks for
+ * the user; an erasure deletes the user first and the files last. So one of them always finds the file. Does
+ * nothing if the upload no longer exists.
  */
 export async function checkUpload(Bucket: string, Key: string): Promise<void> {
   const place = fileKeys.read(Key);

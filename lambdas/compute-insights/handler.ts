@@ -10,8 +10,8 @@ import { storeInsights } from './storeInsights';
 import { usersByDay } from './usersByDay';
 
 /**
- * Maximum number of past days for which one run computes dashboard figures. Only after runs have failed are
- * there several days to compute.
+ * Maximum number of past days for which one run computes dashboard figures. If runs have failed, the next run
+ * computes the figures of the missed days.
  */
 const MOST_DAYS = 62;
 const LONG_AGO = '0000-00-00';

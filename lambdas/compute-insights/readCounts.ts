@@ -12,8 +12,8 @@ const counters = [
 ];
 
 /**
- * Reads the counters of all metrics for the days from `from` to `to`, both inclusive. For each metric it
- * reads a single page of a Query, which has room for the counters of a few months.
+ * Reads the counters of all metrics for the days from `from` to `to`, both inclusive: a map by the counter's
+ * partition key of maps by day. It reads one page of a Query per counter; a counter has one small item a day.
  */
 export async function readCounts(from: string, to: string): Promise<Counts> {
   const read = async (pk: string): Promise<[string, Map<string, Count>]> => {

@@ -5,8 +5,8 @@ import { tables } from '../lib/tables';
 const MOST_DAYS = 100;
 
 /**
- * Returns the number of accounts at the end of each day, according to the stored dashboard figures. It covers
- * up to a hundred days before the given day, the latest first.
+ * Returns the stored number of accounts at the end of each day before the given one (`YYYY-MM-DD`), the
+ * latest day first. It returns at most the hundred latest days that have a stored number.
  */
 export async function usersByDay(before: string): Promise<[day: string, users: number][]> {
   const { Items = [] } = await tables.send(

@@ -15,9 +15,8 @@ export interface DerivedValue {
   entity: string;
   attributes: readonly string[];
   /**
-   * The reactions (code of the function handle-changes that runs after a stored change) that update the value
-   * when its source changes. Empty if every writer of the source also writes the value, in the same
-   * transaction.
+   * The names of the reactions of handle-changes that update the value when its source changes. Empty if no
+   * reaction does, for example because every writer of the source also writes the value.
    */
   keptBy: readonly string[];
   /**

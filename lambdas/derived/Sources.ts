@@ -10,9 +10,9 @@ import { tableName } from '../lib/tableName';
 import { type Thread, readThread } from './readThread';
 
 /**
- * Reads the source records of derived values. It reads each of them once, and returns that state when it is
- * asked again. Reads of tables are strongly consistent, those of secondary indexes are not. Create a new
- * instance for each comparison, so that it sees the current records.
+ * Reads the source records of derived values, and caches what it has read. Reads of tables are strongly
+ * consistent, those of secondary indexes are not. Create a new instance for each comparison, so that it sees
+ * the current records.
  */
 export class Sources {
   private readonly read = new Map<string, Promise<unknown>>();
@@ -34,7 +34,6 @@ export class Sources {
     );
   }
 
-  /** Returns all rows of a partition. */
   partition(table: Table, pk: string): Promise<Item[]> {
     return this.once(`partition ${table} ${pk}`, () => collection(tableName(table), pk));
   }
@@ -48,9 +47,10 @@ export class Sources {
   }
 
   /**
-   * Counts the records of one type that belong to a job or a benefit and have the given value in an
-   * attribute: for example the keeps of a job. `held` is the pair of attribute and value.
+   * Counts the records of one type that belong to a job or a benefit and have a certain value in an
+   * attribute.
    * @param parentKey the parent's type and id, such as `OpenJob#<id>`
+   * @param held the name of the attribute, and the value that it must have
    */
   count(parentKey: string, entity: string, held: readonly [string, unknown]): Promise<number> {
     return this.once(`count ${parentKey} ${entity} ${held.join()}`, () => countRows(parentKey, entity, held));
@@ -71,7 +71,6 @@ export class Sources {
     );
   }
 
-  /** Returns the jobs of an organization. */
   jobsOf(organizationId: string): Promise<Item[]> {
     return this.once(`jobs ${organizationId}`, () =>
       indexed(tableName('OpenJob'), 'byOrganization', 'organizationOpenJobsId', organizationId),

@@ -9,8 +9,9 @@ import { rowDifferences } from './rowDifferences';
 import type { Sources } from './Sources';
 
 /**
- * Compares a stored record with its sources and returns all differences: in its derived attributes, in the
- * record itself if it is derived as a whole, and in the records that are derived from it.
+ * Compares a stored record with its sources and returns all differences: those of its derived attributes,
+ * those of the record itself if it is derived as a whole, and the absence of records that must be derived
+ * from it.
  * @param only the names of the derived values to compare; all by default
  */
 export async function differencesOf(

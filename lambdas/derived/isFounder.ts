@@ -7,8 +7,8 @@ import type { Item } from '../lib/Item';
 const SAME_MOMENT_MS = 1000;
 
 /**
- * Returns whether a member counts as a founder of a conversation: they have belonged to it since it was
- * created, or `lib/staffing/addMember` added them later as if they had.
+ * Returns whether a member counts as a founder of a conversation: the member's row was created together with
+ * the conversation, or `lib/staffing/addMember` added it later with the attribute `isBroughtIn`.
  */
 export function isFounder(row: Item, conversation: Item): boolean {
   if (row.isBroughtIn === true) return true;

@@ -9,9 +9,9 @@ const isNamedBy = (job: Item | undefined, organizationId: string): boolean =>
   job.isHideOrganizationName !== true;
 
 /**
- * Returns whether an organization is in the public list, that is, whether at least one public job shows its
- * name. The index that finds the organization's jobs is eventually consistent, so each job is also read from
- * the table.
+ * Returns whether an organization must be in the public list: whether at least one public job shows its name.
+ * The index that finds the organization's jobs is eventually consistent, so each job is also read from the
+ * table.
  * @param changed the id of a job that has just changed and may be missing in the index
  */
 export async function isListed(organizationId: string, sources: Sources, changed?: string): Promise<boolean> {

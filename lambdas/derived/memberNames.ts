@@ -37,9 +37,10 @@ async function ofApplication(row: Item, application: Item, organization: string,
 }
 
 /**
- * Returns the names in the member row of a staff member in a conversation that somebody else opened. Their
- * messages are shown under the organization's name. Undefined if there is no such name (the staff member then
- * appears under their own), and if a member has been erased.
+ * Returns the names in the member row of job staff in a conversation that somebody else opened. The member
+ * appears under the organization's name; the other party are the talents in the conversation. Undefined if
+ * there is no organization's name to show (the member then appears under their own), and if the row contains
+ * the name of an erased member.
  */
 async function ofStaff(
   row: Item,

@@ -36,8 +36,9 @@ function commandFor({ table, key: Key, attribute, is, should }: Difference) {
 }
 
 /**
- * Repairs a difference: writes the derived attribute or record as its sources require. If the stored one has
- * changed since it was compared, it writes nothing and returns false.
+ * Repairs a difference: writes the derived attribute or record as its sources require, or deletes a record
+ * that they do not require. If the stored one has changed since it was compared, it writes nothing and
+ * returns false.
  */
 export async function repairDifference(difference: Difference): Promise<boolean> {
   const { value, attribute, is, should } = difference;

@@ -1,5 +1,2 @@
-/**
- * The number of days, from the day on which the erasure of an account was due, in which a failed erasure is
- * tried again.
- */
+/** For how many days after its due day a failed erasure of an account is tried again. */
 export const DAYS_BACK = 30;

@@ -15,7 +15,6 @@ import { readNames } from './readNames';
 import { findRemains } from './findRemains';
 import { deleteItems } from './deleteItems';
 
-/** Deletes all items of one partition that belongs to the erased person. */
 async function erasePartition(table: string, pk: string): Promise<void> {
   await deleteItems(table, await collection(table, pk));
 }
@@ -46,10 +45,8 @@ async function erase(sub: string): Promise<void> {
 }
 
 /**
- * Checks that the person's private rows have been moved to their current key. If they were still at the
- * former key, the erasure would not find them, and the migration would move them to the erased person's
- * partition later.
- * @throws if rows exist at the former key
+ * Throws an error if the person's private rows are still stored under their former key. The erasure would not
+ * find them there, and the migration would later move them to the erased person's partition.
  */
 async function assertMigrated(sub: string): Promise<void> {
   const rows = await collection(env('TALENT_TABLE'), formerNames.privatePartition(sub));

@@ -5,10 +5,10 @@ import { env } from './needs';
 import { indexed } from '../lib/indexed';
 
 /**
- * Finds every conversation that a person has taken part in, and returns their ids with the names that the
- * person had there. It looks for current memberships, for conversations that the person has left
- * (`LeftConversation` rows), for those of the person's applications, and for those with messages that they
- * have sent or not yet read.
+ * Finds every conversation that a person has taken part in. Returns a map from the conversation's id to the
+ * names that the person had there. It finds the conversations that the person is a member of or has left
+ * (`LeftConversation` rows), those of their applications, and those with messages that they have sent or not
+ * yet read.
  */
 export async function findConversations(sub: string): Promise<Map<string, Set<string>>> {
   const [conversations, talents] = [env('CONVERSATION_TABLE'), env('TALENT_TABLE')];

@@ -8,8 +8,8 @@ import { userPool } from '../lib/userPool';
 import { AREAS } from './AREAS';
 
 /**
- * Yields a description of each item that a secondary index still finds and that still exists. Indexes are
- * eventually consistent, so each item is read from its table.
+ * Yields a description of each item that a secondary index finds for the erased person and that still exists.
+ * Indexes are eventually consistent, so each item is read from its table.
  */
 async function* indexedRemains(table: string, index: string, attribute: string, value: string) {
   for await (const { pk, sk } of eachIndexed(table, index, attribute, value)) {

@@ -6,8 +6,8 @@ import { tables } from '../lib/tables';
 import type { Account } from './readAccounts';
 
 /**
- * Replaces a stored email, unless it has changed since it was read or its row no longer exists. Removes the
- * new email from other people's rows.
+ * Replaces the email in a person's UserPrivate row and removes the new email from other people's rows. Does
+ * nothing if the stored email has changed since it was read or the row no longer exists.
  */
 async function replace({ sub, email: before }: Account, email: string): Promise<void> {
   try {
@@ -27,8 +27,9 @@ async function replace({ sub, email: before }: Account, email: string): Promise<
 }
 
 /**
- * Copies changed emails from the user pool to the tables. This concerns people who have not fetched a token
- * since they changed their email; with a token, the function identity-triggers stores the new email.
+ * Copies emails that people have changed in the user pool to their UserPrivate rows. Usually the function
+ * identity-triggers does this when a person fetches a token; this function does it for people who have not
+ * fetched one since the change.
  */
 export async function followEmails(
   accounts: readonly Account[],

@@ -2,7 +2,7 @@ import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import { env } from './needs';
 import { tables } from '../lib/tables';
 
-/** A person who has signed in at least once, with the data of their UserPrivate row. */
+/** A person who has signed in at least once, with attributes of their UserPrivate row. */
 export interface Account {
   sub: string;
   email: string;

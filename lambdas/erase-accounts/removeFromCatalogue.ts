@@ -14,7 +14,7 @@ const NAMING = [
 
 /**
  * Removes a person from the Catalog table: the reservation of their portfolio URL, their public cards as a
- * professional, their sub in lists of people, and their sub as the creator of companies.
+ * professional, and their sub in catalogue entries (see `NAMING`) and as the creator of companies.
  */
 export async function removeFromCatalogue(sub: string): Promise<void> {
   const TableName = env('CATALOG_TABLE');

@@ -40,8 +40,8 @@ async function renamePartners(member: FormerMember, others: Item[]): Promise<voi
 }
 
 /**
- * Removes an erased person from one item of a conversation. Returns `removed` if the item belongs to that
- * person as a whole; the caller must then delete it.
+ * Removes an erased person from one item of a conversation. Returns `removed` if the item is about nobody
+ * else (such as the person's member row); the caller must then delete it. Returns `kept` for other items.
  */
 async function anonymizeItem(item: Item, sub: string): Promise<'removed' | 'kept'> {
   const TableName = env('CONVERSATION_TABLE');

@@ -42,9 +42,9 @@ function isConsultedBy(job: Item, sub: string, names: readonly string[]): boolea
 }
 
 /**
- * Removes a person's sub from the owners and clients of jobs, and removes a `consultantName` that refers to
- * them. `consultantIds` is not changed here: handle-changes does that when the person's involvements are
- * deleted.
+ * Removes a person's sub from the owners and clients of jobs, and removes each `consultantName` that refers
+ * to the person. `consultantIds` is not changed here: handle-changes does that when the person's involvements
+ * are deleted.
  * @param names the person's full names; a first or last name alone could be part of another person's name
  */
 export async function removeFromJobs(sub: string, names: readonly string[]): Promise<void> {

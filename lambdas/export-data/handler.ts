@@ -18,7 +18,7 @@ async function releaseExportLock(sub: string): Promise<void> {
 interface ExportRequest {
   id: string;
   sub: string;
-  /** Whether the person who requested the export may see which jobs they consult on. */
+  /** Whether the export may contain the jobs in which the person is a consultant. */
   consults: boolean;
 }
 
@@ -37,8 +37,8 @@ async function write({ sub, consults }: ExportRequest, file: ExportFile): Promis
 }
 
 /**
- * Exports a person's data into a file that only they can download. If the export fails, its record gets the
- * state FAILED and the error is thrown, so that Lambda tries again.
+ * Exports a person's data into a file, for the person or for an administrator who requested it. If the export
+ * fails, its record gets the state FAILED and the error is thrown, so that Lambda tries again.
  */
 export async function handler(request: ExportRequest): Promise<void> {
   const { id, sub } = request;

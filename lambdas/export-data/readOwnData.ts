@@ -22,9 +22,10 @@ interface OwnData {
 }
 
 /**
- * Reads a person's records for their data export, as far as they may see them, grouped by type: the profile,
- * the private rows, their member rows of conversations, and the messages that they have sent.
- * @param consults true if the person may see on which jobs they are a consultant
+ * Reads a person's records for their data export: the profile, the private rows, the member rows of their
+ * conversations, and the messages that they have sent. Returns the fields that the person may see, grouped by
+ * record type, and the number of records.
+ * @param consults whether the export may contain the jobs in which the person is a consultant
  */
 export async function readOwnData(sub: string, consults: boolean): Promise<OwnData> {
   const [talents, conversations] = [env('TALENT_TABLE'), env('CONVERSATION_TABLE')];

@@ -9,10 +9,10 @@ import type { Item } from '../lib/Item';
 
 /**
  * Selects those of a person's rows that the person can also read over the API. It leaves out texts by others
- * that are not published and, unless `consults` is true, the person's involvements as a consultant. Of a job
- * that is not public, only the title and times are kept; in the history of an application, the ids of staff
- * members are removed.
- * @param consults true if the person may see on which jobs they are a consultant
+ * that are not published and, unless `consults` is true, the person's involvements as a consultant. If a row
+ * contains a job that is not public, only the job's id, title and times are kept. In the history of an
+ * application, the ids of staff members are removed.
+ * @param consults whether the export may contain the jobs in which the person is a consultant
  */
 export function selectReadable(rows: Item[], sub: string, consults: boolean): Item[] {
   const comments = new Set(shownComments(rows, 'owner', sub));

@@ -6,8 +6,9 @@ export interface InsightsCsvRequest {
   period: Period;
   metricsType?: Metric | null;
   /**
-   * A day as `YYYY-MM-DD`. With `metricsType`, the file contains the values of that metric up to this day, without a
-   * day all of them. Without `metricsType`, the file contains all metrics of the period that begins on this day.
+   * A day as `YYYY-MM-DD`. With `metricsType`, the file contains the values of that metric up to this day, or
+   * all of them if there is no day. Without `metricsType`, the file contains the values of all metrics in the
+   * period that begins on this day.
    */
   date?: string | null;
 }

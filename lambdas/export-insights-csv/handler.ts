@@ -8,9 +8,9 @@ import { readFigures } from './readFigures';
 const HEAD = ['期間', '日付', '指標', '値', '前の期間との差'];
 
 /**
- * Writes dashboard figures as a CSV file, and returns it as an HTTP response. It has as many rows as there are
- * figures: those of a metric up to a date, the oldest first, or of all metrics on one date. AppSync accepts five
- * megabytes, which is a century of days of one metric.
+ * Returns figures of the dashboard as a CSV file in an HTTP response. The file has one row for each figure:
+ * those of one metric up to a day, the oldest first, or those of all metrics in one period. AppSync limits
+ * the response to 5 MB, which is enough for one metric's daily figures of a century.
  */
 export async function handler(request: InsightsCsvRequest) {
   const lines: string[] = [];

@@ -4,10 +4,16 @@ import type { Item } from '../lib/Item';
 import type { InsightsCsvRequest } from './InsightsCsvRequest';
 import { env } from './needs';
 
-/** Later than every day, so that a metric without a last day is read to its end. */
+/**
+ * The last day up to which the figures of a metric are read if the request names no day. All figures are from
+ * earlier days.
+ */
 const END = '9999-12-31';
 
-/** Yields the rows for the file across all pages of the Query: of one metric, the oldest first, or of one date. */
+/**
+ * Yields the rows of the dashboard for the file: those of one metric, the oldest first, or those of all
+ * metrics in the period that begins on the request's day.
+ */
 export function readFigures({ period, metricsType, date }: InsightsCsvRequest): AsyncGenerator<Item> {
   const TableName = env('INSIGHT_TABLE');
   if (!metricsType) return eachIndexed(TableName, 'byDate', 'dateKey', `${period}#${date}`);

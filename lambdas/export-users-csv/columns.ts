@@ -33,8 +33,8 @@ const word = (names: Readonly<Record<string, string>>, value: unknown): string =
 const yes = (value: unknown): string => (value === true ? 'はい' : 'いいえ');
 
 /**
- * Returns the function of a CSV column that shows the talent's name in this field, without line breaks and
- * invisible characters.
+ * Returns the function of a CSV column that shows one of the talent's names, such as `phoneticName`, without
+ * line breaks and invisible characters.
  */
 const called =
   (name: string) =>

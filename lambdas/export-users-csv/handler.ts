@@ -13,8 +13,8 @@ import type { UserCsvRequest } from './UserCsvRequest';
 import { loadHistories } from './loadHistories';
 
 /**
- * Writes the CSV lines of the talents that match the request's conditions, and reports the progress. Returns
- * the number of lines.
+ * Writes the CSV file with the talents that match the request's conditions, and reports the progress. Returns
+ * the number of lines without the header.
  */
 async function write({ exportId, type, conditions }: UserCsvRequest, file: ExportFile): Promise<number> {
   await file.append(BOM + csvLine(columns[type].map(([title]) => title)));

@@ -6,7 +6,7 @@ import type { FoundUser } from './FoundUser';
 
 /**
  * Returns a talent together with their work histories. The search index does not contain the work histories
- * for a talent with a very large profile; they are then read from the table.
+ * of a talent with a very large profile; in this case they are read from the table.
  */
 export async function loadHistories(user: FoundUser): Promise<FoundUser> {
   if (!user.workHistories || user.workHistories.items) return user;

@@ -6,10 +6,10 @@ import type { Change } from './Change';
 import { isRecent } from './isRecent';
 
 /**
- * Returns what a stored change publishes to subscribers; undefined if it publishes nothing. All subscribers
- * of a conversation receive the same data, so job staff are masked in them. If a member has marked a
- * conversation as read, the change of its older messages is not published; the web app sees it with its next
- * query.
+ * Returns the data that a stored change publishes to subscribers, and the kind of publication; undefined if
+ * it publishes nothing. All subscribers of a conversation receive the same data, so job staff are masked
+ * there. When a member marks a conversation as read, the change of older messages is not published; the web
+ * app sees it with its next query.
  */
 export function publicationOf({
   before,

@@ -13,7 +13,7 @@ interface Refusal {
 }
 
 /**
- * Returns the selection set of a publishing mutation. It contains all published fields, because AppSync sends
+ * Returns the selection set of a publishing mutation: all fields that are published. AppSync sends
  * subscribers only the fields that the mutation has selected.
  */
 function selectionOf({ fields, nested = {} }: Announcement): string {

@@ -24,8 +24,8 @@ interface Due {
 }
 
 /**
- * Adds the message to each new read row (whether a member has read a message) that is to be published. If
- * reading a message from the table fails, the row's stream record counts as failed.
+ * Adds the message to each publication of a new read row (whether a member has read a message). If reading a
+ * message from the table fails, the stream record of its read row counts as failed.
  */
 async function addMessages(stream: readonly Due[], batch: Batch): Promise<Due[]> {
   const complete = async (due: Due): Promise<Due[]> => {

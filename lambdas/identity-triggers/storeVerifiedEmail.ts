@@ -8,9 +8,9 @@ import { tables } from '../lib/tables';
 /**
  * Stores a person's verified email in their UserPrivate row, and creates the row if it is missing. The user
  * pool triggers this before it issues tokens, so a changed email is stored with the next token. The API reads
- * the email only from this row (decision T16), and refuses callers who have no such row. If another person's
- * row contains the same email, that copy is outdated and is removed. The attribute `hasSignedIn` shows the
- * nightly erasure that the pool once had this user.
+ * the email only from this row (decision T16), and refuses callers who have no such row. The same email in
+ * other people's rows is outdated and is removed. The attribute `hasSignedIn` shows that the pool once had
+ * this user; the nightly erasure depends on it.
  */
 export async function storeVerifiedEmail(
   event: PostConfirmationTriggerEvent | PreTokenGenerationTriggerEvent,

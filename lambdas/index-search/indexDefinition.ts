@@ -33,8 +33,8 @@ export interface IndexDefinition {
 }
 
 /**
- * How long OpenSearch remembers the version of a deleted document. A write takes less time, so a late write
- * of an older version cannot restore the document.
+ * How long OpenSearch remembers the version of a deleted document. Each write takes less time than this, so a
+ * late write of an older version cannot restore the document.
  */
 const GC_DELETES = '15m';
 

@@ -7,8 +7,8 @@ import { rowTarget } from './rowTarget';
 import type { Target } from './Target';
 
 /**
- * Attributes of a job. If only these change, the documents of the job's keeps and applications are not
- * written again.
+ * Attributes of a job that do not appear in the documents of its keeps and applications. If only these
+ * change, those documents are not written again.
  */
 const NOT_SHOWN = ['favoriteCount', 'updatedAt', 'version', 'memo', 'owners'];
 /**

@@ -21,12 +21,11 @@ const rule = (name: string, parts: readonly string[]) =>
   `${name},${parts.join(' ')},${parts.join(' ')},カスタム名詞`;
 
 /**
- * Builds the user dictionary of the Japanese tokenizer kuromoji, in kuromoji's format. It contains technical
- * words that kuromoji does not know, and the katakana parts of names in the catalogue that consist of known
- * words. Such a part is then always split into the same words, so that a search for one of them finds it. The
- * file `userDictionary.json` contains `words`, other `parts` of names, `compounds` that are not in the
- * catalogue, and `readings` of words.
- * @param names the names of the catalogue by default
+ * Builds the user dictionary of the Japanese tokenizer kuromoji, in kuromoji's format, from the file
+ * `userDictionary.json`. It contains technical words that kuromoji does not know, readings of words, and
+ * compounds: katakana texts that consist of several known words. Kuromoji then always splits a compound into
+ * these words, so that a search for one of them finds it. The compounds come from the file and from `names`.
+ * @param names the names in which compounds are looked for; by default those of the catalogue
  */
 export function userDictionaryRules(
   names: readonly string[] = catalogueItems().map(({ item }) => String(item.name)),

@@ -22,9 +22,9 @@ interface Write {
 const PER_REQUEST = 200;
 
 /**
- * Writes documents to OpenSearch with an external version, so that a stored document that is newer is kept.
- * It is no error if a newer one is kept, or if a document to be deleted does not exist. Returns the actions
- * that failed with their errors; the error is `DocumentRejected` if a retry cannot succeed.
+ * Writes documents to OpenSearch with an external version, so that OpenSearch keeps a stored document that is
+ * newer. This is no error, and neither is the deletion of a missing document. Returns the actions that
+ * failed, each with its error. The error is `DocumentRejected` if a retry cannot succeed.
  * @param aliasesOf returns the aliases to which the documents of an index are written: two while it is being
  * rebuilt
  */

@@ -4,7 +4,7 @@ import { runOnceKey } from './runOnceKey';
 import { tables } from './tables';
 
 /**
- * Counts one use of a key in the current period. Returns false if the period now has more than `most` uses.
+ * Counts one use of a key, and returns whether the key has had at most `most` uses in the current period.
  * @param seconds the length of a period; a minute by default
  */
 export async function isWithinRate(key: string, most: number, seconds = 60): Promise<boolean> {

@@ -4,7 +4,10 @@ import { env } from './env';
 import { logger } from './logger';
 import { signedFetch } from './signedFetch';
 
-/** How long an execution environment uses a value, in milliseconds. A changed secret is in use after this time. */
+/**
+ * How long a secret is used after it was read, in milliseconds. A changed secret takes effect within this
+ * time.
+ */
 const KEPT_MS = 10 * 60_000;
 
 const kept = new Map<Secret, { value: Promise<string | null>; until: number }>();
@@ -27,8 +30,8 @@ async function request(secret: Secret): Promise<string | null> {
 }
 
 /**
- * Returns a secret of the deployment, or null if it is not stored; one line in the log then says so. It is read from
- * AWS Systems Manager when it is first needed, and again after ten minutes.
+ * Returns a secret of the deployment; null, with a warning in the log, if the secret is not stored. It is
+ * read from AWS Systems Manager when it is first needed, and again after ten minutes.
  * @throws Error when Systems Manager refuses the request; the next call then tries again
  */
 export function readSecret(secret: Secret): Promise<string | null> {

@@ -1,6 +1,6 @@
 /**
- * The payload of the function manage-accounts. AppSync invokes it after a resolver has verified that the actor is an
- * administrator; `makeAdministrator` is sent by `npm run admin` only.
+ * The payload of the function manage-accounts. AppSync invokes the function after a resolver has verified
+ * that the actor is an administrator. `makeAdministrator` comes from `npm run admin` instead.
  */
 export type AccountRequest =
   | { action: 'createTalent'; actor: string; email: string }

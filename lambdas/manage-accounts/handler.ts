@@ -25,8 +25,9 @@ async function change(request: Change): Promise<Outcome> {
 
 /**
  * Performs an administrator's action on an account in the user pool: invites a talent, enables or disables an
- * account, or resets its password. An operator can make somebody an administrator. Each action is written to the audit
- * log, except `isSignInEnabled`, which only reads: it resolves to null if the pool has no such account.
+ * account, or resets its password. An operator can make somebody an administrator. These actions are written
+ * to the audit log. `isSignInEnabled` only reads: it returns whether the account is enabled, or null if the
+ * pool has no such account.
  */
 export async function handler(
   request: AccountRequest,

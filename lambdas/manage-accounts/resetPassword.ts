@@ -10,8 +10,8 @@ import { userPool } from '../lib/userPool';
 
 /**
  * Makes Cognito mail the user a code with which they can choose a new password, and ends all their sessions.
- * A person who was invited and has never signed in gets another invitation. The function never learns a
- * password. Returns the error type if the reset is impossible, otherwise undefined.
+ * A person who was invited and has never signed in gets another invitation instead. Returns the error type if
+ * the reset is impossible, otherwise undefined.
  */
 export async function resetPassword(sub: string): Promise<'NotFound' | 'Conflict' | undefined> {
   const user = await userPool.find(sub);

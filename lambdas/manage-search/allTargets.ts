@@ -7,8 +7,8 @@ import { env } from './needs';
 import { tables } from '../lib/tables';
 
 /**
- * Yields the things (such as jobs or talents) from which the documents of these search indices are built, as
- * far as the tables contain them, one page at a time.
+ * Yields the things in the tables (such as jobs or talents) from which the documents of these search indices
+ * are built, one page at a time.
  */
 export async function* allTargets(indices: readonly IndexName[]): AsyncGenerator<Target[]> {
   const wants = (...names: IndexName[]) => names.some((name) => indices.includes(name));

@@ -5,9 +5,9 @@ import type { Target } from '../index-search/Target';
 import { stableJson } from './stableJson';
 
 /**
- * Builds the search documents of these targets (such as a job or a talent) from the tables, as far as they
- * are in the indices `names`. Returns them as JSON texts, by index and id. The text is undefined for a
- * document that must not exist.
+ * Builds the search documents that these targets (such as a job or a talent) must have in the indices
+ * `names`, from the tables. Returns a map by index of maps from document id to JSON text. The text is
+ * undefined for a document that must not exist.
  */
 export async function buildExpectedDocuments(
   targets: readonly Target[],

@@ -8,8 +8,7 @@ import { RebuildInProgress } from './RebuildInProgress';
 
 /**
  * Creates the index that is to replace an existing one in a rebuild. `name` contains the next version number.
- * If two calls do this at the same time, the name is already taken when the second call tries, so the second
- * call fails.
+ * If two calls do this at the same time, both use the same name, so the second one fails.
  * @throws RebuildInProgress if another call has created the index first
  */
 export async function createNextIndex(

@@ -12,9 +12,9 @@ const LOOK_MS = 5_000;
 const PATIENCE_MS = 10 * 60_000;
 
 /**
- * Runs `rebuilding`, a rebuild of search indices. If another rebuild is running, it waits and tries again for
- * ten minutes, and then throws the error. A deployment must wait like this because nobody would repeat the
- * call; operators can repeat their commands.
+ * Runs a rebuild of search indices (`rebuilding`) during a deployment. While another rebuild is running, it
+ * tries again every five seconds. After ten minutes it throws the error. Operators get this error at once,
+ * because they can repeat their command.
  */
 async function retryDuringRebuild<Result>(rebuilding: () => Promise<Result>): Promise<Result> {
   const end = Date.now() + PATIENCE_MS;
@@ -30,8 +30,8 @@ async function retryDuringRebuild<Result>(rebuilding: () => Promise<Result>): Pr
 
 /**
  * Handles the OpenSearch step of a deployment. It creates missing indices and answers CloudFormation. Then it
- * fills the new indices, which may take longer than CloudFormation should wait. It also rebuilds indices with
- * an outdated definition; if the stack or its domain is new, it rebuilds all indices that existed. If it
+ * fills the new indices, which may take longer than CloudFormation should wait, and rebuilds existing
+ * indices: all of them if the stack or its domain is new, otherwise those with an outdated definition. If it
  * fails, Lambda runs the function again. When the stack is deleted, the indices stay.
  */
 export async function deploy(event: CloudFormationCustomResourceEvent): Promise<void> {

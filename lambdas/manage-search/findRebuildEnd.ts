@@ -11,8 +11,8 @@ const LONGEST_MS = 15 * 60_000;
 type Indices = Record<string, { mappings?: { _meta?: { since?: string } } }>;
 
 /**
- * If another call may be rebuilding this index, returns the time at which it ends at the latest; otherwise
- * undefined.
+ * Returns the latest time at which a running rebuild of this index ends; undefined if no rebuild can be
+ * running.
  */
 export async function findRebuildEnd(alias: IndexName): Promise<Date | undefined> {
   const { status, body } = await opensearch<Indices>('GET', `/${nextAlias(alias)}`);

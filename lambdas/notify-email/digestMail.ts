@@ -6,7 +6,7 @@ const LONGEST_NAME = 100;
 
 /**
  * The values from which a mail about unread messages is built: the recipient's address from the user pool,
- * everything else from the tables.
+ * the URL of the conversation, and values from the tables.
  */
 interface Unread {
   to: string;

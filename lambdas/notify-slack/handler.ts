@@ -11,8 +11,9 @@ import type { SlackNotification } from './SlackNotification';
 import { skillProposal } from './skillProposal';
 
 /**
- * The result of a request for a Slack message. `accepted` is true if the message was posted, now or by an
- * earlier call, or if no webhook is stored. `refused` is the error type if the caller may not post it.
+ * The result of a request to post a Slack message. `accepted` is true if the message has been posted by this
+ * or an earlier call, and also if no webhook is stored. `refused` is the error type if the caller may not
+ * post.
  */
 interface Outcome {
   accepted: boolean;

@@ -1,6 +1,6 @@
 /**
- * The number of characters of a text that are searched for personal data. The rest is cut off before the
- * search.
+ * How many characters at the beginning of a text are searched for personal data. The rest of the text is
+ * dropped.
  */
 const SEARCHED = 4000;
 
@@ -9,8 +9,9 @@ const SHOWN = 500;
 
 /**
  * Removes tokens, email addresses and long numbers, such as phone numbers, from a text, because they must not
- * appear in a Slack channel (decision T20), and shortens it. A pattern begins at a word boundary where
- * possible, so that the search scans a long word once and not once for each of its characters.
+ * appear in a Slack channel (decision T20). It also shortens the text. The patterns for tokens and email
+ * addresses match only at the beginning of a word, so that the search does not begin again at each character
+ * of a long word.
  */
 export function scrub(text: string): string {
   return text

@@ -6,7 +6,7 @@ import { robotsTxt } from './robots/robotsTxt';
 import { sitemap } from './robots/sitemap';
 import { sitemapIndex } from './robots/sitemapIndex';
 
-/** How long CloudFront caches a page before it asks for it again, in seconds. */
+/** How long CloudFront caches a page, in seconds. */
 const SECONDS = 300;
 
 function answer(statusCode: number, type: string, body: string): LambdaFunctionURLResult {

@@ -9,8 +9,8 @@ import { sharePicture } from './sharePicture';
 type Find = (name: string, site: string, template: PageTemplate) => Promise<Head | null>;
 
 /**
- * The kinds of pages about one record. For each kind: a pattern of the path, whose group captures the id or
- * name of the record, and the function that returns the head.
+ * The kinds of pages about one record: a pattern of the page's path, and the function that returns the head
+ * of the page. The pattern's group matches the id or the name of the record.
  */
 const records: readonly (readonly [RegExp, Find])[] = [
   [/^\/jobs\/detail\/([^/]+)$/i, jobHead],

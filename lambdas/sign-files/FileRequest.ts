@@ -1,13 +1,13 @@
 /**
- * The payload with which AppSync invokes the function sign-files: either an upload that the caller requests,
- * or the key of a file that the caller may read. The resolver has already authorized the caller. `sub` is the
- * caller who uploads.
+ * The payload with which AppSync invokes the function sign-files: either a file that the caller (`sub`) wants
+ * to upload, or the key of a file that the caller wants to download. The resolver has already authorized the
+ * caller.
  */
 export interface FileRequest {
   sub: string;
   upload?: { name: string; purpose: string; filename: string; contentType: string; size: number };
   /**
-   * Whether the number and the total size of the caller's files are limited. They are, except for
+   * Whether the caller's files are limited in number and total size. True for everybody except
    * administrators.
    */
   hasQuota?: boolean;

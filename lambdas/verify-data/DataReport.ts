@@ -19,11 +19,11 @@ export interface ReportedDifference {
 export interface DataReport {
   records: number;
   /**
-   * For each kind of derived value, by its name: how many differences were found, and how many of them were
-   * repaired.
+   * The number of differences that were found, and the number of those that were repaired, by the name of the
+   * derived value.
    */
   found: Record<string, { differences: number; repaired: number }>;
-  /** The first of the differences that were found, with the stored and the expected values. */
+  /** Details of the first differences that were found, with the stored and the expected values. */
   details: ReportedDifference[];
   /** The position in the tables at which the next call must begin; null if all tables have been compared. */
   next: Position | null;

@@ -8,8 +8,8 @@ import type { Position } from './VerifyRequest';
 const KEY = { pk: 'Verification', sk: 'Verification' };
 
 /**
- * The stored progress of the nightly comparison of derived values. The comparison can take several runs in a
- * night. If they do not complete it, those of the next night continue where they ended.
+ * The stored progress of the nightly comparison of derived values. A night has several runs. If they do not
+ * complete the comparison, the first run of the next night continues where the last one has ended.
  */
 export class Progress {
   private constructor(

@@ -8,8 +8,8 @@ export interface VerifyRequest {
   /** The position in the tables at which the call begins; missing at the beginning of the tables. */
   from?: Position | null;
   /**
-   * The number of seconds to wait before differences are compared again, so that updates that were in
-   * progress are not reported.
+   * How many seconds to wait before a difference is compared a second time. A difference that has disappeared
+   * by then was an update in progress, and is not reported.
    */
   recheckAfterSeconds?: number;
   /**

@@ -8,20 +8,20 @@ import { verifyPart } from './verifyPart';
 
 /**
  * The remaining time, in milliseconds, at which a call stops comparing further records. It is enough to
- * compare the differences that were found again and to return the report.
+ * compare the differences found so far a second time, and to return the report.
  */
 const RESERVE_MS = 150_000;
 /**
- * How many seconds a nightly call waits before it compares differences again. In this time, delayed stream
- * records are processed.
+ * How many seconds a nightly call waits before it compares differences a second time. In this time, delayed
+ * stream records are processed.
  */
 const NIGHTLY_RECHECK_SECONDS = 60;
 
 /**
  * Compares derived values with their sources, and repairs differences on request. One call handles a part of
- * the tables, because all of them take longer than a call may; the report says where the next call must
- * begin. A nightly call begins where the previous nightly call has ended. It returns null if the comparison
- * of this night is already complete.
+ * the tables, because comparing all of them takes longer than one call may. The report contains the position
+ * at which the next call must begin. A nightly call always repairs differences and begins where the previous
+ * nightly call has ended. It returns null if the comparison of this night is already complete.
  */
 export async function handler(request: VerifyRequest, context: Context): Promise<DataReport | null> {
   const isLate = () => context.getRemainingTimeInMillis() < RESERVE_MS;

@@ -7,8 +7,8 @@ import { itemAt } from '../lib/itemAt';
 import { tableName } from '../lib/tableName';
 
 /**
- * Compares the records of these differences again after some seconds, and returns the differences that
- * persist. The others were only updates in progress.
+ * Waits for some seconds, compares the records of these differences a second time, and returns the
+ * differences that persist. The other ones were updates in progress.
  */
 export async function recheck(doubts: readonly Difference[], seconds: number): Promise<Difference[]> {
   if (doubts.length === 0) return [];

@@ -12,8 +12,8 @@ const RECHECK_SECONDS = 3;
 
 /**
  * Compares derived values with their sources, from the position `from` until all tables have been read or
- * `isLate` returns true. Differences are compared again after a while, because users' writes go on. With
- * `repair`, those that persist are repaired.
+ * `isLate` returns true. Differences are compared a second time after some seconds, because users' writes go
+ * on. With `repair`, differences that persist are repaired.
  */
 export async function verifyPart(
   { from, repair = false, recheckAfterSeconds = RECHECK_SECONDS }: VerifyRequest,

@@ -7,17 +7,17 @@ import type { Item } from '../../lib/Item';
 import type { DerivedRow } from '../DerivedRow';
 
 /**
- * How old, in milliseconds, a metric event may be to require a marker (the row which records that the event
- * has been counted): two days. Older events are not checked, because their records may come from the seed or
- * a backup.
+ * Maximum age, in milliseconds, of metric events that must have a marker (the row which records that the
+ * event has been counted): two days. Older events are not checked, because their records may come from the
+ * seed or a backup.
  */
 const RECENT_MS = 2 * 86_400_000;
 
 const timeOfLast = (history: unknown): unknown => (history as { at?: unknown }[] | undefined)?.at(-1)?.at;
 
 /**
- * The record types whose changes are counted. For each of them: its table, and a function that returns the
- * time of a record's last counted event; undefined if the record does not contain it.
+ * The record types whose changes are counted as metric events. `at` returns the time of a record's last
+ * event, or undefined if the record does not contain that time.
  */
 const KINDS: Readonly<Record<string, { table: Table; at: (row: Item) => unknown }>> = {
   User: { table: 'Talent', at: ({ createdAt }) => createdAt },

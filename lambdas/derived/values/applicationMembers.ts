@@ -6,9 +6,9 @@ import { attribute } from '../attribute';
 import { isFounder } from '../isFounder';
 
 /**
- * The derived list of the members of an application's conversation who are notified when the application
- * changes its state: those owners of the conversation who are members of it and count as its founders (see
- * `isFounder`).
+ * The derived attribute `memberIds` of an application: the members of its conversation who are notified when
+ * the application changes its state. These are the owners of the conversation who are still members of it and
+ * count as its founders (see `isFounder`).
  */
 export const applicationMembers = [
   attribute(

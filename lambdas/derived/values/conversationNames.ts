@@ -24,9 +24,9 @@ const names: DerivedValue = {
 };
 
 /**
- * Computes the author that a message must show. If it was written under the name of an organization, that is
- * the organization's current name. Undefined for other messages, which keep the name that their author had at
- * the time.
+ * Returns the author that a message must show if the author writes under an organization's name: the author's
+ * sub with the organization's current name. Undefined for other messages, which keep the name that their
+ * author had at the time.
  */
 async function signature(message: Item, sources: Sources): Promise<unknown> {
   const author = message.author as { sub?: string; name?: string } | undefined;

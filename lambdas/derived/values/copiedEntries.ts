@@ -10,9 +10,9 @@ import { jobValues } from './jobValues';
 const declared = new Set([...benefitValues, ...jobValues].map(({ name }) => name));
 
 /**
- * Returns a function that computes what a record's copy of a catalogue entry must contain now. It computes
- * only the fields that the copy has; undefined for a record without a copy, null for one that no longer
- * refers to an entry.
+ * Returns a function that computes the current content of a record's copy of a catalogue entry, with the same
+ * fields as the stored copy. The function returns undefined if the record has no copy or the entry is
+ * missing, and null if the record no longer refers to an entry.
  */
 const carried =
   (field: string, by: string, catalogue: Entity) =>
@@ -27,7 +27,7 @@ const carried =
 
 /**
  * The derived attributes that are copies of catalogue entries, one for each relation of an entity to a single
- * entry. Those that another file declares are left out.
+ * entry. The copies that `benefitValues` and `jobValues` declare are left out.
  */
 export const copiedEntries: readonly DerivedValue[] = entities.flatMap((entity) =>
   Object.entries(entity.relations).flatMap(([field, relation]) => {

@@ -7,8 +7,8 @@ import { attribute } from '../attribute';
 import { jobOf } from '../jobOf';
 
 /**
- * The derived names in engagements and in the organization's reviews of them: both show the current public
- * name of the job's organization, unless an administrator has entered another name.
+ * The derived organization name in engagements, and in the organization's reviews of them. It is the current
+ * public name of the job's organization, unless an administrator has entered another name.
  */
 export const engagementValues = [
   attribute(EnishiWorkHistory, 'organizationName', ['refreshNamesOfEngagements'], async (row, sources) => {

@@ -17,8 +17,9 @@ import { attribute } from '../attribute';
 import type { DerivedValue } from '../DerivedValue';
 
 /**
- * Declares the key attributes of the secondary index `byParent`, which lists the records that belong to a job
- * or a benefit by their creation time. `keyOf` returns the parent's key.
+ * Declares the key attributes of the secondary index `byParent`, which finds the records of one type that
+ * belong to a job or a benefit. `keyOf` returns the parent's key. The sort key begins with the record type,
+ * usually followed by the time of creation.
  */
 const belowParent = (entity: Entity, keyOf: (row: Item) => string): DerivedValue => ({
   name: `${entity.name}.parentKey`,
@@ -36,8 +37,9 @@ const belowParent = (entity: Entity, keyOf: (row: Item) => string): DerivedValue
 const belowJob = (row: Item) => `OpenJob#${String(row.openJobID ?? row.openJobId)}`;
 
 /**
- * The key attribute of the secondary index `byAuthor`, by which the erasure of an account finds the texts
- * that the person has written about others. The erasure removes it from these texts.
+ * The derived attribute `authorKey`, the key of the secondary index `byAuthor`: the sub of the person who
+ * wrote a text about somebody else. When an account is erased, the person's texts are found by it, and it is
+ * removed from them.
  */
 const byAuthor = entities
   .filter(({ author }) => author)

@@ -6,8 +6,8 @@ import type { DerivedValue } from '../DerivedValue';
 
 /**
  * Tolerance, in milliseconds, for the timestamps of rows that were created together. A member row (one
- * member's record of the conversation) shows a message as the last one only if it was written after the
- * member joined, or before that by at most this time.
+ * member's record of the conversation) shows no last message if that message is older than the row by more
+ * than this.
  */
 const SAME_MOMENT_MS = 1000;
 

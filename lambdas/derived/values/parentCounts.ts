@@ -6,9 +6,10 @@ import { parentValues } from '../../lib/parents/parentValues';
 import type { DerivedValue } from '../DerivedValue';
 
 /**
- * The derived attributes of parent records about their children: the number of children of each counted type
- * and, for a field that only one child may have set (such as `isLastJob`), the id of that child. No reaction
- * updates them, because mutations that change a child also update its parent, in the same transaction.
+ * The derived attributes of a parent record about its child records: the number of children of each counted
+ * type and, for a field that only one child may have set (such as `isLastJob`), the id of the child that has
+ * it set. No reaction updates these attributes, because mutations that change a child also update its parent,
+ * in the same transaction.
  */
 export const parentCounts: readonly DerivedValue[] = countedEntities.map(({ entity, parent }) => ({
   name: `${parent}.${childCount(entity.name)}`,

@@ -32,8 +32,8 @@ async function oldestMessage(conversationId: string): Promise<Item | undefined> 
 }
 
 /**
- * Returns one metric event, with the minutes in between, if the stored message is the first answer to the
- * first message of its conversation. Otherwise the list is empty.
+ * Returns a metric event if the new message is the first answer to the first message of its conversation;
+ * otherwise an empty list. The value of the event is the number of minutes between the two messages.
  */
 export async function firstReplyEvents({ before, after }: Change): Promise<MetricEvent[]> {
   if (before || after?.__typename !== 'Message' || after.isEvent === true) return [];

@@ -12,8 +12,9 @@ import type { Change } from '../Change';
 import type { Reaction } from '../Reaction';
 
 /**
- * Returns the application whose conversation may lack job staff after this change: the talent has applied
- * again, or a member who is not the talent has left. Undefined for other changes.
+ * Returns the application whose conversation may lack members after this change: the talent has applied
+ * again, or a member whose row does not say `isJobStaff: false` has left the conversation. Undefined for
+ * other changes.
  */
 async function affectedApplication({ before, after }: Change): Promise<Item | undefined> {
   if (before?.__typename === 'UserApplies' && before.type === 'WITHDRAWN' && after?.type === 'APPLIED')
@@ -26,9 +27,9 @@ async function affectedApplication({ before, after }: Change): Promise<Item | un
 }
 
 /**
- * Ensures that job staff are members of the conversation of an application. When a talent applies again, the
- * talent and the current job staff are added if they are missing. When the last staff member leaves, the
- * other job staff are added.
+ * Ensures that job staff are members of the conversation of an application. When a talent applies again, it
+ * adds the talent and the current job staff if they are missing. When the last staff member leaves, it adds
+ * the current job staff except that person.
  */
 export const addJobStaffToConversation: Reaction = async (change) => {
   const application = await affectedApplication(change);

@@ -5,7 +5,10 @@ import { refresh } from '../../derived/refresh';
 import { hasChanged } from '../../lib/hasChanged';
 import type { Recount } from '../Recount';
 
-/** Recomputes a talent's average rating when one of the talent's evaluations changes. */
+/**
+ * Recomputes a talent's average rating when one of the talent's evaluations changes in a field that affects
+ * the average.
+ */
 export const averageEvaluations: Recount = {
   concerns({ before, after }) {
     const row = after ?? before;

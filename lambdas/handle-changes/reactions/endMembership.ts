@@ -21,8 +21,8 @@ async function endSubscriptions(conversationId: string, userId: string): Promise
 }
 
 /**
- * Deletes a former member's read rows of a conversation (whether they have read a message). `back` is the new
- * member row if they have rejoined; then only read rows from before that are deleted.
+ * Deletes a former member's read rows (whether they have read a message) in a conversation. `back` is the
+ * person's new member row if they have rejoined; in this case only read rows older than `back` are deleted.
  */
 async function removeReads(conversationId: string, userId: string, back: Item | undefined): Promise<void> {
   const TableName = env('CONVERSATION_TABLE');
@@ -60,9 +60,10 @@ async function leaveApplication(conversation: Item, userId: string): Promise<voi
 }
 
 /**
- * When a member leaves a conversation or is removed from it, ends what depended on the membership: open
- * subscriptions, the member's read rows, notifications about the application, and being an owner of the
- * conversation. If the member has rejoined, only the read rows from before that are deleted.
+ * When a member leaves a conversation or is removed from it, deletes the member's read rows, ends their open
+ * subscriptions, and removes them from the conversation's owners and from those who are notified about its
+ * application. If the member has rejoined in the meantime, it only deletes the read rows from before they
+ * rejoined.
  */
 export const endMembership: Reaction = async ({ before, after }) => {
   if (after || before?.__typename !== 'UserConversations') return;

@@ -20,8 +20,8 @@ async function isMember(sub: string, job: Item): Promise<boolean> {
 
 /**
  * When a person stops being owner, consultant or client of a job, removes them from the job's conversations
- * in which they are job staff, unless they are a member of the job's organization. It checks the job's
- * current state, because the change can arrive late.
+ * in which they are job staff. Members of the job's organization stay. It also checks the job's current
+ * state, because the change can arrive late and the person may be back.
  */
 export const leaveConversationsOfJob: Reaction = async ({ before, after }) => {
   if (before?.__typename !== 'OpenJob' || after?.__typename !== 'OpenJob') return;

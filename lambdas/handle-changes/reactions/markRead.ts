@@ -7,17 +7,17 @@ import { correctUnreadCount } from '../reading/correctUnreadCount';
 import { readConsistently } from '../reading/readConsistently';
 
 /**
- * How many messages are published one by one when a member marks a conversation as read: as many as one page
- * of a conversation shows. Older messages are marked as read in bulk, without being published.
+ * The number of newest messages whose read state is published to subscribers when a member marks a
+ * conversation as read: as many as one page of a conversation shows. Older messages are marked as read in
+ * bulk, without being published.
  */
 const SHOWN = 80;
 
 /**
- * When a member marks a whole conversation as read at the time `readAt`, marks the messages up to that time
- * as read in the member's read rows. Messages that were written before `readAt` but stored after it must stay
- * unread, because the member has not seen them. `unreadCount` shows how many these are: the member's update
- * has set it to 0, and each message stored later has added 1. As many of the newest rows are left unread. Can
- * be repeated.
+ * When a member has marked a whole conversation as read at the time `readAt`, marks the member's read rows of
+ * the messages up to that time as read. Messages that were stored after the member's update must stay unread,
+ * even if they were written before `readAt`. Their number is `unreadCount`: the update has set it to 0, and
+ * each message stored later has added 1. Therefore as many of the newest rows stay unread. Can be repeated.
  */
 export const markRead: Reaction = async ({ before, after }) => {
   if (after?.__typename !== 'UserConversations' || after.unreadCount !== 0) return;

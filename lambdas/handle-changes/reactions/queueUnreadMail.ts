@@ -5,7 +5,8 @@ import type { Reaction } from '../Reaction';
 
 /**
  * When a conversation member's first unread message arrives, queues a mail to that member. The queue delays
- * it by `unreadMailDelay`. It is not sent if the member has no unread messages by then (decision T32).
+ * it by `unreadMailDelay` minutes. The mail is not sent if the member has no unread messages by then
+ * (decision T32).
  */
 export const queueUnreadMail: Reaction = async ({ before, after }) => {
   if (after?.__typename !== 'UserConversations') return;

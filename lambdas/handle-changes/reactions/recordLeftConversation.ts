@@ -7,9 +7,9 @@ import { tables } from '../../lib/tables';
 import type { Reaction } from '../Reaction';
 
 /**
- * When a member leaves a conversation, stores a `LeftConversation` row among the member's private rows. It
- * contains the name that the member had there. By this row, the erasure of the account finds the messages
- * that the member left behind. Nothing is stored about an account that is already being erased.
+ * When a member leaves a conversation, stores a `LeftConversation` row among the member's private rows, with
+ * the name that the member had there. The erasure of the account uses the row to find the messages that the
+ * member left behind. Nothing is stored about an account that is already being erased.
  */
 export const recordLeftConversation: Reaction = async ({ before, after }) => {
   if (after || before?.__typename !== 'UserConversations') return;

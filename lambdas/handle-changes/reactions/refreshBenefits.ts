@@ -10,8 +10,8 @@ const KEPT: Readonly<Record<string, string>> = {
 };
 
 /**
- * When a benefit tag or a partner changes its name or icon, updates the copies of it in the benefits. It
- * reads all benefits, because there are only a few.
+ * When the name or the icon of a benefit tag or of a partner changes, updates the benefits that contain a
+ * copy of it. It reads all benefits, because there are only a few.
  */
 export const refreshBenefits: Reaction = async ({ before, after }) => {
   const kept = KEPT[after?.__typename ?? ''];

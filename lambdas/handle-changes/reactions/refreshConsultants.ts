@@ -9,9 +9,10 @@ import { ignoreMissing } from '../ignoreMissing';
 import type { Reaction } from '../Reaction';
 
 /**
- * When a person's involvement in a job changes, updates the job's `consultantIds`, by which resolvers check
- * the rights of consultants, and copies the subs of the job's staff to the involvement. It reads the
- * involvement's current state, so that a change that arrives late does not restore rights.
+ * When the type of a person's involvement in a job changes, adds the person to the job's `consultantIds` or
+ * removes them from it. Resolvers use this list to check the rights of consultants. It also copies the subs
+ * of the job's staff to the involvement. It reads the involvement's current state, so that a change that
+ * arrives late does not restore rights.
  */
 export const refreshConsultants: Reaction = async ({ before, after }) => {
   const row = after ?? before;

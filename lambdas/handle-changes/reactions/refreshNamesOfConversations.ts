@@ -10,7 +10,7 @@ const KEPT = ['UserConversations.partnerName', 'Message.author'];
 /**
  * When a job changes its organization's public name (for example, hides it), updates that name in the job's
  * conversations: in the authors of messages, and in the member rows (each member's record of the
- * conversation), from which mails take it.
+ * conversation), whose names also appear in mails.
  */
 export const refreshNamesOfConversations: Reaction = async (change) => {
   if (!hasNewOrganizationName(change)) return;

@@ -11,8 +11,8 @@ import type { Reaction } from '../Reaction';
 const DECIDING = ['isPublic', 'isDraft', 'isHideOrganizationName', 'organizationOpenJobsId'];
 
 /**
- * When a job changes, moves its organization to the public list if at least one of its public jobs shows its
- * name, otherwise to the hidden list.
+ * When a job changes, moves its current and its former organization to the right list: to the public list if
+ * at least one public job shows the organization's name, otherwise to the hidden list.
  */
 export const refreshOrganizationListing: Reaction = async ({ before, after }) => {
   if ((after ?? before)?.__typename !== 'OpenJob' || !hasChanged(before, after, DECIDING)) return;

@@ -4,8 +4,8 @@ import { jobsOfOrganization } from '../jobsOfOrganization';
 import type { Reaction } from '../Reaction';
 
 /**
- * When an organization changes, updates the copies of it in its jobs. The `version` of the jobs stays the
- * same.
+ * When the name, the icon or the description of an organization changes, updates the copies of the
+ * organization in its jobs. The `version` of the jobs stays the same.
  */
 export const refreshOrganizationOfJobs: Reaction = async ({ before, after }) => {
   if (!before || after?.__typename !== 'Organization') return;

@@ -6,12 +6,12 @@ import { refreshPictures } from '../../lib/pictures/refreshPictures';
 import { env } from '../needs';
 import type { Reaction } from '../Reaction';
 
-/** The fields of a record that can decide whether the pictures in this record are public. */
+/** Fields of a record. If one of them changes, pictures in the same record can become public or hidden. */
 const OWN = ['type', 'content', 'isPublished', 'profileIcon', 'coverImage'];
 
 /**
- * Fields that decide whether pictures in other records of the same talent are public, by the type of the
- * record that has the field.
+ * Fields by record type. If one of them changes, pictures in other records of the same talent can become
+ * public or hidden.
  */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
   User: ['isPrivate', 'isShareHistories', 'isShareCurrentJob', 'erasureBeganAt'],

@@ -8,16 +8,18 @@ import type { Reader } from './Reader';
 import { recentUnread } from './recentUnread';
 
 /**
- * Attributes of a member row (one member's record of the conversation) that show whether a message has
- * arrived between two reads of the row: every message and every read changes at least one of them.
+ * Attributes of a member row (one member's record of the conversation). Each new message and each marking as
+ * read changes at least one of them. If two reads of the row show the same values, nothing happened in
+ * between.
  */
 const CHANGING = ['unreadCount', 'lastMessageAt', 'readAt'];
 const TRIES = 10;
 
 /**
  * Reads a member row (one member's record of the conversation) and the read rows of the member's recent
- * unread messages so that both show the same moment: if the member row has changed meanwhile, it reads both
+ * unread messages, as they were at the same moment: if the member row changes in between, it reads both
  * again. Undefined if the person is no longer a member.
+ * @throws Error if the member row changes during each of ten attempts
  */
 export async function readConsistently(
   reader: Reader,

@@ -4,15 +4,15 @@ import { queryAll } from './queryAll';
 import type { Reader } from './Reader';
 
 /**
- * How far before a time, in milliseconds, unread messages are read from the table. Older ones are read from
- * the index. The index usually contains a new row after about a second, and is assumed to contain rows that
- * are older than this.
+ * A period in milliseconds. Unread messages are read from the table if they were written after a given time
+ * or in this period before it; older ones are read from the secondary index. The index usually contains a new
+ * row after about a second, so it is assumed to contain all older rows.
  */
 const INDEX_LAG_MS = 300_000;
 
 /**
- * Returns the read rows of a member's unread messages from `INDEX_LAG_MS` before the given time on, newest
- * first. It reads the table, because the index may lack the latest rows.
+ * Returns a member's read rows of unread messages, newest first, from `INDEX_LAG_MS` before the given time
+ * on. It reads the table, because the index may lack the latest rows.
  */
 export const recentUnread = ({ conversationId, userId }: Reader, moment: string): Promise<Item[]> =>
   queryAll({

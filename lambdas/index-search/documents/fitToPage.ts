@@ -7,15 +7,15 @@ import type { SearchDocument } from '../Action';
  */
 const MOST_BYTES = 64 * 1024;
 /**
- * Limit for a talent's card that is too large. It is the maximum number of elements of a list, and the
- * maximum number of characters of a text that exists only for searches (`…ForQuery`).
+ * Limit for the contents of a talent's card that is too large: the maximum number of elements of each list,
+ * and the maximum number of characters of each text that exists only for searches (`…ForQuery`).
  */
 const MOST_NAMES = 200;
 
 /**
  * Shortens a talent's card (the fields that lists of talents show) if it is too large for a page of search
- * results. Its child records are then left out. A resolver reads them from the table when a query selects
- * them.
+ * results. Its child records are left out; a resolver reads them from the table when a query selects them.
+ * Long lists and search texts are cut.
  */
 export function fitToPage(card: SearchDocument, viewer: Viewer, sharesCurrent: boolean): SearchDocument {
   if (Buffer.byteLength(JSON.stringify(card)) <= MOST_BYTES) return card;

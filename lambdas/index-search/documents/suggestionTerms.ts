@@ -4,7 +4,7 @@ import { suggestionFormat } from '../../../model/search/suggestionFormat';
 import { skillSynonyms } from '../../../model/skillSynonyms';
 import { readings } from '../../seed/catalogues/readings';
 
-/** An occupation, a skill, an organization or a place as job documents contain it. */
+/** An occupation, skill, organization or place that the search field can suggest. */
 export interface Named {
   id?: string;
   name?: string;
@@ -12,7 +12,7 @@ export interface Named {
 
 const fold = (text: string) => foldText(text.normalize('NFKC'));
 
-/** The synonyms of skills by each of their names, in folded form. */
+/** The synonyms of a skill, by each of the skill's names. All names are in the form that `fold` returns. */
 const synonyms = new Map(
   skillSynonyms
     .filter((rule) => !rule.includes('=>'))

@@ -8,9 +8,9 @@ import { jobCard } from './jobCard';
 import { omitEmpty } from './omitEmpty';
 
 /**
- * Builds the search document of a keep, for the talent who keeps the job. It contains the fields of the job
- * that lists show, the keep, and the talent's application to the job, so that a list of keeps needs no
- * further reads. Of a job that is no longer public, it contains only the title and times. Undefined if the
+ * Builds the search document of a keep, for the talent who keeps the job. It contains the keep, the fields of
+ * the job that lists show, and the talent's application to the job, so that a list of keeps needs no further
+ * reads. If the job is no longer public, it contains only the job's id, title and times. Undefined if the
  * keep has been removed.
  */
 export function userFavoriteOpenJobsDocument(

@@ -12,7 +12,7 @@ interface Given {
   Credentials: { AccessKeyId: string; SecretKey: string; SessionToken: string; Expiration: number };
 }
 
-/** Guest credentials are replaced this number of milliseconds before they expire. */
+/** How long before their expiry guest credentials are replaced, in milliseconds. */
 const MARGIN = 5 * 60_000;
 const TIMEOUT_MS = 3_000;
 

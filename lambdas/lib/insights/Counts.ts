@@ -7,5 +7,8 @@ export interface Count {
   events: number;
 }
 
-/** The counters of all metrics: first by the counter's partition key (`Counter#…`), then by day. */
+/**
+ * The counters of all metrics: a map by the counter's partition key (`Counter#…`) of maps by day
+ * (`YYYY-MM-DD`).
+ */
 export type Counts = ReadonlyMap<string, ReadonlyMap<string, Count>>;

@@ -10,7 +10,7 @@ interface PictureFile {
   name: string;
 }
 
-/** Returns whether a header of a stored picture belongs to its copy as well. */
+/** Returns whether the copy of a picture gets this header of the original. */
 const isKept = (header: string) => header === 'content-type' || header.startsWith('x-amz-meta-');
 
 /**
@@ -35,15 +35,15 @@ async function remove({ Bucket, sub, name }: PictureFile): Promise<void> {
 }
 
 /**
- * Publishes and hides a talent's pictures in the bucket. The original of a picture is below `private`; the
- * copy that the site serves to everybody is below `public`. Icons and covers are uploaded to `public`
- * directly. They get an original when they are hidden for the first time.
+ * Makes a talent's pictures public and hides them. The original of a picture is below `private`; the copy
+ * that the site serves to everybody is below `public`. Icons and covers are uploaded to `public` directly.
+ * They get an original when they are hidden for the first time.
  */
 export const pictureFiles = {
   publish: (file: PictureFile) => copy(file, 'private', 'public'),
   /**
-   * Removes a picture's public copy after copying it below `private`, so that the talent still sees the picture and
-   * it can be published again.
+   * Copies a public picture below `private` and then removes it from `public`. The talent still sees the
+   * picture, and it can become public again.
    */
   async hide(file: PictureFile): Promise<void> {
     await copy(file, 'public', 'private');

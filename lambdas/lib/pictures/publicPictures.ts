@@ -10,9 +10,8 @@ import type { Item } from '../Item';
 const extensions = filePurposes.PORTFOLIO_IMAGE?.types.map((type) => fileExtensions[type]);
 
 /**
- * Returns the pictures that one record of a profile refers to and that can be published or hidden. They have
- * the form `<sub>/<name>`: a picture has the same name below `public` and `private`, so this first part of
- * the S3 key is left out.
+ * Returns the pictures that one record of a profile refers to and that can be made public or hidden. They
+ * have the form `<sub>/<name>`, which is the S3 key without its first part, `public` or `private`.
  */
 export function picturesIn(row: Item | undefined): string[] {
   if (!row) return [];

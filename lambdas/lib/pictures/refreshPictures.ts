@@ -23,7 +23,8 @@ interface NamedPictures {
 type State = 'public' | 'hidden' | 'unused' | 'erased';
 
 /**
- * Reads a talent's records. Returns a function that decides by these records what must happen to a picture.
+ * Reads a talent's records, and returns a function that says which state a picture must have according to
+ * them.
  */
 async function readStates(sub: string): Promise<(picture: string) => State> {
   const rows = await collection(env('TALENT_TABLE'), sub);
@@ -45,10 +46,10 @@ const apply: Readonly<Record<State, (file: Parameters<typeof pictureFiles.hide>[
 };
 
 /**
- * Publishes or hides pictures of a talent, so that a picture has a public copy exactly while the talent's
- * public portfolio shows it. Calls can overlap. Therefore each call reads the records again after it has
- * changed files, so that the call that changes a file last has seen the latest records. Pictures of other
- * people are ignored.
+ * Makes pictures of a talent public or hides them, so that a picture has a public copy exactly while the
+ * talent's public portfolio shows it. Pictures of other people are ignored. Calls can overlap. Therefore each
+ * call reads the talent's records again after it has changed files, and repeats its work if they have
+ * changed.
  * @param unused what happens to a picture that no record refers to: `hide`, or `keep` for one that was just
  * uploaded, because the record that will refer to it is stored later
  * @throws Error if the records keep changing meanwhile

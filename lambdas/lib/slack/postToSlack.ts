@@ -5,7 +5,8 @@ const TIMEOUT_MS = 5_000;
 
 /**
  * Posts a message to the Slack webhook. Resolves to false, without posting, if no webhook is stored.
- * @throws Error when Slack does not accept the message; its text never contains the webhook's URL
+ * @throws Error when Slack does not accept the message; the text of the error never contains the webhook's
+ * URL
  */
 export async function postToSlack(message: SlackMessage): Promise<boolean> {
   const url = await readSecret('slackWebhook');

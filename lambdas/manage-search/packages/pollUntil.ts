@@ -3,9 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 const ATTEMPTS = 80;
 
 /**
- * Repeats a request until it returns a result. Throws after 80 attempts, which take nearly seven minutes with
- * the usual pause. The environment variable PACKAGE_PAUSE_MS changes the pause (in milliseconds).
- * @param what what is waited for, for the error message
+ * Repeats the request `ask` until it returns a result. Throws after 80 attempts, which take nearly seven
+ * minutes with the usual pause of five seconds. The environment variable PACKAGE_PAUSE_MS sets another pause,
+ * in milliseconds.
+ * @param what a name of the awaited thing, for the error message
  */
 export async function pollUntil<Answer>(
   what: string,

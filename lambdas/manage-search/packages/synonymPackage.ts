@@ -13,9 +13,9 @@ import { domains } from './domains';
 import { pollUntil } from './pollUntil';
 
 /**
- * Uploads synonym rules to the OpenSearch domain as a package. Returns the path by which index settings refer
- * to the package. Uploads nothing if the checksum in the package's description shows that its rules are the
- * same.
+ * Makes synonym rules available in the OpenSearch domain as a package. Returns the path by which index
+ * settings refer to the package. The package's description is a checksum of its rules; if it has not changed,
+ * nothing is uploaded.
  */
 export async function synonymPackage(rules: readonly string[]): Promise<string> {
   const text = `${rules.join('\n')}\n`;

@@ -9,8 +9,8 @@ const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAl
 
 /**
  * Returns the XML of a sitemap or of an index of sitemaps.
- * @param list the name of its root element
- * @param entry the name of the element of each URL
+ * @param list the name of the root element
+ * @param entry the name of the element around each URL
  */
 export function renderXml(list: string, entry: string, entries: readonly Entry[]): string {
   const lines = entries.map(
