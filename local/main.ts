@@ -17,8 +17,8 @@ async function end(code: number): Promise<never> {
 }
 
 /**
- * Handles errors that no code catches, such as a write that fails in a timer. If the disk is full, the
- * process prints a message and continues. After any other error it ends.
+ * Handles errors that no code catches, such as an error of a write in a timer. If the disk is full, the
+ * process prints a message and continues. After any other error it ends with exit code 1.
  */
 process.on('uncaughtException', (error) => {
   if (diskFull.isReason(error)) return diskFull.tell();

@@ -49,9 +49,9 @@ async function deploy(event: CloudFormationCustomResourceEvent): Promise<void> {
 }
 
 /**
- * Fills the tables with catalogues and demo data, on request or, catalogues only, as a step of the deployment. It can
- * be repeated: demo records have the same keys each time and are replaced, and existing catalogue entries are not
- * changed.
+ * Fills the tables: on request with catalogues and demo data, as a step of the deployment with catalogues. It
+ * can be repeated: demo records have the same keys each time and are replaced, and existing catalogue entries
+ * are not changed.
  * @throws Error when the stage refuses demo data
  */
 export async function handler(

@@ -17,8 +17,8 @@ interface Made {
 }
 
 /**
- * Removes the oldest folders from the build cache, so that eight of each build remain. Unfinished folders of
- * killed processes count as folders of their build, so they disappear in time.
+ * Removes old folders from the build cache, so that the eight newest folders of each build remain. This also
+ * removes, in time, unfinished folders that killed processes have left.
  */
 function prune(): void {
   const newestFirst = readdirSync(cache)

@@ -4,9 +4,9 @@ import { buildOnce } from './buildOnce';
 import type { Build } from './Build';
 
 /**
- * Copies the result of a build into a folder, unless the folder already contains the result for the same
- * inputs.
- * @returns true if the build had to run; false if the folder was up to date or the result was in the cache
+ * Puts the result of a build into a folder, unless the folder already contains the result for the same
+ * inputs. It copies the result from the cache, and builds it first if the cache does not contain it.
+ * @returns true if the build had to run
  */
 export async function restoreFromCache(folder: string, build: Build): Promise<boolean> {
   const note = `${folder}.inputs`;

@@ -30,8 +30,8 @@ function readJson<T>(name: string, otherwise: T): T {
 
 /**
  * The build of the CloudFormation template. It runs the CDK app that cdk.json names, without the CDK CLI. It
- * fails if input files change while it runs: its result would be cached under the hash of the files as they
- * were before.
+ * fails if input files change while it runs, because the result would not match the hash under which it is
+ * cached.
  */
 export function templateBuild(context: Record<string, string>): Build {
   const { app, context: kept } = readJson<CdkJson>('cdk.json', { app: '' });

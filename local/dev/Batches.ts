@@ -11,7 +11,7 @@ export class Batches<Item> {
 
   /**
    * Creates an empty collector.
-   * @param quiet for how many milliseconds no item may have been added when a batch is complete
+   * @param quiet the pause, in milliseconds, after the last added item; then the batch is complete
    * @param handle called with each complete batch; the next batch waits until the returned promise is
    * resolved
    */

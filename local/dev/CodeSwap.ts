@@ -8,11 +8,11 @@ import { loadBundling } from './loadBundling';
 import { SourceGraph } from './SourceGraph';
 
 interface Swapped {
-  /** Names of the resolver steps and functions with new code that the running stack was sent. */
+  /** Names of the resolver steps and functions whose new code was sent to the running stack. */
   names: string[];
   /**
-   * Error messages about code that could not be built, or that the running stack refused. For this code, the
-   * running stack keeps the old version.
+   * Error messages about code that could not be built, or that the running stack refused. The running stack
+   * keeps the old version of this code.
    */
   failures: string[];
 }
@@ -43,7 +43,7 @@ export class CodeSwap {
   ) {}
 
   /**
-   * Notes that the running stack has the current code of all resolvers and functions. Call it right before
+   * Records that the running stack has the current code of all resolvers and functions. Call it right before
    * the stack starts, because a start deploys the current code.
    */
   async reset(): Promise<void> {
@@ -92,8 +92,8 @@ export class CodeSwap {
   }
 
   /**
-   * Returns the resolver steps and functions of the running stack that include a changed file, or that are
-   * bundled with other constants than before.
+   * Returns the resolver steps and functions of the running stack that include a changed file, or whose
+   * compile-time constants have changed.
    */
   private affected(units: Map<string, CodeUnit>): CodeUnit[] {
     return [...units.values()].filter((unit) => {

@@ -14,8 +14,8 @@ function resolveImport(from: string, specifier: string): string {
 }
 
 /**
- * Knows which source files import which others, also while some of them do not compile. It reads a file when
- * it is first asked about it, and again after `forget`.
+ * The imports between source files, also of files that do not compile. A file is read when its imports are
+ * first needed, and again after `forget`.
  */
 export class SourceGraph {
   private readonly imports = new Map<string, string[]>();

@@ -11,7 +11,7 @@ interface Settings {
   listen: number;
   /** Called with each piece of output that the child process of the stack writes. */
   print(output: string): void;
-  /** Called when the child process, after it was ready, has ended without a call of `stop`. */
+  /** Called when the child process ends without a call of `stop` after it has been ready. */
   onLost(): void;
 }
 

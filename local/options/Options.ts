@@ -32,6 +32,9 @@ export interface Options {
   dynamodbEndpoint: string | null;
   /** URL of a real OpenSearch to use; null to use the emulated one. */
   searchEndpoint: string | null;
-  /** What DynamoDB does as under load in AWS; null for nothing. */
+  /**
+   * The effects of load in AWS, such as conflicts and throttling, that the emulated DynamoDB imitates; null
+   * for none.
+   */
   chaos: Chaos | null;
 }

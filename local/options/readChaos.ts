@@ -1,7 +1,9 @@
 import { type Chaos, chaosKinds } from '@enishi/local-cloud';
 
 /**
- * Reads LOCAL_CHAOS, such as `conflict,throttle,stale`, and CHAOS_SEED, a whole number. Without a seed, one is drawn.
+ * Reads which effects of load in AWS the emulated DynamoDB imitates.
+ * @param names the value of LOCAL_CHAOS, such as `conflict,throttle,stale`
+ * @param seed the value of CHAOS_SEED, a whole number for the random choices; a random one if it is missing
  * @returns null when LOCAL_CHAOS is empty
  * @throws Error that names the invalid value
  */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 interface Seeding {
   data: string;
   isEmpty(): Promise<boolean>;
-  /** Is called before the seeding, and also if no seeding is needed. It may write to the tables. */
+  /** Called at each start, before the seeding if there is one. It may write to the tables. */
   prepare(): Promise<unknown>;
   /** Writes the seed data to the tables. It can be repeated after an interruption. */
   seed(): Promise<unknown>;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { CloudSettings } from '@enishi/local-cloud';
 import type { Options } from '../options/Options';
 
-/** The secrets of the local cloud: the values of its parameters in AWS Systems Manager, by name. */
+/** Returns the secrets of the local cloud: the values of its parameters in AWS Systems Manager, by name. */
 function readParameters(): Record<string, string> {
   return JSON.parse(readFileSync(join(__dirname, '..', 'parameters.json'), 'utf8')) as Record<string, string>;
 }

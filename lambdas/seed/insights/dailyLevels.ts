@@ -1,7 +1,9 @@
 import type { Metric } from '../../lib/insights/Metric';
 
 interface Level {
-  /** The metric's usual value on a weekday: `from` two years ago, `to` today. It grows in between. */
+  /**
+   * The metric's usual value on a weekday: `from` two years ago, `to` today. It changes gradually in between.
+   */
   from: number;
   to: number;
   /** The factor by which the metric's value is multiplied on Saturdays and Sundays. */
@@ -11,8 +13,8 @@ interface Level {
 }
 
 /**
- * How the daily values of the dashboard's metrics develop in the demo data, over two years of growth. USERS
- * is missing, because it follows from NEW_USERS.
+ * How the daily values of the dashboard's metrics develop in the demo data, over the two years up to the
+ * seed. USERS is missing, because it follows from NEW_USERS.
  */
 export const dailyLevels: Readonly<Record<Exclude<Metric, 'USERS'>, Level>> = {
   NEW_USERS: { from: 0.2, to: 0.75, weekend: 0.7, noise: 0.9 },

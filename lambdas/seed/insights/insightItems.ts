@@ -14,15 +14,15 @@ import { generateCounts } from './generateCounts';
 const DAYS = 730;
 const DAYS_SHOWN = { DAY: 92, WEEK: 366, MONTH: DAYS };
 /**
- * The number of days before the current month that have counters in the demo data. From these, the function
- * compute-insights computes the figures that follow.
+ * The number of days before the current month whose counters are in the demo data. The function
+ * compute-insights needs them for its first figures after the seed.
  */
 const DAYS_COUNTED = 38;
 
 /**
- * Builds the dashboard's demo figures for the two years up to yesterday, computed from generated counters as
- * the function compute-insights does. The result also contains the counters of the last weeks, from which
- * compute-insights continues.
+ * Builds the dashboard's demo figures for the two years up to yesterday. They are computed from generated
+ * counters, as the function compute-insights does it. The result also contains the latest of these counters,
+ * so that compute-insights can continue.
  * @param people the current number of users
  */
 export function insightItems(day: SeedDay, people: number): StoredItem[] {

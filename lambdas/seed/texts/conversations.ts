@@ -10,7 +10,7 @@ interface ConversationTexts {
   exchanges: [reply: string, answer: string][];
   /** Messages in which an organization arranges an interview with an applicant. */
   arrangements: string[];
-  /** The message that is written when an application reaches one of these states. */
+  /** The last message about an application, by the state that the application has reached. */
   endings: Record<'CONTRACTED' | 'OFFERED' | 'REJECTED' | 'WITHDRAWN', string>;
   /** Reasons that an organization gives for rejecting an application. */
   rejectionReasons: string[];

@@ -3,8 +3,8 @@ import type { OccupationName } from '../catalogues/occupations';
 import json from '../data/jobs.json';
 
 /**
- * The texts and conditions of one demo job in jobs.json. The seed adds dates, ids, selection steps and the
- * copy of the organization.
+ * The texts and conditions of one demo job in jobs.json. The seed adds dates, ids, the steps of the hiring
+ * process and the copy of the organization.
  */
 export interface JobText {
   /** The key of the job's organization in organizations.json. */
@@ -22,7 +22,7 @@ export interface JobText {
   /** The description of the job: a paragraph, then bullet points, each on a line of its own. */
   description: string[];
   recommendFor: string[];
-  /** The state of a demo job that is not open. Missing for a published, open job. */
+  /** The state of a demo job that is not open; missing for an open job. */
   state?: 'draft' | 'requested' | 'closed';
 }
 

@@ -10,14 +10,11 @@ import type { AchievementText } from './workHistories';
 export interface TalentText {
   occupation: OccupationName;
   /**
-   * The share of demo talents who have this occupation, as a whole number: an occupation with 10 occurs twice
+   * The weight of the occupation among the demo talents, a whole number: an occupation with 10 occurs twice
    * as often as one with 5.
    */
   share: number;
-  /**
-   * Three job titles of the occupation, in the order of the talent's experience: the first for the least
-   * experienced.
-   */
+  /** Three job titles of the occupation, from the least to the most experienced. */
   positions: [string, string, string];
   division: string;
   /** The names of the occupation's skill tags. Every talent of the occupation has the first two. */

@@ -23,8 +23,8 @@ interface WorkHistoryTexts {
    */
   companySentences: string[];
   /**
-   * Second sentences of the texts about a demo talent's employment: three lists, in the order of the talent's
-   * experience.
+   * Second sentences of the texts about a demo talent's employment: three lists, from the least to the most
+   * experienced talents.
    */
   roleSentences: [string[], string[], string[]];
   sideWorkSentences: string[];

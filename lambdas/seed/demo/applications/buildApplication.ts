@@ -51,8 +51,8 @@ function pickMessages(random: Random, type: ApplyType): [by: 'talent' | 'owner',
 }
 
 /**
- * Chooses the times at which a demo application reaches its states. They are spread over the time since the
- * job was published, far enough apart for the messages in between.
+ * Chooses the times at which a demo application reaches its states, as milliseconds since 1970. They are
+ * spread over the time since the job was published, far enough apart for the messages in between.
  */
 function spreadSteps(random: Random, from: string, midnight: number, count: number): number[] {
   const start = Date.parse(from) + HOUR;

@@ -34,8 +34,8 @@ const TEST_TALENT_STATES: [ApplyType, number][] = [
 ];
 
 /**
- * Returns the open demo jobs that were published more than twelve days ago. An application to them can have
- * gone through the whole selection.
+ * Returns the open demo jobs that were published more than twelve days ago, so that applications to them can
+ * already have reached their last state.
  */
 function filterSelectable(day: SeedDay, jobs: DemoJob[]): DemoJob[] {
   return jobs.filter(

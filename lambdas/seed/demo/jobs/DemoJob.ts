@@ -10,7 +10,7 @@ export interface DemoJob {
   text: JobText;
   occupation: OccupationName;
   organization: OrganizationText;
-  /** The name of the job's organization that the public sees: its real name or a substitute. */
+  /** The name under which the public sees the job's organization: its real name or a substitute. */
   shownOrganization: string;
   owner: Person;
   random: Random;

@@ -6,15 +6,16 @@ import { kindOfOccupation } from '../../texts/OccupationKind';
 import type { OrganizationText } from '../../texts/organizations';
 
 /**
- * Returns whether the texts of a job are short. The description then gets one more sentence about the team.
+ * Returns whether the texts of a demo job have fewer than 290 characters in all. The job's description then
+ * gets a third sentence about how the organization works, otherwise two.
  */
 function isShort({ overView, issue, description, recommendFor }: JobText): boolean {
   return [overView, issue, ...description, ...recommendFor].join('').length < 290;
 }
 
 /**
- * Builds the description of a demo job: its own lines, how the organization works, and what the first month
- * is like.
+ * Builds the description of a demo job: the lines written for this job, sentences about how the organization
+ * works, and one about the first month in the job.
  * @param place the index of the job among those of its occupation; neighbouring jobs get different texts
  * about the first month
  */

@@ -9,7 +9,7 @@ import type { DemoJob } from './DemoJob';
 
 /**
  * Builds the involvements of demo talents who were recommended or scouted for open jobs of their occupation:
- * three for the test talent, and one for every sixteenth other talent.
+ * up to three for the test talent, and up to one for every sixteenth other talent.
  */
 export function involvementItems(
   day: SeedDay,

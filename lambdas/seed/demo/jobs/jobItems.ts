@@ -23,7 +23,7 @@ function stepItems({ id, text, random, createdAt }: DemoJob): StoredItem[] {
   );
 }
 
-/** Builds the records of a demo job: the job, its occupation and its selection steps. */
+/** Builds the records of a demo job: the job, its occupation, and the steps of its hiring process. */
 export function jobItems(job: DemoJob): StoredItem[] {
   const { id, createdAt, occupation, values } = job;
   const jobID = catalogueId('Job', occupation);

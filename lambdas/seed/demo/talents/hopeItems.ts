@@ -8,7 +8,8 @@ import type { StoredItem } from '../../lib/StoredItem';
 import type { DemoTalent } from './DemoTalent';
 
 /**
- * Builds the records that say in which prefectures a demo talent could work, and which occupations they want or reject.
+ * Builds the records of a demo talent's wishes: the prefectures in which they could work, and the occupations
+ * that they want or reject.
  */
 export function hopeItems({ person, text, random, place, createdAt }: DemoTalent): StoredItem[] {
   const { sub } = person;

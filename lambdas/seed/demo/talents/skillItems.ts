@@ -10,9 +10,9 @@ import { skillReleaseYears } from '../../texts/skillReleaseYears';
 import type { DemoTalent } from './DemoTalent';
 
 /**
- * Chooses how many years of experience a demo talent has with a skill. For the talent's first two skills it
- * is at least half of the career, for others it can be less. It is not more than the skill has existed, but
- * at least half a year.
+ * Chooses how many years of experience a demo talent has with a skill, in steps of half a year. For the
+ * talent's first two skills it is at least half of the career, for others it can be less. It is not more than
+ * the years for which the skill has existed, but at least half a year.
  */
 function generateYears(
   { career: { years, nowMonth }, random }: DemoTalent,
