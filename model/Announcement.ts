@@ -1,6 +1,6 @@
 /**
- * How one kind of stored record is published to subscribers: the mutation that triggers their subscription,
- * the type of its input, and the fields that it selects.
+ * How changes of one kind of stored record are published to subscribers: the publishing mutation, which
+ * triggers the subscriptions, the type of its input, and the fields that it selects.
  */
 export interface Announcement {
   mutation: string;
@@ -8,8 +8,8 @@ export interface Announcement {
   input: string;
   fields: readonly string[];
   /**
-   * For each field of an object type that the publishing mutation selects: the selection set below that
-   * field.
+   * The selection sets of fields that have an object type, by the name of the field. The publishing mutation
+   * selects these fields in addition to `fields`.
    */
   nested?: Readonly<Record<string, string>>;
 }

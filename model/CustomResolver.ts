@@ -3,7 +3,7 @@ import type { DataSourceName } from './DataSourceName';
 
 interface Common {
   /**
-   * The folder below `resolvers/` that contains the resolver's files. They are named after the GraphQL
+   * The folder below `resolvers/` that contains the resolver's files. The files are named after the GraphQL
    * coordinate, such as `Query.getUser`, unless `file` names another file.
    */
   in: string;
@@ -24,8 +24,8 @@ interface Common {
   also?: readonly Table[];
   /**
    * True for a mutation that stores each client token in a row of its own, because the new record's id does
-   * not contain the token. Such a mutation recognizes a repeated token at any age. All other mutations accept
-   * a token only within ten minutes of its creation.
+   * not contain the token. Such a mutation recognizes a repeated token even if the token is old. All other
+   * mutations accept a token only within ten minutes of its creation.
    */
   storesTokens?: boolean;
 }

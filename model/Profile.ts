@@ -10,9 +10,7 @@ export interface ProfileRow {
   parent: string;
   /** The relation by which a parent record lists these records, such as `workHistories` of User. */
   relation: string;
-  /**
-   * The visibility rules of the entity that do not show their fields to every kind of viewer in every record.
-   */
+  /** The field rules of the entity that hide fields from some kinds of viewers or in some records. */
   guarded: FieldRules;
   rows: RowRule | null;
   author: { sub: string } | null;

@@ -82,8 +82,9 @@ export function mayCall(grants: readonly (Grant | 'system')[], caller: Caller): 
 }
 
 /**
- * Returns whether the caller may use records in this person's partition as their owner or as an
- * administrator, if `grants` contains `owner` or `admin`. Other grants are ignored.
+ * Returns whether the caller may use records in a person's partition: as this person if `grants` contains
+ * `owner`, or as an administrator if `grants` contains `admin`. Other grants are ignored.
+ * @param partition the person's sub
  */
 export function mayTouch(grants: readonly Grant[], caller: Caller, partition: string): boolean {
   if (caller.kind !== 'person') return false;

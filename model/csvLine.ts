@@ -2,8 +2,8 @@ import { runsAsFormula } from './runsAsFormula';
 import { visibleText } from './visibleText';
 
 /**
- * Formats the cells of one CSV line, including the line end. Invisible characters are removed. Text that a spreadsheet
- * would run as a formula is prefixed with an apostrophe; numbers remain numbers.
+ * Formats the cells of one CSV line, including the line end. Invisible characters are removed. A text that a
+ * spreadsheet would run as a formula gets an apostrophe in front. Numbers remain numbers.
  */
 export function csvLine(cells: readonly unknown[]): string {
   const shown = cells.map((cell) => {

@@ -1,8 +1,8 @@
 import type { CustomResolver } from '../CustomResolver';
 
 /**
- * The custom resolvers for accounts (from invitation to erasure), exports of a person's own data, the contact form, the
- * audit log and the seed.
+ * The custom resolvers for accounts (from invitation to erasure), exports of a person's data, the contact
+ * form, the audit log and the seed.
  */
 export const accountResolvers: Readonly<Record<string, CustomResolver>> = {
   'Query.listExports': { in: 'export', grants: ['signedIn'], source: 'Insight' },

@@ -2,8 +2,8 @@ import { entity } from '../Entity';
 import { record } from '../visibility/rules';
 
 /**
- * A file that a person has requested for download: all their own data or, if an administrator requested it, a
- * CSV file of talents. Only the person who requested the file sees this record.
+ * A file that a person has requested for download: all their own data or, if an administrator requested it,
+ * all data of a talent or a CSV file of talents. Only the person who requested the file sees this record.
  */
 export const Export = entity({
   name: 'Export',

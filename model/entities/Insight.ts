@@ -3,7 +3,7 @@ import { adminOnly, record } from '../visibility/rules';
 
 /**
  * A figure of the dashboard for one day, week or month. Its id is `<metricsType>.<period>.<first day>`. The
- * function compute-insights writes it; the seed adds figures to the demo data.
+ * function compute-insights writes it, and the seed for the demo data.
  */
 export const Insight = entity({
   name: 'Insight',

@@ -3,8 +3,8 @@ import { everyone, ownerOnly, record } from '../visibility/rules';
 import { User } from './User';
 
 /**
- * A skill or skill tag of a talent, with years of experience. A talent has at most one record for each of
- * them, because its id is part of the record's id.
+ * A skill or skill tag of a talent, with the years of experience. A talent has at most one record for each
+ * skill or skill tag, because its id is part of the record's id.
  */
 export const SkillSet = entity({
   name: 'SkillSet',
