@@ -13,7 +13,10 @@ export interface InvalidInputInfo {
   rule: string;
 }
 
-/** The details of a `Conflict` error of a catalogue entry that cannot be deleted: at least how many records use it. */
+/**
+ * The details of the `Conflict` error for deleting a catalogue entry that is in use. `inUse` is the number of
+ * records that use the entry, according to the search index.
+ */
 export interface InUseInfo {
   inUse: number;
 }

@@ -9,9 +9,10 @@ export interface RecordKey {
 type KeyedEntity = Pick<Entity, 'name' | 'table' | 'path' | 'isPrivate' | 'id'>;
 
 /**
- * Returns the number of segments in an id of this entity: one for the partition, and one for each level of
- * the path, except a last level that is `single`. In the Insight table it is three for a figure of the
- * dashboard and two for an export. The id of a catalogue entry has one segment.
+ * Returns the number of dot-separated segments in the ids of this entity: one for the partition and one for
+ * each level of `path`. The last level has none if the entity is `single` (one record for each parent). A
+ * catalogue entry has one segment; in the Insight table, a figure of the dashboard has three and an export
+ * two.
  */
 export function idLength(entity: KeyedEntity): number {
   if (entity.table === 'Insight') return entity.name === 'Insight' ? 3 : 2;
@@ -20,8 +21,9 @@ export function idLength(entity: KeyedEntity): number {
 }
 
 /**
- * Maximum number of characters in an id. A sort key consists of the id's segments and entity names. With this
- * limit it stays below DynamoDB's maximum length even if each character takes three bytes.
+ * Maximum number of characters in an id. A record's sort key consists of segments of its id and of entity
+ * names. Because of this limit, the key stays shorter than DynamoDB permits, even if each character takes
+ * three bytes.
  */
 export const longestId = 300;
 
@@ -33,11 +35,11 @@ export function isIdOf(entity: KeyedEntity, id: string): boolean {
 }
 
 /**
- * Returns the DynamoDB key of the record with this id, without reading anything. The id's first segment names
- * the partition (`<sub>#private` for private rows). The sort key contains the other segments and the entity
- * names, so that one `begins_with` selects a subtree. For a catalogue entry the partition is the entity's
- * name, and the id is the sort key. In the Insight table the last segment is the sort key, and the segments
- * before it are in the partition key. The id must satisfy `isIdOf`.
+ * Returns the DynamoDB key of the record with this id, without reading anything. The first segment of the id
+ * is the partition key (`<sub>#private` for private rows). The sort key consists of the entity names of the
+ * path and the other segments, so that one `begins_with` finds a record and everything below it. For a
+ * catalogue entry, the partition key is the entity's name and the sort key is the id. In the Insight table,
+ * the sort key is the last segment of the id. The id must satisfy `isIdOf`.
  */
 export function keyOf(entity: KeyedEntity, id: string): RecordKey {
   if (entity.table === 'Catalog') return { pk: entity.name, sk: id };
@@ -57,8 +59,8 @@ export function keyOf(entity: KeyedEntity, id: string): RecordKey {
 }
 
 /**
- * Returns the key for a Query of all records of an entity below a parent record: `pk` is the partition key,
- * and `sk` the beginning that the sort keys of these records, and of their descendants, have in common.
+ * Returns the key with which a Query finds all records of an entity below a parent record. `pk` is their
+ * partition key, `sk` the prefix of their sort keys; records below them have the same prefix.
  */
 export function childrenPrefix(child: KeyedEntity, parentId: string): RecordKey {
   const own = keyOf(child, `${parentId}.`);

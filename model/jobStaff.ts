@@ -1,9 +1,9 @@
 import type { Caller } from './access';
 
 /**
- * Returns the subs of a job's owners and consultants without duplicates. The owners in `clientIds`, who
- * created the job as members of its organization, are left out: only the ID token of such a person shows
- * whether they still are a member. Resolvers use this function, so it is limited to the APPSYNC_JS subset.
+ * Returns the subs of a job's consultants and of its owners, without duplicates. It leaves out the owners in
+ * `clientIds`, who created the job as members of its organization: whether such a person still is a member is
+ * known only from their ID token. Resolvers use this function, so it is limited to the APPSYNC_JS subset.
  */
 export function jobPeople(job: Readonly<Record<string, unknown>>): string[] {
   const { owners, clientIds, consultantIds } = job;
@@ -14,9 +14,9 @@ export function jobPeople(job: Readonly<Record<string, unknown>>): string[] {
 }
 
 /**
- * Returns the caller's role in a job: `client` for a member of the job's organization, `consultant` for an
- * owner or an involved consultant who is not a member, otherwise `none`. A member is `client` even if they
- * created the job. While the client area is closed, the role is always `none`.
+ * Returns the caller's role in a job: `client` for a member of the job's organization (also if they created
+ * the job), `consultant` for anyone else in `jobPeople`, otherwise `none`. While the client area is closed,
+ * the role is `none` for everybody.
  */
 export function jobRole(
   caller: Caller,
@@ -28,8 +28,8 @@ export function jobRole(
 }
 
 /**
- * Returns whether a person works for a job: as its owner or consultant, or as a member of its organization
- * according to their current profile. Resolvers use this function, so it is limited to the APPSYNC_JS subset.
+ * Returns whether a person works for a job: as one of its `jobPeople`, or as a member of its organization
+ * according to their stored profile. Resolvers use this function, so it is limited to the APPSYNC_JS subset.
  */
 export function worksForJob(
   user: Readonly<Record<string, unknown>>,
@@ -48,10 +48,10 @@ interface Known {
 }
 
 /**
- * Returns the subs of the people who represent the organization in a new conversation about a job: the job's
- * owners, except those who created it as members and have left the organization. If no owner remains, these
- * are the organization's owners and the job's consultants (decision T42). Resolvers use this function, so it
- * is limited to the APPSYNC_JS subset.
+ * Returns the subs of the people who represent the organization in a new conversation about a job. They are
+ * the job's owners, without those who created the job as members and have left the organization. If none is
+ * left, they are the owners of the organization and the consultants of the job (decision T42). Resolvers use
+ * this function, so it is limited to the APPSYNC_JS subset.
  */
 export function jobStaff(job: Readonly<Record<string, unknown>>, known: Known): string[] {
   const clients = (job.clientIds ?? []) as string[];

@@ -7,9 +7,10 @@ const viewers: readonly Viewer[] = ['public', 'client', 'inContact', 'owner', 'a
 const isGuarded = (rule: FieldRule) => viewers.some((viewer) => rule[viewer] !== true);
 
 /**
- * Derives the structure of a profile from the entities. Starting at User, it follows every relation to many
- * records and adds the entity of these records to the profile. Private rows are not added; their relations of
- * User are listed in `privateRelations`.
+ * Returns the structure of a profile, derived from the declared entities: the entities of all records that
+ * belong to a profile, with their parents and visibility rules. They are found from User along the relations
+ * to lists of records. Private rows do not belong to the profile: `privateRelations` names User's relations
+ * to them.
  */
 export function profileOf(entities: readonly Entity[]): Profile {
   const rows: Record<string, ProfileRow> = {};

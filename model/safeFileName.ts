@@ -29,8 +29,8 @@ const withoutEdges = (name: string): string => {
 };
 
 /**
- * Converts a file name that a user chose into one under which other people can safely save the file: one line
- * of visible characters, without path separators, with the extension of the checked content at its end.
+ * Converts a file name that a user chose to one that is safe to save on any computer: one line of visible
+ * characters without path separators. Its extension is the one that follows from the checked content.
  * Resolvers use this function too, so it is limited to the APPSYNC_JS subset.
  * @param extension without the dot; empty while the content is unchecked: the file then keeps the extension
  * in its name

@@ -1,6 +1,6 @@
 /**
- * The aliases of the OpenSearch indices. Some records are in two indices for different audiences; an index
- * contains only what its own audience may see.
+ * The aliases of the OpenSearch indices. Some kinds of records are in two indices, one for each group of
+ * readers. An index contains only what its readers may see.
  */
 export const searchIndices = [
   'employee-benefits',

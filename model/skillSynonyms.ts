@@ -1,7 +1,7 @@
 /**
- * Synonyms for the names of skills, in lower case, in the format of Solr. All words of a line mean the same;
- * with `=>`, the words before it are replaced by those after it. The text search uses them, and so does the
- * form field in which talents choose a skill.
+ * Synonyms for the names of skills, in lower case, in Solr's format: the words of a line mean the same; with
+ * `=>`, the words before it are replaced by those after it. The text search uses them, and the form field in
+ * which talents choose a skill.
  */
 export const skillSynonyms: readonly string[] = [
   'javascript, js, ジャバスクリプト',

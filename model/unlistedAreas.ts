@@ -1,7 +1,7 @@
 /**
- * The first path segments of screens of the web app that require a sign-in or are meant for its developers.
- * Search engines are kept out of them: robots.txt disallows these paths, and the pages get no head of their
- * own. A test compares this list with the routes of the web app.
+ * The first path segments of the web app's pages that search engines must not list: pages that require a
+ * sign-in, and pages for developers. robots.txt disallows these paths, and no titles or descriptions are
+ * generated for them. A test compares this list with the routes of the web app.
  */
 export const unlistedAreas = [
   'admin',

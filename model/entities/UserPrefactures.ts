@@ -3,8 +3,8 @@ import { everyone, ownerOnly, record } from '../visibility/rules';
 import { User } from './User';
 
 /**
- * A prefecture in which a talent can work. A custom resolver changes it, because a talent who wants to work at an office
- * needs one that is selected.
+ * A prefecture in which a talent can work. Its update has a custom resolver, because a talent who wants to
+ * work at an office must keep at least one selected prefecture.
  */
 export const UserPrefactures = entity({
   name: 'UserPrefactures',

@@ -3,9 +3,9 @@ import { everyone, record } from '../visibility/rules';
 import { User } from './User';
 
 /**
- * A talent's registration as a professional, at most one for each talent. While it is published and the
- * talent's profile is public, the function handle-changes stores a copy (card) of the talent below each
- * category of the professional.
+ * A talent's registration as a professional; a talent has at most one. While it is published and the talent's
+ * profile is public, the function handle-changes stores a card (a copy of some fields of the profile) below
+ * each category that the professional has chosen.
  */
 export const WPWorker = entity({
   name: 'WPWorker',

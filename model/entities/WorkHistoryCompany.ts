@@ -3,7 +3,7 @@ import { everyone, record } from '../visibility/rules';
 
 /**
  * An entry of the dictionary of company names from which talents choose their employers. Its id is the
- * normalized name. The entry does not contain who added it.
+ * normalized name. It does not record which person added the name.
  */
 export const WorkHistoryCompany = entity({
   name: 'WorkHistoryCompany',

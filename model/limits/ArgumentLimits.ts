@@ -5,9 +5,9 @@
 export const ArgumentLimits = {
   text: 500,
   /**
-   * Maximum number of characters of an id argument. It only bounds the work of parsing and is far above the
-   * length of a stored id (`longestId`); for an id between the two, resolvers answer that no such record
-   * exists.
+   * Maximum number of characters of an id argument. A longer one is refused before it is parsed. Stored ids
+   * are much shorter (`longestId`); for an id argument between the two limits, resolvers report that the
+   * record does not exist.
    */
   id: 10000,
   structure: 20000,
@@ -23,7 +23,10 @@ export const ArgumentLimits = {
      * filters.
      */
     'countOpenJobs.filters': 50000,
-    /** Maximum length of a text that is completed while a person types; no name that is found so is longer. */
+    /**
+     * Maximum length of the text for which the API suggests completions while a person types. No suggested
+     * name is longer.
+     */
     'suggest.text': 60,
   } as Readonly<Record<string, number>>,
 };

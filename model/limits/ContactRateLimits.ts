@@ -1,4 +1,6 @@
-/** Maximum numbers of messages that the contact form accepts. They are counted for each clock hour. */
+/**
+ * How many messages the contact form accepts in `seconds` seconds. The counts start again at each full hour.
+ */
 export const ContactRateLimits = {
   seconds: 3600,
   /** Maximum number of contact messages per hour from one email address, and from one signed-in person. */

@@ -1,4 +1,3 @@
-/** The limits of reviews of engagements. */
 export const ReviewLimits = {
   /** The number of hours after writing a review in which its author may change it. */
   changeableHours: 24,

@@ -3,9 +3,9 @@ import { isOwnUpload } from './isOwnUpload';
 import { isUrlOn } from './isUrlOn';
 
 /**
- * Returns the name of the rule that a value breaks by the declared limit of its field; null if it breaks
- * none. It does not check the limit `upTo`, which is checked with the maximum lengths of all input texts.
- * Resolvers use this function too, so it is limited to the APPSYNC_JS subset.
+ * Returns the name of the rule that an input value breaks, given the limit that is declared for its field;
+ * null if it breaks none. A limit of the kind `upTo` is not checked here, but together with the lengths of
+ * all input texts. Resolvers use this function too, so it is limited to the APPSYNC_JS subset.
  * @param input the complete input, because a limit can depend on the value of another field
  * @param subs the subs of the people whose uploads the value may name
  */

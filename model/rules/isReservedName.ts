@@ -1,4 +1,7 @@
-/** The names under which only Enishi itself and former users appear, in lower case. */
+/**
+ * The names (in lower case) that a talent must not take, because only Enishi itself and deleted accounts
+ * appear under them.
+ */
 const RESERVED = ['運営', '事務局', '退会ユーザー', 'enishi'];
 
 /**

@@ -1,8 +1,8 @@
 import type { TypedCondition } from './Understood';
 
 /**
- * For each period of payment, the words that users type before an amount. They are one text separated by
- * spaces instead of a list, because the size of a resolver's code is limited.
+ * For each period of payment, the words that users type before an amount, as one text separated by spaces: an
+ * array would make the resolver's code larger, and its size is limited.
  */
 const UNITS: readonly (readonly [salaryType: NonNullable<TypedCondition['salaryType']>, words: string])[] = [
   ['YEARLY', '年収'],
@@ -24,7 +24,7 @@ const AT_MOST = '以下 以内 まで 未満';
 
 const isIn = (words: string, word: string) => words.split(' ').includes(word);
 
-/** Returns the number of characters that the number at the beginning of a text has. */
+/** Returns how many characters at the beginning of a text belong to a number (digits, commas, points). */
 function numberLength(text: string): number {
   const letters = text.split('');
   const end = letters.findIndex((letter) => !`${DIGITS},.`.includes(letter));
@@ -39,8 +39,8 @@ const range = (value: number, ending: string): Pick<TypedCondition, 'least' | 'm
 
 /**
  * Converts a word about pay, such as `年収800万円以上`, to a condition; undefined if the word is not about pay. An
- * amount without `以上` or `以下` counts as a lower bound, because users mean at least this amount. Without a
- * period, an amount from 2,000,000 yen counts as yearly pay, a smaller one as monthly.
+ * amount without a word such as `以上` or `以下` is a lower bound, because users mean at least this amount. If
+ * the word names no period, an amount of at least 2,000,000 yen is yearly pay, a smaller one monthly pay.
  */
 function readPay(word: string): TypedCondition | undefined {
   let unit = '';

@@ -2,8 +2,8 @@ import { readTypedCondition } from './readTypedCondition';
 import type { Understood } from './Understood';
 
 /**
- * Endings that say nothing about the job, such as `を探しています`, and are removed from a typed word. The list is
- * written as one text, because the size of a resolver's code is limited.
+ * Endings of typed words that say nothing about a job, such as `を探しています` (looking for). They are removed.
+ * They are one text instead of an array, because the size of a resolver's code is limited.
  */
 const ENDINGS = (
   'を探しています を探す で働きたい で働ける がしたい でできる ' +
@@ -13,7 +13,10 @@ const ENDINGS = (
 /** Words in a search text that say nothing about the job. They are ignored. */
 const FILLERS = '求人 案件 仕事 お仕事 転職 募集 会社 勤務 希望 jobs'.split(' ');
 
-/** Expressions that join two words in a typed sentence. The sentence is split at each of them. */
+/**
+ * Expressions such as `を使った` (using) that connect two search words in a typed sentence. The sentence is split
+ * there.
+ */
 const JOINTS = 'からできる でできる で働ける で働く を使った を使う として'.split(' ');
 
 /**
@@ -46,7 +49,7 @@ function stem(word: string): string {
   return rest;
 }
 
-/** Splits a typed sentence into its words, where particles or joining expressions show the boundary. */
+/** Splits a typed sentence into search words, at its particles and at expressions that connect words. */
 function wordsOf(sentence: string): string[] {
   const joined = JOINTS.reduce((text, joint) => text.split(joint).join(' '), stem(sentence));
   const letters = joined.split('');

@@ -1,6 +1,6 @@
 /**
- * Returns the fields of a job that is no longer public, for a talent who has kept it or applied to it: its
- * title, its times, and the talent's own keep and application. The relations to its selection steps and
+ * Returns what a talent who has kept a job or applied to it may still see of it when it is no longer public:
+ * its title and times, and the talent's own keep and application. The lists of selection steps and
  * occupations are null, so that their resolvers read nothing.
  */
 export function closedJobSnapshot(job: Record<string, unknown>): Record<string, unknown> {

@@ -1,5 +1,5 @@
 /**
- * For each Latin initial, the kana for which it is used. Initials are shown where a full name is hidden: ヤマダ
+ * For each Latin letter, the kana that it abbreviates. Initials are shown where a full name is hidden: ヤマダ
  * タロウ becomes T.Y.
  */
 const INITIALS: Record<string, string> = {
@@ -34,9 +34,9 @@ function initialOf(kana: unknown): string {
 }
 
 /**
- * Composes a talent's full name from the last and first name, and the phonetic name and the initials from the
- * two names in kana. A composed name is left out if one of its two parts is missing. Resolvers use this
- * function, so it is limited to the APPSYNC_JS subset.
+ * Returns the fields that are composed of a talent's names: the full name from last and first name, and the
+ * phonetic name and the initials from the two names in kana. A field is left out if one of its two names is
+ * missing. Resolvers use this function, so it is limited to the APPSYNC_JS subset.
  */
 export function composedNames(user: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const composed: Record<string, unknown> = {};

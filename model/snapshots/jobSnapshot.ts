@@ -7,8 +7,8 @@ const SHOWN =
 
 /**
  * Returns the copy of a job that is stored in a keep (saved job), an application, an engagement or a
- * conversation. It contains the fields that lists show, as far as they are public. Resolvers use this
- * function too, so it is limited to the APPSYNC_JS subset.
+ * conversation. It contains the fields that lists show; a field that is not public is null. Resolvers use
+ * this function too, so it is limited to the APPSYNC_JS subset.
  */
 export function jobSnapshot(job: Record<string, unknown>): Record<string, unknown> {
   const shown = project(OpenJobVisibility, job, 'public');
@@ -20,8 +20,8 @@ export function jobSnapshot(job: Record<string, unknown>): Record<string, unknow
 }
 
 /**
- * Returns the name under which other people see the organization of a job, according to the job's snapshot:
- * its real name, or the substitute if the job hides the name. Empty if there is neither.
+ * Returns the name of a job's organization that the job's snapshot contains: the real name or, if the job
+ * hides it, the substitute; empty if there is neither.
  */
 export function shownOrganization(snapshot: Readonly<Record<string, unknown>>): string {
   return `${snapshot.organizationName ?? snapshot.organizationNameForHidden ?? ''}`;

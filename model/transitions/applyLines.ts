@@ -1,8 +1,8 @@
 import type { EnumValue } from '../enums';
 
 /**
- * For each state of an application, the message that is added to the conversation when the application reaches the
- * state.
+ * For each state of an application, the event line that is added to the conversation when the application
+ * reaches the state.
  */
 export const applyLines: Record<EnumValue<'ApplyType'>, string> = {
   APPLIED: '応募しました',

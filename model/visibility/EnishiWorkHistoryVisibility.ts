@@ -2,8 +2,8 @@ import type { FieldRules } from './FieldRules';
 import { ownerOnly, record } from './rules';
 
 /**
- * The fields of an engagement by viewer. `inContact` are the job staff of the engagement, such as the members
- * of its organization. People who are neither party nor administrator get no engagement at all.
+ * The fields of an engagement by viewer. `owner` is the talent; `inContact` are the job staff of the
+ * engagement, such as the members of its organization. Other people except administrators see no field.
  */
 export const EnishiWorkHistoryVisibility: FieldRules = [
   {

@@ -19,7 +19,7 @@ export type Rule = true | string;
 export type FieldRule = { fields: string } & Partial<Record<Viewer, Rule>>;
 
 /**
- * The rules of an entity's fields. Every field must be in exactly one rule; a contract test names the fields that are
- * not.
+ * The visibility rules for all fields of an entity. A contract test fails unless each field is in exactly one
+ * rule.
  */
 export type FieldRules = readonly FieldRule[];

@@ -1,11 +1,12 @@
 /**
- * Decides whether a viewer may see a record of an entity at all. Administrators and the record's author
- * always see it. Its owner sees it too, unless `appliesToOwner` is set.
+ * The rule that decides whether a viewer may see a record at all. It does not apply to administrators and to
+ * the record's author, who see it in any case. It applies to the record's owner only if `appliesToOwner` is
+ * set.
  */
 export interface RowRule {
   /**
-   * Names of fields of the record, separated by spaces. The record is shown if all of them are true; with `!name` the
-   * field must not be true.
+   * The names of boolean fields of the record, separated by spaces. The record is shown if each of them is
+   * true. A name that begins with `!` means that the field must not be true.
    */
   shownIf: string;
   /**
@@ -13,6 +14,6 @@ export interface RowRule {
    * record, even if `shownIf` is not met.
    */
   unlessShared?: string;
-  /** Whether the rule also hides the record from its owner. */
+  /** Whether the rule also applies to the record's owner. */
   appliesToOwner?: true;
 }

@@ -9,8 +9,8 @@ interface Ruled {
 /**
  * Returns whether a viewer may see a record at all, according to the row rule of its entity. Resolvers use
  * this function, so it is limited to the APPSYNC_JS subset.
- * @param sub the sub of the caller; empty for a caller without a sub
- * @param isShared true if the talent has set the share flag that the rule names
+ * @param sub the sub of the caller; empty if the caller has none
+ * @param isShared whether the talent has set the share flag that the rule names in `unlessShared`
  */
 export function isRowShown(
   { rows, author }: Ruled,

@@ -3,17 +3,17 @@ import { childId } from '../ids';
 type Item = Record<string, unknown>;
 
 /**
- * Returns whether the reader may see the sub of a person in a conversation. Readers see their own sub and
- * those of members who are not job staff; job staff appear as the organization.
+ * Returns whether the reader (`viewer`) may see the sub of a person in a conversation. Readers see their own
+ * sub and those of members who are not job staff. In place of job staff, they see the organization.
  */
 const isShown = (row: Item, person: unknown, viewer: string): boolean =>
   row.isJobStaff === false || person === viewer;
 
 /**
- * Masks job staff in a conversation: other members see the conversation's id in place of a staff member's
- * sub. This id leads to no profile, and nobody can recognize the person by it in another conversation (ADR
- * 0021). `viewer` is the sub of the reader; empty if the result is for several readers. Resolvers use these
- * functions, so they are limited to the APPSYNC_JS subset.
+ * Replaces the subs of job staff in the records of a conversation by the conversation's id, for other
+ * readers. The id leads to no profile, and it does not show that the same person takes part in another
+ * conversation (ADR 0021). `viewer` is the sub of the reader; empty if the result is for several readers.
+ * Resolvers use these functions, so they are limited to the APPSYNC_JS subset.
  */
 export const maskedPerson = {
   message<Row extends Item>(message: Row, viewer: string): Row {
@@ -28,8 +28,8 @@ export const maskedPerson = {
     return { ...read, id: childId(`${messageId}`, `${conversationId}`), userId: conversationId };
   },
   /**
-   * Converts a member row to the participant that the API returns: the member's sub (for a masked member the
-   * conversation's id), and the name that is shown with the member's messages.
+   * Converts a member row to the participant that the API returns: the member's sub (or the conversation's id
+   * if the member is masked), and the name that is shown with the member's messages.
    */
   participant(row: Item, viewer: string): Item {
     if (isShown(row, row.userId, viewer)) return { sub: row.userId, name: row.memberName };

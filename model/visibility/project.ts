@@ -2,9 +2,9 @@ import { partitionOf } from '../ids';
 import type { FieldRules, Rule, Viewer } from './FieldRules';
 
 /**
- * Returns whether a viewer's rule holds for this record, so that the viewer sees the fields of the rule.
- * False if there is no rule for the viewer. Resolvers use this function, so it is limited to the APPSYNC_JS
- * subset.
+ * Returns whether a viewer sees the fields of a visibility rule in this record. `rule` is the rule's entry
+ * for the viewer; undefined means that the viewer does not see the fields. Resolvers use this function, so it
+ * is limited to the APPSYNC_JS subset.
  */
 export function isRuleMet(rule: Rule | undefined, item: Readonly<Record<string, unknown>>): boolean {
   if (!rule || rule === true) return rule === true;

@@ -14,8 +14,8 @@ export const everyone = (fields: string): FieldRule => ({
 });
 
 /**
- * Returns a rule for fields that only two kinds of viewers see: the person who the record is about, and
- * administrators.
+ * Returns a rule for fields that only the owner of a record (the person that it is about) and administrators
+ * see.
  */
 export const ownerOnly = (fields: string): FieldRule => ({ fields, owner: true, admin: true });
 

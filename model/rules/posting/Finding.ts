@@ -1,6 +1,9 @@
 /** A problem that the posting rules have found in one field of a job. */
 export interface Finding {
-  /** The field of the job. For a selection step, its place and its field, such as `selectionProcesses.1.title`. */
+  /**
+   * The field of the job. A field of a selection step is preceded by the index of the step, such as
+   * `selectionProcesses.1.title`.
+   */
   field: string;
   /** The name of the rule, for which the web app has a text. */
   rule:

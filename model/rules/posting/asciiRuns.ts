@@ -3,16 +3,17 @@ const SIGNS = 'abcdefghijklmnopqrstuvwxyz0123456789.-_%+';
 interface Run {
   text: string;
   /**
-   * The character before the run and the one after it. `before` is empty at the beginning of the text,
-   * `after` at the end of a line.
+   * The characters directly before and after `text`. `before` is empty if `text` begins the whole text,
+   * `after` if it ends a line.
    */
   before: string;
   after: string;
 }
 
 /**
- * Returns the parts of a text that can be host names or the first part of a mail address: letters, digits and the signs
- * that occur in them. Resolvers use this function too, so it is limited to the APPSYNC_JS subset.
+ * Returns the longest sequences of ASCII letters, digits, and `.`, `-`, `_`, `%` and `+` in a text, each with
+ * the characters around it. Only such a sequence can be a host name or the part of a mail address before the
+ * `@`. Resolvers use this function too, so it is limited to the APPSYNC_JS subset.
  * @param text as `plainText` returns it
  */
 export function asciiRuns(text: string): Run[] {

@@ -2,15 +2,18 @@ const DIGITS = '0123456789';
 const KANJI = '一二三四五六七八九';
 
 /**
- * The ages that count as those of applicants. Other ages in a text are taken for those of children or of
- * products.
+ * The lowest and the highest age that the rule takes for the age of an applicant. Any other age in a job's
+ * text is taken for that of a child or a product.
  */
 const [YOUNGEST, OLDEST] = [19, 75];
 
-/** Words for the reasons for which the law permits an age limit. */
+/** Words that name a reason for which the law permits an age limit. */
 const LAWFUL = '例外事由 省令 3号 1号 定年 再雇用 継続雇用 雇用延長 労働基準法 労基法 警備業'.split(' ');
 
-/** Words which show that an age is a fact, or that of other people, such as users. */
+/**
+ * Words which show that an age in a text is not a demand on applicants: it is a statistic (average age) or
+ * belongs to other people, such as the users of a product.
+ */
 const EXEMPT = (
   '平均年齢 お子 子ども こども 子供 児童 園児 ユーザー お客 顧客 人間ドック 健診 ' +
   '検診 社員は 働け 高齢者 患者 利用者 会員 在籍 活躍 さまざま 様々 幅広 問わ 不問 中心 メンバー 向け でも メディア 支援'
@@ -22,7 +25,10 @@ const OFFERS =
   '限定 歓迎 大歓迎 のみ 優遇 募集 急募 を募集 を歓迎 を想定 を求 を希望 を優先 が対象 を対象'.split(' ');
 const PEOPLE = '前半 後半 まで 以上 以下 の若手 の方 の人'.split(' ');
 
-/** Words for a generation. They limit the age if an offer follows. */
+/**
+ * Words for people of one generation. A text that contains one of them limits the age if a word from `OFFERS`
+ * follows.
+ */
 const GENERATIONS =
   '若い方 若い人 若い世代 若年層 若者 若手 中高年 アラサー アラフォー 平成生まれ 昭和生まれ'.split(' ');
 const BIRTHS = '年以降生まれ 年以降に生まれ 年以前生まれ 年以前に生まれ'.split(' ');
@@ -33,7 +39,7 @@ const contains = (text: string, words: readonly string[]) => words.some((word) =
 const skip = (text: string, words: readonly string[]) =>
   words.reduce((rest, word) => (rest.startsWith(word) ? rest.slice(word.length) : rest), text);
 
-/** Replaces 二十 to 六十九 by digits. */
+/** Replaces the kanji numerals 二十 to 六十九 in a text by digits. */
 function withDigits(text: string): string {
   if (!text.includes('十')) return text;
   return '二三四五六'.split('').reduce((tens, ten) => {
@@ -46,7 +52,10 @@ function withDigits(text: string): string {
   }, text);
 }
 
-/** Returns the number at the end of a text, with at most two digits; -1 without one. */
+/**
+ * Returns the number that the last two characters of a text contain; -1 if the text does not end with a
+ * digit.
+ */
 function lastNumber(text: string): number {
   const end = text.slice(-2).split('');
   const digits = end.filter((sign) => DIGITS.includes(sign));
@@ -106,10 +115,10 @@ function limits(sentence: string): boolean {
 }
 
 /**
- * Returns whether a text limits the age of applicants, or prefers one, which the Act on Comprehensively
- * Advancing Labor Policies forbids (35歳以下, 20代限定, 若い方歓迎). A sentence that names a reason which the law
- * accepts (定年, 例外事由, 労働基準法) does not count, nor does a mention of other people's age. Resolvers use this
- * function too, so it is limited to the APPSYNC_JS subset.
+ * Returns whether a job's text demands or prefers applicants of a certain age (35歳以下, 20代限定, 若い方歓迎), which
+ * the Act on Comprehensively Advancing Labor Policies forbids. Sentences that name a reason which the law
+ * accepts (定年, 例外事由, 労働基準法) do not count, and neither do ages of other people. Resolvers use this function
+ * too, so it is limited to the APPSYNC_JS subset.
  * @param text as `plainText` returns it
  */
 export function containsAgeLimit(text: string): boolean {

@@ -48,9 +48,10 @@ function isForeignHost(text: string, after: string, ownHosts: readonly string[])
 }
 
 /**
- * Returns whether a text contains a link to another site, with a scheme or without one (`example.com/entry`),
- * also a disguised one (`hxxps://`, `example[.]com`). Names such as Node.js and ASP.NET do not count.
- * Resolvers use this function too, so it is limited to the APPSYNC_JS subset.
+ * Returns whether a text contains a link to another site: a URL, or a host name without a scheme
+ * (`example.com/entry`). Disguised links are found too (`hxxps://`, `example[.]com`). Product names such as
+ * Node.js and ASP.NET do not count. Resolvers use this function too, so it is limited to the APPSYNC_JS
+ * subset.
  * @param text as `plainText` returns it
  * @param ownHosts the hosts of this site, to which texts may link
  */

@@ -1,7 +1,7 @@
 import { topLevelDomains } from './topLevelDomains';
 import { withDots } from './withDots';
 
-/** What people write for `@`, to hide an address from a rule like this one. */
+/** What people write instead of `@` to disguise a mail address. */
 const DISGUISES =
   'アットマーク あっとまーく (アット) (あっと) (at) [at] {at} <at> "at" _at_ /at/ (a) [@] (@) あっと アット ☆ ★ ◎ ● 〇 ○ ■'.split(
     ' ',
@@ -11,14 +11,14 @@ const NAME_SIGNS = `${LETTERS}0123456789._%+-`;
 const LONGEST_HOST = 40;
 const ENDS = '()<>「」『』[]{}"\'/:;!?*#=、'.split('');
 
-/** Returns the letters with which a text begins. */
+/** Returns the Latin letters at the beginning of a text, up to the first other character. */
 function lettersOf(text: string): string {
   const signs = text.split('');
   const end = signs.findIndex((sign) => !LETTERS.includes(sign));
   return end < 0 ? text : text.slice(0, end);
 }
 
-/** Returns whether a text begins with a host name, with or without spaces in it. */
+/** Returns whether a text begins with a host name. Spaces within the host name are ignored. */
 function beginsWithHost(text: string): boolean {
   const short = text.trim().slice(0, LONGEST_HOST).split(' ').join('').split(',').join('.');
   const host = ENDS.reduce((rest, end) => `${rest.split(end)[0]}`, `${short.split('\n')[0]}`);
@@ -27,8 +27,8 @@ function beginsWithHost(text: string): boolean {
 }
 
 /**
- * Returns whether a text contains a mail address, also a disguised one (`info(at)example.com`, `info アットマーク
- * example.com`). Resolvers use this function too, so it is limited to the APPSYNC_JS subset.
+ * Returns whether a text contains a mail address. Disguised addresses are found too (`info(at)example.com`,
+ * `info アットマーク example.com`). Resolvers use this function too, so it is limited to the APPSYNC_JS subset.
  * @param text as `plainText` returns it
  */
 export function containsMailAddress(text: string): boolean {

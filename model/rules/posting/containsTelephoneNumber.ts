@@ -1,4 +1,4 @@
-/** What people write for a digit, to hide a number from a rule like this one. */
+/** For each digit, what people write instead of it to disguise a telephone number. */
 const DIGITS: readonly (readonly [digit: string, disguises: string])[] = [
   ['0', '〇 零 ゼロ ○'],
   ['1', '一 イチ'],
@@ -40,8 +40,8 @@ function numbersOf(text: string): string[][] {
 }
 
 /**
- * Returns whether groups of digits are a telephone number: ten or eleven digits that begin with a zero,
- * grouped as people group them.
+ * Returns whether these groups of digits form a telephone number: together ten or eleven digits, the first of
+ * them 0. They must be grouped as in telephone numbers: at most four groups, or each digit on its own.
  */
 function isTelephone(groups: readonly string[]): boolean {
   const digits = groups.join('');
@@ -55,16 +55,16 @@ const holdsTelephone = (groups: readonly string[]): boolean =>
   groups.some((_, from) => groups.some((__, to) => to >= from && isTelephone(groups.slice(from, to + 1))));
 
 /**
- * Returns whether groups of digits are a telephone number without its area code: at least six digits in
- * several groups, in a text that mentions area codes (市外局番).
+ * Returns whether these groups of digits form a telephone number without its area code: at least two groups
+ * with at least six digits together, in a text that contains 市外局番 (area code).
  */
 const isLocal = (text: string, groups: readonly string[]): boolean =>
   text.includes('市外局番') && groups.length > 1 && groups.join('').length >= 6;
 
 /**
- * Returns whether a text contains a Japanese telephone or fax number, also a disguised one (`〇九〇ー一二三四…`, `0 9
- * 0 1 …`). Digits in another form, such as dates and pay, do not count. Resolvers use this function too, so
- * it is limited to the APPSYNC_JS subset.
+ * Returns whether a text contains a Japanese telephone or fax number. Disguised numbers are found too
+ * (`〇九〇ー一二三四…`, `0 9 0 1 …`). Other numbers, such as dates and pay, do not count. Resolvers use this function
+ * too, so it is limited to the APPSYNC_JS subset.
  * @param text as `plainText` returns it
  */
 export function containsTelephoneNumber(text: string): boolean {

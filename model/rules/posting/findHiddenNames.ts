@@ -4,10 +4,10 @@ import { plainText } from './plainText';
 import { revealsName } from './revealsName';
 
 /**
- * The posting rule about hidden organizations: returns the fields that reveal the organization's name, its reading, a part
- * of them, or a host name or file name made of them. Resolvers use this function too, so it is limited to the APPSYNC_JS
- * subset.
- * @param texts what everybody sees, by field, in Unicode's compatibility form (NFKC)
+ * Returns a finding for each text of a job that reveals the hidden organization: by its name, its reading
+ * (the name in kana), a part of them, or a host name or file name made of them. Resolvers use this function
+ * too, so it is limited to the APPSYNC_JS subset.
+ * @param texts what everybody sees of the job, by field, in Unicode's compatibility form (NFKC)
  * @param names the name of the organization and, if known, its reading, in NFKC
  */
 export function findHiddenNames(

@@ -1,10 +1,11 @@
-/** The number of days after publication after which a job's texts are probably no longer true. */
+/** The number of days after its publication from which a job counts as possibly out of date. */
 const STALE_AFTER_DAYS = 60;
 const DAY = 86_400_000;
 
 /**
- * The posting rule that only warns: returns whether a job was published so long ago that somebody should check it. The
- * API does not refuse such a job. Both times are in milliseconds since 1970; null for a job that was never published.
+ * Returns whether a job was published so long ago that somebody should check whether it is still true. The
+ * result is only a warning: the API does not refuse such a job. Both times are in milliseconds since 1970;
+ * `publishedAt` is null for a job that was never published.
  */
 export function isStalePosting(publishedAt: number | null, now: number): boolean {
   return publishedAt !== null && now - publishedAt > STALE_AFTER_DAYS * DAY;

@@ -8,8 +8,8 @@ const KANA = (
 const LATIN = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
- * Returns katakana in Latin letters, as host names and file names of organizations spell their names (サザナミ: sazanami).
- * Resolvers use this function too, so it is limited to the APPSYNC_JS subset.
+ * Converts katakana to the Latin letters with which host names and file names usually spell them: サザナミ
+ * becomes sazanami. Resolvers use this function too, so it is limited to the APPSYNC_JS subset.
  */
 export function latinReading(katakana: string): string {
   return KANA.reduce((text, entry) => {

@@ -4,8 +4,8 @@ const FORMS = (
 ).split(' ');
 
 /**
- * Words at the end of many organizations' names, which therefore identify no organization. Readings follow
- * their kanji.
+ * Words with which the names of many organizations end and which therefore identify none of them. A word in
+ * kanji is followed by its reading in katakana, if it is needed.
  */
 const GENERIC = (
   'ホールディングス グループ ヘルステック フィナンシャルテック フィナンシャル フィンテック システムズ システム テクノロジーズ テクノロジー テック ' +
@@ -15,7 +15,9 @@ const GENERIC = (
   'holdings group systems technologies technology tech learning works partners solutions consulting japan studio design labs lab inc corp co ltd llc and & ・'
 ).split(' ');
 
-/** Beginnings of names that identify nobody, because many organizations and addresses have them. */
+/**
+ * Words with which the names of many organizations and addresses begin and which therefore identify nobody.
+ */
 const COMMON = (
   '日本 東京 大阪 名古屋 京都 横浜 神戸 福岡 札幌 北海道 東北 関東 関西 九州 沖縄 全国 国際 中央 第一 総合 新日本 東洋 ニッポン データ クラウド ' +
   'メディア ライフ ネット ウェブ ビジネス スマート グローバル japan tokyo data cloud media life web global'
@@ -34,7 +36,7 @@ const convert = (text: string, from: string, to: string) =>
     .map((sign) => (from.includes(sign) ? to.charAt(from.indexOf(sign)) : sign))
     .join('');
 
-/** Removes up to four generic words from the end of a name, as long as something is left. */
+/** Removes up to four words of `GENERIC` from the end of a name, as long as something is left. */
 function withoutGeneric(name: string): string {
   let rest = name;
   [1, 2, 3, 4].forEach(() => {
@@ -48,7 +50,7 @@ const scriptOf = (sign: string): string =>
   [HIRAGANA, `${KATAKANA}ー`, `${LATIN}&`].filter((letters) => letters.includes(sign))[0] ??
   (sign === ' ' ? ' ' : 'kanji');
 
-/** Returns the beginning of a name that is in one script: ツキシロ of ツキシロ物流システム. */
+/** Returns the characters at the beginning of a name that belong to the same script: ツキシロ for ツキシロ物流システム. */
 function firstPart(name: string): string {
   const signs = name.split('');
   const end = signs.findIndex((sign) => scriptOf(sign) !== scriptOf(`${signs[0]}`));
@@ -60,9 +62,9 @@ const isTelling = (needle: string): boolean =>
   (needle.length >= 3 || (needle.length === 2 && !isAll(needle, `${HIRAGANA}${KATAKANA}${LATIN}`)));
 
 /**
- * Returns the texts that identify an organization: its name and its reading, whole and without the parts that many
- * organizations have (株式会社, システム), in hiragana and in katakana. Resolvers use this function too, so it is limited to
- * the APPSYNC_JS subset.
+ * Returns the texts by which a reader could identify an organization: its name and its reading, each complete
+ * and without the parts that many organizations have (株式会社, システム), in hiragana and in katakana. Resolvers use
+ * this function too, so it is limited to the APPSYNC_JS subset.
  * @param names the name and, if known, the reading, as `plainText` returns them
  */
 export function nameNeedles(names: readonly string[]): string[] {

@@ -16,8 +16,9 @@ const isMissing = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0);
 
 /**
- * Returns the fields that a job lacks for its publication. A job that hides its organization or its skills needs the
- * names that are shown instead. Resolvers use this function too, so it is limited to the APPSYNC_JS subset.
+ * Returns the required fields that are missing in a job, so that it cannot be public. A job that hides its
+ * organization or its skills also needs the names that are shown instead. Resolvers use this function too, so
+ * it is limited to the APPSYNC_JS subset.
  */
 export function requiredToPublish(job: Values): string[] {
   const fields = [

@@ -8,8 +8,8 @@ const isKatakana = (sign: string) => sign >= 'ァ' && sign <= 'ー';
 const isKanji = (sign: string) => sign >= '一' && sign <= '鿿';
 
 /**
- * Returns whether two characters around a match show that it is only a part of another word: アルミナセラミックス does not
- * contain ルミナ, 毎月白紙 does not contain 月白.
+ * Returns whether a needle was found in the middle of another word, judged by the characters before and after
+ * it: アルミナセラミックス does not contain ルミナ, 毎月白紙 does not contain 月白.
  */
 function isWithinWord(needle: string, before: string, after: string): boolean {
   const [first, last] = [needle.charAt(0), needle.slice(-1)];
@@ -29,7 +29,7 @@ const occurs = (text: string, needle: string): boolean => {
 };
 
 /**
- * Returns the Latin spellings of those needles that are written in katakana. Short spellings are left out.
+ * Returns the Latin spellings of the katakana needles. Spellings shorter than `SHORTEST_LATIN` are left out.
  */
 const spellingsOf = (needles: readonly string[]): string[] =>
   needles
@@ -38,10 +38,11 @@ const spellingsOf = (needles: readonly string[]): string[] =>
     .filter((spelling) => spelling.length >= SHORTEST_LATIN);
 
 /**
- * Returns whether a text reveals which organization it is about: by its name, its reading, a part of them, or a host name
- * or file name that spells them. Resolvers use this function too, so it is limited to the APPSYNC_JS subset.
+ * Returns whether a text reveals an organization: it contains the organization's name, its reading, a part of
+ * them, or a host name or file name that spells them. Resolvers use this function too, so it is limited to
+ * the APPSYNC_JS subset.
  * @param text as `plainText` returns it
- * @param needles as `nameNeedles` returns them
+ * @param needles the texts that identify the organization, as `nameNeedles` returns them
  */
 export function revealsName(text: string, needles: readonly string[]): boolean {
   const joined = [' ', '・', '_'].reduce((rest, sign) => rest.split(sign).join(''), text);

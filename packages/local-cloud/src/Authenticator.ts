@@ -2,8 +2,8 @@
 export type Claims = Record<string, unknown> & { sub: string; token_use: 'access' | 'id' };
 
 /**
- * The IAM identity that signed a request with SigV4, with the fields of AppSync's `ctx.identity`, and the
- * permissions of its role.
+ * The IAM identity that signed a request with SigV4: the fields of AppSync's `ctx.identity`, and a check of
+ * the permissions of its role.
  */
 export interface IamPrincipal {
   accountId: string;
@@ -13,8 +13,8 @@ export interface IamPrincipal {
   cognitoIdentityPoolId: string | null;
   cognitoIdentityId: string | null;
   /**
-   * Whether the caller is a guest (`unauthenticated`) or a signed-in identity (`authenticated`) of the
-   * Cognito identity pool; null for roles of services.
+   * How the caller got its credentials from the Cognito identity pool: as a guest (`unauthenticated`) or
+   * signed in (`authenticated`); null for the roles of AWS services.
    */
   cognitoIdentityAuthType: 'authenticated' | 'unauthenticated' | null;
   /** Identity provider of a signed-in identity of the identity pool: `"<issuer>","<issuer>:CognitoSignIn:<sub>"`. */
@@ -39,8 +39,8 @@ export interface SignedRequest {
 }
 
 /**
- * Verifies the credentials of requests for all emulated services. Each method resolves to null for invalid, expired
- * or unknown credentials.
+ * Verifies the credentials of requests to the emulated services. Each method resolves to null if the
+ * credentials are invalid, expired or unknown.
  */
 export interface Authenticator {
   userPool(token: string): Promise<Claims | null>;

@@ -1,9 +1,9 @@
-/** Ports, folders and endpoints of one local cloud. Its services read them. */
+/** What the services of one local cloud need to know about it: ports, folders and URLs. */
 export interface Environment {
   port: number;
   /**
-   * URL origin of the front door (the local cloud's HTTP server): `http://127.0.0.1:<port>`. Services are
-   * mounted there (S3 has its own).
+   * URL origin of the front door (the local cloud's HTTP server): `http://127.0.0.1:<port>`. All services
+   * except S3 and DynamoDB are mounted there.
    */
   origin: string;
   /** Folder in which the services of this local cloud store their data, `.local/<port>` by default. */
@@ -13,7 +13,7 @@ export interface Environment {
   region: string;
   accountId: string;
   dynamodbEndpoint: string;
-  /** URL of the emulated S3. It has an origin of its own, different from the web app's, as on AWS. */
+  /** URL of the emulated S3. It has its own origin, different from the web app's, as in AWS. */
   filesEndpoint: string;
   /** URL of the search engine: the emulated OpenSearch, or a real one if the settings name one. */
   searchEndpoint: string;

@@ -17,8 +17,8 @@ export interface CloudSettings {
   /** Folder of the synthesised CloudFormation template. */
   assembly: string;
   /**
-   * Folder for tools that are downloaded once. At present, the only one is the DynamoDB engine, on platforms
-   * for which npm does not install the engine.
+   * Folder for downloaded programs. At present, the only one is the DynamoDB engine, on platforms for which
+   * npm does not install it.
    */
   tools: string;
   /** URL of a DynamoDB to use in place of the bundled engine; null for the bundled engine. */
@@ -30,6 +30,6 @@ export interface CloudSettings {
    * the front door.
    */
   parameters: Record<string, string>;
-  /** What DynamoDB does as under load in AWS; null for nothing. */
+  /** What the local DynamoDB imitates of DynamoDB under load in AWS, such as throttling; null for nothing. */
   chaos: Chaos | null;
 }

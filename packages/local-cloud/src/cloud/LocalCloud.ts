@@ -72,7 +72,7 @@ export class LocalCloud {
 
   /**
    * Opens the front door and starts DynamoDB and the search engine. Adds functions to `shutdown` that stop
-   * all of them, also those started before a failure.
+   * them; if one of them fails to start, these functions stop the others.
    */
   static async open(settings: CloudSettings, shutdown: Shutdown): Promise<LocalCloud> {
     const door = new FrontDoor(settings.listen ?? settings.port);
@@ -95,7 +95,7 @@ export class LocalCloud {
   }
 
   /**
-   * Reads the synthesised CloudFormation template. Its parameters take their defaults.
+   * Reads the synthesised CloudFormation template, with the default values of its parameters.
    * @throws Error that names the resource types that are not emulated
    */
   readStack(): Stack {
@@ -117,10 +117,10 @@ export class LocalCloud {
   }
 
   /**
-   * Serves a built web app as the stack's CloudFront distribution would. If the distribution gets some pages
-   * from Lambda functions, they are invoked in the running stack.
-   * @param folder folder of the built web app; null when it has not been built, and every request then gets a
-   * 404 response
+   * Serves a built web app as the stack's CloudFront distribution would. Pages that the distribution gets
+   * from Lambda functions come from the running stack.
+   * @param folder folder of the built web app; null if it has not been built: every request then gets a 404
+   * response
    */
   serveWebsite(stack: Stack, running: RunningStack, folder: string | null): void {
     if (folder === null) return this.door.mountWebsite(noWebsite);

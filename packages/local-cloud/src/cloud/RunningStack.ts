@@ -46,7 +46,7 @@ export class RunningStack {
   }
 
   /**
-   * Replaces the GraphQL API for queries and mutations by the one that `stack` declares. WebSockets still use
+   * Lets the GraphQL API that `stack` declares answer queries and mutations from now on. WebSockets still use
    * the API that was deployed first.
    * @returns a function that stops the new API
    */

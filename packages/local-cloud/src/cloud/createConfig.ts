@@ -4,8 +4,8 @@ import type { Service } from '../Service';
 import type { Stack } from '../template/Stack';
 
 /**
- * Creates the service that answers `GET /config.json`: the stack's output `Config` and the URLs of the local
- * services, which the web app needs only in the local cloud.
+ * Creates the service that answers `GET /config.json` with the stack's output `Config` and, under `local`,
+ * the URLs of the emulated services.
  * @throws Error when the stack has no output `Config`
  */
 export function createConfig(stack: Stack, { origin }: Environment): Service {

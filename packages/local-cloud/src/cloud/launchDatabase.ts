@@ -6,8 +6,8 @@ import { waitUntilHealthy } from '../services/dynamodb/engine/waitUntilHealthy';
 import type { CloudSettings } from './CloudSettings';
 
 /**
- * Starts the DynamoDB engine. If the settings name another DynamoDB, starts nothing and waits until that one
- * accepts requests.
+ * Starts the DynamoDB engine. If the settings contain the endpoint of another DynamoDB, starts nothing and
+ * waits until that one accepts requests.
  */
 export async function launchDatabase(
   { dynamodbEndpoint, tools, port, data }: CloudSettings,

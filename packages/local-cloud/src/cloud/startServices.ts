@@ -27,12 +27,12 @@ import { createFileSites } from '../website/createFileSites';
 import { createConfig } from './createConfig';
 import type { Shutdown } from '../processes/Shutdown';
 
-/** All running services of a deployed stack. */
+/** The running services of a deployed stack. */
 export type Services = Awaited<ReturnType<typeof startServices>>;
 
 /**
  * Creates the tables of a stack, starts its services and mounts them at the front door (the local cloud's
- * HTTP server). Adds functions to `shutdown` that stop them in reverse order.
+ * HTTP server). Adds functions to `shutdown` that stop the services.
  * @throws Error that names a part of the template that is not emulated
  */
 export async function startServices(
@@ -53,8 +53,8 @@ export async function startServices(
   const sendToQueue = (arn: string, body: unknown) => queues.find(arn).send(JSON.stringify(body));
   let following: Streams | undefined;
   /**
-   * Makes the stream consumers of the given tables read at once. It is called after a resolver or a Lambda
-   * function may have written to tables, so that consumers need not poll often.
+   * Lets the consumers of the given tables' streams read at once. It is called when a resolver or a Lambda
+   * function may have written to the tables, so that the consumers can wait longer between reads.
    */
   const wake = (tables: readonly string[]) => following?.wake(tables);
   const writable = createLazyMap('tables of', (role) => findWritableTables(stack, role));

@@ -8,8 +8,9 @@ import { isLocalHost, isLocalOrigin } from './localNames';
 
 const exposed = 'etag, x-amzn-errortype, x-amzn-requestid, x-amz-function-error';
 /**
- * Lets web pages of this machine, on any port, call the services (CORS).
- * @returns true when the request was a preflight request and is answered
+ * Sets the CORS headers that let web pages of this machine, on any port, call the services. Answers preflight
+ * requests.
+ * @returns whether the request was a preflight request and is answered
  */
 function allowOrigin(request: IncomingMessage, response: ServerResponse): boolean {
   const { origin } = request.headers;

@@ -41,9 +41,9 @@ function readText(answer: IncomingMessage): Promise<string> {
 }
 
 /**
- * Sends an HTTP POST request over connections that are kept open, and returns the response as text. If the
- * server has closed the reused connection, sends the request again. With thousands of requests it has less
- * overhead than `fetch`.
+ * Sends an HTTP POST request over a kept-open connection and returns the response with its body as text. If
+ * the server has closed that connection, sends the request again. For thousands of requests, this is faster
+ * than `fetch`.
  */
 export async function postText(url: string, post: Post): Promise<Answer> {
   const answer = await send(url, post);

@@ -6,7 +6,10 @@ interface Entry {
   identity: string | null;
 }
 
-/** A file with the id of a process, from which a later process can find out whether that process still runs. */
+/**
+ * A file that contains the id of a process. A process that starts later can find out from it whether that
+ * process still runs.
+ */
 export class ProcessFile {
   constructor(private readonly path: string) {}
 
@@ -20,8 +23,8 @@ export class ProcessFile {
   }
 
   /**
-   * Returns the process id in the file if that process is still running, otherwise null. A later
-   * process with the same id is recognised by its start time, except on Windows.
+   * Returns the process id in the file if that process is still running, otherwise null. If the id now
+   * belongs to another process, the start times differ (on Windows, they are not compared).
    */
   running(): number | null {
     let entry: Entry;
@@ -35,8 +38,8 @@ export class ProcessFile {
   }
 
   /**
-   * Writes the id of this process into the file. Returns false if the file exists. In this case, the file is
-   * removed if the process that it names has ended, so that the next attempt succeeds.
+   * Writes the id of this process into the file. If the file exists already, returns false; if the process
+   * that it names has ended, also removes the file, so that the next call succeeds.
    */
   claim(): boolean {
     try {

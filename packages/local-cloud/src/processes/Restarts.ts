@@ -1,4 +1,7 @@
-/** Time in milliseconds that a process or thread must run for its start to count as successful. */
+/**
+ * Time in milliseconds for which a process or thread must have run when it crashes, so that the crash does
+ * not count towards the limit.
+ */
 const steadyMilliseconds = 3_000;
 const pauses = [0, 100, 250, 500, 1_000, 2_000, 3_000, 4_000, 5_000];
 
