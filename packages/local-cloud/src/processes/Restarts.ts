@@ -6,8 +6,8 @@ const steadyMilliseconds = 3_000;
 const pauses = [0, 100, 250, 500, 1_000, 2_000, 3_000, 4_000, 5_000];
 
 /**
- * Limits the restarts of a process or thread that crashes. After nine crashes in a row, each within three
- * seconds after a start, it is not started again.
+ * Limits how often a process or thread is restarted after crashes: after nine crashes in a row, each less
+ * than three seconds after the start, it is given up.
  */
 export class Restarts {
   private early = 0;

@@ -12,8 +12,8 @@ export class Shutdown {
   }
 
   /**
-   * Prints a sentence that says why this process fails, and shuts the process down as Ctrl-C does. The exit
-   * code is then 1.
+   * Prints why this process fails (`sentence`), and ends the process with exit code 1 as if it had received
+   * SIGTERM.
    */
   fail(sentence: string): void {
     this.failed = true;
@@ -26,8 +26,8 @@ export class Shutdown {
   }
 
   /**
-   * Calls all functions that were added, in reverse order. Further calls of `run` return the promise of the
-   * first. When a function fails, its error is printed, and the remaining ones are called.
+   * Calls the functions that were added, the last one first. If one fails, prints its error and goes on with
+   * the next. Later calls of `run` return the promise of the first call.
    */
   run(): Promise<void> {
     this.running ??= this.stopAll();

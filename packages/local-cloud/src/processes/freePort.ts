@@ -18,9 +18,9 @@ const isFree = (port: number) =>
   });
 
 /**
- * Reserves a port for this process. Returns false when the port has been reserved before; a reservation of a
- * process that has ended is then removed. Without reservations, two local clouds that start at the same time
- * could choose the same port, because both would find it free.
+ * Reserves a port for this process, and returns whether it could. Without reservations, two local clouds that
+ * start at the same time could choose the same port, because both would find it free. A reservation that an
+ * ended process has left is removed, but this call still returns false.
  */
 function claim(port: number): boolean {
   const claimed = new ProcessFile(join(claims, String(port)));
@@ -31,8 +31,8 @@ function claim(port: number): boolean {
 
 /**
  * Finds four consecutive free ports between 7500 and 7599, reserves them until this process ends, and returns
- * the first (7500 or a multiple of four above it). The search starts at a random one.
- * @throws Error when all of them are in use or reserved
+ * the first of them. It tries the groups 7500 to 7503, 7504 to 7507 and so on, beginning with a random one.
+ * @throws Error when no group is free and unreserved
  */
 export async function freePort(): Promise<number> {
   mkdirSync(claims, { recursive: true });

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { ProcessFile } from './ProcessFile';
 
 /**
- * Locks a data folder for this process. Locks of processes that no longer run are ignored.
+ * Locks a data folder, so that no second process uses it. A lock that an ended process has left is replaced.
  * @returns a function that unlocks the folder
- * @throws Error with one sentence when a running process holds the lock, or another start is just taking it
+ * @throws Error with one sentence when a running process has locked the folder or locks it at the same moment
  */
 export function lockData(folder: string): () => void {
   mkdirSync(folder, { recursive: true });

@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * Returns the start time of a process on Linux, in clock ticks since boot. Null for a process that has ended but has
- * not been reaped (zombie). It reads the fields 3, 20 and 22 of /proc/<pid>/stat, see proc_pid_stat(5).
+ * Returns the start time of a process on Linux, in clock ticks since boot; null if the process has ended but
+ * its parent has not read its exit status yet (zombie). Reads fields 3, 20 and 22 of /proc/<pid>/stat, see
+ * proc_pid_stat(5).
  */
 function startOnLinux(pid: number): string | null {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -14,8 +15,8 @@ function startOnLinux(pid: number): string | null {
 }
 
 /**
- * Returns the start time of the process with the given id; null when no such process runs. It distinguishes
- * the process from a later one with the same id. On Windows it is always the empty text.
+ * Returns the start time of the process with the given id, by which it differs from a later process with the
+ * same id; null if no such process runs. On Windows, the result is the empty text for every running process.
  */
 export function readProcessIdentity(pid: number): string | null {
   try {

@@ -3,7 +3,10 @@ import type { DataSource } from './sources/DataSource';
 
 export type AuthMode = 'AMAZON_COGNITO_USER_POOLS' | 'AWS_IAM';
 
-/** A part of an AppSync resolver that calls a data source: a unit resolver, or a function of a pipeline resolver. */
+/**
+ * A part of an AppSync resolver with code and a data source: a unit resolver, or a function of a pipeline
+ * resolver.
+ */
 export interface Step {
   code: CompiledResolver;
   source: DataSource;
@@ -33,8 +36,8 @@ export interface Api {
   /** Resolvers by the coordinate of their field, such as `Query.getJob`. */
   resolvers: Map<string, Resolver>;
   /**
-   * All steps whose APPSYNC_JS code can be replaced while the API runs: unit resolvers by the coordinate of their
-   * field, and AppSync functions by their name.
+   * The steps whose APPSYNC_JS code can be replaced while the API runs: unit resolvers by coordinate
+   * (`Type.field`), and AppSync functions by name.
    */
   coded: Map<string, { code: CompiledResolver }>;
   introspection: boolean;

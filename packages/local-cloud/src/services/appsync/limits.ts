@@ -1,6 +1,6 @@
 /**
- * AppSync's limits that the emulation enforces. Where no other source is named, the number is from AWS's page of
- * AppSync quotas: https://docs.aws.amazon.com/general/latest/gr/appsync.html
+ * Limits of AppSync that the emulation enforces. Unless a comment names another source, a number comes from
+ * AWS's list of AppSync quotas: https://docs.aws.amazon.com/general/latest/gr/appsync.html
  */
 export const limits = {
   /** Maximum number of characters in the code of one AppSync resolver or function. */
@@ -13,7 +13,7 @@ export const limits = {
   requestMilliseconds: 30_000,
   /** Maximum number of functions in one pipeline resolver. */
   pipelineFunctions: 10,
-  /** Maximum number of resolvers that one GraphQL request may run; an API can set a lower limit. */
+  /** Maximum number of resolvers that one GraphQL request may run, unless the API sets a lower limit. */
   resolversPerRequest: 10_000,
   /** Maximum number of calls that one BatchInvoke of a Lambda function may contain. */
   maxBatchSize: 2_000,
@@ -52,17 +52,17 @@ export const limits = {
    */
   documentTokens: 15_000,
   /**
-   * Limits that only the local emulation of AppSync has: `openedFields` is the number of fields in one
-   * operation with all fragments expanded, `rememberedCharacters` the number of characters in all cached
-   * GraphQL documents.
+   * Limits that AppSync does not have: `openedFields` is the maximum number of fields in one operation, with
+   * fragments replaced by their fields; `rememberedCharacters` the maximum number of characters of all cached
+   * GraphQL documents together.
    */
   openedFields: 10_000,
   rememberedCharacters: 5_000_000,
 
   /**
-   * Limits that only the local emulation of AppSync has, so that one GraphQL request leaves resources for
-   * others. `turnMilliseconds` is the CPU time after which other requests get their turn. `searchesAtOnce`
-   * and `tableCallsAtOnce` are the numbers of concurrent calls that one request may make to one OpenSearch or
+   * Limits that AppSync does not have, so that one GraphQL request leaves time for others on this machine.
+   * `turnMilliseconds` is the CPU time after which a request waits for others. `searchesAtOnce` and
+   * `tableCallsAtOnce` are the numbers of concurrent calls that one request may make to one OpenSearch or
    * DynamoDB data source.
    */
   turnMilliseconds: 20,
@@ -70,8 +70,8 @@ export const limits = {
   tableCallsAtOnce: 16,
 
   /**
-   * Limits that the local emulation of AppSync has chosen, because AWS publishes none: the bytes of one HTTP
-   * request, and the milliseconds of one evaluation of a handler.
+   * Limits for which AWS publishes no numbers; these are estimates: the bytes of one HTTP request, and the
+   * milliseconds for which one handler may run.
    */
   requestBytes: 1_000_000,
   evaluationMilliseconds: 1_000,

@@ -9,8 +9,8 @@ export interface Cognito {
   identityPool: Service;
   authenticator: Authenticator;
   /**
-   * Returns AWS credentials of a role of the stack, for the environment of a Lambda function. They never expire and
-   * are the same after each start.
+   * Returns AWS credentials for a role of the stack, for the environment of a Lambda function. They do not
+   * expire, and they are the same after a restart of the local cloud.
    * @throws Error that names the role when the stack does not have it
    */
   roleCredentials(roleArn: string, sessionName: string): Credentials;

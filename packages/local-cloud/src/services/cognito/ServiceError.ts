@@ -1,4 +1,7 @@
-/** Error that an emulated AWS service returns: `name` is the name of AWS's exception, `message` AWS's text. */
+/**
+ * Error with which an emulated AWS service responds: `name` is the name of AWS's exception, `message` its
+ * text.
+ */
 export class ServiceError extends Error {
   constructor(
     override readonly name: string,

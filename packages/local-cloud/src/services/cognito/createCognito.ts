@@ -23,8 +23,8 @@ interface CognitoOptions {
   stack: Stack;
   environment: Pick<Environment, 'origin' | 'data' | 'region' | 'accountId'>;
   /**
-   * Calls a Lambda trigger and resolves to its result. Rejects with an error that has the message of the function's
-   * error.
+   * Calls a Lambda function as a trigger and resolves to its result. If the function fails, rejects with an
+   * error that has the same message.
    */
   invokeLambda(functionArn: string, event: unknown): Promise<unknown>;
   sendMail(mail: Mail): Promise<void>;
@@ -33,8 +33,8 @@ interface CognitoOptions {
 }
 
 /**
- * Resolves to the signer of a request. Resolves to null when the verification failed with a ServiceError,
- * because the credentials are invalid; other errors reject.
+ * Resolves to the caller that a signature check has found, or to null if the check failed with a ServiceError
+ * (invalid credentials). Other errors reject.
  */
 function known(principal: Promise<IamPrincipal>): Promise<IamPrincipal | null> {
   return principal.catch((error: unknown) => {
@@ -50,10 +50,10 @@ function atMostOne(stack: Stack, type: string): Resource | undefined {
 }
 
 /**
- * Starts the stack's Cognito user pool and identity pool, and creates the authenticator of all other
- * services.
- * @throws Error when the template has no user pool, more than one pool of a kind, or a property that is not
- * emulated
+ * Starts the stack's Cognito user pool and identity pool, and creates the authenticator for the other
+ * emulated services.
+ * @throws Error when the template has no user pool, several user pools or identity pools, or a property that
+ * is not emulated
  */
 export async function createCognito(options: CognitoOptions): Promise<Cognito> {
   const { stack, environment, invokeLambda, sendMail, now = Date.now } = options;

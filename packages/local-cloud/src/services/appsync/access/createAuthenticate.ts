@@ -12,15 +12,15 @@ export interface Credentials {
   /** HTTP headers of a GraphQL caller, with their names in lower case. */
   headers: Record<string, string>;
   sourceIp: string[];
-  /** The HTTP request that a SigV4 signature covers. */
+  /** Method, URL and body of the HTTP request, from which a SigV4 signature is verified. */
   signed: Omit<SignedRequest, 'headers'>;
 }
 
 export type Authenticate = (credentials: Credentials) => Promise<Authentication>;
 
 /**
- * Creates the function that identifies the caller of a GraphQL request. If the API does not have the
- * authentication mode of the credentials, they are rejected like invalid ones.
+ * Creates the function that identifies the caller of a GraphQL request. Credentials of an authentication mode
+ * that the API does not have are rejected in the same way as invalid ones.
  */
 export function createAuthenticate(authenticator: Authenticator, modes: AuthMode[]): Authenticate {
   return async ({ headers, sourceIp, signed }) => {

@@ -4,8 +4,8 @@ import type { Caller } from './Caller';
 import { groupsOf } from './identityOf';
 
 /**
- * The authentication modes whose callers may access a field, each with the allowed Cognito groups; null allows all
- * groups.
+ * The access rule of a field: a map from each authentication mode that may access it to the Cognito groups
+ * that may; null means any group.
  */
 type Rule = Map<AuthMode, string[] | null>;
 
@@ -30,8 +30,9 @@ function groupsArgument(directive: ConstDirectiveNode): string[] | null {
 }
 
 /**
- * Returns the access rule that the directives of a field or a type declare; null when none of them is about
- * access. If `honoursAwsAuth`, `@aws_auth` counts as a directive of the authentication mode `mode`.
+ * Returns the access rule that the directives of a field or a type declare; null if none of them is about
+ * access. If `honoursAwsAuth` is true, the directive `@aws_auth` is read as a rule for the mode `mode`;
+ * otherwise it is ignored.
  */
 function ruleOf(
   directives: readonly ConstDirectiveNode[] = [],
@@ -51,10 +52,10 @@ function ruleOf(
 }
 
 /**
- * Creates the function that decides, like AppSync, whether a caller may access a field. The directives of the
- * field decide or, if it has none, those of its type. Without any directives, the caller must use the API's
- * default authentication mode. `@aws_auth` counts only in APIs with a single mode. Callers with AWS
- * credentials also need the IAM permission `appsync:GraphQL` for the field.
+ * Creates the function that decides, as AppSync does, whether a caller may access a field. The directives of
+ * the field decide or, if it has none, those of its type. If neither has any, the field is open to callers
+ * with the API's default authentication mode. `@aws_auth` is ignored if the API has several modes. Callers
+ * with AWS credentials also need the IAM permission `appsync:GraphQL` for the field.
  */
 export function createFieldAccess(api: Api): FieldAccess {
   const [defaultMode] = api.authModes;

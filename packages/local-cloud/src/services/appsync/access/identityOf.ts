@@ -8,15 +8,15 @@ export function groupsOf(caller: Caller): string[] | null {
   return Array.isArray(groups) ? groups.map(String) : null;
 }
 
-/** Returns the result of `util.authType()` in a resolver that is called by the given caller. */
+/** Returns what `util.authType()` returns in the resolvers of this caller's request. */
 export function authTypeOf({ mode }: Caller): string {
   return mode === 'AWS_IAM' ? 'IAM Authorization' : 'User Pool Authorization';
 }
 
 /**
- * Returns the `ctx.identity` that resolvers get when the given caller calls them, with the fields that
- * AppSync documents: https://docs.aws.amazon.com/appsync/latest/devguide/resolver-context-reference-js.html
- * `cognitoIdentityAuthProvider` is always null.
+ * Returns the `ctx.identity` that resolvers get for a caller, with the fields that AppSync documents
+ * (https://docs.aws.amazon.com/appsync/latest/devguide/resolver-context-reference-js.html). In contrast to
+ * AppSync, `cognitoIdentityAuthProvider` is always null.
  */
 export function identityOf(caller: Caller): Record<string, unknown> {
   const { sourceIp } = caller;

@@ -1,15 +1,15 @@
 import type { Effects, RaisedError } from '../runtime/Effects';
 
 /**
- * The outcome of one call of a resolver's request or response handler. `value` is the handler's result.
- * `error` is the error that the handler raised, otherwise null.
+ * What one call of a resolver's request or response handler produced: its result `value`, and the error that
+ * it raised (null if it raised none).
  */
 export interface Evaluation extends Effects {
   value: unknown;
   error: RaisedError | null;
   /**
-   * Set when the handler ended with `runtime.earlyReturn`; `skipTo` is null when that call did not name where to
-   * continue.
+   * Set if the handler ended with `runtime.earlyReturn`; `skipTo` is the option of that call, null if it was
+   * not given.
    */
   earlyReturn: { skipTo: 'END' | 'NEXT' | null } | null;
   /** The resolver's stash after the handler, also when the handler raised an error. */

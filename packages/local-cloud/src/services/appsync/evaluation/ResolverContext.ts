@@ -1,5 +1,5 @@
 /**
- * The `ctx` argument of a resolver's handler. It is passed into the sandbox as JSON, so a handler only ever gets a
+ * The `ctx` argument of a resolver's handlers. It is passed to the sandbox as JSON, so each handler gets a
  * copy.
  */
 export interface ResolverContext {

@@ -30,8 +30,8 @@ function createExtensions(effects: () => Effects) {
 }
 
 /**
- * Converts an exception that a handler threw to an AppSync error: the error that the handler raised with a
- * function of `util` or, for any other exception, an error of the type `Code`.
+ * Converts an exception from a resolver's handler to an AppSync error: for `util.error` and
+ * `util.unauthorized`, the error that they were given; for any other exception, an error of the type `Code`.
  */
 function toRaisedError(thrown: unknown): RaisedError {
   if (thrown instanceof ResolverError) return JSON.parse(JSON.stringify(thrown.raised)) as RaisedError;
@@ -43,9 +43,9 @@ function toRaisedError(thrown: unknown): RaisedError {
 type Info = ResolverContext['info'];
 const BULKY = ['variables', 'selectionSetList', 'selectionSetGraphQL'] as const;
 /**
- * Creates a function that removes from `ctx.info` those large members whose names do not occur in a handler's
- * code. This saves serializing and parsing them at each call of the handler. Code that uses `info` as a whole
- * gets all of it.
+ * Creates a function that leaves out those large members of `ctx.info` that a resolver's code does not use,
+ * so that they need not be passed to the sandbox as JSON. It keeps a member if its name occurs in the code,
+ * and all of them if the code passes on `info` as a whole.
  */
 function createInfo(code: string): (info: Info) => Partial<Info> {
   const takesWhole = /\binfo\b(?!\s*\.\s*\w)/.test(code);
@@ -63,14 +63,12 @@ export type Handler = 'request' | 'response';
 export interface CompiledResolver {
   name: string;
   /**
-   * Compiles the resolver. Without this call, the resolver is compiled when it is evaluated for the first
-   * time.
+   * Compiles the code now instead of at the first call of `evaluate`.
    * @throws when the JavaScript engine rejects the code
    */
   compile(): void;
   /**
-   * Runs the resolver's request or response handler. Never throws: an error of the handler is part of the
-   * result.
+   * Runs the request or the response handler. It never throws: errors of the handler are part of the result.
    */
   evaluate(handler: Handler, context: ResolverContext, authType: string): Evaluation;
 }
@@ -132,8 +130,8 @@ function outcome(answer: Answer, effects: Effects): Evaluation {
 }
 
 /**
- * Prepares the APPSYNC_JS code of a resolver, an ES module that exports `request` and `response`. It is compiled at
- * the first call, so that a stack with hundreds of resolvers starts quickly.
+ * Prepares the APPSYNC_JS code of a resolver: an ES module that exports `request` and `response`. The code is
+ * compiled when a handler is first called, so that a stack with hundreds of resolvers starts quickly.
  * @throws Error when the code is larger than AppSync accepts
  */
 export function compileResolver(code: string, name: string): CompiledResolver {

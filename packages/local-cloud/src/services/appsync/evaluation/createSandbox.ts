@@ -21,17 +21,17 @@ delete Array.fromAsync;
 `;
 
 /**
- * Returns whether code contains a loop with `while`, `do` or `for` with semicolons, which may never end.
- * AppSync rejects such code. The sandbox sets a timeout for such code only, because a timeout costs more than
- * the rest of an evaluation.
+ * Returns whether code contains a loop that may never end: `while`, `do`, or `for` with semicolons. AppSync
+ * rejects such code; the sandbox runs it with a timeout. Other code runs without one, because setting a
+ * timeout takes longer than the call itself.
  */
 function hasUnboundedLoop(code: string): boolean {
   return /\bwhile\b|\bdo\s*\{|\bfor\s*\([^)]*;/.test(code);
 }
 
 /**
- * Outcome of one call of a resolver's handler in the sandbox. Result and stash are JSON texts; a thrown value is
- * passed unchanged.
+ * What one call of a resolver's handler in the sandbox produced. `value` and `stash` are JSON texts; `thrown`
+ * is the exception itself.
  */
 export interface Answer {
   value: string;
@@ -41,8 +41,7 @@ export interface Answer {
 }
 
 /**
- * The values that the sandbox provides to the code of a resolver: `require` for the code's imports, and
- * AppSync's globals.
+ * The objects that the sandbox gives to a resolver's code: `require` for its imports, and AppSync's globals.
  */
 export interface Lent {
   require: (module: string) => unknown;
@@ -56,8 +55,9 @@ const withdraw = new vm.Script(unsupportedGlobals, { filename: 'appsync-globals.
 const evaluate = new vm.Script('__evaluate()', { filename: 'appsync-evaluate.js' });
 
 /**
- * Wraps the code of a resolver in a function that calls one of its handlers with the context. `ctx.args` is
- * an alias of `ctx.arguments`. The stash is read after the call, also when the handler throws.
+ * Returns the source of a function that loads a resolver's code and returns a function that calls one of its
+ * handlers. The handler's `ctx.args` is the same object as `ctx.arguments`. The stash is read after the
+ * handler has ended, even if it threw.
  */
 function wrap(commonJs: string): string {
   return `(function (require, console, util, extensions, runtime, __next, __answer) {

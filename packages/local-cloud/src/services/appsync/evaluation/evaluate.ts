@@ -15,15 +15,15 @@ function compile(code: string): CompiledResolver {
   return known;
 }
 
-/** Returns what `util.authType()` returns in a resolver, derived from the shape of `ctx.identity`. */
+/** Returns what `util.authType()` returns in a resolver, judged by the fields of `ctx.identity`. */
 function authType(identity: unknown): string {
   if (identity === null) return 'API Key Authorization';
   return 'userArn' in (identity as object) ? 'IAM Authorization' : 'User Pool Authorization';
 }
 
 /**
- * Runs the request or response handler of a bundled resolver, for tests. Members missing from `ctx` get the values of
- * a root field without arguments; `identity` is null by default.
+ * Runs the request or the response handler of a bundled resolver in a test. Members that `ctx` does not have
+ * get default values: those of a query field without arguments, selection or caller.
  */
 export function evaluate(code: string, handler: Handler, ctx: PartialContext = {}): Evaluation {
   const context: ResolverContext = {

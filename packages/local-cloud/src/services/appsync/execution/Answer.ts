@@ -12,7 +12,7 @@ export interface GraphQLResponse {
 }
 
 /**
- * The GraphQL response to one request, with its costs: the number of data source calls and the consumed
+ * The response to one GraphQL request, and what the request cost: the number of data source calls and the
  * DynamoDB capacity units.
  */
 export interface Answer extends GraphQLResponse {

@@ -3,9 +3,9 @@ import { limits } from '../limits';
 import type { DataSource } from '../sources/DataSource';
 
 /**
- * Maximum number of calls that one GraphQL request makes to one data source at the same time, by the type of
- * data source. Further calls of the request wait, so that the calls of other requests are served in between.
- * Data sources of other types have no limit.
+ * How many calls one GraphQL request may make to one data source at the same time, by the type of the data
+ * source. More calls of the same request wait, so that other requests are served in between. Types that are
+ * not listed have no limit.
  */
 const AT_ONCE: Record<string, number | undefined> = {
   AMAZON_DYNAMODB: limits.tableCallsAtOnce,
@@ -13,8 +13,8 @@ const AT_ONCE: Record<string, number | undefined> = {
 };
 
 /**
- * Limits how much CPU time and how many data source calls one GraphQL request takes at a time, so that a request with
- * many resolvers does not block all others.
+ * The share of one GraphQL request: limits its CPU time and its concurrent data source calls, so that a
+ * request with many resolvers does not block the others.
  */
 export class FairShare {
   private used = 0;
@@ -22,8 +22,8 @@ export class FairShare {
   private readonly sources = new Map<string, Semaphore>();
 
   /**
-   * Runs a piece of CPU work for this GraphQL request. Adds the work's duration to the CPU time that the
-   * request has used since it last let other requests run.
+   * Runs synchronous work for this GraphQL request, and adds the time that it takes to the CPU time that the
+   * request has used since its last turn.
    */
   spend<Result>(work: () => Result): Result {
     const start = performance.now();
@@ -35,8 +35,9 @@ export class FairShare {
   }
 
   /**
-   * Waits for this GraphQL request's turn: resolves at once or, if the request has used its share of CPU
-   * time, after other pending work of the process. The promises resolve in the order of the calls.
+   * Waits until this GraphQL request may continue: resolves at once while the request has CPU time left in
+   * its share, otherwise after other pending work of the process. Several waiting calls resolve in their
+   * order.
    */
   turn(): Promise<void> {
     this.line = this.line.then(() => {

@@ -10,8 +10,8 @@ import { FairShare } from './FairShare';
 import type { FormattedError } from './errors/FormattedError';
 
 /**
- * What one GraphQL request collects during its execution: errors, response headers, costs, trace steps,
- * subscription filters, and decisions about access.
+ * What belongs to one GraphQL request while it is executed: its caller, and what its resolvers have added so
+ * far, such as errors, response headers, costs, trace steps and subscription filters.
  */
 export class RequestState {
   readonly identity: Record<string, unknown>;
@@ -22,13 +22,13 @@ export class RequestState {
   readonly steps: TraceStep[] = [];
   readonly consumed = { read: 0, write: 0 };
   /**
-   * For each resolver step, an object that identifies its BatchInvoke calls in this GraphQL request. Data
-   * sources combine only calls with the same object, so calls of different requests are never combined.
+   * For each resolver step, an object that identifies the BatchInvoke calls that this GraphQL request makes
+   * for it. A data source puts calls into the same batch only if they have the same object.
    */
   readonly batchGroups = new Map<unknown, object>();
   /**
-   * Limits how much CPU time this GraphQL request uses and how many data source calls it makes at the same
-   * time, before other requests get their turn.
+   * Limits the CPU time and the concurrent data source calls of this GraphQL request, in favour of other
+   * requests.
    */
   readonly share = new FairShare();
   subscriptionFilter: Effects['subscriptionFilter'] = null;

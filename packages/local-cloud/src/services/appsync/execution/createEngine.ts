@@ -14,8 +14,8 @@ import { responseKey, selectedFields } from './documents/selectionSets';
 import { removeAliases } from './documents/removeAliases';
 
 /**
- * The result of a root field of a mutation. The keys of all objects in it are field names, even where the
- * client used aliases.
+ * The result of a root field of a mutation. The keys in it are names of fields, also where the client used
+ * aliases.
  */
 export interface MutationResult {
   field: string;

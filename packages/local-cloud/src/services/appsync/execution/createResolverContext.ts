@@ -6,8 +6,8 @@ import { selectionSetGraphQL, selectionSetList } from './documents/selectionSets
 type Selection = Pick<ResolverContext['info'], 'selectionSetList' | 'selectionSetGraphQL'>;
 
 /**
- * Cache of selections in the form of `ctx.info`. The keys are the AST nodes of a field, which are the same
- * for all items of a list.
+ * Cache of the two selection members of `ctx.info`. A key is the list of a field's AST nodes, which
+ * graphql-js shares between all items of a list.
  */
 const selections = new WeakMap<FieldCall['nodes'], Selection>();
 
@@ -22,7 +22,7 @@ function selectionOf(nodes: FieldCall['nodes'], fragments: FieldCall['fragments'
   return selection;
 }
 
-/** Creates the `ctx` that a resolver's first handler gets. */
+/** Creates the `ctx` for the first handler of a field's resolver. */
 export function createResolverContext(
   call: FieldCall,
   state: RequestState,

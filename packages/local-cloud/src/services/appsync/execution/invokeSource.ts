@@ -9,9 +9,9 @@ function operationOf(request: unknown): string | null {
 }
 
 /**
- * Sends the request of a handler to a data source. The call appears in the trace; it is counted only if the
- * data source is remote.
- * @throws FieldError when the request is invalid or the call fails
+ * Sends the request that a handler returned to its data source, and adds the call to the trace and, if the
+ * data source is remote, to the costs. An error that the data source reports is part of the result.
+ * @throws FieldError when the data source does not support the request or fails unexpectedly
  */
 export async function invokeSource(
   source: DataSource,

@@ -18,7 +18,7 @@ interface Outcome {
   early: { skipTo: Early } | null;
 }
 
-/** Runs the handlers of one field's resolver, which share one context. */
+/** One execution of a field's resolver. Its handlers share one `ctx`. */
 class Run {
   private readonly context: ResolverContext;
   readonly coordinate: string;
@@ -50,9 +50,9 @@ class Run {
   }
 
   /**
-   * Runs one step of a resolver: the request handler, the call of the data source, and the response handler,
-   * which also runs when the data source returned an error. If the request handler returns early, the step
-   * ends there.
+   * Runs one step of a resolver: its request handler, the call of the data source, and its response handler.
+   * The response handler runs even if the data source reports an error. If the request handler returns early,
+   * the other two parts are skipped.
    */
   private async step({ code, source, maxBatchSize }: Step): Promise<Outcome> {
     this.context.result = null;
@@ -98,7 +98,8 @@ class Run {
 
 /**
  * Runs the resolver of one GraphQL field, and returns its result.
- * @throws FieldError when a handler raised an error, a data source call failed, or a limit is exceeded
+ * @throws FieldError when a handler raised an error, a data source did not support its request, or the limit
+ * of resolvers is exceeded
  */
 export async function runResolver(
   api: Api,

@@ -25,8 +25,8 @@ async function readBody(request: IncomingMessage): Promise<string> {
 const COST_HEADERS = ['x-local-datasource-calls', 'x-local-read-units', 'x-local-write-units'];
 
 /**
- * CORS headers of AppSync's responses. They also let web pages read the headers with the costs of a request, which
- * only the local cloud sends.
+ * The CORS headers of AppSync's responses. In contrast to AppSync, they also permit web pages to read the
+ * headers `COST_HEADERS`, with which the local cloud reports what a request cost.
  */
 const CORS = {
   'access-control-allow-origin': '*',

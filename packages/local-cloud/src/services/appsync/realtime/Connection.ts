@@ -22,8 +22,8 @@ export interface ConnectionOptions extends StartOptions {
   authenticate: Authenticate;
   subscriptions: Subscriptions;
   /**
-   * Path of the API in the URLs of clients, such as `/graphql`. Requests have lost it when they arrive,
-   * because the front door removes the mount prefix, but signatures cover it.
+   * Path under which clients reach the API, such as `/graphql`. It is needed to verify signatures, which
+   * contain it. The front door has already removed it from `request.url`.
    */
   path: string;
 }
@@ -108,8 +108,8 @@ export class Connection {
   }
 
   /**
-   * Starts a GraphQL subscription. Resolves to the errors that reject the subscription, or to an empty list
-   * when it was started or the client has stopped it meanwhile.
+   * Starts a GraphQL subscription. Resolves to the errors for which it is rejected. The list is empty if the
+   * subscription was started, or if the client has stopped it in the meantime.
    */
   private async subscribe(id: string, data: string, headers: Record<string, string>): Promise<object[]> {
     const { authenticate, engine, path, schema, subscriptions } = this.options;
@@ -147,8 +147,8 @@ export class Connection {
   }
 
   /**
-   * Closes the WebSocket when a user-pool token expires: that of the first subscription that was started with
-   * one. Clients then reconnect with a new token.
+   * Makes the WebSocket close when a user-pool token expires, so that the client reconnects with a new one.
+   * Only the first call counts: the token of the first subscription that was started with a user-pool token.
    */
   private endWith(expiry: unknown): void {
     if (typeof expiry !== 'number' || this.expiry) return;

@@ -14,14 +14,13 @@ export interface Subscription {
    */
   args: Record<string, unknown>;
   /**
-   * Filter that the subscription's resolver has set. If there is one, it decides which events are delivered,
-   * and the arguments are not compared. Otherwise null.
+   * The filter that the subscription's resolver has set, or null. If there is one, it alone decides which
+   * events are delivered, without regard to `args`.
    */
   filter: SubscriptionFilter | null;
   invalidationFilter: SubscriptionFilter | null;
   /**
-   * Key of subscriptions that get the same payload for an event. The payload is rendered once for all of
-   * them.
+   * Equal for subscriptions that get the same payload for an event; the payload is then rendered only once.
    */
   deliveryKey: string;
   send(payloadJson: string): void;

@@ -9,8 +9,8 @@ import { matchesFilter } from './matchesFilter';
 import type { Subscription } from './Subscription';
 
 /**
- * Returns the subscription fields that receive the results of each mutation, by the mutation's name, from the
- * directives `@aws_subscribe(mutations: […])` of the schema.
+ * Returns a map from the name of a mutation to the subscription fields that receive its results. It is read
+ * from the directives `@aws_subscribe(mutations: […])` of the schema.
  */
 function feedsOf(schema: GraphQLSchema): Map<string, string[]> {
   const feeds = new Map<string, string[]>();
@@ -31,7 +31,7 @@ function wants({ filter, args }: Subscription, payload: unknown): boolean {
   return Object.entries(args).every(([name, value]) => (event[name] ?? null) === (value ?? null));
 }
 
-/** Holds all active subscriptions of the API, and delivers the results of mutations to them. */
+/** The active subscriptions of the API. It delivers the results of mutations to them. */
 export class Subscriptions {
   private readonly started = new Map<string, Set<Subscription>>();
   private readonly feeds: Map<string, string[]>;
@@ -53,8 +53,9 @@ export class Subscriptions {
   }
 
   /**
-   * Delivers the results of mutation fields to the matching subscriptions, and ends the subscriptions that the
-   * resolvers invalidated. A null result or a message that exceeds AppSync's size limit is not delivered.
+   * Delivers the results of mutation fields to the matching subscriptions, and then ends the subscriptions
+   * that resolvers have invalidated. It does not deliver a result that is null or a message that is larger
+   * than AppSync permits.
    */
   publish(results: MutationResult[], invalidations: Effects['invalidations']): void {
     for (const { field, payload } of results) {

@@ -26,7 +26,10 @@ function handshakeOf(request: IncomingMessage): Record<string, string> | null {
   }
 }
 
-/** Creates AppSync's real-time endpoint for WebSockets, `/realtime` below the path of the API. */
+/**
+ * Creates the emulation of AppSync's real-time endpoint: WebSockets at `/realtime`, below the path of the
+ * API.
+ */
 export function createRealtime(options: ConnectionOptions): Realtime {
   const connections = new Set<Connection>();
   const server = new WebSocketServer({

@@ -19,8 +19,8 @@ const contains: Comparison = (stored, wanted) =>
 const within: Comparison = (stored, wanted) => Array.isArray(wanted) && wanted.includes(stored);
 
 /**
- * Filter operators of AppSync's enhanced subscription filters, see
- * https://docs.aws.amazon.com/appsync/latest/devguide/extensions.html
+ * The operators of AppSync's enhanced subscription filters, each as a function of the event's value and the
+ * filter's value. See https://docs.aws.amazon.com/appsync/latest/devguide/extensions.html
  */
 export const filterOperators: Record<string, Comparison> = {
   eq: (stored, wanted) => stored === wanted,
@@ -50,8 +50,8 @@ function valueAt(payload: unknown, path: string): unknown {
 }
 
 /**
- * Returns whether an event matches a subscription filter. All filters of at least one of its filter groups
- * must match; without groups, every event matches.
+ * Returns whether an event matches a subscription filter: whether it matches every condition of at least one
+ * filter group. If there are no groups, every event matches.
  */
 export function matchesFilter({ filterGroup }: SubscriptionFilter, payload: unknown): boolean {
   if (filterGroup.length === 0) return true;

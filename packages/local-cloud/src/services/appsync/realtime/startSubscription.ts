@@ -64,8 +64,8 @@ function deliveryKey(caller: Caller, request: GraphQLRequest): string {
 }
 
 /**
- * Returns the root field of a subscription, with the values of its arguments.
- * @throws RequestFailure when the operation is not a subscription or selects no known field
+ * Returns the root field that a subscription selects, with the values of its arguments.
+ * @throws RequestFailure when the operation is not a subscription, or its field does not exist
  * @throws GraphQLError for invalid variables
  */
 function rootField(schema: GraphQLSchema, prepared: PreparedDocument, request: GraphQLRequest) {
@@ -113,8 +113,9 @@ async function admit(
 }
 
 /**
- * Checks whether the caller may subscribe, and runs the subscription's resolver once. The resolver's result
- * is ignored. An error rejects the subscription. The filters that the resolver sets apply to later events.
+ * Checks whether the caller may subscribe, and runs the subscription's resolver once. An error of the
+ * resolver rejects the subscription, its result is ignored, and the filters that it sets apply to later
+ * events.
  * @throws GraphQLError or RequestFailure when the subscription is rejected
  */
 export async function startSubscription(

@@ -1,4 +1,4 @@
-/** Exception with which `runtime.earlyReturn` ends the evaluation of a handler; the handler's result is `value`. */
+/** The exception with which `runtime.earlyReturn` ends a handler. `value` becomes the handler's result. */
 export class EarlyReturn extends Error {
   constructor(
     readonly value: unknown,

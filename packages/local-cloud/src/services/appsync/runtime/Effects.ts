@@ -1,4 +1,4 @@
-/** An error in the form of the parameters of `util.error(message, errorType, data, errorInfo)`. */
+/** An error that a resolver raised: the parameters of `util.error(message, errorType, data, errorInfo)`. */
 export interface RaisedError {
   message: string;
   errorType: string | null;
@@ -11,8 +11,8 @@ export interface SubscriptionFilter {
 }
 
 /**
- * Side effects of one evaluation of a resolver's handler. Its result, a raised error, an early return and the stash are
- * in `Evaluation`.
+ * What one call of a resolver's handler caused besides its result, its error and the stash (which are in
+ * `Evaluation`): appended errors, filters, response headers and logs.
  */
 export interface Effects {
   appendedErrors: RaisedError[];

@@ -23,8 +23,8 @@ function isRestricted(name: string): boolean {
 }
 
 /**
- * Creates AppSync's `util.http`. The response headers that a resolver adds are kept with the effects of the current
- * evaluation.
+ * Creates the emulation of AppSync's `util.http`. It adds the response headers that a resolver sets to
+ * `effects()`.
  */
 export function createHttpUtil(effects: () => Effects) {
   function addResponseHeader(name: string, value: unknown): void {

@@ -15,8 +15,9 @@ function asJson(filter: unknown): string | null {
   return expression && JSON.stringify(expression);
 }
 /**
- * AppSync's `util.transform`. The two DynamoDB functions return a filter as JSON text (null for an invalid
- * filter), `toSubscriptionFilter` returns an object. `toElasticsearchQueryDSL` is not emulated.
+ * Emulates AppSync's `util.transform`. The functions for DynamoDB return an expression as JSON text, or null
+ * for an invalid filter; `toSubscriptionFilter` returns an object; `toElasticsearchQueryDSL` throws, because
+ * it is not emulated.
  */
 const transformUtil = {
   toDynamoDBFilterExpression: asJson,
@@ -26,8 +27,9 @@ const transformUtil = {
 };
 
 /**
- * AppSync's `util.matches`. It is not known whether AppSync compares a pattern with the whole value or with
- * any part of it. If the two results differ, an error asks to anchor the pattern.
+ * Emulates AppSync's `util.matches`. Whether AppSync requires the pattern to match the whole value or only a
+ * part of it is not known. If this makes a difference, the function throws an error that asks for `^` and
+ * `$`, or `.*`, in the pattern.
  */
 function matches(pattern: string, value: string): boolean {
   const occurs = new RegExp(pattern).test(value);
@@ -38,7 +40,7 @@ function matches(pattern: string, value: string): boolean {
   return occurs;
 }
 
-/** AppSync's `util.math`, with the functions for numbers that resolvers may call. */
+/** Emulates AppSync's `util.math`. */
 const mathUtil = {
   roundNum: (value: number): number => Math.round(value),
   minVal: (one: number, other: number): number => Math.min(one, other),
@@ -49,8 +51,8 @@ const mathUtil = {
 };
 
 /**
- * The current evaluation of a handler. The functions of `util` read its authentication type and record their
- * side effects in it.
+ * The handler call that is running: its side effects so far, to which functions of `util` add, and its
+ * caller's authentication type.
  */
 export interface Running {
   effects: Effects;
@@ -59,8 +61,8 @@ export interface Running {
 }
 
 /**
- * Creates the `util` object of `@aws-appsync/utils`, with the members that the TypeScript types of that
- * package list. Calling one that is not emulated throws an error.
+ * Creates the emulation of `util` from `@aws-appsync/utils`. It has the members that are in the TypeScript
+ * types of that package; those that are not emulated throw an error when they are called.
  */
 export function createUtil(running: () => Running) {
   return {

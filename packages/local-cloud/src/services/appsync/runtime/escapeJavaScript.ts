@@ -15,8 +15,8 @@ function unicode(character: string): string {
 }
 
 /**
- * AppSync's `util.escapeJavaScript`: escapes quotes, slashes and control characters, and writes each character beyond
- * ASCII as \uXXXX.
+ * Emulates AppSync's `util.escapeJavaScript`: escapes quotes, slashes, control characters and characters
+ * outside ASCII (as \uXXXX).
  */
 export function escapeJavaScript(value: string): string {
   return value.replace(/['"\\/]|[^\x20-\x7e]/g, (character) => NAMED[character] ?? unicode(character));

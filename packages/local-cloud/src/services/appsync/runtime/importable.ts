@@ -9,8 +9,8 @@ const RDS = '@aws-appsync/utils/rds';
 const AI = '@aws-appsync/utils/ai';
 
 /**
- * Modules that a resolver may import in addition to `@aws-appsync/utils`, by their name. Functions that are
- * not emulated throw an error when they are called.
+ * The modules that a resolver may import in addition to `@aws-appsync/utils`: a map from a module's name to
+ * its exports. Functions that are not emulated throw an error when they are called.
  */
 export const importable: Record<string, Record<string, unknown>> = {
   '@aws-appsync/utils/dynamodb': dynamodbModule,

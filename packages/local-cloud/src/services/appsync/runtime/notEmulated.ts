@@ -1,6 +1,6 @@
 /**
- * Returns a function that stands for one of AppSync's functions which is not emulated. Calling it throws an
- * error with the name of AppSync's function.
+ * Returns a function that takes the place of a function of AppSync that is not emulated. When it is called,
+ * it throws an error with the name of that function.
  */
 export function notEmulated(name: string): (...values: unknown[]) => never {
   return () => {

@@ -3,9 +3,8 @@ import type { SubscriptionFilter } from './Effects';
 type Filter = SubscriptionFilter['filterGroup'][number]['filters'][number];
 
 /**
- * Combines each group of a subscription filter with each alternative (Cartesian product). An event matches a
- * combined group only if it matches both the group and the alternative. If one list is empty, returns the
- * other.
+ * Returns every combination of one element of `groups` with one of `alternatives` (Cartesian product), so
+ * that an event has to match both. If one of the lists is empty, returns the other.
  */
 function multiply(groups: Filter[][], alternatives: Filter[][]): Filter[][] {
   if (alternatives.length === 0) return groups;
@@ -40,10 +39,10 @@ function alternatives(filter: Record<string, unknown>, ignored: string[]): Filte
 }
 
 /**
- * AppSync's `util.transform.toSubscriptionFilter`: converts a filter to filter groups. An event must match
- * all filters of at least one group. Different fields and the members of `and` are combined with AND, the
- * operators of one field and the members of `or` with OR. In addition, one of the operators in `rules` must
- * match. `ignoredFields` are left out. Returns null when the filter is not an object.
+ * Emulates AppSync's `util.transform.toSubscriptionFilter`: converts a filter to filter groups. An event must
+ * match every filter of at least one group. Different fields and the members of `and` are combined with AND,
+ * the operators of one field and the members of `or` with OR. In addition, one of the operators in `rules`
+ * must match. `ignoredFields` are left out. Returns null if the filter is not an object.
  */
 export function toSubscriptionFilter(
   filter?: unknown,

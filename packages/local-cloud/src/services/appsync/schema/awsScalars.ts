@@ -7,7 +7,10 @@ function shown(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Creates the parse and serialize functions of a GraphQL scalar whose values must be texts that pass the check. */
+/**
+ * Creates the parse and serialize functions of a GraphQL scalar that accepts only texts for which `check` is
+ * true.
+ */
 function textual(name: string, check: (text: string) => boolean): Behaviour {
   const accept = (value: unknown, verb: string) => {
     if (typeof value === 'string' && check(value)) return value;
@@ -35,8 +38,8 @@ function parseJson(value: unknown): unknown {
 }
 
 /**
- * The scalar AWSJSON. Clients send and get JSON text. Resolvers get the parsed value, and may return a value
- * or JSON text.
+ * The behaviour of the scalar AWSJSON: clients send and receive JSON text; resolvers receive the parsed value
+ * and may return a value or JSON text.
  */
 const json: Behaviour = {
   serialize: (value) => (typeof value === 'string' ? (parseJson(value), value) : JSON.stringify(value)),

@@ -3,7 +3,7 @@ import { limits } from '../limits';
 import { awsScalars } from './awsScalars';
 
 /**
- * Scalars and directives that AppSync adds to every schema, see
+ * The scalars and directives that AppSync adds to every schema. See
  * https://docs.aws.amazon.com/appsync/latest/devguide/scalars.html
  */
 const prelude = `

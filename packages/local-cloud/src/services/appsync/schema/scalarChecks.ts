@@ -13,9 +13,7 @@ const patterns = {
   international: /^\+[1-9](?:[\s.-]?\d){6,14}$/,
 };
 
-/**
- * Returns whether a date such as 2026-02-28 exists. 2026-02-30 has the format of a date but does not exist.
- */
+/** Returns whether a date exists: 2026-02-28 does, 2026-02-30 does not. */
 function isDay(text: string | undefined): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(String(text));
@@ -37,8 +35,8 @@ function isAddress(text: string): boolean {
 }
 
 /**
- * Returns whether a text is a valid value of AppSync's scalar, by the scalar's name. The formats are described in
- * https://docs.aws.amazon.com/appsync/latest/devguide/scalars.html
+ * For each of AppSync's scalars with text values, a function that returns whether a text is valid. The
+ * formats are described in https://docs.aws.amazon.com/appsync/latest/devguide/scalars.html
  */
 export const scalarChecks: Record<string, (text: string) => boolean> = {
   AWSDate: (text) => isDay(patterns.date.exec(text)?.[1]),

@@ -10,24 +10,21 @@ export interface Consumed {
 }
 
 export interface SourceAnswer {
-  /** The result of a data source, which the response handler gets as `ctx.result`. */
+  /** What the response handler gets as `ctx.result`. */
   result: unknown;
-  /**
-   * The error of a data source, which the response handler gets as `ctx.error`. The response handler runs with and
-   * without an error.
-   */
+  /** What the response handler gets as `ctx.error`. The response handler also runs after an error. */
   error?: SourceError;
   consumed?: Consumed;
   /**
-   * Number of requests to the data source that this result cost, 1 by default. A batch costs one request: one
-   * of its members has 1, the others have 0.
+   * How many requests to the data source count for this result, 1 by default. For a batch of calls, which is
+   * one request, the first result counts 1 and the others 0.
    */
   calls?: number;
 }
 
 /**
- * Allows a call of a Lambda data source to be combined with other calls into one BatchInvoke. Calls with the
- * same `group` are combined, at most `size` of them.
+ * With which other calls of a Lambda data source a BatchInvoke may be combined: those with the same `group`,
+ * at most `size` of them.
  */
 export interface Batch {
   group: object;

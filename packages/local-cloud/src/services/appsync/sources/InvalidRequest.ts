@@ -1,4 +1,5 @@
 /**
- * Error for a request that its data source does not support. The field fails at once, without the response handler.
+ * Error for a request that a data source does not support. The GraphQL field then fails without a call of the
+ * response handler.
  */
 export class InvalidRequest extends Error {}

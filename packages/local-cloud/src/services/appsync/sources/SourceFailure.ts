@@ -1,6 +1,6 @@
 /**
- * Error that a data source reports. The response handler gets the error as `ctx.error`, and the error's
- * `result` as `ctx.result`.
+ * Error that a data source reports. The response handler gets it as `ctx.error`, and its member `result` as
+ * `ctx.result`.
  */
 export class SourceFailure extends Error {
   constructor(

@@ -46,9 +46,9 @@ function each(result: unknown, count: number): SourceAnswer[] {
 }
 
 /**
- * Creates a data source of type AWS_LAMBDA. Its function gets only the payload of the request. Calls with
- * BatchInvoke and the same `group` are collected until the end of the current turn of the event loop, or
- * until the resolver's MaxBatchSize is reached. The function then gets the list of their payloads.
+ * Creates a data source of type AWS_LAMBDA. The Lambda function gets the payload of a request. BatchInvoke
+ * calls with the same `group` are collected until the end of the current turn of the event loop, or until
+ * there are MaxBatchSize of them; the function then gets the list of their payloads.
  */
 export function createLambdaSource(
   name: string,

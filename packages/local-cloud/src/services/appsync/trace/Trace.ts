@@ -1,10 +1,10 @@
 /**
- * One line below a GraphQL request in the trace, about one of its resolvers: a call of a data source with its
- * outcome, or what a handler printed to the console.
+ * A step of a GraphQL request in the trace: one call of a data source with its outcome, or what a resolver's
+ * handler printed to the console.
  */
 export interface TraceStep {
   coordinate: string;
-  /** Name of the data source; null for a line that shows what a handler printed to the console. */
+  /** Name of the data source; null if the step shows what a handler printed to the console. */
   dataSource: string | null;
   operation: string | null;
   milliseconds: number;

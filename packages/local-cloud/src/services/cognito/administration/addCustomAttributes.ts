@@ -4,8 +4,8 @@ import { ServiceError } from '../ServiceError';
 import { adminOperation } from './adminOperation';
 
 /**
- * Cognito's AddCustomAttributes: adds attributes to the user pool. Only this action can add a custom
- * attribute with the name of a standard one, because the schema in a template cannot express that.
+ * Emulates Cognito's AddCustomAttributes, which adds attributes to the user pool. Only this action can create
+ * a custom attribute with the name of a standard one, because the schema in a template cannot express it.
  */
 export const addCustomAttributes = adminOperation(
   { CustomAttributes: list(addedAttribute) },

@@ -5,9 +5,8 @@ import type { Pool } from '../pool/Pool';
 import { ServiceError } from '../ServiceError';
 
 /**
- * Creates an action of the Cognito API for administrators. The action rejects requests whose `UserPoolId`
- * belongs to another user pool.
- * @throws ResourceNotFoundException when the id belongs to another pool
+ * Creates an action of the Cognito API that administrators call with a `UserPoolId`. The action throws
+ * ResourceNotFoundException if the id is that of another user pool.
  */
 export function adminOperation<S extends Shape>(
   shape: S,

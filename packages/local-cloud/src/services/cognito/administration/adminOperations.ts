@@ -17,7 +17,7 @@ import { adminUserGlobalSignOut } from './accounts/adminUserGlobalSignOut';
 import { listUsers } from './listUsers';
 import { listUsersInGroup } from './groups/listUsersInGroup';
 
-/** Cognito actions that only callers with IAM permissions may call, by their names in the header `x-amz-target`. */
+/** The emulated Cognito actions that only callers with IAM permissions may call, by name. */
 export const adminOperations: ReadonlyMap<string, Operation> = new Map(
   Object.entries({
     AddCustomAttributes: addCustomAttributes,

@@ -26,8 +26,8 @@ function valueOf(user: UserRecord, name: string): string | undefined {
   return attributesOf(user)[name];
 }
 /**
- * Converts a filter of Cognito's ListUsers, such as `email = "a@example.com"` or `name ^= "A"`, to a function that
- * tests a user. Without a filter, every user matches.
+ * Converts a filter of Cognito's ListUsers, such as `email = "a@example.com"` or `name ^= "A"`, to a function
+ * that returns whether a user matches. If there is no filter, every user matches.
  * @throws InvalidParameterException for a filter that Cognito rejects
  */
 function parseUserFilter(filter: string | undefined): (user: UserRecord) => boolean {

@@ -4,8 +4,9 @@ import type { UserRecord } from '../users/UserRecord';
 const hour = 3_600_000;
 
 /**
- * Maximum numbers per user, hour and purpose: of codes sent, wrong codes, and password changes. Cognito
- * allows 5 to 20, depending on a risk assessment that is not public.
+ * How often a user may do something within an hour: request codes and enter wrong codes (each counted by
+ * purpose), and change the password. Cognito itself allows 5 to 20, depending on a risk assessment that is
+ * not public.
  */
 const limits = { codes: 20, wrongCodes: 5, changePassword: 5 };
 

@@ -4,8 +4,8 @@ import type { CodePurpose, UserRecord } from '../users/UserRecord';
 import { assertWithinLimit, recordAttempt } from './attempts';
 
 /**
- * Checks the confirmation code that was mailed to a user, and deletes it if `code` is right.
- * @returns the user without the code
+ * Checks a confirmation code that a user has entered. The stored code is deleted if the two are equal.
+ * @returns the user without the stored code
  * @throws ExpiredCodeException or CodeMismatchException; LimitExceededException after too many wrong codes
  */
 export function redeemCode(pool: Pool, user: UserRecord, purpose: CodePurpose, code: string): UserRecord {

@@ -13,7 +13,7 @@ function maskEmail(email: string): string {
 }
 
 const hour = 3_600_000;
-/** Time in milliseconds after which a mailed confirmation code expires, by its purpose. */
+/** For each purpose of a mailed confirmation code, the time in milliseconds after which the code expires. */
 const codeLifetimes: Record<CodePurpose, number> = {
   signUp: 24 * hour,
   reset: hour,

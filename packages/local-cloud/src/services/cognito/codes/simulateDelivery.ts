@@ -1,8 +1,8 @@
 import { describeDelivery } from './sendCode';
 
 /**
- * Returns a response that looks as if a code had been sent. A client gets it for a username that does not
- * exist, if the client must not learn this.
+ * Returns a response as if a code had been sent. It is used for usernames that do not exist, where clients
+ * must not find out that they do not exist.
  */
 export function simulateDelivery(username: string) {
   return {

@@ -9,7 +9,7 @@ export interface ClientConfiguration {
   accessTokenSeconds: number;
   idTokenSeconds: number;
   refreshTokenSeconds: number;
-  /** Time in seconds in which a client must respond to a challenge of the sign-in. */
+  /** Time in seconds within which a client must respond to a challenge during sign-in. */
   challengeSeconds: number;
   revokesTokens: boolean;
   /**

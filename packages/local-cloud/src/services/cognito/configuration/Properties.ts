@@ -1,8 +1,8 @@
 import type { Resource } from '../../../template/Stack';
 
 /**
- * Reads the properties of a Cognito resource in the template. If a property does not have the expected type,
- * the method throws an error with the property's path.
+ * Reads the properties of a Cognito resource from the template. The methods throw an error with a property's
+ * path if its value has another type than the emulation supports.
  */
 export class Properties {
   private constructor(
@@ -14,10 +14,7 @@ export class Properties {
     return new Properties(`${resource.type} ${resource.logicalId}`, resource.properties);
   }
 
-  /**
-   * Throws an error when a Cognito resource of the template has a property that is not among the given ones,
-   * because the property would have no effect in the emulation.
-   */
+  /** Throws an error if the resource has a property that is not in `known`: the emulation would ignore it. */
   refuseOthersThan(...known: string[]): this {
     for (const name of Object.keys(this.values)) {
       if (!known.includes(name)) throw new Error(`${this.path}: the property ${name} is not emulated`);
@@ -34,9 +31,7 @@ export class Properties {
     return this.text(name) ?? this.refuse(name);
   }
 
-  /**
-   * Reads a boolean property of a resource in the template. CloudFormation also accepts the texts 'true' and 'false'.
-   */
+  /** Reads a boolean property. CloudFormation also accepts the texts 'true' and 'false'. */
   flag(name: string): boolean | undefined {
     const value = this.values[name];
     if (value === undefined || typeof value === 'boolean') return value;
@@ -57,7 +52,7 @@ export class Properties {
       : this.refuse(name);
   }
 
-  /** Reads a property of a resource in the template that is an object. A missing object is treated as empty. */
+  /** Returns the properties of a property that is an object. If it is missing, there are none. */
   nested(name: string): Properties {
     return this.child(name, this.values[name] ?? {});
   }

@@ -4,7 +4,7 @@ import { Properties } from './Properties';
 
 /**
  * Reads the configuration of the Cognito identity pool from the template.
- * @throws Error that names the property when it is not emulated
+ * @throws Error that names a property that is not emulated
  */
 export function readIdentityPool(stack: Stack, resource: Resource): IdentityPoolConfiguration {
   const pool = Properties.of(resource).refuseOthersThan(

@@ -84,7 +84,7 @@ function refuseUnknown(pool: Properties): void {
 
 /**
  * Reads the configuration of the Cognito user pool from the template.
- * @throws Error that names the property when it is not emulated
+ * @throws Error that names a property that is not emulated
  */
 export function readUserPool(stack: Stack, resource: Resource): UserPoolConfiguration {
   const pool = Properties.of(resource);

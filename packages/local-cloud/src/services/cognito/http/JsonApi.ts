@@ -31,20 +31,17 @@ function internalError(error: unknown): ServiceError {
 }
 
 interface JsonApiOptions {
-  /** Name of the AWS service in the header `x-amz-target`: the part before the dot. */
+  /** The part of the header `x-amz-target` before the dot, which names the AWS service. */
   target: string;
   /**
    * Performs an action of the service and resolves to the response. Rejects with a ServiceError for an unknown
    * action.
    */
   act(action: string, body: unknown, request: IncomingMessage, text: string): Promise<object>;
-  /**
-   * Returns the JSON document at the given path, as the response to a GET request; undefined when there is
-   * none.
-   */
+  /** Returns the JSON document that the service publishes at a path (GET); undefined if there is none. */
   document?(path: string): object | undefined;
   /**
-   * Writes all changes of the service to disk. The response to each action waits for it, so that a crash
+   * Writes the service's changes to disk. The response to an action is sent only afterwards, so that a crash
    * cannot undo a change that a client knows about.
    */
   commit(): Promise<void>;
@@ -76,7 +73,7 @@ export class JsonApi {
     this.running.delete(answering);
   }
 
-  /** Resolves when all requests that were being processed have been answered. */
+  /** Resolves when the requests that are being processed have been answered. */
   async idle(): Promise<void> {
     await Promise.all(this.running);
   }

@@ -1,10 +1,7 @@
 import type { Store } from '../storage/Store';
 import type { IdentityRecord } from './IdentityRecord';
 
-/**
- * The identities of the Cognito identity pool. The identity of a signed-in person is found by the person's
- * `sub`.
- */
+/** The identities of the Cognito identity pool, by id and, for signed-in people, by `sub`. */
 export class IdentityDirectory {
   private readonly ids = new Map<string, string>();
 

@@ -13,8 +13,8 @@ interface Statement {
 const members = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
 /**
- * Returns whether one statement of a role's trust policy lets identities of the given identity pool and kind
- * assume the role. A statement with conditions about anything else does not count.
+ * Returns whether a statement of a role's trust policy permits identities of the given identity pool and kind
+ * to assume the role. A statement with any other condition does not permit it.
  */
 function trusts(statement: Statement, poolId: string, type: string): boolean {
   const conditions = Object.values(statement.Condition ?? {}).flatMap(Object.entries) as [string, unknown][];

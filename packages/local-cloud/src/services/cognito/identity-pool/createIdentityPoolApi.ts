@@ -7,7 +7,7 @@ import { optional, structure, text, textMap } from '../input/checks';
 import { readSignedInSub } from './readSignedInSub';
 
 const input = structure({ IdentityPoolId: text, Logins: optional(textMap) });
-/** Cognito's GetId. A signed-in user always gets the same identity, a guest gets a new one at each call. */
+/** Emulates Cognito's GetId. A signed-in user gets the same identity at each call, a guest a new one. */
 async function getId(pool: IdentityPool, body: unknown) {
   const given = input(body, '');
   const { id: poolId, allowsGuests } = pool.configuration;

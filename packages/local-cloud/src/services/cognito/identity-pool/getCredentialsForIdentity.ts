@@ -9,8 +9,8 @@ const input = structure({ IdentityId: text, Logins: optional(textMap) });
 const hour = 3_600_000;
 
 /**
- * Assigns a guest's identity to a user when the guest has signed in, unless the user already has an identity. Returns
- * the identity of the user.
+ * Returns the identity of a user who has signed in. If the user has none yet, it is the identity that the
+ * same person had as a guest.
  */
 function adopt(pool: IdentityPool, identity: IdentityRecord, sub: string): IdentityRecord {
   const own = pool.identities.ofUser(sub);
@@ -26,8 +26,8 @@ function providerOf({ users }: IdentityPool, sub: string): string {
 }
 
 /**
- * Cognito's GetCredentialsForIdentity: returns AWS credentials of the identity pool's role for guests or for
- * signed-in users. They expire after an hour.
+ * Emulates Cognito's GetCredentialsForIdentity, which returns AWS credentials of the identity pool's role for
+ * guests or of that for signed-in users. They expire after an hour.
  */
 export async function getCredentialsForIdentity(pool: IdentityPool, body: unknown) {
   const given = input(body, '');

@@ -36,7 +36,7 @@ export const textMap: Check<Record<string, string>> = (value, path) =>
     ? Object.fromEntries(Object.entries(value).map(([key, member]) => [key, text(member, `${path}.${key}`)]))
     : refuse(value, path);
 
-/** Validates an object. As in AWS, members that the shape does not list are ignored. */
+/** Validates the members of an object that are in `shape`. As in AWS, other members are ignored. */
 export const structure =
   <S extends Shape>(shape: S): Check<Input<S>> =>
   (value, path) => {

@@ -1,4 +1,7 @@
-/** Why Cognito mails a code or a temporary password, named as in the event of the trigger CustomMessage. */
+/**
+ * Why Cognito sends a mail with a code or a temporary password. The values are those in the event of the
+ * trigger CustomMessage.
+ */
 export type CodeOccasion =
   | 'SignUp'
   | 'ResendCode'

@@ -18,8 +18,8 @@ import type { Fragments } from './selectionSets';
 import { locationsOf } from '../errors/locationsOf';
 
 /**
- * Patterns for messages of graphql-js, each with the corresponding validation error type of graphql-java, which
- * AppSync's messages contain.
+ * For error messages of graphql-js, the validation error type that graphql-java would name. AppSync's
+ * messages contain this type.
  */
 const TYPES: [RegExp, string][] = [
   [/^Cannot query field/, 'FieldUndefined'],
@@ -47,8 +47,7 @@ export interface PreparedDocument {
   document: DocumentNode;
   fragments: Fragments;
   /**
-   * Errors that prevent the execution of the GraphQL document, because it is invalid or exceeds a limit.
-   * Empty when the document can be executed.
+   * Why the GraphQL document cannot be executed: validation errors, or an exceeded limit. Empty if it can be.
    */
   errors: FormattedError[];
 }

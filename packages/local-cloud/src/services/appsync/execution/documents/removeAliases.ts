@@ -2,8 +2,8 @@ import type { FieldNode } from 'graphql';
 import { fieldsBelow, responseKey, type Fragments } from './selectionSets';
 
 /**
- * Changes the keys in a part of a GraphQL response from aliases to field names. Subscribers get the part in
- * this form and may select the same fields with other aliases.
+ * Returns a part of a GraphQL response with field names as keys instead of aliases. Subscribers receive this
+ * form, because their own queries may use other aliases.
  */
 export function removeAliases(value: unknown, nodes: readonly FieldNode[], fragments: Fragments): unknown {
   if (Array.isArray(value)) return value.map((member) => removeAliases(member, nodes, fragments));

@@ -10,8 +10,8 @@ import {
 export type Fragments = Record<string, FragmentDefinitionNode>;
 
 /**
- * Returns the fields of a selection set with all fragments expanded. `opened` has the names of the fragments
- * that have already been expanded, which are skipped.
+ * Returns the fields of a selection set, with fragments replaced by their fields. `opened` contains the names
+ * of the fragments that have been replaced already; they are skipped.
  */
 function fieldsOf(
   selections: readonly SelectionNode[],
@@ -37,7 +37,10 @@ export function selectedFields(
   return fieldsOf(selectionSet?.selections ?? [], fragments);
 }
 
-/** Returns the fields selected below several AST nodes of the same field, with all fragments expanded. */
+/**
+ * Returns the subfields that a field selects, with fragments replaced by their fields. A field has several
+ * AST nodes if the document selects it several times.
+ */
 export function fieldsBelow(nodes: readonly FieldNode[], fragments: Fragments): FieldNode[] {
   return nodes.flatMap((node) => selectedFields(node, fragments));
 }
@@ -48,8 +51,8 @@ export function responseKey(node: FieldNode): string {
 }
 
 /**
- * Returns the `ctx.info.selectionSetList` of a field: paths such as `items/name`. A field with an alias appears under
- * the alias only.
+ * Returns `ctx.info.selectionSetList` for a field: paths such as `items/name`. For a subfield with an alias,
+ * the path contains the alias instead of the name.
  */
 export function selectionSetList(nodes: readonly FieldNode[], fragments: Fragments, prefix = ''): string[] {
   const paths = fieldsBelow(nodes, fragments).flatMap((node) => {
@@ -60,16 +63,16 @@ export function selectionSetList(nodes: readonly FieldNode[], fragments: Fragmen
 }
 
 /**
- * Returns the `ctx.info.selectionSetGraphQL` of a field: its selection set as GraphQL text. It is empty for a
- * field without subfields.
+ * Returns `ctx.info.selectionSetGraphQL` for a field: its selection set as GraphQL text; empty if the field
+ * has no subfields.
  */
 export function selectionSetGraphQL([node]: readonly FieldNode[]): string {
   return node?.selectionSet ? print(node.selectionSet) : '';
 }
 
 /**
- * Returns the part of `data` that the client's query selects, with field names as keys. When a resolver
- * passes data to `util.error` or `util.appendError`, clients get only this part.
+ * Returns the part of `data` that the client's query selects, with field names as keys. It is applied to the
+ * data that a resolver passes to `util.error` or `util.appendError`, so that clients get no other data.
  */
 export function selectedPart(data: unknown, nodes: readonly FieldNode[], fragments: Fragments): unknown {
   if (Array.isArray(data)) return data.map((member) => selectedPart(member, nodes, fragments));

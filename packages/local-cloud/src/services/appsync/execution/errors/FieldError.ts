@@ -1,10 +1,10 @@
 import type { RaisedError } from '../../runtime/Effects';
 
-/** Error of a GraphQL field with AppSync's additional members: error type, data and error info. */
+/** The error of a GraphQL field, with the members that AppSync adds: error type, data and error info. */
 export class FieldError extends Error {
   /**
-   * Stack trace of the error. It is always empty, because collecting one for each refused field would take
-   * more time than the rest of the refusal.
+   * The stack trace. It is empty, because collecting one for each refused field would take more time than
+   * everything else that the refusal requires.
    */
   override readonly stack = '';
 
@@ -14,8 +14,8 @@ export class FieldError extends Error {
 }
 
 /**
- * Returns the error of `util.unauthorized()` and of access directives such as `@aws_iam`, for a field that the caller
- * may not access.
+ * Returns the error for a field that the caller may not access, as after `util.unauthorized()` or because of
+ * a directive such as `@aws_iam`.
  */
 export function notAuthorized(type: string, field: string): FieldError {
   const message = `Not Authorized to access ${field} on type ${type}`;

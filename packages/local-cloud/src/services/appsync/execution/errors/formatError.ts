@@ -9,8 +9,8 @@ function slashed(path: readonly (string | number)[]): string {
 }
 
 /**
- * Returns AppSync's error for a resolver result whose value does not have the field's type; null for an error
- * without a path, which no result can have caused.
+ * Returns AppSync's error for a resolver's result that does not have the type of its field. Null for an error
+ * without a path, because such an error does not come from a result.
  */
 function valueError(error: GraphQLError, schema: GraphQLSchema): FormattedError | null {
   if (!error.path) return null;
@@ -31,7 +31,7 @@ function valueError(error: GraphQLError, schema: GraphQLSchema): FormattedError 
   return formatted(`Can't serialize value (${slashed(path)}) : ${error.message}`);
 }
 
-/** Converts an error of graphql-js's execution to the format of AppSync. */
+/** Converts an error from graphql-js's `execute` to AppSync's format. */
 export function formatError(error: GraphQLError, schema: GraphQLSchema): FormattedError {
   if (error.originalError instanceof FieldError) {
     const { data, errorType, errorInfo, message } = error.originalError.raised;

@@ -10,10 +10,7 @@ function isListItemUpdate(value: unknown): value is Operation[] {
   return Array.isArray(value) && value.some(isOperation);
 }
 
-/**
- * Builds one update expression: collects its clauses, and numbers the placeholders of names and values as
- * AppSync does.
- */
+/** Builds one update expression. It numbers the placeholders of names and values as AppSync does. */
 class UpdateBuilder {
   readonly names: Record<string, string> = {};
   readonly values: DynamoDBExpression['expressionValues'] = {};

@@ -37,8 +37,8 @@ function mapTables<T, R>(tables: Record<string, T>, convert: (table: T) => R): R
 }
 
 /**
- * The module `@aws-appsync/utils/dynamodb`, whose functions build the requests that resolvers send to a
- * DynamoDB data source, and the sets and update operations in them.
+ * Emulates the module `@aws-appsync/utils/dynamodb`. Most of its functions return a request for a DynamoDB
+ * data source; the others (`toStringSet`, `operations` and so on) return values for use in such requests.
  */
 export const dynamodbModule = {
   get: (input: KeyInput & { consistentRead?: boolean; projection?: string[] }) => ({

@@ -10,7 +10,10 @@ function toS3Object(key: string, bucket: string, region: string, version?: strin
   return { S: JSON.stringify({ s3: { key, bucket, region, version } }) };
 }
 
-/** AppSync's `util.dynamodb`, whose functions convert values to the typed JSON of DynamoDB requests. */
+/**
+ * Emulates AppSync's `util.dynamodb`: its functions convert values to the typed JSON of requests to a
+ * DynamoDB data source.
+ */
 export const dynamodbUtil = {
   toDynamoDB: toAttributeValue,
   toString: typed('S'),

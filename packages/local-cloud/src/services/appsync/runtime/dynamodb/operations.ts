@@ -12,8 +12,8 @@ export function isOperation(value: unknown): value is Operation {
 }
 
 /**
- * The object `operations` of `@aws-appsync/utils/dynamodb`. Its functions describe what an update does to one
- * attribute, for example increment it.
+ * Emulates the object `operations` of `@aws-appsync/utils/dynamodb`. The result of each function describes
+ * how an update changes one attribute, for example that it increments it.
  */
 export const operations = {
   add: (value: unknown): Operation => ({ type: 'OPERATION_ADD', value }),

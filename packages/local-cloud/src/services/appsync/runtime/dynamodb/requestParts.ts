@@ -7,7 +7,7 @@ export interface Projection {
 
 /**
  * Converts a filter object to a DynamoDB expression.
- * @param what name of the filter in the error message, such as `condition`
+ * @param what how the error message calls the filter, such as `condition`
  * @throws Error when the filter cannot be converted
  */
 export function expression(what: string, filter: unknown): DynamoDBExpression {
@@ -16,14 +16,16 @@ export function expression(what: string, filter: unknown): DynamoDBExpression {
   return rendered;
 }
 
-/** Returns `{ condition }` with the filter as a DynamoDB expression, or an empty object without a filter. */
+/**
+ * Returns `{ condition }` with the filter as a DynamoDB expression; an empty object if there is no filter.
+ */
 export function condition(filter: unknown): { condition?: DynamoDBExpression } {
   return filter === null || filter === undefined ? {} : { condition: expression('condition', filter) };
 }
 
 /**
- * Returns `{ projection }` for a DynamoDB request, or an empty object if `paths` is undefined. Names in a
- * path such as `nested.list[1]` become placeholders (`#nested`); list indexes stay.
+ * Returns the member `projection` of a DynamoDB request; an empty object if `paths` is undefined. In a path
+ * such as `nested.list[1]`, names become placeholders (`#nested.#list[1]`).
  */
 export function projection(paths: string[] | undefined): { projection?: Projection } {
   if (paths === undefined || paths === null) return {};
@@ -42,7 +44,7 @@ export function projection(paths: string[] | undefined): { projection?: Projecti
 }
 
 /**
- * Returns the members of an object that are neither null nor undefined: in AppSync's types, null means that a
+ * Returns an object without its members that are null or undefined. In AppSync's types, null means that a
  * parameter is not given.
  */
 export function given<T extends object>(members: T): Partial<T> {
@@ -53,8 +55,8 @@ export function given<T extends object>(members: T): Partial<T> {
 const VERSIONING = ['customPartitionKey', 'populateIndexFields', '_version'];
 
 /**
- * Throws an error that names the parameter when a request asks for AppSync's conflict detection (versioned data
- * sources), which is not emulated.
+ * Throws an error if a request has a parameter for AppSync's conflict detection (versioned data sources),
+ * which is not emulated.
  */
 export function refuseVersioning(input: object): void {
   const asked = VERSIONING.find((name) => name in input);

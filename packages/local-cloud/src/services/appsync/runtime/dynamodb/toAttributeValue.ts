@@ -7,15 +7,18 @@ export type TypedValue = Record<string, unknown>;
 const SETS = ['SS', 'NS', 'BS'];
 
 /**
- * Returns whether a value has the form of a set that `util.dynamodb.toStringSet` or a similar function
- * builds. Such sets are not converted again.
+ * Returns whether a value is a set that `util.dynamodb.toStringSet` or a similar function has already
+ * converted.
  */
 function isTypedSet(value: object): value is TypedValue {
   const [key, ...others] = Object.keys(value);
   return key !== undefined && others.length === 0 && SETS.includes(key);
 }
 
-/** Converts each value of an object to the typed JSON of DynamoDB requests. Undefined values are left out. */
+/**
+ * Converts each value of an object to the typed JSON of requests to a DynamoDB data source. Members that are
+ * undefined are left out.
+ */
 export function toTypedMap(value: object): Record<string, TypedValue> {
   const typed: Record<string, TypedValue> = {};
   for (const [key, member] of Object.entries(value)) {
@@ -24,7 +27,10 @@ export function toTypedMap(value: object): Record<string, TypedValue> {
   return typed;
 }
 
-/** AppSync's `util.dynamodb.toDynamoDB`: converts a value to typed JSON. Arrays become lists, never sets. */
+/**
+ * Emulates AppSync's `util.dynamodb.toDynamoDB`: converts a value to typed JSON. An array becomes a list, not
+ * a set.
+ */
 export function toAttributeValue(value: unknown): TypedValue {
   if (value === null || value === undefined) return { NULL: null };
   if (typeof value === 'string') return { S: value };

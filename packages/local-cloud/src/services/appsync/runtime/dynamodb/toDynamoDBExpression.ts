@@ -108,8 +108,8 @@ function group(rendering: Rendering, filter: Record<string, unknown>, prefix: st
 }
 
 /**
- * Converts a filter object to a DynamoDB expression exactly as AppSync does
- * (packages/local-cloud/test/appsync/cases/transform.json). Null when the filter is invalid, as in AppSync.
+ * Converts a filter object to the same DynamoDB expression as AppSync; null if the filter is invalid.
+ * Recorded answers of AppSync are in packages/local-cloud/test/appsync/cases/transform.json.
  */
 export function toDynamoDBExpression(filter: unknown): DynamoDBExpression | null {
   const rendering: Rendering = { names: {}, values: {} };

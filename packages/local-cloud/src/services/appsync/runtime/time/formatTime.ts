@@ -18,7 +18,10 @@ function offsetText(minutes: number, letter: string, width: number): string {
   return sign + hours + (letter !== 'Z' && width === 3 ? ':' : '') + rest;
 }
 
-/** Formats a year for a date pattern: the last two digits for a width of two, otherwise the whole year. */
+/**
+ * Formats a year as the pattern letters `y` and `u` prescribe: two letters mean the last two digits, any
+ * other number of letters the whole year.
+ */
 function yearText(year: number, width: number): string {
   return width === 2 ? String(year % 100).padStart(2, '0') : String(year).padStart(width, '0');
 }

@@ -31,9 +31,9 @@ function fail(text: string, pattern: string): never {
 }
 
 /**
- * Reads the parts of a date and time from `text`, which must have the format of the pattern. Parts that are
- * not in the pattern default to 1970-01-01T00:00:00. `offset` is that of the time zone in minutes; null if
- * the text has none.
+ * Reads the numbers of a date and time from `text`, which must have the format of the pattern. Without a
+ * letter for them in the pattern, they are those of 1970-01-01T00:00:00. `offset` is that of the time zone in
+ * minutes; null if the text has none.
  */
 function read(text: string, pattern: string): Parts {
   const parts: Parts = { y: 1970, M: 1, d: 1, H: 0, m: 0, s: 0, S: 0, offset: null };
@@ -71,7 +71,7 @@ function read(text: string, pattern: string): Parts {
 }
 
 /**
- * Parses a text that follows a pattern of Java's DateTimeFormatter. Returns milliseconds since 1970. `zone`
+ * Converts a text in the format of a pattern of Java's DateTimeFormatter to milliseconds since 1970. `zone`
  * applies if the text contains no time zone.
  * @throws Error when the text does not match the pattern, or the pattern contains a letter that is not
  * emulated

@@ -7,7 +7,10 @@ function parseIso(text: string): number {
   return instant;
 }
 
-/** AppSync's `util.time`, with the functions for dates and times that resolvers may call. */
+/**
+ * Emulates AppSync's `util.time`. Instants are in milliseconds since 1970, unless a function's name says
+ * otherwise.
+ */
 export const timeUtil = {
   nowISO8601: (): string => new Date().toISOString(),
   nowEpochSeconds: (): number => Math.floor(Date.now() / 1000),

@@ -10,8 +10,8 @@ export interface Condition extends Expression {
   consistentRead?: boolean;
   conditionalCheckFailedHandler?: { strategy: 'Custom' | 'Reject' };
   /**
-   * For one write of a transaction: whether the existing item is returned with the error when the condition
-   * of the write fails. True by default.
+   * For one write of a transaction: whether a failed condition returns the existing item with the error. True
+   * by default.
    */
   returnValuesOnConditionCheckFailure?: boolean;
 }

@@ -23,8 +23,8 @@ function list<T>(value: unknown, convert: (member: unknown) => T): T[] {
 }
 
 /**
- * Converts a value from the typed JSON of AppSync's requests to DynamoDB's: numbers become text, and null becomes `{
- * NULL: true }`.
+ * Converts a value from the typed JSON of AppSync's requests to that of DynamoDB: numbers become text, and
+ * null becomes `{ NULL: true }`.
  */
 export function toAttributeValue(typed: unknown): AttributeValue {
   const [type, value] = Object.entries((typed ?? {}) as Typed)[0] ?? [];

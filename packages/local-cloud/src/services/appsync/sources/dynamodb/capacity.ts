@@ -10,7 +10,7 @@ export interface Metered {
 }
 
 /**
- * Returns the consumed capacity units in one DynamoDB response; undefined when the response reports none.
+ * Returns the capacity units that a DynamoDB response reports; undefined if it reports none.
  * @param kind whether the request read or wrote
  */
 export function capacity(kind: keyof Consumed, reported: Metered['ConsumedCapacity']): Consumed | undefined {

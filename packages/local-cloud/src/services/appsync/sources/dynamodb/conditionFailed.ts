@@ -8,8 +8,8 @@ import type { DynamoDBRequest } from './DynamoDBRequest';
 import { toServiceFailure } from './toServiceFailure';
 
 /**
- * Returns the attributes that an update expression writes, with their values. Null if the expression contains
- * anything other than clauses of the form `SET name = value`.
+ * Returns the names and values of the attributes that an update sets; null if its expression contains more
+ * than assignments of the form `SET name = value`.
  */
 function plainAssignments({ update }: DynamoDBRequest): [string, unknown][] | null {
   const clauses = /^SET (.+)$/s.exec(update?.expression ?? '')?.[1]?.split(',') ?? [];
@@ -26,10 +26,10 @@ function without(item: Item, ignored: string[]): Item {
 }
 
 /**
- * Returns whether a write whose condition failed would change nothing: the stored item already equals the
- * result of the write, or the item to delete does not exist. AppSync treats such a write as successful.
- * Attributes in `equalsIgnore` are not compared. An update counts as a change if it has anything other than
- * clauses of the form `SET name = value`.
+ * Returns whether a write whose condition failed would have changed nothing, because the stored item already
+ * equals the result or the item to delete does not exist. AppSync treats such a write as successful.
+ * Attributes in `equalsIgnore` are not compared. An update with more than assignments (`SET name = value`)
+ * always counts as a change.
  */
 function isAsWanted(request: DynamoDBRequest, current: Item | undefined): boolean {
   if (request.operation === 'DeleteItem') return current === undefined;
@@ -46,8 +46,8 @@ function isAsWanted(request: DynamoDBRequest, current: Item | undefined): boolea
 }
 
 /**
- * Returns the result of a DynamoDB write whose condition failed: the existing item, and an error unless that item
- * already equals the result of the write. See
+ * Returns the result of a DynamoDB write whose condition failed: the existing item and, if the write would
+ * have changed it, an error. See
  * https://docs.aws.amazon.com/appsync/latest/devguide/js-aws-appsync-resolver-reference-dynamodb-condition-expressions.html
  */
 export async function conditionFailed(

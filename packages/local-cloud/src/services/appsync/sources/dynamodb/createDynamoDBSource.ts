@@ -65,8 +65,8 @@ function perform(engine: EngineApi, table: string, request: DynamoDBRequest): Pr
 }
 
 /**
- * Creates a data source of type AMAZON_DYNAMODB. Its requests use the table that the data source declares.
- * Batches and transactions name their tables instead.
+ * Creates a data source of type AMAZON_DYNAMODB. Requests use the table that is configured for the data
+ * source; batches and transactions name their tables themselves.
  */
 export function createDynamoDBSource({ name, table, engine, onWrite, role, tableArn }: Options): DataSource {
   return {

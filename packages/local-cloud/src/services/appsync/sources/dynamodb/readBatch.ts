@@ -33,8 +33,9 @@ function belongsTo(key: Item, item: Item): boolean {
 }
 
 /**
- * BatchGetItem of a DynamoDB data source. The result is `{ data, unprocessedKeys }`. `data` has for each
- * table the items in the order of their keys; null stands for an item that does not exist.
+ * Performs BatchGetItem for a DynamoDB data source. The result is `{ data, unprocessedKeys }`. `data`
+ * contains a list for each table: the items in the order of the requested keys, null for an item that does
+ * not exist.
  */
 export async function readBatch(engine: EngineApi, request: DynamoDBRequest): Promise<SourceAnswer> {
   const tables = Object.entries(request.tables ?? {}).map(

@@ -5,7 +5,7 @@ import { capacity, type Metered } from './capacity';
 import type { DynamoDBRequest } from './DynamoDBRequest';
 import { placeholders } from './placeholders';
 
-/** GetItem of a DynamoDB data source. The result is the item, or null when there is none. */
+/** Performs GetItem for a DynamoDB data source. The result is the item, or null if there is none. */
 export async function readOne(
   engine: EngineApi,
   table: string,

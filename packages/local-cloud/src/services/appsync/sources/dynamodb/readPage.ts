@@ -63,7 +63,7 @@ function send(engine: EngineApi, table: string, request: DynamoDBRequest) {
   });
 }
 
-/** Query and Scan of a DynamoDB data source. The result is `{ items, nextToken, scannedCount }`. */
+/** Performs Query or Scan for a DynamoDB data source. The result is `{ items, nextToken, scannedCount }`. */
 export async function readPage(
   engine: EngineApi,
   table: string,

@@ -53,8 +53,9 @@ function reason({ Item, Code, Message }: CancellationReason) {
 }
 
 /**
- * Throws the error of a failed DynamoDB transaction. If DynamoDB cancelled the transaction, the response
- * handler gets `empty` and the reasons of the cancellation as `ctx.result`.
+ * Throws the error of a failed transaction. If DynamoDB has cancelled the transaction, the error also
+ * contains the `ctx.result` for the response handler: the members of `empty`, and the reasons of the
+ * cancellation.
  */
 function refuse(error: unknown, empty: object): never {
   if (!(error instanceof EngineError && error.type === 'TransactionCanceledException')) throw error;
@@ -64,9 +65,9 @@ function refuse(error: unknown, empty: object): never {
 }
 
 /**
- * TransactWriteItems of a DynamoDB data source. The result is `{ keys, cancellationReasons }`; the reasons
- * are null after success. Like AppSync, it sends no ClientRequestToken, so a repeated request is executed
- * again.
+ * Performs TransactWriteItems for a DynamoDB data source. The result is `{ keys, cancellationReasons }`; the
+ * reasons are null after success. As in AppSync, there is no ClientRequestToken, so a repeated request is
+ * executed again.
  */
 export async function transactWrite(engine: EngineApi, request: DynamoDBRequest): Promise<SourceAnswer> {
   const items = itemsOf(request);
@@ -83,8 +84,8 @@ export async function transactWrite(engine: EngineApi, request: DynamoDBRequest)
 }
 
 /**
- * TransactGetItems of a DynamoDB data source. The result is `{ items, cancellationReasons }`, with null for missing
- * items.
+ * Performs TransactGetItems for a DynamoDB data source. The result is `{ items, cancellationReasons }`; a
+ * missing item is null.
  */
 export async function transactGet(engine: EngineApi, request: DynamoDBRequest): Promise<SourceAnswer> {
   const items = itemsOf(request);

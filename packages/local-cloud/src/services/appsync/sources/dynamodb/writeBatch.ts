@@ -33,9 +33,9 @@ const DELETE: Kind = {
 };
 
 /**
- * BatchPutItem and BatchDeleteItem of a DynamoDB data source. The result's `data` has the written items or
- * the deleted keys of each table; null stands for each that DynamoDB did not process. These are in
- * `unprocessedItems` or `unprocessedKeys`.
+ * Performs BatchPutItem or BatchDeleteItem for a DynamoDB data source. `data` in the result contains a list
+ * for each table: the written items or the deleted keys, and null in place of those that DynamoDB did not
+ * process. The latter are in `unprocessedItems` or `unprocessedKeys`.
  */
 export async function writeBatch(engine: EngineApi, request: DynamoDBRequest): Promise<SourceAnswer> {
   const kind = request.operation === 'BatchPutItem' ? PUT : DELETE;

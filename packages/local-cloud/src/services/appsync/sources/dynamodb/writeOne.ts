@@ -53,8 +53,8 @@ async function remove(engine: EngineApi, TableName: string, request: DynamoDBReq
 const OPERATIONS = { PutItem: put, UpdateItem: update, DeleteItem: remove };
 
 /**
- * PutItem, UpdateItem and DeleteItem of a DynamoDB data source. The result of a put is the stored item, that
- * of an update the updated item, that of a deletion the deleted item (null if there was none).
+ * Performs PutItem, UpdateItem or DeleteItem for a DynamoDB data source. The result of PutItem is the stored
+ * item, of UpdateItem the updated item, of DeleteItem the deleted item (null if there was none).
  */
 export async function writeOne(
   engine: EngineApi,

@@ -6,7 +6,10 @@ import { adminOperation } from '../adminOperation';
 
 const input = { Username: text, ClientMetadata: optional(textMap) };
 
-/** Cognito's AdminConfirmSignUp: confirms a user without a code. The user's email stays unverified. */
+/**
+ * Emulates Cognito's AdminConfirmSignUp, which confirms a user without a code. The user's email stays
+ * unverified.
+ */
 export const adminConfirmSignUp = adminOperation(input, async (pool, given) => {
   const user = requireUser(pool, given.Username);
   assertUnconfirmed(user);

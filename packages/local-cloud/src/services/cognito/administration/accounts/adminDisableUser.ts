@@ -2,7 +2,7 @@ import { text } from '../../input/checks';
 import { requireUser } from '../../users/requireUser';
 import { adminOperation } from '../adminOperation';
 
-/** Cognito's AdminDisableUser: the user cannot sign in any more, and all sessions of the user end. */
+/** Emulates Cognito's AdminDisableUser: the user cannot sign in any more, and the user's sessions end. */
 export const adminDisableUser = adminOperation({ Username: text }, (pool, given) => {
   const { sub } = requireUser(pool, given.Username);
   pool.users.update(sub, (user) => ({ ...user, enabled: false, modifiedAt: pool.now() }));

@@ -7,8 +7,8 @@ import { adminOperation } from '../adminOperation';
 const input = { Username: text, ClientMetadata: optional(textMap) };
 
 /**
- * Cognito's AdminResetUserPassword: deletes the user's password, and mails a code with which the user can set a new
- * one.
+ * Emulates Cognito's AdminResetUserPassword, which deletes a user's password and mails a code with which the
+ * user can set a new one.
  */
 export const adminResetUserPassword = adminOperation(input, async (pool, given) => {
   const user = requireUser(pool, given.Username);

@@ -4,9 +4,7 @@ export interface AttributeSchema {
   type: 'String' | 'Number' | 'DateTime' | 'Boolean';
   required: boolean;
   mutable: boolean;
-  /**
-   * Minimum and maximum length of a String attribute, or minimum and maximum value of a Number; null means no limit.
-   */
+  /** The limits of the length of a String or of the value of a Number; null for no limit. */
   minimum: number | null;
   maximum: number | null;
 }

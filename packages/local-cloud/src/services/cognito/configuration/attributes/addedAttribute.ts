@@ -2,7 +2,7 @@ import { flag, optional, structure, text } from '../../input/checks';
 import { ServiceError } from '../../ServiceError';
 import type { AttributeSchema } from './AttributeSchema';
 
-/** Validates the declaration of a custom attribute in the input of Cognito's AddCustomAttributes. */
+/** Validates one custom attribute in a request of Cognito's AddCustomAttributes. */
 export const addedAttribute = structure({
   Name: text,
   AttributeDataType: optional(text),

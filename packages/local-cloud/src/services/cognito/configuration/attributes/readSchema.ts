@@ -14,9 +14,9 @@ function isType(value: string): value is AttributeSchema['type'] {
 }
 
 /**
- * Returns whether a template declares a custom attribute under the name of a standard one. In CDK's schema,
- * only custom attributes have a data type. CloudFormation silently ignores such an attribute (aws-cdk issue
- * 31593). The emulation creates it and prints a warning.
+ * Returns whether a template wants to declare a custom attribute that has the name of a standard one, and
+ * prints a warning if so. CloudFormation silently ignores such an attribute (aws-cdk issue 31593), whereas
+ * the emulation creates it. It is recognized by its data type, which CDK writes only for custom attributes.
  */
 function isMeantAsOwn(given: Properties, name: string): boolean {
   if (!Object.hasOwn(standardAttributes, name) || !given.has('AttributeDataType')) return false;
@@ -56,8 +56,8 @@ function readAttribute(given: Properties): AttributeSchema {
 }
 
 /**
- * Returns the schema of Cognito's standard attributes and of the attributes that the template declares, by
- * the attribute's name.
+ * Returns the attributes of a user pool by name: Cognito's standard attributes, and those in the template's
+ * schema.
  */
 export function readSchema(pool: Properties): Map<string, AttributeSchema> {
   const schema = new Map<string, AttributeSchema>();
