@@ -13,7 +13,7 @@ interface Options {
   /** Folder with the file that records which custom resources have been created. */
   data: string;
   /**
-   * URL at which `service` is mounted. Lambda functions send the outcomes of their custom resources to URLs
+   * URL at which `service` is mounted. A Lambda function sends the outcome for its custom resource to a URL
    * below it.
    */
   url: string;
@@ -38,13 +38,13 @@ const remindSeconds = 60;
 const longestAnswer = 4096;
 
 /**
- * The custom resources of the stack (`AWS::CloudFormation::CustomResource`). Lambda functions of the stack create and
- * update them.
+ * Emulates CloudFormation's custom resources (`AWS::CloudFormation::CustomResource`): calls Lambda functions
+ * of the stack, which create and update them.
  */
 export class CustomResources {
   /**
-   * Callbacks for the outcomes that Lambda functions send for custom resources, by the id of the request. Only the
-   * first outcome of a request counts.
+   * For each request to a Lambda function, by its id, what to do when the function sends the outcome. Only
+   * the first outcome of a request counts.
    */
   private readonly asked = new Map<string, (answer: Answer) => void>();
   private readonly file: string;
@@ -69,8 +69,8 @@ export class CustomResources {
   };
 
   /**
-   * Creates the custom resources that are new, and updates those whose properties have changed.
-   * @throws Error with the function's reason when it fails or does not respond in time
+   * Creates the custom resources that are new, and updates those that have changed properties.
+   * @throws Error with the reason when a function fails or does not respond in time
    */
   async deploy(): Promise<void> {
     for (const resource of inOrder(this.options.stack.resources('AWS::CloudFormation::CustomResource'))) {
@@ -111,8 +111,8 @@ export class CustomResources {
 }
 
 /**
- * Sorts resources so that each comes after the resources in its `DependsOn`. Otherwise they keep the order of
- * the template.
+ * Sorts resources so that each comes after those that its `DependsOn` names. Otherwise, the order of the
+ * template is kept.
  */
 function inOrder(resources: readonly Resource[]): Resource[] {
   const ordered = new Set<Resource>();

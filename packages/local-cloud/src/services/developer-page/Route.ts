@@ -3,14 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 export interface RouteCall {
   request: IncomingMessage;
   response: ServerResponse;
-  /** Values of the capturing groups in the path of a developer page route, URL-decoded. */
+  /** The values of the groups in the route's `path`, URL-decoded. */
   parts: string[];
 }
 
 /**
- * One route of the developer page. Its path is below `/_local`. The result of `answer` is sent as JSON,
- * unless `answer` has already sent a response. After a button of the page was pressed, the page is shown
- * again instead.
+ * One route of the developer page, below `/_local`. The result of `answer` is sent as JSON, unless `answer`
+ * has sent a response itself. If the request comes from a button on the page, the response is a redirect back
+ * to the page.
  */
 export interface Route {
   method: 'GET' | 'POST';

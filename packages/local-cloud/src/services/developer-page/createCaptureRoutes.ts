@@ -4,8 +4,8 @@ import { readJson } from './readJson';
 import { RouteError, type Route } from './Route';
 
 /**
- * Routes of the developer page for captured mail and Slack messages, and the webhook that receives the Slack messages
- * and responds like Slack's.
+ * The developer page's routes for captured messages: lists of mails and of Slack messages, and the webhook
+ * that receives Slack messages and responds as Slack does.
  */
 export function createCaptureRoutes(mailbox: Mailbox, slack: SlackChannel): Route[] {
   return [

@@ -6,8 +6,9 @@ import { RouteError, type Route } from './Route';
 const limit = 64 * 1024 * 1024;
 
 /**
- * New code that the development loop (`npm run dev`) sends: the source text of resolvers and AppSync functions by
- * their names, and the folders of bundled Lambda functions by their `Description` in the template.
+ * New code from the development loop (`npm run dev`). `resolvers`: source texts by the name of the resolver
+ * or AppSync function; `functions`: folders of bundled Lambda functions by the function's `Description` in
+ * the template.
  */
 interface Code {
   resolvers?: Record<string, string>;
@@ -15,8 +16,8 @@ interface Code {
 }
 
 /**
- * Routes of the developer page with which the development loop (`npm run dev`) replaces code in the running stack.
- * When new code is refused, the old code stays, and the response has the reason.
+ * The developer page's route with which the development loop (`npm run dev`) replaces code of the running
+ * stack. If new code is refused, the old code stays, and the response contains the reason.
  */
 export function createCodeRoutes(appsync: AppSync, host: LambdaHost): Route[] {
   return [

@@ -2,7 +2,7 @@ import { readJson } from './readJson';
 import { RouteError, type Route } from './Route';
 
 interface Controls {
-  /** Resolves when streams, queues and functions have no work left and search finds everything written. */
+  /** Resolves when streams, queues and functions have no work left and searches find what was written. */
   drain(): Promise<void>;
   /** Ends the search engine as a crash would, for tests. */
   interruptSearch(): Promise<void>;
@@ -26,8 +26,8 @@ function withinTime(work: Promise<void>): Promise<void> {
 }
 
 /**
- * Routes of the developer page with which tests and developers control the local cloud: wait for pending
- * work, interrupt and resume search, expire codes.
+ * The developer page's routes with which tests and developers control the local cloud: wait for pending work,
+ * interrupt and resume search, let codes expire.
  */
 export function createControlRoutes({
   drain,

@@ -4,8 +4,8 @@ import type { Service } from '../../Service';
 import { RouteError, type Route } from './Route';
 
 /**
- * Returns whether the developer page may handle a request. Requests of the page itself pass, and so do
- * requests without an Origin header: a browser adds this header to every POST request of another web page.
+ * Returns whether a request may come from the developer page itself or from a program. It refuses requests
+ * from other web pages: a browser adds an Origin header to every POST request of theirs.
  */
 function isSameOrigin({ headers }: IncomingMessage): boolean {
   const { origin, host } = headers;
@@ -13,8 +13,8 @@ function isSameOrigin({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Returns the URL to return to after a button of the developer page was pressed: the view with the button. Null for
- * clients that expect JSON.
+ * Returns the URL of the view whose button was pressed, to which the response redirects. Null if the request
+ * does not come from a button; the response is then JSON.
  */
 function returnAddress({ method, headers }: IncomingMessage): URL | null {
   const isForm = headers['content-type'] === 'application/x-www-form-urlencoded';

@@ -1,7 +1,7 @@
 import type { Files } from '../files/createFiles';
 import { RouteError, type Route } from './Route';
 
-/** Routes of the developer page that list uploaded files and serve them, always as a download. */
+/** The developer page's routes for uploaded files: the list, and each file as a download. */
 export function createFileRoutes(files: Files): Route[] {
   return [
     { method: 'GET', path: /^\/files$/, answer: () => files.list() },

@@ -5,7 +5,7 @@ import { readJson } from './readJson';
 import { RouteError, type Route } from './Route';
 
 /**
- * Routes of the developer page for operators' commands: they return the outputs of the stack, and invoke its Lambda
+ * The developer page's routes for operators' commands: they return the stack's outputs and invoke its Lambda
  * functions.
  */
 export function createFunctionRoutes({ outputs }: Stack, host: LambdaHost): Route[] {

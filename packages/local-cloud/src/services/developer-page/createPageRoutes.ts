@@ -28,13 +28,13 @@ interface Shown {
 }
 
 /**
- * Content security policy of the developer page. It allows no scripts. Inline styles are allowed for the page
- * itself and, like pictures from anywhere, for captured mails in their sandboxed frames.
+ * The content security policy of the developer page. It permits no scripts. It permits inline styles and
+ * pictures from anywhere, because captured mails, which the page shows in sandboxed frames, contain them.
  */
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src * data:; form-action 'self'; frame-ancestors 'none'";
 
-/** Route of the developer page itself, `GET /_local/`. */
+/** The route of the developer page itself, `GET /_local/`. */
 export function createPageRoutes(title: string, shown: Shown): Route[] {
   const mail: View = { id: 'mail', label: 'メール', content: () => renderMail(shown.mailbox.list()) };
   const views: View[] = [

@@ -1,7 +1,7 @@
 import type { Schedules } from '../schedule/Schedules';
 import { RouteError, type Route } from './Route';
 
-/** Routes of the developer page that list the scheduled jobs and run one of them now. */
+/** The developer page's routes for scheduled jobs: the list, and running one of them at once. */
 export function createScheduleRoutes(schedules: Schedules): Route[] {
   return [
     { method: 'GET', path: /^\/schedules$/, answer: () => schedules.list() },

@@ -11,9 +11,9 @@ interface Work {
 }
 
 /**
- * Routes of the developer page about work behind the API: logs of functions, streams, queues with their
- * messages, traces of resolvers. They can also deliver delayed queue messages at once, and repeat the work of
- * a failed one.
+ * The developer page's routes for work behind the API: logs of functions, progress of streams, messages in
+ * queues, traces of resolvers. Two routes act on a queue: one delivers its delayed messages at once, the
+ * other repeats the stream batch that a message in a failure queue reports.
  */
 export function createWorkRoutes({ host, queues, streams, trace }: Work): Route[] {
   return [

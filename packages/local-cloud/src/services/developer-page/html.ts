@@ -16,7 +16,7 @@ function render(part: Part): string {
     .replaceAll('"', '&quot;');
 }
 
-/** Template tag for HTML. Inserted values are escaped, unless `html` itself has created them. */
+/** Template tag for HTML. Inserted values are escaped unless they are `Markup`. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Markup {
   return new Markup(strings.reduce((text, string, index) => text + render(parts[index - 1]) + string));
 }

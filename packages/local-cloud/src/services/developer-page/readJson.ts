@@ -3,9 +3,9 @@ import { readBody } from '../../http/readBody';
 import { RouteError } from './Route';
 
 /**
- * Reads the body of a request as a JSON object. `limit` is the maximum size of the body in bytes, 1 MB by
- * default.
- * @throws RouteError 400 when the body is not JSON, or is neither an object nor an array
+ * Reads the body of a request, a JSON object or array. `limit` is the maximum size of the body in bytes, 1 MB
+ * by default.
+ * @throws RouteError 400 when the body is anything else
  * @throws BodyTooLarge when it is too large
  */
 export async function readJson(

@@ -57,7 +57,7 @@ interface Notice {
   isFailure: boolean;
 }
 
-/** Renders the developer page with one of its views. The page works without JavaScript. */
+/** Renders the developer page with the view `shown`. The page works without JavaScript. */
 export function renderPage(title: string, views: View[], shown: View, notice: Notice | null): string {
   const links = views.map(
     ({ id, label }) =>

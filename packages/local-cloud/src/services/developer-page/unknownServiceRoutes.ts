@@ -2,7 +2,8 @@ import { answerJson } from '../../http/answerJson';
 import type { Route, RouteCall } from './Route';
 
 /**
- * Answers a Lambda function's request to an AWS service that is not emulated, with an error that names the service.
+ * Responds to a Lambda function that calls an AWS service which is not emulated, with an error that names the
+ * service.
  */
 function refuse({ request, response }: RouteCall): void {
   const target = request.headers['x-amz-target'];

@@ -7,8 +7,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 const patience = 5_000;
 const look = 50;
 /**
- * Calls the DynamoDB engine. While the connection is refused, repeats the call for up to five seconds. This
- * is safe, because a refused request has not reached the engine.
+ * Calls the DynamoDB engine. If the connection is refused, repeats the call for up to five seconds. This is
+ * safe, because a call whose connection was refused has not reached the engine.
  */
 async function retryWhileRefused<Result>(call: () => Promise<Result>): Promise<Result> {
   const deadline = Date.now() + patience;
@@ -25,15 +25,16 @@ async function retryWhileRefused<Result>(call: () => Promise<Result>): Promise<R
 const versions = { DynamoDB: 'DynamoDB_20120810', DynamoDBStreams: 'DynamoDBStreams_20120810' };
 
 /**
- * Header with a made-up signature. The DynamoDB engine requires such a header but does not verify the
- * signature.
+ * An Authorization header with an invented signature. The DynamoDB engine requires the header but does not
+ * verify it.
  */
 const authorization =
   'AWS4-HMAC-SHA256 Credential=local/20120810/local/dynamodb/aws4_request, SignedHeaders=host, Signature=local';
 
 /**
- * Client of the DynamoDB engine that sends and receives DynamoDB's JSON unchanged. AppSync's requests and Lambda's
- * records use that format already; the AWS SDK would convert each value to JavaScript and back.
+ * Client of the DynamoDB engine that sends and receives DynamoDB's JSON as it is. AppSync's requests and
+ * Lambda's stream records have this format already; the AWS SDK would convert each value to JavaScript and
+ * back.
  */
 export class EngineApi {
   private readonly agent = new Agent({ keepAlive: true });

@@ -9,7 +9,7 @@ export class EngineError extends Error {
     readonly status: number,
     readonly requestId: string,
     /**
-     * The body of DynamoDB's error response, with further members of the exception such as
+     * The body of DynamoDB's error response, which can contain more than the message, such as
      * `CancellationReasons`.
      */
     readonly answer: Readonly<Record<string, unknown>>,

@@ -21,8 +21,9 @@ async function describe(client: DynamoDBClient, name: string): Promise<TableDesc
 }
 
 /**
- * Creates the DynamoDB tables of the stack with their indexes and streams. A table that exists from an
- * earlier start gets new indexes and streams, and loses indexes that the template no longer has.
+ * Creates the DynamoDB tables of the stack with their indexes and streams. If a table exists from an earlier
+ * start, indexes and streams that are new in the template are added, and indexes that are no longer in it are
+ * deleted.
  * @throws Error with one sentence when the keys of a table have changed
  */
 export async function createTables(stack: Stack, client: DynamoDBClient): Promise<void> {

@@ -3,8 +3,8 @@ import type { Stack } from '../../template/Stack';
 import { tablesOf } from './tablesOf';
 
 /**
- * DynamoDB actions that write. A transaction needs the permission for each of its writes, so a role with none
- * of these permissions cannot write in a transaction either.
+ * The DynamoDB actions that write. Transactions are not in the list, because a transaction needs the
+ * permissions for its single writes.
  */
 const writing = ['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'];
 

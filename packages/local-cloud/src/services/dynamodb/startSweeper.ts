@@ -6,9 +6,9 @@ import { tablesOf } from './tablesOf';
 const everyMilliseconds = 10 * 60_000;
 
 /**
- * Deletes expired items of the DynamoDB tables (time to live) every ten minutes. AWS does it within a few
- * days.
- * @returns a function that ends this; it resolves when the current run has ended
+ * Deletes the expired items (time to live) of the DynamoDB tables every ten minutes. In AWS, this can take a
+ * few days.
+ * @returns a function that stops this; it resolves when a run in progress has ended
  */
 export function startSweeper(stack: Stack, client: DynamoDBClient): () => Promise<void> {
   let sweeping = Promise.resolve();

@@ -13,8 +13,8 @@ interface TimeToLive {
 }
 
 /**
- * Deletes the items of a DynamoDB table whose time to live has passed, because the local engine does not. If
- * an item's time is extended while this runs, the item stays.
+ * Deletes the items of a DynamoDB table whose time to live has passed, which the local engine does not do
+ * itself. An item whose time is extended in the meantime stays.
  * @param now seconds since 1970
  * @returns the number of deleted items
  */

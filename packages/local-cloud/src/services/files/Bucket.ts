@@ -6,9 +6,9 @@ import type { Creation, ObjectEvent } from './ObjectEvent';
 import type { ObjectProperties, StoredObject } from './StoredObject';
 
 /**
- * An S3 bucket whose objects are stored in a folder: the content in files with random names, the description in a
- * file named by the hash of the key. Writing the description is the last step, so that a crash leaves either the old
- * object or the new one.
+ * An S3 bucket whose objects are stored in a folder. Each object has two files: its content, under a random
+ * name, and its description (`StoredObject`), under the hash of its key. The description is written last, so
+ * that after a crash the object is either the old or the new one.
  */
 export class Bucket {
   private readonly objects = new Map<string, StoredObject>();
@@ -31,7 +31,7 @@ export class Bucket {
 
   /**
    * Stores an S3 object and sends the event `ObjectCreated`.
-   * @param etag ETag of a multipart upload; by default the MD5 hash of the content
+   * @param etag the ETag, for a multipart upload; by default the MD5 hash of the content
    */
   put(
     creation: Creation,

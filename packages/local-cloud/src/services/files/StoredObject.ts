@@ -1,4 +1,4 @@
-/** Description of an object in an S3 bucket: everything except its content. */
+/** The description of an S3 object: everything except its content. */
 export interface StoredObject {
   key: string;
   /** Name of the file on disk that has the content of the S3 object. */

@@ -34,7 +34,7 @@ interface FilesOptions {
   invokeLater: InvokeLater;
 }
 
-/** Maximum size of one S3 request body in bytes. Larger files must be uploaded in parts. */
+/** Maximum size of the body of one S3 request in bytes. Larger objects must be uploaded in parts. */
 const bodyLimit = 128 * 1024 * 1024;
 
 const readable = (url: string) => {

@@ -10,7 +10,7 @@ export interface CorsRule {
   MaxAge?: number;
 }
 
-/** Returns the CORS rules of each S3 bucket of the stack by the name of the bucket. */
+/** Returns the CORS rules of the stack's S3 buckets, as a map from a bucket's name to its rules. */
 export function readCorsRules(stack: Stack): Map<string, CorsRule[]> {
   return new Map(
     stack.resources('AWS::S3::Bucket').map(({ physicalId, properties }) => {

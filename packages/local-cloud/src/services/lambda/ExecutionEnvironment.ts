@@ -11,8 +11,9 @@ import { toCommonJs } from '../toCommonJs';
 
 let source: string | undefined;
 /**
- * Returns the compiled code of runtime.ts, which loads and calls the handler in the thread of a Lambda
- * function. The threads need JavaScript, because they run without this process's TypeScript loader.
+ * Returns the code of runtime.ts as JavaScript. It runs in the worker thread of a Lambda function, where it
+ * loads and calls the handler. A thread cannot load TypeScript, because it runs without this process's
+ * loader.
  */
 function readRuntimeSource(): string {
   source ??= toCommonJs(readFileSync(join(__dirname, 'runtime.ts'), 'utf8'), 'runtime.ts', 'typescript');
@@ -31,8 +32,8 @@ const exited = (why: string): FunctionFailure => ({
 });
 
 /**
- * A worker thread that has loaded the code of a Lambda function, like an execution environment of Lambda. It handles
- * one event at a time.
+ * A worker thread that has loaded the code of a Lambda function. It corresponds to an execution environment
+ * of Lambda, and handles one event at a time.
  */
 export class ExecutionEnvironment {
   private readonly worker: Worker;

@@ -15,6 +15,9 @@ export interface FunctionConfiguration {
   reservedConcurrency: number | null;
   /** Maximum number of retries after a failed asynchronous invocation of the function. */
   retries: number;
-  /** ARN of the SQS queue that records asynchronous invocations which failed for good; null when there is none. */
+  /**
+   * ARN of the SQS queue to which a record is sent when all attempts of an asynchronous invocation have
+   * failed; null if there is none.
+   */
   onFailure: string | null;
 }

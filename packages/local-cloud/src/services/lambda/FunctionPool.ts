@@ -4,12 +4,15 @@ import type { FunctionConfiguration } from './FunctionConfiguration';
 import { FunctionLogs } from './FunctionLogs';
 import { Semaphore } from './Semaphore';
 
-/** Maximum number of threads per Lambda function: one per processor, but at least two and at most four. */
+/**
+ * Maximum number of threads for each Lambda function: as many as this machine has processors, but at least
+ * two and at most four.
+ */
 const environmentsPerFunction = Math.max(2, Math.min(4, cpus().length));
 
 /**
- * The execution environments (threads) of one Lambda function. An idle one is reused; if there is none, a new
- * one is started.
+ * The execution environments (threads) of one Lambda function. An invocation uses an idle one or, if there is
+ * none, starts a new one. When the maximum is running, it waits.
  */
 export class FunctionPool {
   readonly log = new FunctionLogs();
@@ -19,7 +22,7 @@ export class FunctionPool {
   private stopped = false;
 
   /**
-   * Prepares the execution environments of a Lambda function; the first one starts when it is needed.
+   * Prepares the pool. The first execution environment starts at the first invocation.
    * @param variables returns the environment variables for a new execution environment
    */
   constructor(
@@ -50,8 +53,8 @@ export class FunctionPool {
   }
 
   /**
-   * Replaces the code of the Lambda function by the code in a folder. Invocations that are running finish
-   * with the old code.
+   * Replaces the code of the Lambda function by the code in a folder. Invocations in progress finish with the
+   * old code.
    */
   async replaceCode(folder: string): Promise<void> {
     this.configuration = { ...this.configuration, folder };
@@ -73,8 +76,8 @@ export class FunctionPool {
   }
 
   /**
-   * Returns the usable execution environment that became idle last; undefined when there is none.
-   * Environments that have ended are dropped.
+   * Takes the execution environment that became idle last out of the pool; undefined if there is none.
+   * Environments whose thread has ended are removed.
    */
   private idleOne(): ExecutionEnvironment | undefined {
     for (let found = this.idle.pop(); found; found = this.idle.pop()) if (found.usable) return found;

@@ -1,5 +1,5 @@
 /**
- * Response payload of a failed invocation of a Lambda function. The response has the header
+ * Response payload of a failed invocation of a Lambda function. The HTTP response then also has the header
  * `X-Amz-Function-Error`.
  */
 export interface FunctionFailure {
@@ -10,7 +10,7 @@ export interface FunctionFailure {
 
 /**
  * Error of an invocation whose code could not be loaded, or whose handler threw, exceeded its time or memory,
- * or ended its process. The message is the `errorMessage` of the response payload.
+ * or ended its thread. The message is the `errorMessage` of the response payload.
  */
 export class LambdaError extends Error {
   constructor(readonly failure: FunctionFailure) {

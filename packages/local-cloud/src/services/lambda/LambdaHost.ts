@@ -5,12 +5,12 @@ import { LambdaError } from './LambdaError';
 import type { LogLine } from './FunctionLogs';
 import { markAsCommonJs } from './markAsCommonJs';
 
-/** Sends the record of an asynchronous Lambda invocation that has failed for good to an SQS queue. */
+/** Sends a record to an SQS queue after all attempts of an asynchronous Lambda invocation have failed. */
 export type SendToQueue = (queueArn: string, body: unknown) => void;
 
 /**
- * Milliseconds between the attempts of an asynchronous Lambda invocation. On AWS, Lambda waits one minute
- * before the first retry and two before the second.
+ * Milliseconds before the first and the second retry of a failed asynchronous Lambda invocation. In AWS,
+ * Lambda waits one minute and two minutes.
  */
 const retryAfterMilliseconds = [1_000, 2_000];
 
@@ -54,8 +54,8 @@ export class LambdaHost {
   }
 
   /**
-   * Invokes a Lambda function asynchronously. A failed invocation is retried as often as the template says, then
-   * recorded in the function's failure queue, if it has one.
+   * Invokes a Lambda function asynchronously. If the invocation fails, it is retried as often as the template
+   * says. If all attempts fail, a record is sent to the function's failure queue, if it has one.
    */
   invokeLater(reference: string, payload: unknown): void {
     const work = this.attempt(this.pool(reference), payload).finally(() => this.underway.delete(work));
@@ -63,8 +63,8 @@ export class LambdaHost {
   }
 
   /**
-   * Waits until no asynchronous invocation of a Lambda function is running or waiting for a retry. Resolves
-   * to whether there was one.
+   * Resolves when no asynchronous invocation is running or waiting for a retry. The result is whether there
+   * was one.
    */
   async settled(): Promise<boolean> {
     const hadWork = this.underway.size > 0;
@@ -73,7 +73,8 @@ export class LambdaHost {
   }
 
   /**
-   * Replaces the code of the Lambda function that has the given description by the code in a folder.
+   * Replaces the code of the Lambda function that has the given `Description` in the template by the code in
+   * a folder.
    * @throws Error when the stack has no such function
    */
   async replaceCode(description: string, folder: string): Promise<void> {

@@ -1,5 +1,6 @@
 /**
- * Limits how many asynchronous tasks run at the same time. Further tasks wait and start in the order of the calls.
+ * Limits how many asynchronous tasks run at the same time. The others wait and start in the order of the
+ * calls.
  */
 export class Semaphore {
   private readonly waiting: (() => void)[] = [];

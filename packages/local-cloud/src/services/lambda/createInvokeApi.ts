@@ -33,8 +33,8 @@ async function respond(
 }
 
 /**
- * Creates Lambda's Invoke API for signed requests: `POST /2015-03-31/functions/<name or ARN>/invocations`. Other
- * actions are refused.
+ * Creates the emulation of Lambda's Invoke API: `POST /2015-03-31/functions/<name or ARN>/invocations`, for
+ * signed requests. Other requests are refused.
  */
 export function createInvokeApi(host: LambdaHost, authenticator: Authenticator): Service {
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -10,14 +10,19 @@ import { markAsCommonJs } from './markAsCommonJs';
 interface LambdaOptions {
   stack: Stack;
   environment: Environment;
-  /** Returns AWS credentials of a role, for the environment of a Lambda function that starts. */
+  /**
+   * Returns AWS credentials for a role. They go into the environment of a Lambda function when a thread of it
+   * starts.
+   */
   roleCredentials(roleArn: string, sessionName: string): RoleCredentials;
   sendToQueue: SendToQueue;
   /** Called after each invocation with the configuration of the Lambda function. */
   onEnd?: (configuration: FunctionConfiguration) => void;
 }
 
-/** Creates the host of the stack's Lambda functions. No code is loaded before the first invocation. */
+/**
+ * Creates the host of the stack's Lambda functions. It loads the code of a function at the first invocation.
+ */
 export function createLambda({
   stack,
   environment,

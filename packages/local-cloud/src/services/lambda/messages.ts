@@ -9,7 +9,7 @@ export interface RuntimeData {
   memoryMegabytes: number;
 }
 
-/** Message that asks the worker thread of a Lambda function to handle one event. */
+/** Message with an event that the worker thread of a Lambda function is to handle. */
 export interface InvocationMessage {
   requestId: string;
   /** The event for the Lambda function as JSON text. */
@@ -19,8 +19,8 @@ export interface InvocationMessage {
 }
 
 /**
- * Message from the worker thread of a Lambda function: the handler is loaded (`ready`), it could not be
- * loaded (`broken`), or one event was handled with a result (JSON text) or a failure.
+ * Message from the worker thread of a Lambda function: `ready` after the handler was loaded, `broken` if it
+ * could not be loaded, and `result` (JSON text) or `failure` after an event was handled.
  */
 export type RuntimeMessage =
   | { kind: 'ready' }

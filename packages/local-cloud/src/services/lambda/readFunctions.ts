@@ -46,9 +46,8 @@ function readFunction(stack: Stack, resource: Resource): FunctionConfiguration {
 }
 
 /**
- * Reads the Lambda functions of the template that run on Node.js. CDK's custom resources have functions in
- * other languages, which the local cloud does not run. Invoking such a function fails with an error that
- * names it.
+ * Reads the Lambda functions of the template that run on Node.js. Functions in other languages, such as those
+ * of some CDK custom resources, are left out: invoking one fails with an error that names it.
  */
 export function readFunctions(stack: Stack): FunctionConfiguration[] {
   return stack

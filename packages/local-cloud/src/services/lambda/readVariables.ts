@@ -8,8 +8,8 @@ export interface RoleCredentials {
 }
 
 /**
- * Returns the environment variables with which AWS SDKs call the local services: each has the URL of a
- * service.
+ * Returns the environment variables with the URLs of the local services, which the AWS SDKs then use instead
+ * of AWS.
  */
 function endpoints({ origin, dynamodbEndpoint, filesEndpoint }: Environment): Record<string, string> {
   return {

@@ -3,7 +3,7 @@ import { structure } from '../input/checks';
 import type { Pool } from '../pool/Pool';
 
 /**
- * An action of the Cognito user pool API: reads its input from the parsed body of a request, and resolves to the JSON
+ * An action of the Cognito user pool API. `body` is the parsed body of the request; the result is the JSON
  * response.
  */
 export type Operation = (pool: Pool, body: unknown) => Promise<object>;

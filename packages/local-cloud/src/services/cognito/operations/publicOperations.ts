@@ -17,8 +17,7 @@ import { updateUserAttributes } from './updateUserAttributes';
 import { verifyUserAttribute } from './verifyUserAttribute';
 
 /**
- * Cognito actions that need no IAM permissions, by their names in the header `x-amz-target`. Some of them require an
- * access token.
+ * The emulated Cognito actions that need no IAM permissions, by name. Some of them require an access token.
  */
 export const publicOperations: ReadonlyMap<string, Operation> = new Map(
   Object.entries({

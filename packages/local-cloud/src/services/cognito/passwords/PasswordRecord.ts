@@ -1,7 +1,4 @@
-/**
- * A password in its stored form, an SRP verifier. The verifier can check the password but does not contain
- * it.
- */
+/** A stored password: an SRP verifier, with which a password can be checked but not found out. */
 export interface PasswordRecord {
   /** Salt and verifier of the password in the Secure Remote Password protocol (SRP), as hexadecimal numbers. */
   srpSalt: string;

@@ -5,7 +5,7 @@ import type { UserRecord } from '../users/UserRecord';
 const day = 86_400_000;
 
 /**
- * Checks that a user may sign in apart from the password: the account is enabled and confirmed, and a
+ * Checks everything except the password that a sign-in requires: the account is enabled and confirmed, and a
  * temporary password has not expired.
  * @throws NotAuthorizedException or UserNotConfirmedException
  */

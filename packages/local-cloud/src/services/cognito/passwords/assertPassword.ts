@@ -6,8 +6,8 @@ const longest = 256;
 
 /**
  * Checks a new password against the password policy.
- * @throws InvalidPasswordException with the first rule that the password breaks; InvalidParameterException for a
- * password that Cognito never accepts
+ * @throws InvalidPasswordException with the first rule that the password breaks; InvalidParameterException if
+ * the password is longer than 256 characters, or begins or ends with white space
  */
 export function assertPassword(policy: PasswordPolicy, password: string): void {
   const refuse = (reason: string): never => {

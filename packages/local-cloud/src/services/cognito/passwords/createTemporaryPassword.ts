@@ -5,8 +5,8 @@ import type { PasswordPolicy } from '../configuration/PasswordPolicy';
 const groups = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghijkmnopqrstuvwxyz', '23456789', '!@#$%&*?'];
 
 /**
- * Creates a random temporary password. It contains at least one character of each kind and has the minimum
- * length, so it satisfies any password policy.
+ * Creates a random temporary password that satisfies the password policy: it is long enough and contains
+ * upper case, lower case, digits and symbols.
  */
 export function createTemporaryPassword(policy: PasswordPolicy): string {
   const pick = (from: string) => from.charAt(randomInt(from.length));

@@ -7,9 +7,9 @@ const minute = 60_000;
 const free = 5;
 const longestLock = 15 * minute;
 /**
- * Counts a wrong password. The fifth locks the account for one second, and each further one doubles that
- * time, up to 15 minutes. The count starts again when 15 minutes have passed since the last wrong password
- * and since the end of the lock.
+ * Counts a wrong password. The fifth in a row locks the account for one second; each further one locks it for
+ * twice as long as the one before, up to 15 minutes. The count starts again at 1 if the last wrong password
+ * and the end of the last lock were at least 15 minutes ago.
  */
 function recordFailure(user: UserRecord, now: number): UserRecord {
   const rested = now - Math.max(user.failedSignIns.lastAt, user.failedSignIns.lockedUntil) >= 15 * minute;
@@ -22,8 +22,8 @@ export const wrongPassword = () =>
   new ServiceError('NotAuthorizedException', 'Incorrect username or password.');
 
 /**
- * Records the outcome of a sign-in attempt: increases the count of wrong passwords, or resets it after a
- * right password. Returns the user.
+ * Records a sign-in attempt: counts a wrong password, or resets the count after a right one. Returns the
+ * user.
  * @throws NotAuthorizedException for a wrong password, and the exceptions of `assertMaySignIn`
  */
 export function recordSignIn(pool: Pool, user: UserRecord, right: boolean): UserRecord {

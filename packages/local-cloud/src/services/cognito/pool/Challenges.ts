@@ -6,8 +6,8 @@ interface Entry<T> {
 }
 
 /**
- * Sign-ins that wait for the client's response to a challenge, by a random key that the client gets and sends
- * back. They are in memory only and are lost when the process ends.
+ * Sign-ins in which the client has not responded to a challenge yet. Each has a random key, which the client
+ * gets with the challenge and sends back. They are in memory only and are lost when the process ends.
  */
 export class Challenges<T> {
   private readonly entries = new Map<string, Entry<T>>();

@@ -23,16 +23,19 @@ export interface Pool {
   signingKey: SigningKey;
   verifier: TokenVerifier;
   /**
-   * Secret of the user pool. Values that nobody must be able to guess, but that must be the same after each
-   * start, are derived from it.
+   * The secret of the user pool. From it, values are derived that nobody can guess and that are the same
+   * after every start.
    */
   secret: Buffer;
   /**
-   * Sign-ins by SRP in which the client must still prove that it knows the password, by their secret block.
-   * `sub` is null for a user who does not exist or has no password.
+   * SRP sign-ins in which the client has not proved yet that it knows the password. The key is Cognito's
+   * `SECRET_BLOCK`. `sub` is null for a user who does not exist or has no password.
    */
   srpExchanges: Challenges<{ exchange: SrpExchange; sub: string | null; username: string; clientId: string }>;
-  /** Sign-ins of invited users who must set a new password first, by the `Session` in Cognito's challenge. */
+  /**
+   * Sign-ins of invited users who have not set their own password yet. The key is the `Session` of Cognito's
+   * challenge.
+   */
   newPasswords: Challenges<{ sub: string; clientId: string }>;
   /** Returns the current time in milliseconds since 1970. */
   now(): number;

@@ -9,7 +9,7 @@ import type { Pool } from './Pool';
 import { RequestRates } from './RequestRates';
 
 /**
- * Checks the SigV4 signature of a Cognito request, and whether the role of the caller permits the action.
+ * Checks the SigV4 signature of a Cognito request, and that the caller's role permits the action.
  * @throws ServiceError with AWS's exception for a bad signature or a missing permission
  */
 async function assertAllowed(

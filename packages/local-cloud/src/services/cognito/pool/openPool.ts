@@ -10,10 +10,7 @@ import type { Pool } from './Pool';
 import { randomBytes } from 'node:crypto';
 
 const name = 'master';
-/**
- * Returns the secret of the user pool: 32 random bytes that are created and stored at the first start. Values
- * that must be the same after each start are derived from it.
- */
+/** Returns the secret of the user pool: 32 random bytes, which are created and stored at the first start. */
 async function openSecret(store: Store): Promise<Buffer> {
   const kept = store.get('secrets', name);
   if (kept !== undefined) return Buffer.from(kept, 'base64');

@@ -22,8 +22,9 @@ function attributesIn(responses: Record<string, string>): Record<string, string>
 }
 
 /**
- * Handles the response to the challenge NEW_PASSWORD_REQUIRED: an invited user sets a password and may set
- * attributes, which must include the missing required ones. Then signs the user in.
+ * Handles the response to the challenge NEW_PASSWORD_REQUIRED, with which an invited user sets a new password
+ * and any attributes. Required attributes that the user does not have yet must be among them. Then signs the
+ * user in.
  */
 export async function answerNewPassword(
   pool: Pool,

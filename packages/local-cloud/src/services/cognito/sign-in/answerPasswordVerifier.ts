@@ -7,8 +7,8 @@ import { requireParameter } from './requireParameter';
 import { signIn } from './signIn';
 
 /**
- * Handles the response to the challenge PASSWORD_VERIFIER, the second step of a sign-in by SRP: the client proves
- * that it knows the password.
+ * Handles the response to the challenge PASSWORD_VERIFIER, the second step of an SRP sign-in, in which the
+ * client proves that it knows the password.
  */
 export async function answerPasswordVerifier(
   pool: Pool,

@@ -12,7 +12,8 @@ import type { UserRecord } from '../users/UserRecord';
 
 /**
  * Returns SRP values for a user who does not exist or has no password, so that a client cannot find this out.
- * A login always gets the same salt and id. No password matches the verifier.
+ * For the same login, salt and id are always the same, as for a real user. Nobody knows a password that fits
+ * the verifier.
  */
 function simulate(pool: Pool, login: string) {
   const bytes = createHmac('sha256', pool.secret).update(`unknown:${login}`).digest('hex');
@@ -29,8 +30,8 @@ function publicKeyOf(hex: string): bigint {
 }
 
 /**
- * Starts a sign-in by SRP (USER_SRP_AUTH): returns the challenge PASSWORD_VERIFIER with the salt and the public key
- * of the server.
+ * Starts an SRP sign-in (USER_SRP_AUTH): returns the challenge PASSWORD_VERIFIER with the user's salt and the
+ * server's public key.
  */
 export async function startSrp(
   pool: Pool,

@@ -8,9 +8,9 @@ export interface Credentials {
 }
 
 /**
- * Issues temporary AWS credentials, and recognises them later without storing them. The session token
- * contains the role session. Access key id and secret key are derived from the token with a secret of this
- * local cloud, so they cannot be guessed.
+ * Issues temporary AWS credentials, and recognizes them later without having stored them. The session token
+ * contains the role session. The access key id and the secret key are derived from the token and a secret of
+ * this local cloud, so nobody else can compute them.
  */
 export class CredentialMint {
   constructor(private readonly master: Buffer) {}
@@ -20,9 +20,9 @@ export class CredentialMint {
   }
 
   /**
-   * Returns the session and the keys of temporary credentials; null when this mint has not issued them. The
-   * caller must check the signature, which proves possession of the secret key, and whether the session has
-   * expired.
+   * Returns the role session and the keys that belong to temporary credentials; null if they were not issued
+   * here. The caller must also verify the signature, which proves that the sender has the secret key, and
+   * check whether the session has expired.
    */
   recognize(accessKeyId: string, sessionToken: string) {
     const credentials = this.credentialsOf(sessionToken);

@@ -12,7 +12,7 @@ interface SignableRequest {
   /** URL path of the request to sign, exactly as it was sent, without the query. */
   path: string;
   query: Record<string, string | string[]>;
-  /** The HTTP headers of the request that the signature covers, and no other headers. */
+  /** Exactly those HTTP headers of the request that the signature covers. */
   headers: Record<string, string>;
 }
 
@@ -23,8 +23,9 @@ interface Credentials {
 }
 
 /**
- * Computes SigV4 signatures with the base class of the AWS SDK's signer. Unlike the SDK's signer, it takes
- * the hash of the payload from the caller. Verifying signed headers and presigned URLs requires this.
+ * Computes SigV4 signatures for the verification of requests. It is derived from the base class of the AWS
+ * SDK's signer. In contrast to that signer, the caller supplies the hash of the payload, which is needed to
+ * verify presigned URLs and unsigned payloads.
  */
 export class RequestSigner extends SignatureV4Base {
   constructor(
@@ -37,8 +38,8 @@ export class RequestSigner extends SignatureV4Base {
   }
 
   /**
-   * Returns the hexadecimal signature that the owner of the credentials computes for a request with the given
-   * payload hash, signed at the given time.
+   * Returns the hexadecimal signature that a client with these credentials computes for a request, given the
+   * hash of its payload and the time of signing.
    */
   async signatureOf(request: SignableRequest, payloadHash: string, signedAt: Date): Promise<string> {
     const { longDate, shortDate } = this.formatDate(signedAt);

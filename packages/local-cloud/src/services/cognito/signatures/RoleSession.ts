@@ -1,4 +1,4 @@
-/** The IAM role session behind temporary AWS credentials. Their session token contains it. */
+/** The IAM role session for which temporary AWS credentials were issued. Their session token contains it. */
 export interface RoleSession {
   roleArn: string;
   sessionName: string;

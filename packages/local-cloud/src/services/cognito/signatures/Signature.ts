@@ -1,4 +1,4 @@
-/** The parts of a request's SigV4 signature, before they have been verified. */
+/** The parts of a request's SigV4 signature, as the client sent them (not verified). */
 export interface Signature {
   accessKeyId: string;
   sessionToken: string;

@@ -9,8 +9,8 @@ import { verifyForm } from './verifyForm';
 import { verifySignature } from './verifySignature';
 
 /**
- * Converts a role session to the IAM principal that other services see.
- * @param allows decides what the policies of the session's role permit
+ * Converts a role session to the IAM principal that the emulated services use.
+ * @param allows returns what the policies of the session's role permit
  */
 function principalOf(
   stack: Stack,
@@ -33,8 +33,8 @@ function principalOf(
 }
 
 /**
- * Verifies SigV4 signatures. The signer of a request gets the permissions that the template gives to the signer's
- * role.
+ * Verifies SigV4 signatures and returns who signed: an IAM principal with the permissions that its role has
+ * in the template.
  */
 export class SignatureAuthority {
   private readonly permissions = new Map<string, IamPrincipal['allows']>();
@@ -52,8 +52,8 @@ export class SignatureAuthority {
   }
 
   /**
-   * Verifies the SigV4 signature of a request. Resolves to the signer and the service for which the request was
-   * signed.
+   * Verifies the SigV4 signature of a request. Resolves to the caller who signed it, and to the AWS service
+   * that the signature names.
    * @throws ServiceError with AWS's exception for a bad signature
    */
   async authenticate(request: SignedRequest): Promise<{ principal: IamPrincipal; service: string }> {
@@ -63,7 +63,7 @@ export class SignatureAuthority {
   }
 
   /**
-   * Verifies the signature of an S3 upload form from its fields. Resolves to the signer.
+   * Verifies the signature in the fields of an S3 upload form. Resolves to the caller who signed it.
    * @throws ServiceError with AWS's exception for a bad signature
    */
   async authenticateForm(fields: Record<string, string>): Promise<IamPrincipal> {

@@ -8,8 +8,9 @@ import { Sha256 } from '@smithy/core/checksum';
 const credential = /^([A-Z0-9]+)\/(\d{8})\/([a-z0-9-]+)\/s3\/aws4_request$/;
 
 /**
- * Verifies an S3 upload form (POST policy) and returns the session of its signer. S3's signature covers only the
- * policy, whose conditions then restrict the other fields.
+ * Verifies the signature of an S3 upload form (presigned POST), and returns the session of the caller who
+ * signed it. The signature covers only the form's policy; the conditions in the policy must be checked
+ * separately.
  * @param fields values of the form by field name in lower case
  * @throws ServiceError UnrecognizedClientException, ExpiredTokenException or InvalidSignatureException
  */

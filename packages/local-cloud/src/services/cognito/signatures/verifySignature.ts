@@ -16,8 +16,8 @@ function decode(text: string): string {
   }
 }
 /**
- * Parses the query of a URL as AWS does: `+` is a plus sign, and a name that occurs several times gets a list
- * of its values.
+ * Parses the query of a URL as AWS does: `+` is not decoded to a space, and a name that occurs several times
+ * has a list of its values.
  */
 function parseQuery(url: string): Record<string, string | string[]> {
   const at = url.indexOf('?');
@@ -39,9 +39,10 @@ function hashOf(body: string | Uint8Array): string {
   return createHash('sha256').update(body).digest('hex');
 }
 /**
- * Returns the payload hash that the SigV4 signature covers. Null when the header `x-amz-content-sha256`
- * contradicts the body; null also when a request to S3 that is signed in its headers lacks this header. Only
- * S3 accepts unsigned bodies, and bodies in chunks with signatures of their own.
+ * Returns the payload hash that belongs to a SigV4 signature. This is the hash of the body, except for S3,
+ * which also accepts unsigned bodies and bodies in separately signed chunks. Null if the header
+ * `x-amz-content-sha256` has another hash than the body, or if it is missing in a request to S3 without a
+ * presigned URL.
  */
 function hashPayload(
   signature: Signature,
@@ -88,8 +89,8 @@ function assertCovered({ signedHeaders }: Signature, headers: Record<string, str
 }
 
 /**
- * Verifies the SigV4 signature of a request in its headers or its presigned URL. Returns the signer's session
- * and the AWS service for which the request was signed.
+ * Verifies the SigV4 signature in a request's headers or presigned URL. Returns the session of the caller who
+ * signed, and the AWS service that the signature names.
  * @param now milliseconds since 1970
  * @throws ServiceError MissingAuthenticationTokenException, UnrecognizedClientException,
  * ExpiredTokenException or InvalidSignatureException

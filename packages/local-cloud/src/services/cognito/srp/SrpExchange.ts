@@ -1,7 +1,10 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { bytesOf, generator, hashOf, multiplier, numberOf, power, prime } from './srpGroup';
 
-/** The server's part of one password proof by SRP (RFC 5054, with Cognito's own key derivation). */
+/**
+ * The server's part of one SRP exchange (RFC 5054, with Cognito's own key derivation), in which a client
+ * proves that it knows a password.
+ */
 export class SrpExchange {
   /** Public key of the server (`SRP_B`), a hexadecimal number. */
   readonly publicKey: string;
@@ -10,8 +13,9 @@ export class SrpExchange {
   private readonly verifier: bigint;
 
   /**
-   * Creates the server's keys for one password proof by SRP.
-   * @param theirs public key of the client (`SRP_A`); the caller has checked that it is not a multiple of the prime
+   * Creates the server's keys for one SRP exchange.
+   * @param theirs public key of the client (`SRP_A`); the caller has checked that it is not a multiple of the
+   * prime
    * @param verifier SRP verifier of the user's password, a hexadecimal number
    */
   constructor(
@@ -24,8 +28,8 @@ export class SrpExchange {
   }
 
   /**
-   * Returns whether the client's claim (`PASSWORD_CLAIM_SIGNATURE`, base64) proves that the client knows the
-   * password.
+   * Returns whether `claim` (the client's `PASSWORD_CLAIM_SIGNATURE`, base64) proves that the client knows
+   * the password.
    */
   proves(
     claim: string,

@@ -8,8 +8,8 @@ export interface Verifier {
 }
 
 /**
- * Computes the SRP verifier of a password, which the server stores instead of the password.
- * @param poolName part of the user pool's id after the underscore, which the hash includes
+ * Computes the SRP verifier of a password. The server stores it instead of the password.
+ * @param poolName part of the user pool's id after the underscore, which Cognito includes in the hash
  * @param salt a new random salt by default
  */
 export function createVerifier(

@@ -25,9 +25,10 @@ const digits = prime.toString(16).length;
 const modulus = keyPart(prime);
 
 /**
- * Returns `base ** exponent` modulo the prime of SRP. It uses RSA encryption without padding, which is the same
- * computation but seven times as fast as with bigint. (A Diffie-Hellman group would spend seconds on checking the
- * prime.) The exponent is reduced modulo prime − 1 first, which does not change the result (Fermat).
+ * Returns `base ** exponent` modulo the prime of SRP. RSA encryption without padding is the same computation,
+ * and seven times as fast as with bigint. (Node's Diffie-Hellman functions would first check the prime for
+ * seconds.) The exponent is reduced modulo prime − 1, which does not change the result (Fermat's little
+ * theorem).
  */
 export function power(base: bigint, exponent: bigint): bigint {
   const key = { kty: 'RSA', n: modulus, e: keyPart(exponent % (prime - 1n)) };

@@ -4,9 +4,9 @@ import type { SessionRecord } from '../tokens/SessionRecord';
 import type { UserRecord } from '../users/UserRecord';
 
 /**
- * Types of the records that the Cognito emulation stores, by collection. `secrets` contains the key that
- * signs tokens and the secret from which credentials are derived; `attributes` contains the attributes that
- * AddCustomAttributes has added.
+ * The collections of the Cognito emulation's store, each with the type of its records. `secrets` contains the
+ * key that signs tokens, and the secret from which other values are derived. `attributes` contains the
+ * attributes that AddCustomAttributes has added.
  */
 export interface Collections {
   secrets: string;
@@ -17,7 +17,7 @@ export interface Collections {
 }
 
 /**
- * One change of the stored Cognito records: collection, key and the new record. Null in place of a record
- * deletes the record.
+ * One change in the store of the Cognito emulation: collection, key and new record. If the record is null, it
+ * is deleted.
  */
 export type Change = { [C in keyof Collections]: [C, string, Collections[C] | null] }[keyof Collections];

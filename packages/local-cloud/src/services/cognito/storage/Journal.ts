@@ -2,9 +2,9 @@ import type { FileHandle } from 'node:fs/promises';
 import { diskFull } from '../../../storage/diskFull';
 
 /**
- * An append-only file with one JSON value per line. While a write is in progress, appended lines wait for the
- * next write, so that many callers share one flush. If a write fails, its lines are written again together
- * with the next ones.
+ * An append-only file with one JSON value per line. Lines that are appended during a write are written
+ * together afterwards, so that many callers share one flush. If a write fails, the next one repeats its
+ * lines.
  */
 export class Journal {
   private lines: string[] = [];

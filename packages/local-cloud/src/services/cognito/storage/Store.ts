@@ -3,7 +3,7 @@ import type { Journal } from './Journal';
 
 export type Tables = { [C in keyof Collections]: Map<string, Collections[C]> };
 
-/** The records of the Cognito emulation in memory. `commit` appends their changes to a journal file. */
+/** The records of the Cognito emulation, in memory. `commit` appends their changes to a journal file. */
 export class Store {
   private changes: Change[] = [];
 
@@ -30,8 +30,8 @@ export class Store {
   }
 
   /**
-   * Writes all changes made so far to disk. The changes since the previous call are one line of the journal,
-   * so that a crash keeps either all or none of them.
+   * Writes the changes since the previous call to disk, as one line of the journal. After a crash, therefore,
+   * either all or none of them are there.
    */
   commit(): Promise<void> {
     if (this.changes.length > 0) this.journal.append(this.changes);

@@ -23,8 +23,8 @@ async function replaceFile(path: string, text: string): Promise<void> {
 }
 
 /**
- * Reads the entries of a journal file, oldest first; empty when the file does not exist. An incomplete last
- * line is ignored: the process ended while writing it, before it acknowledged the changes.
+ * Reads the entries of a journal file, oldest first; none if the file does not exist. An incomplete last line
+ * is ignored: the process ended before it had written and confirmed the changes in it.
  * @throws Error when an earlier line is damaged
  */
 async function readJournal(path: string): Promise<unknown[]> {
@@ -44,8 +44,8 @@ async function readJournal(path: string): Promise<unknown[]> {
 }
 
 /**
- * Opens the store of one user pool and its identity pool from its journal file, and rewrites the journal so that it
- * has only the current records.
+ * Opens the store of a user pool and its identity pool from the journal file, and replaces the journal by one
+ * with only the current records.
  */
 export async function openStore(path: string): Promise<Store> {
   const tables: Tables = {

@@ -9,7 +9,7 @@ const longestAccess = 86_400_000;
 
 const newToken = () => randomBytes(96).toString('base64url');
 
-/** All sessions of the user pool, one per sign-in. Only the hashes of refresh tokens are stored. */
+/** The sessions of the user pool, one for each sign-in. Refresh tokens are stored only as hashes. */
 export class SessionDirectory {
   private readonly ids = new Map<string, string>();
 
@@ -49,8 +49,8 @@ export class SessionDirectory {
   }
 
   /**
-   * Replaces the refresh token of a session and returns the new token, which expires when the old one would.
-   * The old token stays valid for the grace period.
+   * Replaces the refresh token of a session, and returns the new token. It expires at the same time as the
+   * old one, which stays valid for the grace period.
    */
   rotate(session: SessionRecord, graceSeconds: number): string {
     const refreshToken = newToken();

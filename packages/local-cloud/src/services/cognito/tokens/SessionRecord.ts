@@ -1,10 +1,10 @@
 /**
- * One session, which begins with a sign-in. Times are in milliseconds since 1970. Revoking the session
- * invalidates all its tokens. When the refresh token expires, an access token stays valid until its own
- * expiry.
+ * A session, which begins with a sign-in. If it is revoked, its tokens are invalid at once. If its refresh
+ * token expires, its last access token stays valid until that token's own expiry. Times are in milliseconds
+ * since 1970.
  */
 export interface SessionRecord {
-  /** Id of the session, which is the claim `origin_jti` of all its tokens. */
+  /** Id of the session. Its tokens contain the id as the claim `origin_jti`. */
   id: string;
   sub: string;
   clientId: string;
@@ -13,8 +13,8 @@ export interface SessionRecord {
   /** SHA-256 hash of the session's refresh token. The token itself is not stored. */
   refreshHash: string;
   /**
-   * Hash of the previous refresh token, which is accepted until `graceUntil`. Null when the token has not been
-   * rotated.
+   * Hash of the previous refresh token, which is accepted until `graceUntil`; null if there was no previous
+   * one.
    */
   retired: { refreshHash: string; graceUntil: number } | null;
 }

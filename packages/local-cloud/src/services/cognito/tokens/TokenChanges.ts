@@ -5,7 +5,7 @@ export interface ClaimChanges {
   suppress: string[];
 }
 
-/** Changes of the tokens that the trigger PreTokenGeneration requests. */
+/** What the trigger PreTokenGeneration wants to change in the tokens. */
 export interface TokenChanges {
   idToken: ClaimChanges;
   accessToken: ClaimChanges & { scopesToAdd: string[]; scopesToSuppress: string[] };

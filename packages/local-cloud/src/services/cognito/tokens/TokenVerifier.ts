@@ -3,10 +3,7 @@ import type { SigningKey } from './SigningKey';
 
 const remembered = 2000;
 
-/**
- * Verifies the signatures of the user pool's tokens. The most recent results are cached, since the result for a token
- * never changes.
- */
+/** Verifies the signatures of the user pool's tokens. The results for the most recent tokens are cached. */
 export class TokenVerifier {
   private readonly known = new Map<string, JWTPayload>();
 
@@ -16,8 +13,8 @@ export class TokenVerifier {
   ) {}
 
   /**
-   * Returns the claims of a token that this user pool has signed. An expired token is accepted, so the caller
-   * must check the expiry.
+   * Returns the claims of a token if this user pool has signed it. The caller must check whether the token
+   * has expired.
    * @throws errors of the library jose when the token is malformed, modified or from another pool
    */
   async claims(token: string): Promise<JWTPayload> {

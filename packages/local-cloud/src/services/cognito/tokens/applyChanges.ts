@@ -29,8 +29,8 @@ const kept = new Set([
 ]);
 
 /**
- * Applies the changes of the trigger PreTokenGeneration to the claims of a token. Changes of protected claims are
- * ignored.
+ * Applies the changes of the trigger PreTokenGeneration to the claims of a token, except for protected
+ * claims.
  */
 export function applyChanges(claims: Record<string, Claim>, changes: ClaimChanges): Record<string, Claim> {
   const allowed = ([name]: [string, Claim]) => !kept.has(name);

@@ -21,12 +21,15 @@ function claimsOfAttributes(client: ClientConfiguration, user: UserRecord): Reco
 }
 
 /**
- * OAuth scope that permits an access token to read and change the data of its user. Every sign-in through the
- * Cognito API grants it, unless the trigger PreTokenGeneration suppresses it.
+ * The OAuth scope with which an access token may read and change its user's own data. Every sign-in through
+ * the Cognito API grants it, unless the trigger PreTokenGeneration suppresses it.
  */
 export const selfService = 'aws.cognito.signin.user.admin';
 
-/** Issues an ID token and an access token for a session. The trigger PreTokenGeneration may change their claims. */
+/**
+ * Issues an ID token and an access token for a session. Calls the trigger PreTokenGeneration, which may
+ * change their claims.
+ */
 export async function issueTokens(
   pool: Pool,
   user: UserRecord,

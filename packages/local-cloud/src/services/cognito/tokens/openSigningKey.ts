@@ -20,8 +20,8 @@ async function createKey(store: Store): Promise<JWK> {
 }
 
 /**
- * Returns the key that signs the user pool's tokens. It is created and stored at the first start, so that a restart
- * signs no user out.
+ * Returns the key that signs the user pool's tokens. It is created and stored at the first start, so that
+ * tokens stay valid after a restart.
  */
 export async function openSigningKey(store: Store): Promise<SigningKey> {
   const kept = store.get('secrets', name);

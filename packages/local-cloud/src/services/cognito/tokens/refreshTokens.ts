@@ -9,8 +9,8 @@ const refuse = (message: string): never => {
 };
 
 /**
- * Issues new tokens for a refresh token. If the app client rotates refresh tokens, they include a new refresh
- * token.
+ * Issues new tokens for a refresh token. If the app client rotates refresh tokens, a new refresh token is
+ * among them.
  * @throws NotAuthorizedException when the token is not valid, or its user is disabled or deleted
  * @throws RefreshTokenReuseException when the token has been replaced and its grace period is over
  */

@@ -3,8 +3,8 @@ import type { UserRecord } from '../users/UserRecord';
 import { callTrigger } from './callTrigger';
 
 /**
- * Calls the trigger PostConfirmation after a user was confirmed. When the function fails, the operation fails too,
- * but the user stays confirmed.
+ * Calls the trigger PostConfirmation after a user has been confirmed. If the trigger's Lambda function fails,
+ * this rejects, but the user stays confirmed.
  */
 export async function callPostConfirmation(
   pool: Pool,

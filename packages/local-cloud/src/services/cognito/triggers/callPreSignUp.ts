@@ -5,8 +5,8 @@ import { callTrigger } from './callTrigger';
 /**
  * Calls the trigger PreSignUp, which may reject a new user. Returns whether the trigger confirms the user at
  * once, and whether it marks the user's email as verified.
- * @param details id of the app client (null when an administrator creates the user) and the client's data for
- * the trigger
+ * @param details `clientId` is null if an administrator creates the user; the two other members are data that
+ * the caller has sent for the trigger
  */
 export async function callPreSignUp(
   pool: Pool,

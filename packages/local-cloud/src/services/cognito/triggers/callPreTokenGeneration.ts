@@ -22,8 +22,8 @@ function textsOf(value: unknown): string[] {
 }
 
 /**
- * Reads the changes of claims in the response of the trigger PreTokenGeneration. In version 1 of the event, claims
- * can only be texts.
+ * Reads changes of claims from the response of the trigger PreTokenGeneration. With version 1 of the event,
+ * the trigger may only set claims to texts.
  */
 function claimsOf(value: unknown, version: 1 | 2): ClaimChanges {
   const details = objectOf(value);
@@ -33,8 +33,9 @@ function claimsOf(value: unknown, version: 1 | 2): ClaimChanges {
 }
 
 /**
- * Calls the trigger PreTokenGeneration, which may change the claims, groups and scopes of the tokens that are
- * about to be issued. Returns its changes, with the user's groups if it does not override them.
+ * Calls the trigger PreTokenGeneration, which may change claims, groups and scopes of the tokens that are
+ * about to be issued. Returns the changes. If the trigger does not replace the groups, the result contains
+ * the user's own groups.
  */
 export async function callPreTokenGeneration(
   pool: Pool,

@@ -9,13 +9,13 @@ interface TriggerCall {
   /** The member `triggerSource` of a Lambda trigger's event, such as `PreSignUp_SignUp`. */
   source: string;
   user: UserRecord;
-  /** Id of the app client in a Lambda trigger's event; null when an administrator calls the operation. */
+  /** Id of the app client for the trigger's event; null if an administrator calls the operation. */
   clientId: string | null;
-  /** Members of `request` in a Lambda trigger's event, besides the attributes of the user. */
+  /** Members of `request` in the trigger's event, in addition to the user's attributes. */
   request?: Record<string, unknown>;
-  /** User attributes in a Lambda trigger's event; by default all attributes and the status of the user. */
+  /** The user's attributes in the trigger's event; by default all of them and the user's status. */
   attributes?: Record<string, string>;
-  /** The member `response` of a Lambda trigger's event, whose values the function replaces. */
+  /** The member `response` in the trigger's event. The trigger returns it with its own values. */
   response?: Record<string, unknown>;
   version?: string;
 }

@@ -27,11 +27,14 @@ export interface UserRecord {
   groups: string[];
   codes: Partial<Record<CodePurpose, CodeRecord>>;
   /**
-   * New email address that will replace the current one when the user confirms it with the code; null if there is
-   * none.
+   * The new email address that waits for confirmation with a code and then replaces the current one; null if
+   * there is none.
    */
   pendingEmail: string | null;
   failedSignIns: { count: number; lastAt: number; lockedUntil: number };
-  /** Times of the user's recent actions that have an hourly limit, by action and purpose (`codes:signUp`). */
+  /**
+   * Times of the user's recent actions, for the hourly limits. A key is an action and its purpose, such as
+   * `codes:signUp`.
+   */
   attempts: Record<string, number[]>;
 }

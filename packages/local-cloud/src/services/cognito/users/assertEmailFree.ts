@@ -3,7 +3,8 @@ import { ServiceError } from '../ServiceError';
 import type { UserRecord } from './UserRecord';
 
 /**
- * Checks that no other user signs in with the given email address.
+ * Checks that no other user signs in with the given email address. In a pool whose users do not sign in with
+ * their email, every address is accepted.
  * @throws AliasExistsException
  */
 export function assertEmailFree(pool: Pool, user: UserRecord, email: string): void {

@@ -2,8 +2,8 @@ import type { Pool } from '../pool/Pool';
 import { ServiceError } from '../ServiceError';
 
 /**
- * Checks the form of a username: an email address if users sign in with their email, at most 128 characters, no white
- * space.
+ * Checks the form of a username: 1 to 128 characters without white space and, if users sign in with their
+ * email, an email address.
  * @throws InvalidParameterException
  */
 export function assertUsername(pool: Pool, username: string): void {

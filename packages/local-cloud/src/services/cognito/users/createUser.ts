@@ -3,7 +3,7 @@ import type { Pool } from '../pool/Pool';
 import type { UserRecord } from './UserRecord';
 
 /**
- * Returns a new user without a password, who is not stored yet. The `sub` is always random.
+ * Returns a new user with a random `sub` and without a password. It does not store the user.
  * @param username username or email that the client sent
  */
 export function createUser(

@@ -3,8 +3,8 @@ import { describeAttributes } from './attributes/describeAttributes';
 import type { UserRecord } from './UserRecord';
 
 /**
- * Converts a user to the format of the administrators' operations of the Cognito API. Times are in seconds since
- * 1970.
+ * Converts a user to the format that the administrators' actions of the Cognito API return. Times are in
+ * seconds since 1970.
  */
 export function describeUser(user: UserRecord) {
   return {

@@ -4,9 +4,9 @@ import { ServiceError } from '../ServiceError';
 import type { UserRecord } from './UserRecord';
 
 /**
- * Finds the user that an unauthenticated request names. Null when there is no such user, and the app client
- * is configured to hide this from its clients.
- * @throws UserNotFoundException when there is no such user, and the app client does not hide this
+ * Finds the user that a request without credentials names. If there is no such user, the app client's
+ * configuration decides: null if clients must not find this out, otherwise an exception.
+ * @throws UserNotFoundException
  */
 export function findForClient(pool: Pool, client: ClientConfiguration, username: string): UserRecord | null {
   const user = pool.users.find(username);

@@ -4,8 +4,8 @@ import type { Pool } from '../pool/Pool';
 import type { UserRecord, UserStatus } from './UserRecord';
 
 /**
- * Sets the password and the status of a user, and resets the count of failed sign-ins.
- * @throws InvalidPasswordException when the password policy does not allow the password
+ * Sets the password and the status of a user, and resets the count of wrong passwords.
+ * @throws InvalidPasswordException or InvalidParameterException, see `assertPassword`
  */
 export function setPassword(pool: Pool, user: UserRecord, password: string, status: UserStatus): UserRecord {
   assertPassword(pool.configuration.passwordPolicy, password);

@@ -1,6 +1,6 @@
 import { html, type Markup } from '../html';
 
-/** Renders a sentence in a view of the developer page that has nothing to list. */
+/** Renders a sentence in place of an empty list on the developer page. */
 export function renderEmpty(sentence: string): Markup {
   return html`<p class="empty">${sentence}</p>`;
 }

@@ -3,7 +3,7 @@ import { html, type Markup } from '../html';
 import { renderEmpty } from './renderEmpty';
 import { formatTime } from './formatTime';
 
-/** Marks up each six-digit code in a mail's text so that one click selects it. */
+/** Inserts markup around each six-digit code in a mail's text, so that one click selects it. */
 function withCodes(text: string): Markup[] {
   return text
     .split(/(?<!\d)(\d{6})(?!\d)/)

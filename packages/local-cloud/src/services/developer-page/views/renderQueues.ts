@@ -5,7 +5,9 @@ import { html, type Markup } from '../html';
 import { renderButton } from './renderButton';
 import { formatTime } from './formatTime';
 
-/** Formats the body of a queue message for the developer page: JSON is indented, other text stays. */
+/**
+ * Formats the body of a queue message for the developer page: JSON is indented, any other text is unchanged.
+ */
 function readable(body: string): string {
   try {
     return JSON.stringify(JSON.parse(body), null, 2);
@@ -47,8 +49,8 @@ function oneQueue({
 }
 
 /**
- * Renders the state of the stream consumers and the queues for the developer page: how many records each
- * consumer has handled and whether it is behind, and up to 50 messages of each queue.
+ * Renders streams and queues for the developer page: for each stream consumer, how many records it has
+ * handled and whether more are waiting; for each queue, up to 50 messages.
  */
 export function renderQueues(progress: ReturnType<Streams['progress']>, queues: LocalQueue[]): Markup {
   const rows = progress.map(

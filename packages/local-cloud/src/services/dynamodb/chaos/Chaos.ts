@@ -2,9 +2,9 @@ import type { chaosKinds } from './chaosKinds';
 
 export type ChaosKind = (typeof chaosKinds)[number];
 
-/** What the local DynamoDB does that happens in AWS only under load. */
+/** Which effects of load in AWS the local DynamoDB simulates (`chaosKinds`). */
 export interface Chaos {
   kinds: readonly ChaosKind[];
-  /** The same seed makes the same sequence of decisions. */
+  /** Start value of the random numbers. With the same seed, they are the same in every run. */
   seed: number;
 }

@@ -9,7 +9,10 @@ interface KeyPart {
 
 interface Shape {
   keys: string[];
-  /** For each secondary index, its partition key and whether it contains all attributes. */
+  /**
+   * Partition key of each secondary index, by the index's name, and whether the index contains all
+   * attributes.
+   */
   indices: Map<string, { partition: string; hasAll: boolean }>;
 }
 
@@ -29,13 +32,14 @@ interface LateWrite {
   until: number;
 }
 
-/** How long an index shows a write late, in milliseconds. */
+/** The shortest and the longest delay, in milliseconds, with which a secondary index shows a write. */
 const shortest = 150;
 const longest = 500;
 
 /**
- * Shows writes in secondary indices late: until then, a new item is missing, and a changed one is as it was. An entry
- * that a write removes is missing at once.
+ * Simulates that DynamoDB updates secondary indices with a delay. Until the delay is over, reads of an index
+ * do not return a new item and, if they return whole items, return a changed item as it was before. An item
+ * that a write removes from an index disappears at once.
  */
 export class LateIndices {
   private readonly shapes = new Map<string, Promise<Shape>>();
@@ -46,12 +50,15 @@ export class LateIndices {
     private readonly draw: () => number,
   ) {}
 
-  /** Remembers the items that a request is about to write. Call it before the request. */
+  /**
+   * Stores the current state of the items that a request is about to write. Call it before the request is
+   * sent.
+   */
   async remember(action: string, input: Record<string, unknown>): Promise<void> {
     await Promise.all(writtenKeys(action, input).map(({ table, key }) => this.rememberOne(table, key)));
   }
 
-  /** Returns the answer of a query or scan of an index without the writes that the index does not show yet. */
+  /** Returns DynamoDB's response to a query or scan of an index as it would be without the delayed writes. */
   async withoutLate<Answer extends { Items?: Item[]; Count?: number }>(
     input: {
       TableName?: string;
@@ -78,7 +85,7 @@ export class LateIndices {
     return { ...answer, Items, Count: Items.length };
   }
 
-  /** Resolves when the indices show every write. */
+  /** Resolves when the delays of the writes so far are over. */
   async settled(): Promise<void> {
     const last = Math.max(0, ...[...this.late.values()].map(({ until }) => until));
     if (last > Date.now()) await pause(last - Date.now() + 1);

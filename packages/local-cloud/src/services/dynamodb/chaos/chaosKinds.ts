@@ -1,6 +1,6 @@
 /**
- * What the local DynamoDB can do as under load in AWS: `conflict` refuses writes as if another transaction was writing
- * to the same item, `throttle` refuses any request, and `stale` shows a write in secondary indices only after up to
- * half a second.
+ * The effects of load in AWS that the local DynamoDB can simulate. `conflict`: some writes are refused, as if
+ * a transaction was writing the same item. `throttle`: some requests of any kind are refused. `stale`:
+ * secondary indices show a write up to half a second late.
  */
 export const chaosKinds = ['conflict', 'throttle', 'stale'] as const;

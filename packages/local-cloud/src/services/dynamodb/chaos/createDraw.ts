@@ -1,6 +1,6 @@
 /**
- * Returns a function that draws numbers from 0 (inclusive) to 1 (exclusive). The same seed gives the same sequence
- * (the generator is Mulberry32).
+ * Returns a function that returns random numbers from 0 (inclusive) to 1 (exclusive). The same seed gives the
+ * same sequence. The generator is Mulberry32.
  */
 export function createDraw(seed: number): () => number {
   let state = seed;

@@ -1,6 +1,9 @@
 import type { Chaos } from './Chaos';
 
-/** How many of all requests are refused or answered in part. */
+/**
+ * The probability with which a request is refused, for each kind: `conflict` for writes, `throttle` for reads
+ * and writes.
+ */
 const share = { conflict: 0.05, throttle: 0.03 };
 
 const singleWrites = ['PutItem', 'UpdateItem', 'DeleteItem'];
@@ -17,7 +20,9 @@ const error = (name: string, message: string): Refusal => ({
   message,
 });
 
-/** Cancels a transaction because of one of its items, which is drawn. */
+/**
+ * Returns DynamoDB's response for a cancelled transaction. One of its items, chosen at random, is the reason.
+ */
 function cancelled(items: number, Code: string, Message: string, draw: () => number): Refusal {
   const failing = Math.floor(draw() * items);
   const CancellationReasons = Array.from({ length: items }, (_, at) =>
@@ -29,8 +34,8 @@ function cancelled(items: number, Code: string, Message: string, draw: () => num
 }
 
 /**
- * Draws whether a request to DynamoDB is refused, and returns the refusal as DynamoDB writes it; null if the request
- * is not refused. A refused request changes nothing.
+ * Decides at random whether a request to DynamoDB is refused. Returns the body of DynamoDB's error response,
+ * or null if the request is to be sent. A refused request changes nothing.
  */
 export function refusalOf(
   { kinds }: Chaos,

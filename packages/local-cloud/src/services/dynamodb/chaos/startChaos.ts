@@ -13,17 +13,17 @@ const bodyLimit = 32 * 1024 * 1024;
 const contentType = { 'content-type': 'application/x-amz-json-1.0' };
 
 export interface RunningChaos {
-  /** The URL at which resolvers and functions use DynamoDB. */
+  /** The URL of the proxy server, which resolvers and functions use as DynamoDB's. */
   endpoint: string;
-  /** Resolves when secondary indices show every write. */
+  /** Resolves when secondary indices show the writes so far. */
   settled(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts a server in front of a DynamoDB engine that refuses some requests and shows writes in secondary indices late,
- * as `Chaos` says. All other requests pass unchanged.
- * @param engine the URL of the engine, which need not run yet
+ * Starts a proxy server for a DynamoDB engine. Depending on `chaos`, the proxy refuses some requests, or
+ * returns index reads without the latest writes. Everything else passes unchanged.
+ * @param engine the URL of the engine, which need not be running yet
  */
 export async function startChaos(chaos: Chaos, engine: string): Promise<RunningChaos> {
   const api = new EngineApi(engine, 'DynamoDB');

@@ -1,6 +1,9 @@
 export type Item = Record<string, unknown>;
 
-/** A key that a request writes. A put names the whole item, which contains the key. */
+/**
+ * The key of an item that a request writes. For a put, `key` is the whole item, which contains the key
+ * attributes.
+ */
 interface WrittenKey {
   table: string;
   key: Item;
@@ -17,7 +20,7 @@ const keyOf = ({ TableName, Key, Item: item }: Write): WrittenKey => ({
   key: Key ?? item ?? {},
 });
 
-/** Returns the keys, or whole items, that a request to DynamoDB writes; none for a request that reads. */
+/** Returns the keys of the items that a request to DynamoDB writes; none for a request that only reads. */
 export function writtenKeys(action: string, input: Record<string, unknown>): WrittenKey[] {
   switch (action) {
     case 'PutItem':

@@ -6,7 +6,7 @@ const program = process.platform === 'win32' ? 'dynoxide.exe' : 'dynoxide';
 const packageName = `@dynoxide/${process.platform}-${process.arch}`;
 
 /**
- * Returns the version of the DynamoDB engine to use on every platform: that of the optional dependency in
+ * Returns the version of the DynamoDB engine for every platform: the version of the optional dependencies in
  * package.json.
  */
 function wantedVersion(): string {
@@ -33,8 +33,8 @@ function installedByNpm(): string | null {
 }
 
 /**
- * Returns the path of the DynamoDB engine's program. On the platforms that package.json names, npm has
- * installed it. On other platforms, the same version is downloaded once into `tools`.
+ * Returns the path of the DynamoDB engine's program. npm has installed it on the platforms that are in
+ * package.json. On other platforms, the same version is downloaded into `tools` at the first call.
  * @param say prints a sentence when a download starts
  * @throws Error with one sentence when there is no engine for this platform
  */

@@ -11,9 +11,9 @@ import { waitUntilHealthy } from './waitUntilHealthy';
 import { execFileSync } from 'node:child_process';
 
 /**
- * Kills DynamoDB engines that run on the given database although no process file names them. Such an engine
- * is left when a local cloud is killed after it has started the engine and before it has written the file. No
- * acknowledged write is lost, because the database's journal contains it.
+ * Kills DynamoDB engines that run on the given database although they are in no process file. Such an engine
+ * is left over if a local cloud is killed between starting the engine and writing the file. No confirmed
+ * write is lost, because the database's journal contains it.
  */
 function endOrphans(database: string): void {
   const processes = execFileSync('ps', ['-axo', 'pid=,args='], { encoding: 'utf8', maxBuffer: 16_000_000 });
@@ -31,16 +31,13 @@ export interface Launched {
    */
   stop(): Promise<void>;
   /**
-   * Kills the DynamoDB engine at once. Call it only when this process exits. The next start recovers all acknowledged
-   * writes from the journal of the database.
+   * Kills the DynamoDB engine at once. Call it only when this process exits. No confirmed write is lost: the
+   * next start recovers them from the database's journal.
    */
   kill(): void;
 }
 
-/**
- * Time in milliseconds that the DynamoDB engine gets to stop before it is killed. Killing it loses no acknowledged
- * write.
- */
+/** How long to wait, in milliseconds, until the DynamoDB engine has stopped or the port is free. */
 const patience = 2_000;
 
 interface Launch {
@@ -56,8 +53,8 @@ interface Launch {
 }
 
 /**
- * Waits until the port of the DynamoDB engine is free. An engine that an earlier process left running on the
- * given database is killed.
+ * Waits until the port of the DynamoDB engine is free. Kills an engine that an earlier process has left
+ * running on the same database.
  * @throws Error with one sentence when the port is still in use after two seconds
  */
 async function freeOfOrphans(port: number, database: string): Promise<void> {
@@ -72,9 +69,9 @@ async function freeOfOrphans(port: number, database: string): Promise<void> {
 }
 
 /**
- * Starts the DynamoDB engine. Resolves when it accepts requests. If an earlier process was killed and left an
- * engine running, that engine is ended first. When the engine crashes, it is restarted without loss: its
- * journal contains all acknowledged writes.
+ * Starts the DynamoDB engine and resolves when it accepts requests. An engine that an earlier process has
+ * left running is ended first. If the engine crashes, it is restarted; no confirmed write is lost, because
+ * its journal contains them.
  */
 export async function launchDynoxide({ binary, port, folder, onLost }: Launch): Promise<Launched> {
   mkdirSync(folder, { recursive: true });

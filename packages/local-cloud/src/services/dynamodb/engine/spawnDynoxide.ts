@@ -26,8 +26,8 @@ export const engineFiles = (folder: string) => ({
 });
 
 /**
- * Starts the DynamoDB engine in a process group of its own. Ctrl-C therefore does not reach the engine; this
- * process stops it last.
+ * Starts the DynamoDB engine in a process group of its own, so that Ctrl-C does not end it. This process
+ * stops the engine after everything that uses it.
  */
 export function spawnDynoxide({ binary, port, database, log, process: file }: EngineFiles): Engine {
   const words = openSync(log, 'a');

@@ -5,8 +5,8 @@ import { createDynamoDbClient } from '../createDynamoDbClient';
 const patience = 10_000;
 
 /**
- * Resolves when the DynamoDB engine accepts requests.
- * @param alive returns false when the engine has ended and waiting is useless
+ * Resolves when the DynamoDB at `endpoint` accepts requests.
+ * @param alive returns false if the engine has ended, so that waiting is of no use
  * @throws Error with one sentence after ten seconds, or as soon as `alive` returns false
  */
 export async function waitUntilHealthy(endpoint: string, alive: () => boolean): Promise<void> {

@@ -9,14 +9,14 @@ const matches = (pattern: string, name: string) =>
   pattern.endsWith(':*') ? name.startsWith(pattern.slice(0, -1)) : pattern === name;
 
 /**
- * Encodes the key of an S3 object as S3 does in event notifications: like a form value, with `+` for a space, but
- * with slashes unchanged.
+ * Encodes the key of an S3 object as in S3's event notifications: percent-encoded, with `+` for a space and
+ * unchanged slashes.
  */
 const encodeKey = (key: string) => encodeURIComponent(key).replaceAll('%20', '+').replaceAll('%2F', '/');
 
 /**
- * Creates the record of an S3 event notification (version 2.1). Members that exist only on AWS have constant or
- * random values.
+ * Creates the record of an S3 event notification (version 2.1). Members that have a meaning only in AWS get
+ * constant or random values.
  */
 function recordOf({ name, bucket, object }: ObjectEvent, region: string) {
   return {
@@ -42,7 +42,10 @@ function recordOf({ name, bucket, object }: ObjectEvent, region: string) {
   };
 }
 
-/** Creates a function that notifies the configured Lambda functions of an event of an S3 object. */
+/**
+ * Creates a function that invokes the Lambda functions for which the template declares a notification about
+ * an event.
+ */
 export function createNotifier(
   notifications: readonly Notification[],
   region: string,

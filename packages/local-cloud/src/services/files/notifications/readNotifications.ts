@@ -15,8 +15,8 @@ interface Properties {
 }
 
 /**
- * Reads the S3 bucket notifications from the template, where they are custom resources of CDK.
- * @throws Error that names a target that is not a Lambda function
+ * Reads the S3 bucket notifications from the template. CDK declares them there as custom resources.
+ * @throws Error when a notification goes to anything but a Lambda function
  */
 export function readNotifications(stack: Stack): Notification[] {
   return stack.resources('Custom::S3BucketNotifications').flatMap(({ logicalId, properties }) => {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Bucket } from '../Bucket';
 import type { Uploads } from '../Uploads';
 
-/** A parsed S3 request, after its sender has been verified. */
+/** A parsed S3 request whose signature has been verified. */
 export interface FileCall {
   request: IncomingMessage;
   response: ServerResponse;
@@ -14,7 +14,7 @@ export interface FileCall {
   body: Buffer;
   uploads: Uploads;
   /**
-   * Checks that the role of the sender permits an S3 action on the bucket or on one of its objects.
+   * Checks that the caller's role permits an S3 action on a bucket or on one of its objects.
    * @throws FileError AccessDenied
    */
   demand(action: string, bucket: string, key?: string): void;

@@ -10,7 +10,7 @@ interface UploadForm {
   /** Values of an S3 upload form by field name in lower case. */
   fields: Record<string, string>;
   file: Buffer;
-  /** Content type that the browser declared for the file of an upload form; null when it declared none. */
+  /** Content type that the browser has declared for the file; null if it has declared none. */
   fileType: string | null;
   fileName: string;
 }
@@ -48,8 +48,8 @@ interface FormUpload {
 }
 
 /**
- * Handles an S3 upload form (presigned POST): checks its signature, its policy and the role of its signer, then
- * stores the file.
+ * Handles an S3 upload form (presigned POST): checks its signature, its policy and the permissions of the
+ * caller who signed it, then stores the file.
  * @throws FileError when a check fails
  */
 export async function acceptForm({

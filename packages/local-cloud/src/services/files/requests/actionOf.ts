@@ -30,10 +30,7 @@ function ofObject({ request, query }: FileCall): FileAction | null {
   }
 }
 
-/**
- * Query parameters of S3 requests that are not about the content of an object but, for example, about its
- * access control or its tags. Such requests are not emulated.
- */
+/** Query parameters of S3 requests that are not emulated, such as those about access control or tags. */
 const elsewhere = [
   'acl',
   'cors',
@@ -47,8 +44,8 @@ const elsewhere = [
 ];
 
 /**
- * Returns the S3 action that a request calls.
- * @throws FileError NotImplemented that names the request when it is not emulated
+ * Returns the function that performs the S3 action of a request.
+ * @throws FileError NotImplemented, with the request in the message, when the action is not emulated
  */
 export function actionOf(call: FileCall): FileAction {
   const isPlain = !elsewhere.some((name) => call.query.has(name));

@@ -21,7 +21,7 @@ function boundsOf(header: string | undefined, size: number): [number, number] | 
   return [start, end];
 }
 
-/** S3's GetObject and HeadObject, including requests for a range of bytes. */
+/** Performs S3's GetObject and HeadObject, also for a range of bytes. */
 export const answerObject: FileAction = ({ request, response, bucket, key, query, demand }) => {
   demand('s3:GetObject', bucket.name, key);
   const object = bucket.get(key);

@@ -7,7 +7,7 @@ interface Policy {
   conditions: Condition[];
 }
 
-/** Names of the fields in an S3 upload form for which the policy needs no condition. */
+/** Pattern for the names of fields in an S3 upload form that need no condition in the policy. */
 const free = /^(policy|file|x-amz-signature|x-ignore-.*)$/i;
 
 function refuse(message: string): never {
@@ -15,8 +15,8 @@ function refuse(message: string): never {
 }
 
 /**
- * Checks an S3 upload form against its policy: it must not have expired, all its conditions must hold, and
- * each field except the signature and the like (`free`) must have a condition.
+ * Checks an S3 upload form against its policy: the policy has not expired, its conditions hold, and there is
+ * a condition for each field that needs one.
  * @param policy base64 text of the form's policy
  * @param fields values by field name in lower case, including `key` and `bucket`
  * @param size size of the file in bytes

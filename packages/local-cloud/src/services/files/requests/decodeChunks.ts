@@ -1,7 +1,7 @@
 import { FileError } from '../FileError';
 
 /**
- * Decodes an aws-chunked body and returns its content. AWS SDKs send uploads to S3 in such chunks, with
+ * Returns the content of an aws-chunked body. In this format, AWS SDKs send uploads to S3 in chunks with
  * signatures or checksums between them.
  * @throws FileError IncompleteBody when a chunk is malformed or the content does not have the declared length
  */

@@ -1,7 +1,7 @@
 import { answerXml } from './answerXml';
 import type { FileAction } from './FileCall';
 
-/** S3's ListObjectsV2, with prefix, delimiter and pagination. */
+/** Performs S3's ListObjectsV2, with prefix, delimiter and pagination. */
 export const listObjects: FileAction = ({ response, bucket, query, demand }) => {
   demand('s3:ListBucket', bucket.name);
   const prefix = query.get('prefix') ?? '';

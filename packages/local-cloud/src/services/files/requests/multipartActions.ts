@@ -3,7 +3,7 @@ import type { FileAction } from './FileCall';
 import { propertiesOf } from './propertiesOf';
 
 /**
- * S3's actions for multipart uploads: CreateMultipartUpload, UploadPart, CompleteMultipartUpload and
+ * The S3 actions for multipart uploads: CreateMultipartUpload, UploadPart, CompleteMultipartUpload and
  * AbortMultipartUpload.
  */
 export const multipartActions = {

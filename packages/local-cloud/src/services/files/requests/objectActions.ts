@@ -2,7 +2,7 @@ import { answerXml } from './answerXml';
 import type { FileAction } from './FileCall';
 import { propertiesOf } from './propertiesOf';
 
-/** S3's actions PutObject, DeleteObject and DeleteObjects. */
+/** The S3 actions PutObject, DeleteObject and DeleteObjects. */
 export const objectActions = {
   put({ request, response, bucket, key, body, demand }) {
     demand('s3:PutObject', bucket.name, key);

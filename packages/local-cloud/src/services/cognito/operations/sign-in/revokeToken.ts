@@ -4,8 +4,8 @@ import { ServiceError } from '../../ServiceError';
 import { operation } from '../operation';
 
 /**
- * Cognito's RevokeToken: ends the session of a refresh token, so that all tokens of the session become invalid. An
- * unknown refresh token has no effect.
+ * Emulates Cognito's RevokeToken: ends the session of a refresh token, so that the session's tokens become
+ * invalid. An unknown refresh token has no effect.
  */
 export const revokeToken = operation({ ClientId: text, Token: text }, (pool, given) => {
   const client = requireClient(pool, given.ClientId);

@@ -20,8 +20,8 @@ function merge(before: Record<string, string>, changes: Record<string, string>):
 }
 
 /**
- * Changes attributes of a user. In a pool that verifies email addresses, a new address gets a mail with a
- * confirmation code, unless the change marks it as verified. If the pool also has `keepsEmailUntilVerified`,
+ * Changes attributes of a user. If the pool verifies email addresses, a mail with a confirmation code is sent
+ * to a new address that `changes` do not mark as verified. If the pool also has `keepsEmailUntilVerified`,
  * the old address stays until the new one is confirmed.
  * @returns where codes were sent
  * @throws InvalidParameterException, AliasExistsException, LimitExceededException or
