@@ -35,8 +35,8 @@ async function load(): Promise<Handler> {
 }
 
 /**
- * Calls the handler of a Lambda function. Resolves to its result, which the handler returns, directly or as a
- * promise, or passes to the callback.
+ * Calls the handler of a Lambda function, and resolves to its result. A handler can return its result, return
+ * a promise of it, or pass it to the callback.
  */
 function call(handler: Handler, { requestId, event, deadline }: InvocationMessage): Promise<unknown> {
   const context = {

@@ -4,7 +4,7 @@ import { JournalFile } from '../../storage/JournalFile';
 /** A mail that was captured instead of being sent, for the developer page and tests. */
 export interface CapturedMail {
   from: string;
-  /** Email address of the mail's recipient; several are separated by `, `. */
+  /** Email addresses of the recipients, separated by `, `. */
   to: string;
   subject: string;
   text: string;
@@ -13,7 +13,7 @@ export interface CapturedMail {
   at: string;
 }
 
-/** All mail that the local cloud has captured, stored below `<data>/mail`. No mail leaves the machine. */
+/** The mail that the local cloud has captured, stored below `<data>/mail`. No mail leaves the machine. */
 export class Mailbox {
   private readonly journal: JournalFile<CapturedMail>;
   private readonly mails: CapturedMail[];
@@ -30,8 +30,7 @@ export class Mailbox {
   }
 
   /**
-   * Returns the captured mail, newest first. With `email`, returns only the mail whose `to` contains this
-   * text.
+   * Returns the captured mail, newest first. If `email` is given, returns only mail with this text in `to`.
    */
   list(email?: string): CapturedMail[] {
     return email === undefined ? this.mails : this.mails.filter(({ to }) => to.includes(email));

@@ -35,8 +35,9 @@ const mailOf = (form: URLSearchParams): Omit<CapturedMail, 'at'> => ({
 });
 
 /**
- * Creates the emulation of SES's SendEmail (version 1 of the API, query protocol) for signed requests: mail is put
- * into the mailbox. Other actions are refused, and so are senders for which the stack has no SES identity.
+ * Creates the emulation of SES's SendEmail (version 1 of the API, query protocol), for signed requests. Mail
+ * goes to the mailbox instead of the recipients. Other actions are refused, and senders without an SES
+ * identity in the stack.
  */
 export function createMailApi(
   mailbox: Mailbox,

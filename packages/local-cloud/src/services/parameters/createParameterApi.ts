@@ -9,8 +9,8 @@ import type { Service } from '../../Service';
 const bodyLimit = 64 * 1024;
 
 /**
- * Creates the emulation of the Parameter Store of AWS Systems Manager: GetParameter, for signed requests. All
- * parameters are SecureStrings: without `WithDecryption`, their value is not readable.
+ * Creates the emulation of Parameter Store in AWS Systems Manager: GetParameter, for signed requests. Every
+ * parameter is a SecureString: without `WithDecryption`, the response does not contain its readable value.
  */
 export function createParameterApi(
   { parameters, region, accountId }: Environment,

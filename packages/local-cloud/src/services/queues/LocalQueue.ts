@@ -12,8 +12,8 @@ export interface QueueConfiguration {
   delaySeconds: number;
   visibilitySeconds: number;
   /**
-   * Dead-letter queue, which gets the messages that were received `maxReceiveCount` times without being deleted; null
-   * when there is none.
+   * The dead-letter queue, to which messages move that were received `maxReceiveCount` times without being
+   * deleted; null if there is none.
    */
   redrive: { deadLetterArn: string; maxReceiveCount: number } | null;
 }
@@ -24,8 +24,8 @@ interface SendOptions {
 }
 
 /**
- * A standard SQS queue. It delivers each message at least once, the oldest visible message first. Sent
- * messages survive a crash.
+ * Emulates a standard SQS queue: delivers each message at least once, the oldest visible one first. Messages
+ * survive a crash.
  */
 export class LocalQueue {
   private readonly messages = new Map<string, Message>();
@@ -58,8 +58,9 @@ export class LocalQueue {
   }
 
   /**
-   * Returns up to `most` visible messages. They are hidden from other receivers until the visibility timeout ends.
-   * Messages that have already been received `maxReceiveCount` times go to the dead-letter queue instead.
+   * Returns up to `most` visible messages, and hides them from other receivers until the visibility timeout
+   * ends. A message that has already been received `maxReceiveCount` times moves to the dead-letter queue
+   * instead.
    */
   receive(most: number, visibilitySeconds = this.configuration.visibilitySeconds): Message[] {
     const now = Date.now();
@@ -86,15 +87,18 @@ export class LocalQueue {
   }
 
   /**
-   * Deletes the message that was received with the given receipt handle. If the message has been received
-   * again since, nothing is deleted.
+   * Deletes the message that was received with this receipt handle. Does nothing if the message was received
+   * again in the meantime, because it then has another handle.
    */
   acknowledge(receiptHandle: string): void {
     const id = receiptHandle.split('.')[0] ?? '';
     if (this.messages.get(id)?.receiptHandle === receiptHandle) this.remove(id);
   }
 
-  /** Makes a received message of the SQS queue visible again after the given number of seconds. */
+  /**
+   * Hides a received message for the given number of seconds from now, instead of until its visibility
+   * timeout.
+   */
   postpone(receiptHandle: string, seconds: number): void {
     const message = this.messages.get(receiptHandle.split('.')[0] ?? '');
     if (message?.receiptHandle !== receiptHandle) return;
@@ -102,8 +106,8 @@ export class LocalQueue {
   }
 
   /**
-   * Makes all messages of the queue visible now, including those that are delayed or being processed, so that
-   * tests need not wait.
+   * Makes every message of the queue visible now, even if it is delayed or being processed, so that tests
+   * need not wait.
    */
   hasten(): void {
     for (const message of this.list()) this.put({ ...message, visibleAt: Date.now() });

@@ -12,7 +12,7 @@ export interface Message {
   visibleAt: number;
   receiveCount: number;
   /**
-   * Receipt handle of the SQS message, which changes each time the message is received. Only the latest one can
+   * Receipt handle of the SQS message. It changes each time the message is received; only the latest one can
    * delete the message.
    */
   receiptHandle: string;

@@ -33,8 +33,8 @@ function failedIds(answer: unknown): Set<unknown> {
 }
 
 /**
- * Consumes an SQS queue for a Lambda function, like an event source mapping: delivers one batch at a time. Failed
- * messages become visible again after the visibility timeout.
+ * Passes the messages of an SQS queue to a Lambda function, as an event source mapping does, one batch at a
+ * time. Messages that the function fails to process become visible again after the visibility timeout.
  */
 export class QueueConsumer {
   private readonly timer: NodeJS.Timeout;
@@ -45,8 +45,8 @@ export class QueueConsumer {
   }
 
   /**
-   * Waits until no message of the queue is visible and none is being processed. Resolves to whether there was
-   * one.
+   * Resolves when the queue has no visible message and none is being processed. The result is whether there
+   * was one.
    */
   async settled(): Promise<boolean> {
     let hadWork = false;

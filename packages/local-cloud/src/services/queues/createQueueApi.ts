@@ -19,8 +19,8 @@ function find(queues: Queues, reference: string): LocalQueue | null {
 }
 
 /**
- * Creates the emulation of SQS for signed requests in the AWS JSON protocol. Actions that are not emulated are
- * refused with their name.
+ * Creates the emulation of SQS in the AWS JSON protocol, for signed requests. An action that is not emulated
+ * is refused with an error that names it.
  */
 export function createQueueApi(queues: Queues, authenticator: Authenticator): Service {
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -32,8 +32,8 @@ function received(message: Message) {
 }
 
 /**
- * SQS actions by name. Each needs the IAM permission of the same name; a batch action needs that of the action
- * without `Batch`.
+ * The emulated SQS actions by name. The IAM permission for an action has the same name, without `Batch` at
+ * the end.
  */
 export const queueActions: Record<string, (queue: LocalQueue, input: Input) => unknown> = {
   SendMessage: (queue, input) => send(queue, input as unknown as SendEntry),

@@ -13,7 +13,7 @@ interface Mapping {
 }
 
 /**
- * Starts consuming the SQS queues for which the template declares an event source mapping of a Lambda
+ * Starts a consumer for each event source mapping in the template that connects an SQS queue with a Lambda
  * function. Disabled mappings are ignored.
  * @throws Error that names a mapping with FilterCriteria, which are not emulated for queues
  */

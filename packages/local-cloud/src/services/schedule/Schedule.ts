@@ -8,8 +8,8 @@ export interface Schedule {
   enabled: boolean;
   functionArn: string;
   /**
-   * Returns the event that a schedule passes to its Lambda function: the input from the template or, without one, the
-   * event that AWS sends.
+   * Returns the event for the Lambda function: the input in the template or, if there is none, the event that
+   * AWS sends by default.
    */
   event(scheduledAt: Date): unknown;
 }

@@ -9,9 +9,7 @@ export interface ScheduleState {
   timezone: string;
   enabled: boolean;
   functionArn: string;
-  /**
-   * Time of the next run of the scheduled job as ISO 8601 text; null when the job is disabled or will not run again.
-   */
+  /** Time of the next run as ISO 8601 text; null if the job is disabled or will not run again. */
   nextRun: string | null;
   lastRun: { at: string; error: string | null } | null;
 }
@@ -22,7 +20,7 @@ interface Job {
   lastRun: ScheduleState['lastRun'];
 }
 
-/** Runs the scheduled jobs of the stack. When a run fails, the `lastRun` of the job has the error. */
+/** Runs the scheduled jobs of the stack. If a run fails, the job's `lastRun` contains the error. */
 export class Schedules {
   private readonly jobs: Job[];
 

@@ -3,14 +3,14 @@ import { Cron } from 'croner';
 const unitSeconds: Record<string, number> = { minute: 60, hour: 3_600, day: 86_400 };
 
 /**
- * Options that make the library croner read cron expressions like EventBridge: Sunday is 1, a day must match
- * both day fields, and `0/10` is allowed.
+ * Options with which the library croner reads cron expressions as EventBridge does: Sunday is 1, a day must
+ * match the day-of-month field and the day-of-week field, and steps such as `0/10` are permitted.
  */
 const dialect = { alternativeWeekdays: true, domAndDow: true, sloppyRanges: true };
 
 /**
  * Creates a paused timer for a schedule expression `cron(…)`, `rate(…)` or `at(…)`.
- * @param now start of the first interval of `rate`
+ * @param now when the first interval of a `rate` begins
  * @throws Error with the expression if it has none of these forms
  */
 export function createCron(expression: string, timezone: string, now: Date): Cron {

@@ -25,7 +25,7 @@ function functionArn(stack: Stack, logicalId: string, arn: string): string {
   throw new Error(`${logicalId}: the target ${arn} is not emulated locally, only functions are`);
 }
 
-/** Returns a function that creates the event of a schedule which declares no input. */
+/** Returns a function that creates the event which AWS sends for a schedule without an input. */
 function scheduledEvent(source: string, arn: string, { region, accountId }: Place, detail: unknown) {
   return (scheduledAt: Date) => ({
     version: '0',
@@ -41,8 +41,8 @@ function scheduledEvent(source: string, arn: string, { region, accountId }: Plac
 }
 
 /**
- * Replaces the placeholders of EventBridge Scheduler in the input of a schedule, such as
- * `<aws.scheduler.scheduled-time>`.
+ * Replaces EventBridge Scheduler's placeholders, such as `<aws.scheduler.scheduled-time>`, in the input of a
+ * schedule.
  */
 function fill(input: string, arn: string, scheduledAt: Date): string {
   return input
@@ -93,8 +93,7 @@ function readRule(stack: Stack, place: Place, resource: Resource): Schedule[] {
 }
 
 /**
- * Reads the schedules of the stack: those of EventBridge Scheduler, and EventBridge rules with a schedule
- * expression.
+ * Reads the schedules of the stack: those of EventBridge Scheduler, and those in EventBridge rules.
  * @throws Error that names a rule, target or input that is not emulated
  */
 export function readSchedules(stack: Stack, place: Place): Schedule[] {

@@ -8,8 +8,8 @@ export const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Returns a JSON value as a list, because OpenSearch accepts a single value wherever it accepts a list. Null
- * and a missing value give an empty list.
+ * Returns a JSON value as a list, because OpenSearch accepts a single value wherever it accepts a list. The
+ * result for null or undefined is an empty list.
  */
 export const asList = (value: Json | undefined): Json[] =>
   value === undefined || value === null ? [] : Array.isArray(value) ? value : [value];

@@ -2,8 +2,8 @@ import { isObject, type Json, type JsonObject } from './Json';
 import { illegalArgument, parsingError, Refusal } from './Refusal';
 
 /**
- * Reads the parameters of a query, an aggregation or a setting in a search request. After reading all
- * parameters that are emulated, call `end`, which refuses the request if it has further ones.
+ * Reads the parameters of a query, an aggregation or another part of a search request. Read every parameter
+ * that is emulated, then call `end`: it refuses the request if there are other parameters.
  */
 export class Options {
   private readonly unread: Set<string>;
@@ -13,7 +13,7 @@ export class Options {
     json: Json | undefined,
     private readonly name: string,
     /**
-     * Error type for an unknown parameter. It depends on which of its two kinds of parsers OpenSearch uses.
+     * Error type for an unknown parameter. OpenSearch has two kinds of parsers, which report different types.
      */
     private readonly unknownKey = 'parsing_exception',
   ) {
@@ -77,7 +77,7 @@ export class Options {
 }
 
 /**
- * Error type for an unknown parameter in bool queries and aggregations. OpenSearch reads these with another
- * parser than other queries.
+ * Error type that OpenSearch reports for an unknown parameter in bool queries and aggregations; in other
+ * queries it is `parsing_exception`.
  */
 export const OBJECT_PARSER = 'x_content_parse_exception';

@@ -6,7 +6,10 @@ export class Refusal extends Error {
     readonly status: number,
     readonly type: string,
     reason: string,
-    /** Whether the error occurs on a shard. The message of the response is then `all shards failed`. */
+    /**
+     * Whether OpenSearch detects the error only on a shard. The message of the response is then `all shards
+     * failed`.
+     */
     readonly onShard = false,
     readonly details: JsonObject = {},
   ) {
@@ -27,11 +30,11 @@ export const illegalArgument = (reason: string): Refusal =>
   new Refusal(400, 'illegal_argument_exception', reason);
 
 /**
- * Returns the error for a well-formed query that cannot run on an index. OpenSearch detects such an error on
- * a shard.
+ * Returns the error for a well-formed query that an index cannot run, for example because of a field's type.
+ * OpenSearch detects such an error only on a shard.
  */
 export const shardError = (type: string, reason: string): Refusal => new Refusal(400, type, reason, true);
 
-/** Returns the error for a feature of OpenSearch that is not emulated; it names the feature. */
+/** Returns the error for a feature of OpenSearch that is not emulated. Its message names the feature. */
 export const notEmulated = (what: string): Refusal =>
   parsingError(`${what} is not supported by the local search; OPENSEARCH_ENDPOINT runs a real one`);

@@ -1,6 +1,6 @@
 /** Data with which the thread of the search engine starts. */
 export interface SearchWorkerData {
-  /** Folder of the file that stores the documents of the search engine. */
+  /** Folder for the file with the search engine's documents. */
   folder: string;
   port: number;
 }

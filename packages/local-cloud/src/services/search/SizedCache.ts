@@ -1,11 +1,11 @@
-/** A cache with a limited total size. When it is full, it removes its oldest entries first. */
+/** A cache with a limited total size. When the limit is exceeded, the oldest entries are removed. */
 export class SizedCache<Key, Value> {
   private readonly entries = new Map<Key, { value: Value; size: number }>();
   private size = 0;
 
   /**
    * Creates an empty cache.
-   * @param most maximum total size of all entries, in the unit in which the caller of `keep` measures them
+   * @param most maximum total size of the entries, in the same unit as the sizes that are passed to `keep`
    */
   constructor(private readonly most: number) {}
 
@@ -13,7 +13,10 @@ export class SizedCache<Key, Value> {
     return this.entries.get(key)?.value;
   }
 
-  /** Adds a value to the cache and returns it. If the cache already has the key, its entry does not change. */
+  /**
+   * Adds a value to the cache and returns it. If there already is an entry with this key, the cache does not
+   * change.
+   */
   keep(key: Key, value: Value, size: number): Value {
     if (this.entries.has(key)) return value;
     this.entries.set(key, { value, size });

@@ -9,16 +9,16 @@ import type { SearchWorkerData } from './SearchWorkerData';
 
 export interface Search {
   endpoint: string;
-  /** Makes all documents written so far visible to searches, as OpenSearch's refresh does. */
+  /** Makes the documents that were written so far visible to searches, as OpenSearch's refresh does. */
   refresh(): Promise<void>;
   /**
-   * Ends the search engine as a crash would. Requests are refused until `resume`; acknowledged writes are
-   * kept. Rejects when the local cloud uses a real OpenSearch.
+   * Ends the search engine as a crash would. Until `resume`, requests fail; no confirmed write is lost.
+   * Rejects if the local cloud uses a real OpenSearch.
    */
   interrupt(): Promise<void>;
   /**
-   * Starts the search engine again with its stored data after `interrupt`. Rejects when the local cloud uses a real
-   * OpenSearch.
+   * Starts the search engine again, with its stored data, after `interrupt`. Rejects if the local cloud uses
+   * a real OpenSearch.
    */
   resume(): Promise<void>;
   stop(): Promise<void>;
@@ -27,19 +27,19 @@ export interface Search {
 interface SearchOptions {
   environment: Environment;
   /**
-   * Called with one sentence when the thread of the search engine crashes right after each start or cannot be
+   * Called with one sentence if the search engine's thread crashes right after each start or cannot be
    * restarted.
    */
   onLost(sentence: string): void;
 }
 
-/** Time in milliseconds that the thread of the search engine gets to end before it is terminated. */
+/** How long, in milliseconds, the search engine's thread may take to end before it is terminated. */
 const patience = 10_000;
 
 /**
- * Starts the emulated OpenSearch in a thread, on the port of `searchEndpoint`, with its data in
- * `<data>/search`. If OPENSEARCH_ENDPOINT is set, starts nothing: `searchEndpoint` is then the URL of a real
- * OpenSearch.
+ * Starts the emulated OpenSearch in a thread. It listens on the port of `searchEndpoint` and stores its data
+ * in `<data>/search`. If OPENSEARCH_ENDPOINT is set, nothing is started: `searchEndpoint` is then the URL of
+ * a real OpenSearch.
  */
 export async function createSearch({ environment, onLost }: SearchOptions): Promise<Search> {
   const endpoint = environment.searchEndpoint.replace(/\/$/, '');

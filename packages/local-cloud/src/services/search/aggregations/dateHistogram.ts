@@ -21,8 +21,8 @@ const DAY = 86_400_000;
 const ZONES: Record<string, string | undefined> = { UTC: 'Z', 'Asia/Tokyo': '+09:00' };
 
 /**
- * Aggregation `date_histogram`: counts documents per calendar year, month, week, day or hour. Without
- * `min_doc_count`, the result includes empty intervals between the first and the last document.
+ * The aggregation `date_histogram`: counts documents by calendar year, month, week, day or hour. Without
+ * `min_doc_count`, the result also contains the empty intervals between the first and the last document.
  */
 export const dateHistogram: AggregationParser = (json, { mapping }, within) => {
   const options = new Options(json, 'date_histogram', OBJECT_PARSER);

@@ -4,7 +4,7 @@ import { notEmulated } from '../Refusal';
 import { matching } from '../query/Matches';
 import type { AggregationParser } from './Aggregation';
 
-/** Aggregation `filter`: one bucket with the documents that match a query. */
+/** The aggregation `filter`: one bucket with the documents that match a query. */
 export const filter: AggregationParser = (json, context, within) => {
   const query = context.parse(json);
   return (segment, documents) => {
@@ -13,7 +13,7 @@ export const filter: AggregationParser = (json, context, within) => {
   };
 };
 
-/** Aggregation `filters`: one bucket for each of several named queries. */
+/** The aggregation `filters`: a bucket for each of several named queries. */
 export const filters: AggregationParser = (json, context, within) => {
   const options = new Options(json, 'filters', OBJECT_PARSER);
   const named = options.take('filters');

@@ -31,8 +31,8 @@ const ON_ANYTHING = new Set(['cardinality', 'value_count']);
 const SHOWN_AS_DATE = new Set(['avg', 'max', 'min', 'sum']);
 
 /**
- * Returns the parser of an aggregation that computes numbers from a field: a single number such as `avg` or
- * `max`, or several with `stats`. Undefined for any other type of aggregation.
+ * Returns the parser for an aggregation that computes numbers from a field: one number (such as `avg` or
+ * `max`) or several (`stats`). Undefined if `type` is another aggregation.
  */
 export function metric(type: string): AggregationParser | undefined {
   const summary = Object.hasOwn(SINGLE, type) ? SINGLE[type] : undefined;

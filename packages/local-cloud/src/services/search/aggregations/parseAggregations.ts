@@ -18,8 +18,8 @@ const BUCKETS: Record<string, AggregationParser | undefined> = {
 };
 
 /**
- * Parses the named aggregations of a search request with their sub-aggregations. Returns one aggregation,
- * whose result has the result of each named aggregation under its name.
+ * Parses the aggregations of a search request, with their sub-aggregations, into a single one. Its result is
+ * an object with the name and the result of each aggregation in the request.
  */
 export function parseAggregations(json: Json | undefined, context: QueryContext): Aggregation {
   if (!isObject(json)) throw parsingError('Found two sub aggregation definitions under [aggs]');

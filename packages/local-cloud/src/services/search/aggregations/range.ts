@@ -12,7 +12,7 @@ interface Range {
   to: number | undefined;
 }
 
-/** Aggregation `range`: one bucket per range of numbers; `from` is inclusive, `to` exclusive. */
+/** The aggregation `range`: a bucket for each range of numbers; `from` is inclusive, `to` exclusive. */
 export const range: AggregationParser = (json, { mapping }, within) => {
   const options = new Options(json, 'range', OBJECT_PARSER);
   const path = options.required('field');
@@ -45,8 +45,8 @@ export const range: AggregationParser = (json, { mapping }, within) => {
 };
 
 /**
- * Formats a bound in the key of a range bucket as Java formats a double: `50.0`, and `1.0E7` from ten million
- * on. A missing bound is `*`.
+ * Formats a bound for the key of a range bucket. Like Java's doubles, it is written as `50.0`, and from ten
+ * million on as `1.0E7`. A missing bound is `*`.
  */
 function bound(value: number | undefined): string {
   if (value === undefined) return '*';

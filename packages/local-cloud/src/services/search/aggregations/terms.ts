@@ -11,8 +11,8 @@ import type { AggregationParser } from './Aggregation';
 import { valueField } from './valueField';
 
 /**
- * Counts for each value of a field how many of the documents have it. A document without any value is counted under
- * `fallback`, unless that is undefined.
+ * Returns, for each value of a field, how many of the documents have it. Documents without a value count for
+ * the value `fallback`; if it is undefined, they do not count.
  */
 function countValues(
   values: DocValues | undefined,
@@ -39,8 +39,8 @@ function countWords(values: DocValues, terms: readonly string[], documents: Int3
   return found;
 }
 /**
- * For each document, calls `visit` once for each distinct value that it has in the field: with the number
- * itself or, for keywords, with the ordinal of the term.
+ * Calls `visit` for each document and each distinct value that it has in the field. The argument is the
+ * number itself or, for keywords, the ordinal of the term.
  */
 function eachValue(values: DocValues, documents: Int32Array, visit: (value: number) => void): void {
   for (const document of documents) {
@@ -56,8 +56,8 @@ const increase = (counts: Map<Value, number>, value: Value, by: number): void =>
   void counts.set(value, (counts.get(value) ?? 0) + by);
 
 /**
- * Returns the documents that have the given value in the aggregated field.
- * @param isFallback true to include documents without any value, because the aggregation's option `missing`
+ * Returns those documents that have the given value in the aggregated field.
+ * @param isFallback whether to include documents without a value, because the aggregation's option `missing`
  * counts them under this value
  */
 function documentsWith(
@@ -115,7 +115,10 @@ export const terms: AggregationParser = (json, { mapping }, within) => {
   };
 };
 
-/** Returns which values are counted, according to the option `include`: a regular expression for keywords. */
+/**
+ * Returns a function that decides whether a value is counted, according to the aggregation's option `include`
+ * (a regular expression for keywords).
+ */
 function readInclude(include: string | undefined, field: Field | undefined): (value: string) => boolean {
   if (include === undefined || !field) return () => true;
   if (field.type !== 'keyword') throw notEmulated('[include] for other fields than keywords');
@@ -136,8 +139,8 @@ const compareKeys = (a: Value, b: Value): number =>
   typeof a === 'number' && typeof b === 'number' ? a - b : byCodePoint(String(a), String(b));
 
 /**
- * Returns the `key` of a bucket in OpenSearch's JSON; for booleans and dates also `key_as_string`, their readable
- * form.
+ * Returns the value of a bucket in OpenSearch's JSON: `key` and, for booleans and dates, `key_as_string` with
+ * the readable form.
  */
 function shown(field: Field | undefined, key: Value): JsonObject {
   if (field?.type === 'boolean') return { key, key_as_string: key === 1 ? 'true' : 'false' };

@@ -3,8 +3,9 @@ import type { Mapping } from '../mapping/Mapping';
 import { shardError } from '../Refusal';
 
 /**
- * Returns the field by which a request aggregates or sorts; undefined when the index has no such field.
- * @throws Refusal when the type of the field does not allow it
+ * Returns the field with the given path, for aggregating or sorting by it; undefined if the index has no such
+ * field.
+ * @throws Refusal when the field's type permits neither
  */
 export function valueField(mapping: Mapping, path: string): Field | undefined {
   const field = mapping.fields.get(path);

@@ -11,8 +11,8 @@ export class Analysis {
   private readonly normalizers = new Map<string, Analyzer>();
 
   /**
-   * Creates all analyzers and normalizers that the settings of a search index declare.
-   * @param settings object `analysis` of the index settings
+   * Creates the analyzers and normalizers that the settings of a search index declare.
+   * @param settings the object `analysis` in the index settings
    */
   constructor(
     private readonly settings: JsonObject,
@@ -69,8 +69,8 @@ export class Analysis {
   }
 
   /**
-   * Returns the type and the options of a tokenizer or filter by its name. The index settings may declare it;
-   * otherwise the name is that of a built-in type of OpenSearch.
+   * Returns the type and the options of a tokenizer or filter. If the index settings do not declare one with
+   * this name, the name is that of a type that is built into OpenSearch.
    */
   private definition(section: string, name: string): [string, Options] {
     const json = this.section(section)[name];

@@ -17,7 +17,7 @@ const OF_CHARACTER = 2;
 const OF_TOKEN = 100;
 
 /**
- * Converts text to tokens: applies the character filters, the tokenizer and the token filters. The tokens of recent
+ * Converts a text to tokens, with character filters, a tokenizer and token filters. The tokens of recent
  * texts are cached, because the same document is often stored in several indices.
  */
 export class Analyzer {

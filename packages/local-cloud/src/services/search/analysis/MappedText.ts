@@ -1,6 +1,6 @@
 /**
- * A text that a character filter has changed. `offsets[i]` is the position that the character at index i had
- * in the original text. `offsets` ends with one more entry, for the end of the text.
+ * A text that character filters have changed. `offsets[i]` is the position of the character `text[i]` in the
+ * original text. The last entry of `offsets` is the position of the end.
  */
 export interface MappedText {
   text: string;
@@ -15,14 +15,14 @@ export function unmapped(text: string): MappedText {
   return { text, offsets };
 }
 
-/** A section of a text (from offset `from` to offset `to`) and the text with which a character filter replaces it. */
+/** A section of a text, from offset `from` to offset `to`, and the `text` that replaces it. */
 export interface Piece {
   from: number;
   to: number;
   text: string;
   /**
-   * Maps an index in `text` to the offset of the corresponding character in the replaced section. If it is
-   * missing, the offset equals the index.
+   * Converts an index in `text` to the offset of the corresponding character in the section. Undefined if the
+   * two are equal.
    */
   inner?: (index: number) => number;
 }

@@ -1,6 +1,6 @@
 /**
- * A token that analysis has found in a text. Its `position` is counted from the beginning of the text, not
- * from the previous token, so a token filter can remove a token without changing the others.
+ * A token that an analyzer has found in a text. In contrast to Lucene, `position` is not relative to the
+ * previous token, so a filter can remove a token without changing the others.
  */
 export interface Token {
   term: string;
@@ -17,11 +17,11 @@ export interface Token {
   word?: Word;
 }
 
-/** What the Japanese dictionary knows about a word. */
+/** What the Japanese dictionary contains about a word. */
 export interface Word {
-  /** Part of speech of a Japanese word as in Lucene's list of stop tags, for example `助詞-格助詞-一般`. */
+  /** Part of speech, in the notation of Lucene's stop tags: `助詞-格助詞-一般`. */
   partOfSpeech: string;
   baseForm?: string;
-  /** Reading of a Japanese word in katakana. */
+  /** Reading of the word in katakana. */
   reading?: string;
 }

@@ -63,7 +63,7 @@ export function tokenizerOf(type: string, options: Options, dictionary: Dictiona
 
 /**
  * Creates a token filter from its declaration in the index settings.
- * @param before analyzes a text with the parts of the analyzer that precede this filter
+ * @param before converts a text to terms with those parts of the analyzer that come before this filter
  */
 export function filterOf(type: string, options: Options, before: (text: string) => string[]): TokenFilter {
   switch (type) {

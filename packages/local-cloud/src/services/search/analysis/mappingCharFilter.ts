@@ -2,8 +2,8 @@ import type { CharFilter, Piece } from './MappedText';
 import { joinPieces } from './MappedText';
 
 /**
- * Lucene's MappingCharFilter: replaces sections of the text by rules; at each position, the longest matching rule
- * applies.
+ * Emulates Lucene's MappingCharFilter: replaces sections of a text. At each position, the rule with the
+ * longest matching section applies.
  * @param rules lines of the form `from=>to`
  */
 export function mappingCharFilter(rules: string[]): CharFilter {

@@ -6,8 +6,8 @@ const IGNORABLE = /\p{Default_Ignorable_Code_Point}/gu;
 const JOINS = /^[\p{M}\uff9e\uff9f\u1160-\u11ff]/u;
 
 /**
- * Unicode's NFKC_Casefold, which OpenSearch's `icu_normalizer` applies by default: it unifies letter case and
- * character width.
+ * Applies Unicode's NFKC_Casefold, the default of OpenSearch's `icu_normalizer`: upper case becomes lower
+ * case, and full-width and half-width forms become the usual ones.
  */
 export const caseFold = (text: string): string =>
   text
@@ -27,8 +27,9 @@ const isPlain = (code: number): boolean =>
 const sizeAt = (text: string, at: number): number => ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
 
 /**
- * Returns the end of the section, beginning at `from`, that case folding leaves unchanged. If a combining
- * mark follows, the section ends before its last character, because case folding may join the two.
+ * Returns where the section ends that begins at `from` and that case folding does not change. If a combining
+ * mark follows, the section ends one character earlier, because case folding may join this character with the
+ * mark.
  */
 function endOfPlain(text: string, from: number): number {
   let end = from;
@@ -37,8 +38,8 @@ function endOfPlain(text: string, from: number): number {
 }
 
 /**
- * OpenSearch's character filter `icu_normalizer`: applies NFKC_Casefold to each character together with the marks
- * that combine with it.
+ * Emulates OpenSearch's character filter `icu_normalizer`: applies NFKC_Casefold to each character together
+ * with its combining marks.
  */
 export const normalizeCharFilter: CharFilter = (input) => {
   const pieces: Piece[] = [];

@@ -26,8 +26,8 @@ const statusOf = ({ result }: Written): number =>
   result === 'created' ? 201 : result === 'not_found' ? 404 : 200;
 
 /**
- * OpenSearch's `PUT /<index>/_doc/<id>` and `PUT /<index>/_create/<id>`, which store a document, and `POST
- * /<index>/_doc`, which also generates its id.
+ * Handles OpenSearch's `PUT /<index>/_doc/<id>` and `PUT /<index>/_create/<id>`, which store a document, and
+ * `POST /<index>/_doc`, which also generates its id.
  */
 export function putDocument(store: Store, request: Request): Answer {
   const [name = '', kind, id = randomUUID()] = request.path;
@@ -63,8 +63,9 @@ export function getDocument({ cluster }: Store, { path: [name = '', , id = ''] }
 }
 
 /**
- * OpenSearch's `POST /_bulk`: indexes, creates and deletes documents. Each action succeeds or fails
- * independently. A malformed line ends the request with an error; the actions before it stay performed.
+ * Handles OpenSearch's `POST /_bulk`, which indexes, creates and deletes documents. If one action fails, the
+ * others are still performed. A malformed line ends the request with an error, but the actions before it
+ * remain in effect.
  */
 export function bulk(store: Store, request: Request): Answer {
   const lines = linesOf(request);

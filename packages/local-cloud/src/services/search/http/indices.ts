@@ -34,18 +34,21 @@ export function showIndex({ cluster }: Store, { path: [given = ''] }: Request): 
   });
 }
 
-/** OpenSearch's `GET /_alias/<name>`: returns the index to which an alias points. */
+/** Handles OpenSearch's `GET /_alias/<name>`, which returns the index that an alias points to. */
 export function showAlias({ cluster }: Store, { path: [, alias = ''] }: Request): Answer {
   const index = cluster.aliases.get(alias);
   if (index === undefined) return answer({ error: `alias [${alias}] missing`, status: 404 }, 404);
   return answer({ [index]: { aliases: { [alias]: {} } } });
 }
 
-/** OpenSearch's `GET /_cat/aliases`, always as JSON. */
+/** Handles OpenSearch's `GET /_cat/aliases`. In contrast to OpenSearch, the response is JSON in any case. */
 export const listAliases = ({ cluster }: Store): Answer =>
   answer([...cluster.aliases].map(([alias, index]) => ({ alias, index })));
 
-/** OpenSearch's `POST /_aliases`: changes aliases. All actions are checked before the first is performed. */
+/**
+ * Handles OpenSearch's `POST /_aliases`, which changes aliases. Every action is checked before the first is
+ * performed.
+ */
 export function changeAliases(store: Store, request: Request): Answer {
   const actions = asList(bodyOf(request).actions).map((action) => {
     const [entry] = isObject(action) ? Object.entries(action) : [];

@@ -72,7 +72,10 @@ const ROUTES: [string, string, Handler][] = [
   ['DELETE', '*', deleteIndex],
 ];
 
-/** Handles one request to the emulated OpenSearch. Changes are in the log file when this function returns. */
+/**
+ * Handles one request to the emulated OpenSearch. When this function returns, the changes are in the log
+ * file.
+ */
 export function route(store: Store, request: Request): Answer {
   const found = ROUTES.find(
     ([methods, pattern]) => methods.split(' ').includes(request.method) && fits(pattern, request.path),

@@ -9,8 +9,8 @@ import { answer, bodyOf, duration, linesOf, type Answer, type Request } from './
 const SHARDS = { total: 1, successful: 1, skipped: 0, failed: 0 };
 
 /**
- * The URL parameters of a search request that are emulated, and the special values of `preference` that a
- * single node can serve.
+ * The URL parameters of a search request that are emulated, and the special values of `preference` that make
+ * sense with one node.
  */
 const PARAMETERS = ['from', 'size', 'preference'];
 const PREFERENCES = ['_local', '_primary'];
@@ -36,7 +36,8 @@ export function searchIndex({ cluster }: Store, request: Request): Answer {
 }
 
 /**
- * OpenSearch's `POST /_search` with a point in time: searches an index as it was when the point in time was opened.
+ * Handles OpenSearch's `POST /_search` with a point in time: searches an index in the state in which the
+ * point in time was opened.
  */
 export function searchPoint({ cluster }: Store, request: Request): Answer {
   const { pit, ...body } = bodyOf(request);
@@ -102,8 +103,8 @@ export function countIndex({ cluster }: Store, request: Request): Answer {
 }
 
 /**
- * OpenSearch's `POST /<index>/_analyze`: returns the tokens of a text, analyzed with a named analyzer or with that of
- * a field.
+ * Handles OpenSearch's `POST /<index>/_analyze`, which returns the tokens of a text, for a named analyzer or
+ * for that of a field.
  */
 export function analyze({ cluster }: Store, request: Request): Answer {
   const {

@@ -9,10 +9,11 @@ export interface Field {
   path: string;
   type: FieldType;
   /**
-   * Analyzer with which the values of a text field are indexed; for a keyword field its normalizer, if it has one.
+   * Analyzer with which a text field is indexed; for a keyword field, its normalizer. Undefined if there is
+   * none.
    */
   analyzer?: Analyzer;
-  /** Analyzer for the texts of searches in the field. */
+  /** Analyzer for the text of a query that searches this field. */
   searchAnalyzer?: Analyzer;
   ignoreAbove: number;
   isIndexed: boolean;
@@ -26,8 +27,8 @@ export interface Field {
 }
 
 /**
- * Returns whether the index stores terms for a field, and not only numbers. A search for an exact value gets
- * a BM25 score only in a field with terms.
+ * Returns whether a field is indexed as terms, not only as numbers. Only then does a query for an exact value
+ * have BM25 scores.
  */
 export const hasTerms = ({ type }: Field): boolean =>
   type === 'text' || type === 'keyword' || type === 'boolean';

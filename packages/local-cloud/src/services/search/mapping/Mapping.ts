@@ -5,17 +5,17 @@ import { notEmulated, Refusal } from '../Refusal';
 import type { Field } from './Field';
 import { parseField } from './parseField';
 
-/** The mapping of a search index: all its fields by path. */
+/** The mapping of a search index: its fields by path. */
 export class Mapping {
   readonly fields = new Map<string, Field>();
   /**
-   * Fields of a search index that can occur in a document, by path. Sub-fields, which index the value of
-   * their field in another way, are not included.
+   * Those fields that a document can contain, by path. Sub-fields, which index the value of another field in
+   * a different way, are not among them.
    */
   readonly roots = new Map<string, Field>();
   /**
-   * For each field that occurs in documents: all fields that index its value. These are the field itself, the
-   * fields that copy it (`copy_to`), and the sub-fields of all of them.
+   * For each field that a document can contain, the fields that index its value: itself, the fields that it
+   * is copied to (`copy_to`), and the sub-fields of both.
    */
   private readonly targets = new Map<Field, Field[]>();
   readonly objects = new Set<string>();

@@ -6,8 +6,8 @@ import type { Field } from './Field';
 const RANGES = { integer: 2 ** 31, long: 2 ** 63 } as const;
 
 /**
- * Converts a value of a document to the form in which a field indexes it: text unchanged, keywords normalized,
- * everything else as a number.
+ * Converts a value in a document to what a field indexes: for a text field the text itself, for a keyword
+ * field the normalized text, for other fields a number.
  * @throws Refusal when the value does not fit the type of the field
  */
 export function readFieldValue(field: Field, value: Json): string | number {

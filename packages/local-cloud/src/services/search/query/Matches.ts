@@ -2,8 +2,9 @@ import type { Value } from '../segment/DocValues';
 import type { Segment } from '../segment/Segment';
 
 /**
- * The result of a query on a segment (the documents of an index). `has` has one byte per document, 1 when the
- * document matches. `scores` is one score for all documents, or a list with one score per document.
+ * The documents of a segment (all documents of an index) that match a query. `has` has one byte for each
+ * document: 1 if it matches. `scores` is either the score of every match, or a list with one score for each
+ * document.
  */
 export interface Matches {
   has: Uint8Array;
@@ -18,8 +19,8 @@ export const every = ({ size }: Segment, score = 1): Matches => ({
 });
 
 /**
- * Returns the documents that have a value in the field for which `test` returns true. All of them get the
- * given score.
+ * Returns the documents that have a value in the field for which `test` returns true, each with the given
+ * score.
  */
 export function withValue(
   segment: Segment,

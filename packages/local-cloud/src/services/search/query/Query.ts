@@ -4,19 +4,14 @@ import type { Mapping } from '../mapping/Mapping';
 import type { Segment } from '../segment/Segment';
 import type { Matches } from './Matches';
 
-/** A search query that has been parsed and validated, and can run on any segment of its index. */
+/** A parsed and validated search query, which can run on the documents of its index (segment). */
 export interface Query {
   run(segment: Segment): Matches;
-  /**
-   * Terms that a highlighter marks in the text; missing or empty for search queries on fields without text.
-   */
+  /** The terms to highlight; undefined or empty if the query searches no text. */
   highlights?: Highlight[];
 }
 
-/**
- * A sequence of terms that a highlighter marks where the sequence occurs in a field. Each step of the
- * sequence can accept several terms.
- */
+/** A sequence of terms to highlight wherever it occurs in a field. Each step can accept several terms. */
 export interface Highlight {
   path: string;
   steps: { offset: number; accepts: (term: string) => boolean }[];
@@ -25,7 +20,7 @@ export interface Highlight {
 export interface QueryContext {
   mapping: Mapping;
   analysis: Analysis;
-  /** The time of the search request in milliseconds since 1970, which `now` means in its dates. */
+  /** The time of the search request in milliseconds since 1970: the value of `now` in its dates. */
   now: number;
   /** Parses a search query that is nested in another one, such as a clause of `bool`. */
   parse(json: Json | undefined): Query;

@@ -4,8 +4,8 @@ import type { Expression } from './automaton/Expression';
 import { TooComplex } from './automaton/TooComplex';
 
 /**
- * Returns a function that tests whether a term matches a pattern. Invalid or too complex patterns are rejected with
- * OpenSearch's error.
+ * Returns a function that returns whether a term matches a pattern. If the pattern is invalid or too complex,
+ * throws OpenSearch's error.
  */
 export function acceptPattern(
   parse: () => Expression,

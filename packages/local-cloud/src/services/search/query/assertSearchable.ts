@@ -2,8 +2,7 @@ import type { Field } from '../mapping/Field';
 import { shardError } from '../Refusal';
 
 /**
- * Rejects a query on a field whose values are neither indexed nor stored as doc values, even when no document has the
- * field.
+ * Refuses a query on a field that is neither indexed nor has doc values, even if no document has the field.
  * @throws Refusal
  */
 export function assertSearchable({ path, isIndexed, hasValues }: Field): void {

@@ -56,8 +56,8 @@ function combine(segment: Segment, { must, filter, should, mustNot, least }: Cla
 }
 
 /**
- * Narrows the set `has` to the documents that are in the set `other` (`wanted` 1) or to those that are not
- * (`wanted` 0). Both have one byte per document.
+ * Removes documents from the set `has`: those that are not in `other` if `wanted` is 1, those that are in it
+ * if `wanted` is 0. Both sets have one byte for each document.
  */
 function keep(has: Uint8Array, other: Uint8Array, wanted: 0 | 1): void {
   for (let document = 0; document < has.length; document++) if (other[document] !== wanted) has[document] = 0;

@@ -3,9 +3,9 @@ import { Options } from '../Options';
 import { parsingError } from '../Refusal';
 
 /**
- * Reads the JSON of a query on one field, `{ <field>: <value> }` or `{ <field>: { <key>: <value>, …options }
- * }`.
- * @param key the name of the option that the short form `{ <field>: <value> }` sets
+ * Reads the JSON of a query on one field: the short form `{ <field>: <value> }`, or the long form `{ <field>:
+ * { <key>: <value>, …options } }`.
+ * @param key the name of the option whose value is in the short form
  * @throws Refusal when the JSON has neither form
  */
 export function fieldOptions(

@@ -82,8 +82,8 @@ function factorOf(segment: Segment, functions: Weighed[], mode: Mode): (document
 }
 
 /**
- * Combines the first `count` elements of `values` to one number. `mode` is the `score_mode` or `boost_mode`
- * of a `function_score` query.
+ * Combines the first `count` elements of `values` to one number, as the `score_mode` or `boost_mode` of a
+ * `function_score` query prescribes.
  */
 function combined(values: Float64Array, count: number, mode: Mode): number {
   switch (mode) {

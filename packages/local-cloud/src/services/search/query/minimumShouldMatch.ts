@@ -1,8 +1,8 @@
 import { notEmulated } from '../Refusal';
 
 /**
- * Evaluates OpenSearch's `minimum_should_match`, such as `2`, `-1`, `75%` or `-25%`, for `count` optional clauses.
- * Returns the number of clauses that must match.
+ * Returns how many of `count` optional clauses must match according to OpenSearch's `minimum_should_match`,
+ * such as `2`, `-1`, `75%` or `-25%`.
  */
 export function minimumShouldMatch(count: number, wanted: string): number {
   const match = /^(-?)(\d+)(%?)$/.exec(wanted.trim());

@@ -32,8 +32,8 @@ const PARSERS: Record<string, QueryParser | undefined> = {
 };
 
 /**
- * Parses the JSON of a search query. An unknown type or parameter is rejected with OpenSearch's error.
- * @throws Refusal
+ * Parses the JSON of a search query.
+ * @throws Refusal with OpenSearch's error for an unknown type or parameter
  */
 export function parseQuery(json: Json | undefined, base: Omit<QueryContext, 'parse'>): Query {
   const context: QueryContext = { ...base, parse: (inner) => parseQuery(inner, base) };

@@ -41,8 +41,8 @@ export const exists: QueryParser = (json, { mapping }) => {
 };
 
 /**
- * Returns which documents have a value in at least one of the given fields: one byte per document, 1 if it
- * has a value.
+ * Returns which documents have a value in at least one of the given fields: one byte for each document, 1 if
+ * it has one.
  */
 function holders(segment: Segment, fields: Field[]): Uint8Array {
   const has = new Uint8Array(segment.size);
@@ -90,8 +90,8 @@ export const disMax: QueryParser = (json, context) => {
 };
 
 /**
- * Combines several query results as `dis_max` does. The score of a document is its best score plus `tie`
- * times the sum of its other scores. `size` is the number of documents.
+ * Combines several query results as `dis_max` does: a document's score is the best of its scores plus `tie`
+ * times the sum of the others. `size` is the number of documents.
  */
 export function best(size: number, all: Matches[], tie: number): Matches {
   const has = new Uint8Array(size);

@@ -27,9 +27,9 @@ const DECAYS: Record<string, ((scale: number, decay: number) => Weigh) | undefin
 const UNITS: Record<string, number> = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000 };
 
 /**
- * Parses a decay function (`gauss`, `exp` or `linear`) of a `function_score` query. The function weighs a
- * document by the distance from an origin of the nearest date or number that the document has in a field. A
- * document without any weighs 1.
+ * Parses a decay function (`gauss`, `exp` or `linear`) of a `function_score` query. Its result for a document
+ * depends on how far the nearest of the document's dates or numbers in a field is from an origin. For a
+ * document without a value, the result is 1.
  */
 export function scoreFunction(
   name: string,

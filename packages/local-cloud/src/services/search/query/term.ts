@@ -21,8 +21,8 @@ export const term: QueryParser = (json, context) => {
 };
 
 /**
- * Creates a `term` query, for one exact value of a field. Terms get a BM25 score; numbers and dates all get the same
- * score.
+ * Creates a `term` query, which searches a field for one exact value. In a field with terms, the score is
+ * that of BM25; in a field with numbers or dates, it is the same for every match.
  */
 export function termQuery(path: string, value: Json, boost: number, { mapping, now }: QueryContext): Query {
   const field = mapping.fields.get(path);
@@ -53,7 +53,7 @@ export const terms: QueryParser = (json, { mapping, now }) => {
 };
 
 /**
- * Converts a value in a query to the form in which the field indexes its values.
+ * Converts a value in a query to what a field indexes.
  * @throws Refusal as a shard error when the value does not fit the type of the field
  */
 export function searchValue(field: Field, value: Json, now: number): string | number {

@@ -1,6 +1,6 @@
 /**
- * Keeps the first rows of all rows that are added, in the order of `order`. As in Lucene, it uses a heap; its
- * root is the last of the kept rows.
+ * Keeps the first `size` of the rows that are added, in the order of `order`. As in Lucene, they are in a
+ * heap with the last of them at the root.
  */
 export class TopDocs<Row> {
   private readonly heap: Row[] = [];
@@ -16,8 +16,8 @@ export class TopDocs<Row> {
   ) {}
 
   /**
-   * The last of the rows kept so far. A new row is kept only if it comes before this one. Undefined while
-   * fewer than `size` rows are kept.
+   * The last of the kept rows; a new row must come before it. Undefined while there are fewer than `size`
+   * rows.
    */
   get last(): Row | undefined {
     return this.heap.length < this.size ? undefined : this.heap[0];
@@ -37,7 +37,7 @@ export class TopDocs<Row> {
     while (at > 0 && this.swapIfLater(at, (at - 1) >> 1)) at = (at - 1) >> 1;
   }
 
-  /** Replaces the root of the heap by a new row, and moves this row down until the heap is in order again. */
+  /** Replaces the root of the heap by a new row, and moves the row down to its place. */
   private sink(row: Row): void {
     this.heap[0] = row;
     for (let at = 0; ;) {

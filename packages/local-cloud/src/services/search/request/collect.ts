@@ -14,8 +14,8 @@ export interface Row {
 type Wanted = Pick<SearchRequest, 'keys' | 'after' | 'from' | 'size'>;
 
 /**
- * Returns the rows of one page of search results. `documents` has the numbers of the matching documents in
- * ascending order.
+ * Returns the rows of one page of a search result. `documents` contains the numbers of the matching documents
+ * in ascending order.
  */
 export function collect(
   segment: Segment,
@@ -27,8 +27,8 @@ export function collect(
     (keys.length > 0 ? compareRows(keys, a.values, b.values) : b.score - a.score) || a.document - b.document;
   const top = new TopDocs<Row>(size === 0 ? 0 : from + size, order);
   /**
-   * Compares a found document with a row of the search result. Negative when the document comes first. Reads
-   * only as many sort values of the document as are needed to decide the order.
+   * Compares a found document with a row of the search result: negative if the document comes first. Reads
+   * the document's sort values only until the order is clear.
    */
   const against = (
     document: number,

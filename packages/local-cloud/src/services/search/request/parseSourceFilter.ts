@@ -2,8 +2,8 @@ import { asList, isObject, type Json, type JsonObject } from '../Json';
 import { Options } from '../Options';
 
 /**
- * Returns the part of a document that a search result shows. Returns undefined, without calling `read`, if
- * the result shows no part of it.
+ * Returns the part of a document that a search result contains; undefined for none, and `read` is then not
+ * called.
  */
 export type SourceFilter = (read: () => JsonObject) => JsonObject | undefined;
 
@@ -44,8 +44,8 @@ function picker(includes: string[], excludes: string[]): SourceFilter {
 }
 
 /**
- * Returns a function that tests whether any of the patterns covers the path of a field. The results are
- * cached, because most documents have the same paths.
+ * Returns a function that returns whether one of the patterns covers a field's path. Its results are cached,
+ * because most documents have the same paths.
  */
 function coveredBy(patterns: string[]): (path: string) => boolean {
   const expressions = patterns.map((pattern) => {

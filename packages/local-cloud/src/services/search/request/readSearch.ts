@@ -23,7 +23,7 @@ export interface SearchRequest {
   after: SortValue[] | undefined;
   source: SourceFilter;
   highlight: Highlighter | undefined;
-  /** Maximum number of hits that a search counts (`track_total_hits`); 0 to count none. */
+  /** Up to how many hits a search counts them (`track_total_hits`); 0 for no count. */
   counted: number;
   tracksScores: boolean;
   withVersion: boolean;

@@ -5,7 +5,10 @@ import type { SearchIndex } from '../store/SearchIndex';
 import { collect, type Row } from './collect';
 import { readSearch, type SearchRequest } from './readSearch';
 
-/** Executes a search request on one index. `segment` can be an older state of the index, for a point in time. */
+/**
+ * Executes a search request on one index. `segment` is the state of the index to search, which is an older
+ * one for a point in time.
+ */
 export function search(index: SearchIndex, body: JsonObject, segment = index.segment): JsonObject {
   const started = Date.now();
   const request = readSearch(body, index);

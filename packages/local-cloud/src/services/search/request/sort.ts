@@ -21,8 +21,8 @@ export interface SortKey {
 const LONG = 2 ** 63;
 
 /**
- * Parses the `sort` of a search request. It lists fields, `_score` and `_doc`, each with an order and a
- * treatment of missing values.
+ * Parses the `sort` of a search request: fields, `_score` and `_doc`, each with its order and its rule for
+ * missing values.
  */
 export const parseSort = (json: Json | undefined, mapping: Mapping): SortKey[] =>
   asList(json).flatMap((each) => {
@@ -63,9 +63,10 @@ function sortKey(path: string, json: Json, mapping: Mapping): SortKey {
 }
 
 /**
- * Returns the sort value of a document that has no value in the field: the value of `missing` or, by default,
- * null for keywords and the smallest or greatest 64-bit integer for numbers.
- * @throws Refusal for a double without a value of `missing`
+ * Returns the sort value for documents without a value in the field. It is the value of the option `missing`;
+ * if that is `_first` or `_last`, it is null for keywords and the smallest or greatest 64-bit integer for
+ * numbers.
+ * @throws Refusal for a double without a value in `missing`
  */
 function missingValue(field: Field, missing: Json, descending: boolean): SortValue {
   if (missing !== '_last' && missing !== '_first') return readFieldValue(field, missing);

@@ -4,8 +4,8 @@ const MASK = BLOCK - 1;
 const LEAST = 1 << 9;
 const SIZES = [5, 14, 20, 30, 40, 80, 160, 320];
 /**
- * Value of the last byte of a slice in the byte pool, until the slice is full. The low bits of the byte have
- * the level of the slice.
+ * Marks the end of a slice in the byte pool: the last byte of a slice that is not full is this value plus the
+ * level of the slice.
  */
 const MARK = 16;
 const ADDRESS = 4;
@@ -19,8 +19,8 @@ export interface PoolState {
 }
 
 /**
- * Growing byte streams that share a few large blocks, like Lucene's ByteBlockPool. Each stream is a chain of
- * slices of increasing size. When a slice is full, its last four bytes are the offset of the next slice.
+ * Byte streams that can grow and share a few large blocks, as in Lucene's ByteBlockPool. A stream is a chain
+ * of slices of increasing size: the last four bytes of a full slice are the offset of the next one.
  */
 export class BytePool {
   private readonly blocks: Uint8Array[];
@@ -57,8 +57,8 @@ export class BytePool {
   }
 
   /**
-   * Appends a number to the byte stream that ends at the offset `end`. A number takes one to five bytes
-   * depending on its size. Returns the new end of the stream.
+   * Appends a number, as one to five bytes, to the byte stream that ends at the offset `end`. Returns the new
+   * end.
    */
   append(end: number, number: number): number {
     let at = end;
@@ -77,8 +77,8 @@ export class BytePool {
   }
 
   /**
-   * Enlarges the first block of a byte pool when needed. The first block begins small, because most indices are
-   * small.
+   * Enlarges the pool's first block if it is the only one and too small. It begins small, because most
+   * indices are.
    */
   private growFirst(size: number): void {
     const [first] = this.blocks;
@@ -89,9 +89,8 @@ export class BytePool {
   }
 
   /**
-   * Begins the next slice of a byte stream whose slice is full. The offset of the new slice is written over
-   * the last bytes of the full slice, which are moved to the new slice first. Returns the offset of the next
-   * byte to write.
+   * Begins the next slice of a byte stream whose slice is full. The last bytes of the full slice move to the
+   * new one, and the offset of the new one takes their place. Returns the offset of the next byte to write.
    */
   private grow(end: number, level: number): number {
     const next = this.begin(Math.min(level + 1, SIZES.length - 1));

@@ -8,28 +8,27 @@ export interface ValuesState {
   starts: Int32Array | undefined;
   isWords: boolean;
   /**
-   * Terms of a keyword field that has no postings. If the field has postings, this is undefined, because the
-   * terms are stored with the postings.
+   * The terms of a keyword field without postings. Undefined for a field with postings, which contain the
+   * terms.
    */
   terms: readonly string[] | undefined;
 }
 
 /**
- * The values of one field for all documents (doc values): numbers, or the ordinals of keywords. No offsets
- * are stored if each document has exactly one value.
+ * The values of one field in every document (doc values): numbers, or the ordinals of keywords. If each
+ * document has exactly one value, no offsets are stored.
  */
 export class DocValues {
   private readonly values: NumberList<Int32Array> | NumberList<Float64Array>;
   /**
-   * Index in `values` of each document's first value. Undefined while each document has exactly one value:
-   * the index is then the document's number.
+   * Index of each document's first value in `values`. Undefined while each document has exactly one value,
+   * because its index is then the document's number.
    */
   private starts: NumberList<Int32Array> | undefined;
 
   /**
-   * Creates the doc values of a field. Without `state`, they are empty.
+   * Creates the doc values of a field, empty or from their stored state.
    * @param terms the terms of a keyword field; undefined for numbers
-   * @param state the stored state of the doc values
    */
   constructor(
     readonly terms?: TermDictionary,
@@ -47,8 +46,8 @@ export class DocValues {
   }
 
   /**
-   * Adds the values of a document, at least one. Documents must be added in ascending order. Values must be
-   * sorted; values of a keyword field must have no duplicates.
+   * Adds one or more values of a document. Documents must be added in ascending order, with their values
+   * sorted and, for keywords, without duplicates.
    */
   add(document: number, values: readonly Value[]): void {
     if (!this.starts && (values.length !== 1 || document !== this.values.length)) this.starts = this.spread();
@@ -59,9 +58,7 @@ export class DocValues {
     for (const value of values) this.values.push(this.terms ? this.terms.add(String(value)) : Number(value));
   }
 
-  /**
-   * Returns the index of a document's first doc value. `to` returns the index after the document's last one.
-   */
+  /** Returns the index of a document's first value. `to` returns the index after its last one. */
   from(document: number): number {
     return this.starts ? this.starts.at(Math.min(document, this.starts.length - 1)) : document;
   }
@@ -76,7 +73,7 @@ export class DocValues {
     return this.from(document) < this.to(document);
   }
 
-  /** Returns the doc value at an index as a number: for keywords, the ordinal of the term. */
+  /** Returns the value at an index as a number: for keywords, the ordinal of the term. */
   at(index: number): number {
     return this.values.at(index);
   }
@@ -85,7 +82,9 @@ export class DocValues {
     return this.terms ? this.terms.term(this.values.at(index)) : this.values.at(index);
   }
 
-  /** Calls `visit` for each of the first `size` documents that has a doc value which passes the test. */
+  /**
+   * Calls `visit` for those of the first `size` documents that have a value for which `test` returns true.
+   */
   where(size: number, test: (value: Value) => boolean, visit: (document: number) => void): void {
     const passes = this.terms ? this.passing(test) : undefined;
     for (let document = 0; document < size; document++)

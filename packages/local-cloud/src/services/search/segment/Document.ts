@@ -5,7 +5,7 @@ export interface Document {
   id: string;
   version: number;
   sequence: number;
-  /** Number of the document in its segment of the search index. */
+  /** The document's number in its segment (the documents of an index). */
   number: number;
   source: StoredSource;
 }

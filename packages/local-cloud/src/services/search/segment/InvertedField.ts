@@ -10,10 +10,7 @@ export interface Placed {
   position: number;
 }
 
-/**
- * The postings of one term. `count` is the number of documents that contain the term; `read` returns an
- * iterator over them.
- */
+/** The documents that contain one term: `count` is their number, `read` returns an iterator over them. */
 export interface Postings {
   count: number;
   read(): PostingsEnum;
@@ -24,7 +21,7 @@ export interface InvertedOptions {
   hasNorms: boolean;
 }
 
-/** The stored state of a field's inverted index, except the bytes of its postings. */
+/** What is stored of a field's inverted index, apart from the bytes of its postings. */
 export interface InvertedState extends InvertedOptions {
   terms: readonly string[];
   lists: Int32Array;
@@ -35,17 +32,17 @@ export interface InvertedState extends InvertedOptions {
 
 const ABSENT = -1;
 
-/** Inverted index of one field: the postings of each term, and the statistics that BM25 needs. */
+/** The inverted index of one field: the postings of each term, and the numbers that BM25 needs. */
 export class InvertedField {
   private readonly lists: PostingsLists;
   /**
-   * Length of the field in each document (norm), encoded in one byte as in Lucene; 0 when the document does not have
-   * the field.
+   * For each document, the length of the field, encoded in one byte as in Lucene (norm); 0 if it does not
+   * have the field.
    */
   private readonly norms: NumberList<Uint8Array>;
-  /** Number of documents that have at least one term in this field of the search index. */
+  /** Number of documents that have at least one term in this field. */
   documentCount: number;
-  /** Total number of terms that all documents have in this field of the search index. */
+  /** Number of terms in this field of all documents together. */
   termCount: number;
 
   constructor(
@@ -81,8 +78,8 @@ export class InvertedField {
 
   /**
    * Adds the terms of a document. Documents must be added in ascending order.
-   * @param overlaps number of terms that have the same position as the term before them; they do not count
-   * for the length
+   * @param overlaps number of terms with the same position as the term before them; they do not add to the
+   * length
    */
   add(document: number, placed: readonly Placed[], overlaps: number): void {
     for (const { term, position } of placed) this.lists.add(this.terms.add(term), position);
@@ -97,7 +94,7 @@ export class InvertedField {
     return ordinal === undefined || count === 0 ? undefined : { count, read: () => this.lists.read(ordinal) };
   }
 
-  /** Returns the length of the field in a document (norm), encoded in one byte as in Lucene. */
+  /** Returns the length of the field in a document, encoded in one byte as in Lucene (norm). */
   norm(document: number): number {
     return this.norms.at(document);
   }

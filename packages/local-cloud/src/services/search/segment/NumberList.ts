@@ -9,15 +9,15 @@ export class NumberList<T extends Numbers> {
   constructor(
     private readonly make: (size: number) => T,
     /**
-     * The typed array with the numbers. It is replaced when the list grows. Its elements after the end of the
-     * list are 0.
+     * The typed array with the numbers. It is replaced when it becomes too small. Elements after the end of
+     * the list are 0.
      */
     public items: T,
   ) {
     this.length = items.length;
   }
 
-  /** Returns a copy of the numbers as a typed array of exactly the list's length. */
+  /** Returns a copy of the numbers as a typed array of the same length as the list. */
   toArray(): T {
     return this.items.slice(0, this.length) as T;
   }
@@ -35,7 +35,7 @@ export class NumberList<T extends Numbers> {
     this.set(this.length, value);
   }
 
-  /** Extends the list of numbers to at least the given length. New elements are 0. */
+  /** Extends the list with zeros to at least the given length. */
   reserve(length: number): void {
     if (length <= this.length) return;
     this.length = length;
@@ -46,7 +46,7 @@ export class NumberList<T extends Numbers> {
   }
 }
 
-/** Empty arrays, which all empty lists share. Small indices have hundreds of empty lists. */
+/** Empty arrays that empty lists share, because small indices have hundreds of empty lists. */
 const [NO_BYTES, NO_INTEGERS, NO_DOUBLES] = [new Uint8Array(), new Int32Array(), new Float64Array()];
 
 export const byteList = (items: Uint8Array = NO_BYTES): NumberList<Uint8Array> =>

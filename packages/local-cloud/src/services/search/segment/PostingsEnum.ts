@@ -1,6 +1,6 @@
 import type { SliceReader } from './SliceReader';
 
-/** Iterates over the documents that contain a term of the inverted index, in ascending order. */
+/** Iterates, in ascending order, over the documents that contain a term. */
 export class PostingsEnum {
   document = -1;
   /** Number of occurrences of the term in the current document. */
@@ -29,15 +29,15 @@ export class PostingsEnum {
     return true;
   }
 
-  /** Moves to the first document with the term whose number is at least `target`. */
+  /** Moves to the first document from number `target` on that contains the term. */
   advance(target: number): void {
     while (this.document < target && this.next());
   }
 
   /**
-   * Writes the positions of the term in the current document to a list, in ascending order. A field without
-   * positions has none. Call it only once per document.
-   * @param into reusable list; it never shrinks
+   * Writes the positions of the term in the current document into a list, in ascending order; none if the
+   * field has no positions. Call it only once for each document.
+   * @param into list that is reused; it never becomes shorter
    * @param from index in `into` of the first position
    * @returns the index in `into` after the last position
    */

@@ -4,7 +4,7 @@ import { PostingsEnum } from './PostingsEnum';
 import { SliceReader } from './SliceReader';
 
 /**
- * Indexes in the list `states` of the eight numbers that describe a term: the start, the end and the last
+ * Where the eight numbers that describe a term are in the list `states`: the start, the end and the last
  * value of each of its two byte streams, the number of its documents, and its frequency in the document that
  * is being added.
  */
@@ -19,14 +19,14 @@ const LAST_POSITION = 7;
 const WIDTH = 8;
 
 /**
- * The documents and positions of each term of a field (postings). Each term has two byte streams. The first
- * has two times the distance of each document from the previous one; 1 is added if the frequency is one,
- * otherwise the frequency follows. The second stream has the distances between positions, so that queries
- * that need no positions do not read them.
+ * The documents and positions of each term of a field (postings), in two byte streams for each term. The
+ * first contains, for each document, twice the distance from the previous document, plus 1 if the frequency
+ * is one; otherwise the frequency follows. The second contains the distances between positions; queries that
+ * need no positions do not read it.
  */
 export class PostingsLists {
   private readonly states: NumberList<Int32Array>;
-  /** Ordinals of the terms in the document that is currently being added to the postings. */
+  /** Ordinals of the terms in the document that is being added. */
   private readonly open: number[] = [];
 
   constructor(
@@ -38,8 +38,7 @@ export class PostingsLists {
   }
 
   /**
-   * Returns the numbers that describe the postings of all terms, so that they can be stored. Call it only between two
-   * documents.
+   * Returns the numbers that describe the terms' postings, to store them. Call it only between two documents.
    */
   get state(): Int32Array {
     return this.states.toArray();
@@ -51,8 +50,7 @@ export class PostingsLists {
   }
 
   /**
-   * Adds an occurrence of a term to the document that is being added to the postings. Positions must be in ascending
-   * order.
+   * Adds an occurrence of a term in the document that is being added. Positions must be in ascending order.
    */
   add(ordinal: number, position: number): void {
     const at = ordinal * WIDTH;
@@ -68,10 +66,7 @@ export class PostingsLists {
     states[at + POSITIONS_END] = this.pool.append(states[at + POSITIONS_END] ?? 0, distance);
   }
 
-  /**
-   * Ends the document that is being added to the postings. `document` is the document's number; numbers must
-   * be in ascending order.
-   */
+  /** Ends the document that is being added, and gives it a number. Numbers must be in ascending order. */
   finish(document: number): void {
     const states = this.states.items;
     for (const ordinal of this.open) {

@@ -1,23 +1,26 @@
 import { illegalArgument } from '../../Refusal';
 
 export interface SynonymRule {
-  /** Sequences of terms that a synonym rule adds to its input, or that replace it. */
+  /**
+   * Sequences of terms. They are added to the input of the rule if `keepsInput` is true, otherwise they
+   * replace it.
+   */
   outputs: string[][];
   keepsInput: boolean;
 }
 
 const key = (terms: string[]): string => terms.join('\u0000');
 
-/** Synonym rules of a token filter, found by the terms of their input. */
+/** The rules of a synonym filter. A rule is found by the terms that it applies to (its input). */
 export class SynonymRules {
   private readonly rules = new Map<string, SynonymRule>();
   private longest = 0;
 
   /**
    * Parses the rules of a synonym filter.
-   * @param lines rules in Solr's format: `a, b` (a and b are synonyms) or `a => b, c` (both b and c replace
-   * a)
-   * @param analyze analyzes a text with the parts of the analyzer that precede the synonym filter
+   * @param lines rules in Solr's format: `a, b` (a and b are synonyms) or `a => b, c` (b and c replace a)
+   * @param analyze converts a text to terms with those parts of the analyzer that come before the synonym
+   * filter
    */
   constructor(lines: string[], analyze: (text: string) => string[]) {
     for (const line of lines) {
@@ -34,8 +37,8 @@ export class SynonymRules {
   }
 
   /**
-   * Returns the synonym rule with the longest input that matches the terms at `from`, and the number of terms it
-   * matches; undefined when no rule matches.
+   * Returns the rule that applies to the terms from index `from` on, and the number of terms that it covers.
+   * If several rules apply, it is the one that covers most terms; undefined if none applies.
    */
   find(terms: string[], from: number): { rule: SynonymRule; length: number } | undefined {
     for (let length = Math.min(this.longest, terms.length - from); length > 0; length--) {

@@ -8,14 +8,14 @@ const lines = (name: string): ReadonlySet<string> =>
       .split('\n')
       .filter(Boolean),
   );
-/** Parts of speech whose tokens Lucene's filter `kuromoji_part_of_speech` removes. */
+/** The parts of speech that Lucene's token filter `kuromoji_part_of_speech` removes by default. */
 const STOP_TAGS = lines('stoptags.txt');
-/** Words that Lucene's filter `ja_stop` removes. */
+/** The words that Lucene's token filter `ja_stop` removes by default. */
 const STOP_WORDS = lines('stopwords.txt');
 
 /**
- * Lucene's token filter `kuromoji_part_of_speech`: removes particles, auxiliary verbs and symbols, for
- * example. The remaining tokens keep their positions.
+ * Emulates Lucene's token filter `kuromoji_part_of_speech`: removes tokens such as particles, auxiliary verbs
+ * and symbols. The other tokens keep their positions.
  */
 export const partOfSpeechFilter: TokenFilter = (tokens) =>
   tokens.filter(({ word }) => !word || !STOP_TAGS.has(word.partOfSpeech));

@@ -1,8 +1,8 @@
 import type { TokenFilter } from '../TokenFilter';
 
 /**
- * Lucene's token filter `edge_ngram`: replaces each token by its prefixes of `least` to `most` characters, all with
- * the position and offsets of the token.
+ * Emulates Lucene's token filter `edge_ngram`: replaces each token by its prefixes of `least` to `most`
+ * characters. They have the same position and offsets as the token.
  */
 export const edgeNgramFilter =
   (least: number, most: number): TokenFilter =>

@@ -1,8 +1,8 @@
 import { eachTerm } from '../TokenFilter';
 
 /**
- * Lucene's token filter `pattern_replace`: replaces every match of a regular expression in each token. The expression
- * must mean the same in Java and in JavaScript.
+ * Emulates Lucene's token filter `pattern_replace`: replaces each match of a regular expression in a token.
+ * The emulation is right only for expressions that mean the same in Java and JavaScript.
  */
 export const patternReplaceFilter = (pattern: string, replacement: string): ReturnType<typeof eachTerm> => {
   const expression = new RegExp(pattern, 'gu');

@@ -17,8 +17,8 @@ const katakana = (text: string): string =>
 export const readingFormFilter = eachTerm((term, { word }) => word?.reading ?? katakana(term));
 
 /**
- * Lucene's token filter `kuromoji_stemmer`: removes the final long-vowel mark of katakana words with at least `least`
- * characters, so that サーバー is the same as サーバ.
+ * Emulates Lucene's token filter `kuromoji_stemmer`: removes the final long-vowel mark of katakana words with
+ * at least `least` characters, so that サーバー and サーバ are the same term.
  */
 export const katakanaStemFilter = (least: number): ReturnType<typeof eachTerm> =>
   eachTerm((term) =>

@@ -2,9 +2,9 @@ import type { TokenFilter } from '../TokenFilter';
 import type { Token } from '../Token';
 
 /**
- * Lucene's token filter `shingle`, with unigrams: after each token it adds the shingles that begin there. A
- * shingle is `least` to `most` consecutive tokens joined by `separator`. Lucene fills a gap in the positions
- * with `_`. In this emulation, a gap ends the shingle.
+ * Emulates Lucene's token filter `shingle` with unigrams: adds, after each token, the shingles that begin
+ * with it. A shingle is `least` to `most` consecutive tokens joined by `separator`. Where a removed token
+ * leaves a gap in the positions, Lucene inserts `_`; here, no shingle extends over the gap.
  */
 export const shingleFilter =
   (least: number, most: number, separator: string): TokenFilter =>

@@ -3,8 +3,8 @@ import type { TokenFilter } from '../TokenFilter';
 import type { SynonymRules } from './SynonymRules';
 
 /**
- * Lucene's token filter `synonym_graph`: adds synonyms. Synonyms with different numbers of words become parallel
- * paths of a token graph.
+ * Emulates Lucene's token filter `synonym_graph`: adds the synonyms of terms as parallel paths of a token
+ * graph. Paths can have different numbers of tokens.
  */
 export const synonymGraphFilter =
   (rules: SynonymRules): TokenFilter =>
@@ -32,8 +32,8 @@ export const synonymGraphFilter =
   };
 
 /**
- * Writes the parallel paths of a term and its synonyms to the output. Returns the number of positions that
- * the paths take.
+ * Adds the parallel paths of some matched tokens and their synonyms to `output`, beginning at `position`.
+ * Returns the number of positions that they take.
  */
 function fork(
   output: Token[],

@@ -1,11 +1,8 @@
 interface CharacterClass {
   name: string;
-  /**
-   * Whether the segmenter considers unknown words of the character class even at a position where the
-   * dictionary has a word.
-   */
+  /** Whether unknown words of this class are considered even where the dictionary has a word. */
   invoke: boolean;
-  /** Whether consecutive characters of the class form one unknown word. */
+  /** Whether consecutive characters of this class form one unknown word. */
   group: boolean;
 }
 
@@ -13,8 +10,9 @@ const MIDDLE_DOT = 0x30fb;
 const SPACES = new Set([0x20, 0xd0, 0x09, 0x0b, 0x0a]);
 
 /**
- * The character classes of the dictionary IPADIC, which determine how unknown words are formed. The two places where
- * the data of the package differ from Lucene's are corrected.
+ * The character classes of the dictionary IPADIC. They determine which sequences of characters form an
+ * unknown word. In two places, where the data of the npm package differ from Lucene's, this class corrects
+ * them.
  */
 export class CharacterClasses {
   private readonly classes: CharacterClass[] = [];

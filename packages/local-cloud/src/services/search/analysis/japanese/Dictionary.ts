@@ -3,7 +3,10 @@ import type { Trie } from './Trie';
 import type { UserWords } from './UserWords';
 import type { WordTable } from './WordTable';
 
-/** Origin of a word: the dictionary IPADIC, an unknown sequence of characters, or the user dictionary. */
+/**
+ * Where a candidate word comes from: the dictionary IPADIC, a sequence of characters that is in no
+ * dictionary, or the user dictionary.
+ */
 export type Origin = 'known' | 'unknown' | 'user';
 
 /** The Japanese dictionary of the segmenter: IPADIC and the words of a user dictionary. */
@@ -13,13 +16,13 @@ export interface Dictionary {
   unknown: WordTable;
   user: UserWords;
   /**
-   * Numbers of known words by their text. Contains the words that were added after the dictionary was loaded,
-   * because these are missing in the trie.
+   * Numbers, by text, of those known words that were added after the dictionary was loaded. They are not in
+   * the trie.
    */
   later: ReadonlyMap<string, number>;
   classes: CharacterClasses;
   /**
-   * Returns the connection cost of two consecutive words, given by the right context id of the first and the left
+   * Returns the cost of one word following another, given the right context id of the first and the left
    * context id of the second.
    */
   connection(rightId: number, leftId: number): number;

@@ -7,8 +7,8 @@ const KANJI_PENALTY = 3000;
 const OTHER_LENGTH = 7;
 const OTHER_PENALTY = 1700;
 /**
- * Returns the cost that Lucene's search mode adds to a word which is long enough to be a compound; 0 for shorter
- * words.
+ * Returns the cost that Lucene's search mode adds to a long word, because it may be a compound; 0 for a short
+ * word.
  */
 function searchPenalty(classes: CharacterClasses, text: string, from: number, to: number): number {
   const length = to - from;
@@ -24,7 +24,10 @@ export interface Arc {
   cost: number;
   /** Position in the text at which this candidate word begins. */
   from: number;
-  /** Index of the preceding word on the cheapest path, in the list of the words that end where this word begins. */
+  /**
+   * Index of the preceding word on the cheapest path. The list that it refers to is that of the words that
+   * end where this word begins.
+   */
   fromIndex: number;
   word: number;
   origin: Origin;
@@ -34,11 +37,12 @@ export interface Arc {
 const START: Arc = { cost: 0, from: -1, fromIndex: -1, word: -1, origin: 'known', rightId: 0 };
 
 /**
- * The lattice of the Japanese segmenter (Viterbi): all candidate words of a text, by the position at which they end.
+ * The lattice with which the Japanese segmenter finds the cheapest sequence of words (Viterbi algorithm): a
+ * text's candidate words, by the position at which they end.
  */
 export class Lattice {
   private readonly arcs: Arc[][] = [[START]];
-  /** The greatest position in the text at which any candidate word ends so far. */
+  /** The last position in the text at which a candidate word ends so far. */
   end = 0;
 
   constructor(
@@ -55,8 +59,8 @@ export class Lattice {
   }
 
   /**
-   * Returns the penalty of Lucene's search mode for a long word. Words of the user dictionary have none, so
-   * they are not split as compounds.
+   * Returns the cost that Lucene's search mode adds to a word because of its length. It is 0 for words of the
+   * user dictionary, so that they are not split as compounds.
    */
   penalty(from: number, to: number, origin: Origin): number {
     if (origin === 'user') return 0;
@@ -68,7 +72,7 @@ export class Lattice {
   }
 
   /**
-   * Adds a candidate word to the lattice, connected to the cheapest of the paths that end where the word
+   * Adds a candidate word to the lattice, as the continuation of the cheapest path that ends where the word
    * begins. `extra` is added to the word's cost.
    */
   add(from: number, to: number, word: number, origin: Origin, extra = 0): void {

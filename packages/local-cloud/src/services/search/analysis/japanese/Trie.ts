@@ -1,6 +1,9 @@
 const END_OF_WORD = 0;
 
-/** A double-array trie of the dictionary's words as UTF-8 bytes. It finds the words that begin at a position. */
+/**
+ * A double-array trie of the dictionary's words as UTF-8 bytes, which finds the words that begin at a given
+ * byte.
+ */
 export class Trie {
   constructor(
     private readonly base: Int32Array,
@@ -13,8 +16,8 @@ export class Trie {
   }
 
   /**
-   * Calls `found` for each dictionary word that begins at byte `from`. `end` is the byte offset at which the
-   * word ends, `group` the number of its group in the WordTable.
+   * Calls `found` for each dictionary word that begins at byte `from`, with the byte offset of its end, and
+   * with the number of its group in the WordTable.
    */
   prefixes(bytes: Uint8Array, from: number, found: (end: number, group: number) => void): void {
     let node = 0;

@@ -3,23 +3,21 @@ import type { Word } from '../Token';
 import type { Words } from './Words';
 
 /**
- * Cost that Lucene gives to every word of a user dictionary. It is so low that the path with such a word is
- * the cheapest.
+ * Cost that Lucene gives to each word of a user dictionary. It is so low that a path with such a word is
+ * always the cheapest.
  */
 const COST = -100_000;
 const CONTEXT = 5;
 
 interface Entry {
   surface: string;
-  /**
-   * The words into which an entry of the user dictionary is split, each with its length in characters and its number.
-   */
+  /** The words into which the entry is split. `length` is in characters; `word` is the word's number. */
   parts: { length: number; word: number }[];
 }
 
 /**
- * Words of a user dictionary for Japanese. Each entry determines into which words the segmenter splits a text
- * that equals the entry.
+ * A user dictionary for Japanese. Each entry is a text and the words into which the segmenter splits that
+ * text.
  */
 export class UserWords implements Words {
   private readonly byFirst = new Map<string, number[]>();
@@ -54,8 +52,8 @@ export class UserWords implements Words {
   word = (number: number): Word => this.words[number] ?? { partOfSpeech: '' };
 
   /**
-   * Returns the longest entry of the user dictionary that begins at a position: the entry's number, and the
-   * position where it ends. Undefined when no entry begins there.
+   * Returns the longest entry of the user dictionary that the text contains at position `from`: the entry's
+   * number, and the position where it ends. Undefined if there is none.
    */
   longest(text: string, from: number): { entry: number; end: number } | undefined {
     let found: { entry: number; end: number } | undefined;

@@ -3,14 +3,17 @@ import type { Words } from './Words';
 
 const ENTRY_SHORTS = 5;
 
-/** The words of a dictionary by their number: context ids, cost and features such as the reading. */
+/**
+ * The words of a dictionary by their number: context ids, cost, and features such as the reading. They are in
+ * groups.
+ */
 export class WordTable implements Words {
   private readonly words = new Map<number, Word>();
   private shorts: Int16Array;
   private readonly targets: Int32Array;
   /**
-   * For each group, the index in `targets` of its number of words, which its words follow. 0 when there is no
-   * such group.
+   * For each group, an index in `targets`; 0 if there is no such group. The element at this index is the
+   * number of the group's words, and the words follow it.
    */
   private readonly groups: Int32Array;
 
@@ -18,16 +21,16 @@ export class WordTable implements Words {
    * Reads the words of a Japanese dictionary from the binary data of the IPADIC package.
    * @param entries for each word: left id, right id and cost (16 bits each), offset of its features (32 bits)
    * @param features zero-terminated UTF-8 texts `surface,pos,pos1,pos2,pos3,type,form,base,reading,…`
-   * @param groups number of groups; then for each its number, its number of words, and their byte offsets in
-   * `entries`
+   * @param groups the number of groups; then for each group its number, how many words it has, and the byte
+   * offsets of these words in `entries`
    */
   constructor(
     entries: ArrayBuffer,
     private readonly features: Buffer,
     groups: ArrayBuffer,
     /**
-     * Whether the table contains the dictionary's known words. Otherwise it contains the unknown words, which
-     * have no base form and no reading.
+     * True for the table of known words, false for that of unknown words, which have no base form and no
+     * reading.
      */
     private readonly isKnown: boolean,
   ) {
@@ -41,8 +44,8 @@ export class WordTable implements Words {
   }
 
   /**
-   * Calls `visit` with the number of each word of a group. A group contains either known words with the same
-   * spelling, or the entries of one character class.
+   * Calls `visit` with the number of each word of a group. The words of a group have the same spelling or, in
+   * the table of unknown words, the same character class.
    */
   each(group: number, visit: (word: number) => void): void {
     const at = this.groups[group] ?? 0;

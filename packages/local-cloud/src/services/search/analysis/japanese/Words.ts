@@ -1,6 +1,6 @@
 import type { Word } from '../Token';
 
-/** Access to words by their number, the same for IPADIC and user dictionaries. */
+/** Words that are found by their number. IPADIC and user dictionaries implement it. */
 export interface Words {
   leftId(word: number): number;
   rightId(word: number): number;

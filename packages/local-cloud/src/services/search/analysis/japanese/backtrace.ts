@@ -8,13 +8,15 @@ export interface Piece {
   end: number;
   word: number;
   origin: Origin;
-  /** Set for a compound word that is returned together with its parts: the number of these parts. */
+  /**
+   * For a compound that is returned together with its parts, the number of these parts; otherwise undefined.
+   */
   parts?: number;
 }
 
 /**
- * Returns the words of the cheapest path from `begin` to `end`. In place of a compound, its parts are
- * returned; with `keepCompounds`, both.
+ * Returns the words of the cheapest path from position `begin` to `end`, with compounds replaced by their
+ * parts. If `keepCompounds` is true, the compounds are returned too.
  */
 export function backtrace(
   lattice: Lattice,
@@ -49,9 +51,7 @@ export function backtrace(
   return reversed.reverse();
 }
 
-/**
- * Returns a list with the result for one word of the cheapest path; an empty list if the word is punctuation.
- */
+/** Returns a word of the cheapest path, in a list; the list is empty if the word is punctuation. */
 function spoken({ text }: Lattice, { from, word, origin }: Arc, end: number): Piece[] {
   return isPunctuation(text.charCodeAt(from)) ? [] : [{ start: from, end, word, origin }];
 }
@@ -66,8 +66,9 @@ function userEntryPieces({ dictionary }: Lattice, { from, word: entry }: Arc): P
 }
 
 /**
- * Compares a compound with the cheapest way to split it. If the parts cost no more than the compound with its
- * penalty, returns the arc (candidate word) of the last part, otherwise undefined.
+ * Decides whether a long word is split as a compound: whether the cheapest sequence of its parts costs at
+ * most as much as the word with its penalty. Returns the last of these parts, or undefined if the word is not
+ * split.
  */
 function decompound(lattice: Lattice, position: number, arc: Arc, nextLeftId: number): Arc | undefined {
   const penalty = lattice.penalty(arc.from, position, arc.origin);
@@ -84,8 +85,8 @@ function decompound(lattice: Lattice, position: number, arc: Arc, nextLeftId: nu
 }
 
 /**
- * Returns the cost of the path that ends with the given arc (candidate word). If the word after it has
- * already been chosen, adds the cost of connecting the two words.
+ * Returns the cost of the path that ends with a candidate word. If the word after it has already been chosen
+ * (`nextLeftId`), this includes the cost of connecting the two.
  */
 const costThrough = ({ dictionary }: Lattice, { cost, rightId }: Arc, nextLeftId: number): number =>
   nextLeftId < 0 ? cost : cost + dictionary.connection(rightId, nextLeftId);

@@ -4,9 +4,9 @@ import type { Lattice } from './Lattice';
 const LONGEST_UNKNOWN_WORD = 1024;
 
 /**
- * Adds the candidate words that begin at a position to the lattice: the matching word of the user dictionary
- * or, without one, all known words. Unknown words are added if no other word was found, or if their character
- * class always allows them.
+ * Adds the candidate words that begin at `position` to the lattice: the longest matching entry of the user
+ * dictionary or, if there is none, the known words. Unknown words are added if there is no other word, or if
+ * their character class is always considered.
  */
 export function extend(lattice: Lattice, bytes: Uint8Array, byteAt: Int32Array, position: number): void {
   const { dictionary, text } = lattice;
@@ -47,8 +47,8 @@ function endOfRun({ dictionary, text }: Lattice, position: number, kind: number)
 }
 
 /**
- * Returns for each UTF-16 code unit the byte offset at which it begins in UTF-8 (-1 for the second half of a
- * surrogate pair), and after them the number of bytes.
+ * Returns, for each UTF-16 code unit of a text, the byte offset of its character in UTF-8 (-1 for the second
+ * half of a surrogate pair). The last element is the total number of bytes.
  */
 export function byteOffsets(text: string): Int32Array {
   const addresses = new Int32Array(text.length + 1);

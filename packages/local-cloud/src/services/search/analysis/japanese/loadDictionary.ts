@@ -19,8 +19,8 @@ async function unpack(name: string): Promise<Buffer> {
 const bytes = (buffer: Buffer): ArrayBuffer => buffer.buffer as ArrayBuffer;
 
 /**
- * The name of the era Reiwa, which began after the dictionary IPADIC was published. Lucene also adds this
- * word to the dictionary.
+ * The name of the era Reiwa, which is later than the dictionary IPADIC. Lucene adds the word to the
+ * dictionary too.
  */
 const REIWA = {
   name: '令和',
@@ -31,8 +31,8 @@ const REIWA = {
 let loading: Promise<Dictionary> | undefined;
 
 /**
- * Loads the IPADIC data of the package `@patdx/kuromoji`, once per process. The emulation uses a segmenter of
- * its own, because that of the package has neither Lucene's search mode nor Lucene's token positions.
+ * Loads the IPADIC data from the package `@patdx/kuromoji`, once in each process. The package's own segmenter
+ * is not used, because it has neither Lucene's search mode nor Lucene's token positions.
  */
 export function loadDictionary(): Promise<Dictionary> {
   loading ??= load();

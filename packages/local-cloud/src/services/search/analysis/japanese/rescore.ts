@@ -1,9 +1,9 @@
 import type { Arc, Lattice } from './Lattice';
 
 /**
- * Recomputes the costs inside a word that is long enough to be a compound. Only arcs (candidate words) within
- * the word are kept, and long ones get their penalty. All paths start at the arc through which the cheapest
- * path reaches the word.
+ * Recomputes the costs between the beginning and the end of a long word, to find its cheapest split.
+ * Candidate words that begin before it are removed, and long ones get their penalty. The paths start from the
+ * word that precedes it on the cheapest path (`startIndex`).
  */
 export function rescore(lattice: Lattice, start: number, end: number, startIndex: number): void {
   const onward = new Map<number, { to: number; arc: Arc }[]>();

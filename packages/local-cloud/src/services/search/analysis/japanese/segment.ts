@@ -6,9 +6,9 @@ import { Lattice } from './Lattice';
 const LONGEST_PENDING = 1024;
 
 /**
- * Splits a Japanese text into words like Lucene's JapaneseTokenizer in search mode, without punctuation.
- * @param keepCompounds whether a compound is returned together with its parts, as with `discard_compound_token:
- * false`
+ * Splits a Japanese text into words as Lucene's JapaneseTokenizer does in search mode, without punctuation.
+ * @param keepCompounds whether compounds are returned in addition to their parts, as with
+ * `discard_compound_token: false`
  */
 export function segment(dictionary: Dictionary, text: string, keepCompounds: boolean): Piece[] {
   const lattice = new Lattice(dictionary, text);
@@ -54,8 +54,8 @@ function cheapest(lattice: Lattice, position: number, nextLeftId: number): numbe
 }
 
 /**
- * Chooses the cheapest path of a Japanese text and discards all others. It is used when the part of the text
- * for which no path has been chosen has become too long. Returns the position where the path ends.
+ * Decides for the cheapest path so far and removes all others, as Lucene does when the undecided part of a
+ * text becomes too long. Returns the position at which the path ends.
  */
 function forceChoice(lattice: Lattice, from: number, commit: (end: number, index: number) => void): number {
   let [end, index, cost] = [from, 0, Infinity];

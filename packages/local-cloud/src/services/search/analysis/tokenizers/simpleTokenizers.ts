@@ -13,8 +13,8 @@ export const whitespaceTokenizer: Tokenizer = (text) =>
   [...text.matchAll(/[^\p{Z}\s]+/gu)].map((match, position) => word(match[0], match.index, position));
 
 /**
- * Lucene's `ngram` tokenizer with `token_chars` letter and digit: returns all n-grams of `least` to `most` code
- * points.
+ * Emulates Lucene's tokenizer `ngram` with the `token_chars` letter and digit: returns the n-grams of `least`
+ * to `most` characters in each run of letters and digits.
  */
 export const ngramTokenizer =
   (least: number, most: number): Tokenizer =>

@@ -4,14 +4,14 @@ import { Nfa, type Step } from './Nfa';
 import { TooComplex } from './TooComplex';
 
 interface Fork {
-  /** First code points of ranges of characters, in ascending order. */
+  /** The first code point of each range of characters, in ascending order. */
   from: number[];
-  /** For each range of characters, the states that the automaton reaches with these characters. */
+  /** For each range of characters, the states that follow after one of its characters. */
   reached: Set<number>[];
 }
 /**
- * Combines the transitions of several states of an automaton. Splits the characters into ranges, so that all characters
- * of a range lead to the same states.
+ * Combines the transitions of several states: splits the characters into ranges, so that after each character
+ * of a range the same states follow.
  */
 function forkStates(steps: readonly Step[]): Fork {
   const points = new Set<number>();
@@ -36,23 +36,25 @@ function statesOf(expression: Expression): number {
 }
 
 /**
- * Limits when the automaton of a pattern is made deterministic, as in Lucene's Operations.determinize:
- * Lucene's default work limit of 10,000, and ten times that as the limit of effort.
+ * Limits for making a pattern's automaton deterministic, from Lucene's Operations.determinize: its default
+ * work limit (10,000), and ten times as much as the limit of its effort counter.
  */
 const STATES = 10_000;
 const WORK = STATES * 10;
 
 interface State {
   accepts: boolean;
-  /** First code points of consecutive ranges of characters, in ascending order. */
+  /**
+   * The first code point of each range of characters, in ascending order. A range ends where the next begins.
+   */
   from: number[];
-  /** Number of the state to which each range leads; -1 for none. */
+  /** For each range, the number of the state that follows; -1 for none. */
   to: number[];
 }
 
 /**
- * A deterministic automaton for a wildcard or regular expression. It matches a text in time linear in the
- * text's length. A pattern whose automaton would have too many states is rejected; they are counted as in
+ * A deterministic automaton for a wildcard or regular expression. The time for matching a text is
+ * proportional to its length. A pattern that needs too many states is refused; they are counted as in
  * Lucene's Operations.determinize.
  */
 export class Automaton {
@@ -88,8 +90,8 @@ export class Automaton {
   }
 
   /**
-   * Returns the number of the automaton's deterministic state for a set of nondeterministic states; -1 for an empty
-   * set.
+   * Returns the number of the deterministic state that corresponds to a set of nondeterministic states; -1
+   * for an empty set. Creates the state if it does not exist yet.
    */
   private numberOf(entered: Iterable<number>): number {
     const members = this.closure(entered);
@@ -105,8 +107,8 @@ export class Automaton {
   }
 
   /**
-   * Returns the epsilon closure of a set of states: all states that can be reached without reading a character.
-   * States from which no transition reads a character are left out, except the accepting one.
+   * Returns the states that can be reached from a set of states without reading a character (epsilon
+   * closure). States without a transition that reads a character are left out, unless they accept.
    */
   private closure(entered: Iterable<number>): number[] {
     const { free, steps, end } = this.nfa;

@@ -15,15 +15,13 @@ export class CharacterReader {
     return this.at < this.characters.length;
   }
 
-  /** Returns whether the next character of the search pattern is one of the given characters. */
+  /** Returns whether the next character is one of the given characters. */
   sees(these: string): boolean {
     const next = this.characters[this.at];
     return next !== undefined && these.includes(next);
   }
 
-  /**
-   * Consumes the next character of the search pattern if it equals the given one. Returns whether it does.
-   */
+  /** Reads the next character if it equals the given one. Returns whether it does. */
   takes(character: string): boolean {
     if (this.characters[this.at] !== character) return false;
     this.at += 1;
@@ -31,7 +29,7 @@ export class CharacterReader {
   }
 
   /**
-   * Consumes and returns the next character of the search pattern.
+   * Reads the next character and returns it.
    * @throws SyntaxError at the end of the pattern
    */
   next(): string {
@@ -42,7 +40,7 @@ export class CharacterReader {
   }
 
   /**
-   * Consumes the next character of the search pattern, which must equal the given one.
+   * Reads the next character, which must equal the given one.
    * @throws SyntaxError when it does not
    */
   demand(character: string): void {

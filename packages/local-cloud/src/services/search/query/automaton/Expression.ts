@@ -17,7 +17,7 @@ export const anyOne: Expression = { kind: 'one', of: [[0, LAST_CODE_POINT]] };
 
 export const anyText: Expression = { kind: 'repeat', part: anyOne, least: 0, most: Infinity };
 
-/** Returns the expression for one character; with `insensitive`, in upper and lower case. */
+/** Returns the expression that matches one character; if `insensitive`, in upper and lower case. */
 export function oneCharacter(character: string, insensitive: boolean): Expression {
   const forms = insensitive
     ? [character, character.toLowerCase(), character.toUpperCase()].filter((form) => [...form].length === 1)

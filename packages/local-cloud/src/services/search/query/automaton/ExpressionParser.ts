@@ -36,9 +36,9 @@ const CLASSES: Record<string, CodePoints[] | undefined> = {
 };
 
 /**
- * Parses regular expressions in the syntax of OpenSearch's query `regexp`: that of the class RegExp in Lucene 9.12.1
- * with all flags. The operators `&`, `~` and `<>` are not emulated; they are rejected by name. As in Lucene, `^` and
- * `$` are literals.
+ * Parses regular expressions as OpenSearch's query `regexp` does: in the syntax of the class RegExp in Lucene
+ * 9.12.1 with all flags. An expression with one of the operators `&`, `~` and `<>`, which are not emulated,
+ * is refused with an error that names the operator. As in Lucene, `^` and `$` are literals.
  */
 export class ExpressionParser {
   private readonly reader: CharacterReader;
@@ -145,9 +145,9 @@ export class ExpressionParser {
   }
 
   /**
-   * Parses a backslash in a regular expression and what it escapes. With one of `dDsSwW`, returns a character
-   * class. With another backslash, returns a literal backslash. Any other letter is an error. In all other
-   * cases, returns undefined, and the caller reads the next character as a literal.
+   * Parses an escape in a regular expression, if there is one. Returns a character class after a backslash
+   * with one of `dDsSwW`, and a literal backslash after two backslashes. A backslash with another letter is
+   * an error. In any other case the result is undefined, and the caller takes the next character literally.
    */
   private namedClass(): Expression | undefined {
     if (!this.reader.takes('\\')) return undefined;
@@ -162,8 +162,8 @@ const rangesOf = (expression: Expression): CodePoints[] =>
   expression.kind === 'one' ? [...expression.of] : [];
 
 /**
- * Joins alternatives of a regular expression. If all of them are single characters, the result is one set of
- * characters.
+ * Combines the alternatives of a regular expression into one expression. If each of them is a single
+ * character, the result is a set of characters.
  */
 function joined(parts: Expression[]): Expression {
   const [only, other] = parts;

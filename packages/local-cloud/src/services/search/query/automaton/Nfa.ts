@@ -20,9 +20,9 @@ export interface Step {
 export class Nfa {
   readonly start = 0;
   readonly end = 1;
-  /** For each state of the automaton, the states that follow without reading a character (epsilon transitions). */
+  /** For each state, the states that follow without reading a character (epsilon transitions). */
   readonly free: number[][] = [[], []];
-  /** For each state of the automaton, the transitions that read a character. */
+  /** For each state, the transitions that read a character. */
   readonly steps: Step[][] = [[], []];
 
   constructor(expression: Expression) {

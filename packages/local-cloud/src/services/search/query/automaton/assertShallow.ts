@@ -1,11 +1,12 @@
 import { TooComplex } from './TooComplex';
 
-/** Maximum depth of the recursion through an automaton, Lucene's constant Operations.MAX_RECURSION_LEVEL. */
+/** Maximum depth of the recursion through an automaton: Lucene's constant Operations.MAX_RECURSION_LEVEL. */
 const DEEPEST = 1000;
 
 /**
- * Walks through an automaton from state 0 until it finds a loop, as Lucene's Operations.isFinite does.
- * @throws TooComplex when the recursion becomes too deep; OpenSearch rejects the pattern in this case too
+ * Checks that an automaton is not too deep, as Lucene's Operations.isFinite does: follows its transitions
+ * from state 0 until it finds a loop or has seen every state.
+ * @throws TooComplex when the recursion becomes too deep; OpenSearch then refuses the pattern too
  */
 export function assertShallow(next: (state: number) => readonly number[]): void {
   const path = new Set<number>();

@@ -1,8 +1,8 @@
 import { anyOne, anyText, oneCharacter, type Expression } from './Expression';
 
 /**
- * Parses a wildcard pattern of Lucene: `*` stands for any text, `?` for any character, and a backslash escapes the
- * next character.
+ * Parses a wildcard pattern of Lucene: `*` matches any text, `?` any character, and a backslash makes the
+ * next character literal.
  */
 export function parseWildcard(text: string, insensitive: boolean): Expression {
   const characters = [...text];

@@ -1,19 +1,20 @@
 import type { Postings } from '../../segment/InvertedField';
 
-/** Positions at which one step of a phrase occurs, for any of the terms that the step accepts. */
+/** The positions at which one step of a phrase occurs in a document. A step can accept several terms. */
 export class PhrasePositions {
-  /** Upper bound for the number of documents that contain one of the step's terms. */
+  /** Upper bound for the number of documents that contain this step. */
   readonly count: number;
   private readonly postings;
   /**
-   * Positions at which the phrase would begin in the current document, in ascending order. Only the first
-   * elements are valid, as many as `find` returned; the rest remains from earlier documents.
+   * Where the phrase must begin so that this step is at the right place, in ascending order. Only the first
+   * elements belong to the current document, as many as `find` has returned; the others are from earlier
+   * documents.
    */
   readonly beginnings: number[] = [];
 
   /**
-   * Combines the postings of all terms that one step of a phrase accepts.
-   * @param offset distance of the step from the beginning of the phrase
+   * Combines the postings of the terms that one step of a phrase accepts.
+   * @param offset number of positions between the beginning of the phrase and this step
    */
   constructor(
     terms: Postings[],
@@ -24,8 +25,8 @@ export class PhrasePositions {
   }
 
   /**
-   * Moves to the first document, at or after `target`, that contains one of the terms accepted by this step
-   * of the phrase. Returns the document's number; Infinity if there is none.
+   * Moves to the first document from number `target` on that contains this step of the phrase. Returns the
+   * document's number; Infinity if there is none.
    */
   advance(target: number): number {
     let first = Infinity;
@@ -37,8 +38,8 @@ export class PhrasePositions {
   }
 
   /**
-   * Computes the positions at which the phrase would begin in the given document, and returns how many there
-   * are. Call it only once per document.
+   * Computes `beginnings` for the given document, and returns how many there are. Call it only once for each
+   * document.
    */
   find(document: number): number {
     const { beginnings, offset } = this;

@@ -6,7 +6,7 @@ const B = Math.fround(0.75);
 // OpenSearch 2 uses the legacy BM25 similarity by default, which multiplies by k1 + 1.
 const LEGACY = Math.fround(K1 + 1);
 
-/** Number of possible encoded document lengths: a length is encoded in one byte. */
+/** Number of different document lengths: a length is encoded in one byte. */
 const NORMS = 256;
 
 const { fround } = Math;
@@ -17,9 +17,9 @@ export function idf({ documentCount }: InvertedField, documentFrequency: number)
 }
 
 /**
- * Returns a function that computes the BM25 score of a document from a term's frequency in it, in single
- * precision like Lucene. `idfSum` is the inverse document frequency of the term, or the sum of those of
- * several terms.
+ * Returns a function that computes the BM25 score of a document from the number of times that a term occurs
+ * in it, in single precision as in Lucene. `idfSum` is the inverse document frequency of the term or, for
+ * several terms, the sum of theirs.
  */
 export function scorer(
   field: InvertedField,

@@ -5,19 +5,18 @@ import { idf, scorer } from './bm25';
 import { editDistance } from './editDistance';
 import { postingsOf } from './termScores';
 
-/** Maximum number of indexed terms that a fuzzy word may match, the default of OpenSearch's `max_expansions`. */
+/**
+ * Maximum number of different indexed terms that a fuzzy word matches: OpenSearch's default of
+ * `max_expansions`.
+ */
 const EXPANSIONS = 50;
 
-/**
- * Returns the maximum number of edits with which OpenSearch's `fuzziness: AUTO` accepts a word of the given
- * length.
- */
+/** Returns how many edits OpenSearch's `fuzziness: AUTO` permits for a word of the given length. */
 const editsOf = (length: number): number => (length < 3 ? 0 : length < 6 ? 1 : 2);
 
 /**
  * Returns the documents that contain a term similar to the given one, with the scores of Lucene's FuzzyQuery.
- * The most common of the similar terms determines the IDF. The more a term differs from the given one, the
- * less it counts.
+ * The IDF is that of the most common similar term; a term counts less the more it differs from the given one.
  */
 export function fuzzyScores(segment: Segment, path: string, term: string): Matches {
   const field = segment.terms(path);

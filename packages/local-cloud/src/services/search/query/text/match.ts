@@ -40,8 +40,8 @@ export const match: QueryParser = (json, context) => {
 };
 
 /**
- * Creates a `match` query. In a text field, it searches for the terms of a text in any order. In a field of
- * any other type, it searches for the exact value.
+ * Creates a `match` query. It searches a text field for the terms of a text, in any order, and a field of any
+ * other type for the exact value.
  */
 function matchQuery(path: string, text: string, wanted: Wanted, boost: number, context: QueryContext): Query {
   const field = context.mapping.fields.get(path);

@@ -37,9 +37,9 @@ export const matchPhrase = phraseParser('match_phrase', false);
 export const matchPhrasePrefix = phraseParser('match_phrase_prefix', true);
 
 /**
- * Creates a `match_phrase` query: searches a text field for the terms of a text in sequence. With `isPrefix`
- * (`match_phrase_prefix`), the last term need only be a prefix. In a field of any other type, searches for
- * the exact value, or refuses the query if `isPrefix` is set.
+ * Creates a `match_phrase` query or, if `isPrefix` is set, a `match_phrase_prefix` query. It searches a text
+ * field for the terms of a text in sequence; with `isPrefix`, the last one may be only the beginning of a
+ * term. In a field of any other type, the former searches for the exact value and the latter is refused.
  */
 export function phraseQuery(
   path: string,
@@ -79,9 +79,9 @@ function scores(segment: Segment, path: string, steps: PhraseStep[]): Matches {
 }
 
 /**
- * Returns every path through a token graph as a phrase. Where the alternatives at a position are single
- * tokens, they become one step that accepts several terms. If any alternatives have several tokens, removed
- * stop words leave no gaps in the phrases, as in Lucene's span queries.
+ * Returns each path through a token graph as a phrase. Alternatives of one token each become a single step
+ * that accepts several terms. If there are alternatives of several tokens, gaps of removed stop words are
+ * closed, as in Lucene's span queries.
  */
 function phrasesOf(tokens: readonly Token[]): PhraseStep[][] {
   const stretches = spansOf(tokens);
@@ -106,8 +106,8 @@ function phrasesOf(tokens: readonly Token[]): PhraseStep[][] {
 }
 
 /**
- * Replaces the terms of a phrase's last step by indexed terms that begin with one of them: the first `most`
- * in the order of code points.
+ * Replaces the terms of a phrase's last step by the indexed terms that begin with one of them. If there are
+ * more than `most`, takes the first ones in the order of code points.
  */
 function expand(segment: Segment, path: string, steps: PhraseStep[], most = EXPANSIONS): PhraseStep[] {
   const last = steps.at(-1);

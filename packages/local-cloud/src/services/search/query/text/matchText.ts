@@ -9,9 +9,9 @@ import { synonymScores, termScores } from './termScores';
 import { spansOf, type Span } from './spansOf';
 
 /**
- * Returns the documents that match at least `least` of the spans of a query's text, with their BM25 scores. A
- * span is a section of the text's token graph, usually a word with its synonyms. With `isFuzzy`, a span
- * without synonyms also matches a similar word.
+ * Returns the documents that match at least `least` spans of a query's text, with their BM25 scores. A span
+ * is a section of the text's token graph, usually a word with its synonyms. If `isFuzzy`, similar words match
+ * a span without synonyms too.
  */
 export function matchText(
   segment: Segment,
@@ -61,8 +61,8 @@ function pathScores(segment: Segment, path: string, tokens: Token[]): Matches {
 }
 
 /**
- * Returns how many spans of a query's text must match, from the query's `operator` and `minimum_should_match`. A span
- * is a section of the text's token graph, usually a word.
+ * Returns how many of `count` spans of a query's text must match, according to the query's `operator` and
+ * `minimum_should_match` (`wanted`). A span is a section of the text's token graph, usually a word.
  */
 export const requiredSpans = (count: number, operator: 'and' | 'or', wanted: string | undefined): number =>
   operator === 'and' ? count : Math.max(1, wanted === undefined ? 1 : minimumShouldMatch(count, wanted));

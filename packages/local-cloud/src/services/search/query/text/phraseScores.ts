@@ -5,15 +5,17 @@ import { none, type Matches } from '../Matches';
 import { PhrasePositions } from './PhrasePositions';
 import { frequencyScores, postingsOf } from './termScores';
 
-/** One step of a phrase: its offset from the beginning of the phrase, and the terms that it accepts. */
+/**
+ * One step of a phrase: the number of positions from the beginning of the phrase, and the terms that are
+ * accepted there.
+ */
 export interface PhraseStep {
   offset: number;
   terms: string[];
 }
 
 /**
- * Returns the documents that contain the steps of a phrase in sequence, with BM25 scores from the number of
- * occurrences.
+ * Returns the documents that contain a phrase, with BM25 scores that are computed from how often it occurs.
  */
 export function phraseScores(segment: Segment, path: string, steps: PhraseStep[]): Matches {
   const field = segment.terms(path);
@@ -28,8 +30,8 @@ export function phraseScores(segment: Segment, path: string, steps: PhraseStep[]
 }
 
 /**
- * Returns the documents that contain any of several variants of a phrase, with BM25 scores from the number of
- * occurrences of all variants.
+ * Returns the documents that contain any variant of a phrase, with BM25 scores that are computed from how
+ * often the variants occur in total.
  */
 export function readingScores(segment: Segment, path: string, phrases: PhraseStep[][]): Matches {
   const field = segment.terms(path);
@@ -50,7 +52,10 @@ function scored(
   return frequencyScores(segment, frequencies, score);
 }
 
-/** Counts the occurrences of a phrase, and adds them to the frequency of each document. */
+/**
+ * Adds, for each document, the number of times that a phrase occurs in it to the document's element in
+ * `frequencies`.
+ */
 function countPhrase(field: InvertedField, steps: PhraseStep[], frequencies: Int32Array): void {
   const places = steps.map(({ offset, terms }) => new PhrasePositions(postingsOf(field, terms), offset));
   // Start with the rarest step, so that the others can skip documents without it.
@@ -67,7 +72,7 @@ function countPhrase(field: InvertedField, steps: PhraseStep[], frequencies: Int
   }
 }
 
-/** Returns the number of positions in a document at which a phrase begins. */
+/** Returns how often a phrase occurs in a document. */
 function beginningsIn(document: number, lead: PhrasePositions, others: PhrasePositions[]): number {
   let count = lead.find(document);
   for (const other of others) {
@@ -78,9 +83,8 @@ function beginningsIn(document: number, lead: PhrasePositions, others: PhrasePos
 }
 
 /**
- * Intersects two sorted lists of numbers. Keeps those of the first `count` elements of `numbers` that are
- * among the first `otherCount` elements of `others`, and moves them to the beginning of `numbers`. Returns
- * how many are kept.
+ * Intersects two ascending lists in place: keeps, at the beginning of `numbers`, those of its first `count`
+ * elements that are also among the first `otherCount` elements of `others`. Returns how many are kept.
  */
 function keepCommon(numbers: number[], count: number, others: readonly number[], otherCount: number): number {
   let kept = 0;

@@ -4,7 +4,7 @@ import { shardError } from '../../Refusal';
 import type { QueryContext } from '../Query';
 
 /**
- * Returns the analyzer for the text of a query: the one that the query names or, if it names none, the search
+ * Returns the analyzer for the text of a query: the one that the query names or, by default, the search
  * analyzer of the field.
  * @param query type of the query, for the error message
  * @param name name of the analyzer in the query

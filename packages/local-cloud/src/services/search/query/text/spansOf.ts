@@ -1,15 +1,18 @@
 import type { Token } from '../../analysis/Token';
 
-/** A section of a token graph between two consecutive positions through which every path goes. */
+/**
+ * A section of a token graph. It begins and ends at a position that is on every path, and there is no such
+ * position between them.
+ */
 export interface Span {
   position: number;
-  /** All paths through a section of a token graph, each a sequence of tokens. */
+  /** The paths through this section, each a sequence of tokens. */
   paths: Token[][];
-  /** Whether the section of the token graph spans more than one position. Otherwise each path is a single token. */
+  /** Whether the section has more than one position. If not, each path is a single token. */
   isFork: boolean;
 }
 
-/** Splits a token graph at the positions through which every path goes. */
+/** Splits a token graph at the positions that are on every path. */
 export function spansOf(tokens: readonly Token[]): Span[] {
   const stretches: Span[] = [];
   for (let at = 0; at < tokens.length;) {

@@ -9,8 +9,8 @@ export function termScores(segment: Segment, path: string, term: string): Matche
 }
 
 /**
- * Returns the documents that contain any of the terms, with BM25 scores as if all terms were the same one.
- * Their frequencies in a document are added, and the most common term determines the IDF.
+ * Returns the documents that contain any of the terms, with BM25 scores as if the terms were a single one:
+ * their frequencies in a document are added, and the IDF is that of the most common term.
  */
 export function synonymScores(segment: Segment, path: string, terms: string[]): Matches {
   const field = segment.terms(path);
@@ -33,8 +33,8 @@ export function synonymScores(segment: Segment, path: string, terms: string[]): 
 }
 
 /**
- * Returns the documents whose element in `frequencies` is greater than 0. `score` computes the score of a
- * document from this frequency.
+ * Returns the documents with a frequency greater than 0, with the score that `score` computes from it.
+ * `frequencies` has an element for each document.
  */
 export function frequencyScores(
   segment: Segment,
@@ -49,6 +49,9 @@ export function frequencyScores(
   return tally;
 }
 
-/** Returns the postings of the terms that occur in a field. A term that is passed twice is returned twice. */
+/**
+ * Returns the postings of those terms that occur in a field. For a term that is passed twice, they are
+ * returned twice.
+ */
 export const postingsOf = (field: InvertedField, terms: Iterable<string>): Postings[] =>
   [...terms].map((term) => field.postings(term)).filter((postings) => postings !== undefined);
