@@ -3,7 +3,7 @@ import { ownerOnly, record } from '../visibility/rules';
 import { User } from './User';
 
 /**
- * The involvement of a person in a job (scouted, recommended or consultant). A person has at most one
+ * The involvement of a person in a job, such as scouted, recommended or consultant. A person has at most one
  * involvement in each job. Involvements of consultants are internal: a consultant sees their own involvement
  * only while the client area is open.
  */

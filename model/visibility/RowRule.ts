@@ -1,5 +1,5 @@
 /**
- * The rule that decides whether a viewer may see a record at all. It does not apply to administrators and to
+ * The rule that decides whether a viewer may see a record at all. It does not apply to administrators or to
  * the record's author, who see it in any case. It applies to the record's owner only if `appliesToOwner` is
  * set.
  */

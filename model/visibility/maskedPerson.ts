@@ -10,10 +10,10 @@ const isShown = (row: Item, person: unknown, viewer: string): boolean =>
   row.isJobStaff === false || person === viewer;
 
 /**
- * Replaces the subs of job staff in the records of a conversation by the conversation's id, for other
- * readers. The id leads to no profile, and it does not show that the same person takes part in another
- * conversation (ADR 0021). `viewer` is the sub of the reader; empty if the result is for several readers.
- * Resolvers use these functions, so they are limited to the APPSYNC_JS subset.
+ * Masks job staff in the records of a conversation: other readers see the conversation's id instead of a
+ * staff member's sub. The id leads to no profile, and it does not show that the same person takes part in
+ * another conversation (ADR 0021). `viewer` is the sub of the reader; empty if the result is for several
+ * readers. Resolvers use these functions, so they are limited to the APPSYNC_JS subset.
  */
 export const maskedPerson = {
   message<Row extends Item>(message: Row, viewer: string): Row {

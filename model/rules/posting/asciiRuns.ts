@@ -12,8 +12,8 @@ interface Run {
 
 /**
  * Returns the longest sequences of ASCII letters, digits, and `.`, `-`, `_`, `%` and `+` in a text, each with
- * the characters around it. Only such a sequence can be a host name or the part of a mail address before the
- * `@`. Resolvers use this function too, so it is limited to the APPSYNC_JS subset.
+ * the characters around it. Such a sequence can be a host name or the part of a mail address before the `@`.
+ * Resolvers use this function too, so it is limited to the APPSYNC_JS subset.
  * @param text as `plainText` returns it
  */
 export function asciiRuns(text: string): Run[] {

@@ -25,10 +25,7 @@ const OFFERS =
   '限定 歓迎 大歓迎 のみ 優遇 募集 急募 を募集 を歓迎 を想定 を求 を希望 を優先 が対象 を対象'.split(' ');
 const PEOPLE = '前半 後半 まで 以上 以下 の若手 の方 の人'.split(' ');
 
-/**
- * Words for people of one generation. A text that contains one of them limits the age if a word from `OFFERS`
- * follows.
- */
+/** Words for people of one generation, such as 若い方 (young people). */
 const GENERATIONS =
   '若い方 若い人 若い世代 若年層 若者 若手 中高年 アラサー アラフォー 平成生まれ 昭和生まれ'.split(' ');
 const BIRTHS = '年以降生まれ 年以降に生まれ 年以前生まれ 年以前に生まれ'.split(' ');

@@ -41,7 +41,8 @@ function numbersOf(text: string): string[][] {
 
 /**
  * Returns whether these groups of digits form a telephone number: together ten or eleven digits, the first of
- * them 0. They must be grouped as in telephone numbers: at most four groups, or each digit on its own.
+ * them 0. They must be grouped as in telephone numbers: at most four groups, the last with at least three
+ * digits, or each digit on its own.
  */
 function isTelephone(groups: readonly string[]): boolean {
   const digits = groups.join('');

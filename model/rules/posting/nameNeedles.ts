@@ -4,8 +4,8 @@ const FORMS = (
 ).split(' ');
 
 /**
- * Words with which the names of many organizations end and which therefore identify none of them. A word in
- * kanji is followed by its reading in katakana, if it is needed.
+ * Words with which the names of many organizations end and which therefore identify none of them. Some words
+ * in kanji are followed by their reading in katakana.
  */
 const GENERIC = (
   'ホールディングス グループ ヘルステック フィナンシャルテック フィナンシャル フィンテック システムズ システム テクノロジーズ テクノロジー テック ' +

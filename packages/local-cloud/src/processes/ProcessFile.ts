@@ -23,8 +23,8 @@ export class ProcessFile {
   }
 
   /**
-   * Returns the process id in the file if that process is still running, otherwise null. If the id now
-   * belongs to another process, the start times differ (on Windows, they are not compared).
+   * Returns the process id in the file if that process is still running, otherwise null. A different process
+   * that now has the same id is recognized by its start time, except on Windows.
    */
   running(): number | null {
     let entry: Entry;

@@ -28,8 +28,8 @@ interface Shown {
 }
 
 /**
- * The content security policy of the developer page. It permits no scripts. It permits inline styles and
- * pictures from anywhere, because captured mails, which the page shows in sandboxed frames, contain them.
+ * The content security policy of the developer page. It permits no scripts. It permits inline styles, for the
+ * page itself and for captured mails in its sandboxed frames, and, for these mails, pictures from anywhere.
  */
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src * data:; form-action 'self'; frame-ancestors 'none'";

@@ -5,8 +5,8 @@ import type { UserRecord } from '../users/UserRecord';
 const day = 86_400_000;
 
 /**
- * Checks everything except the password that a sign-in requires: the account is enabled and confirmed, and a
- * temporary password has not expired.
+ * Checks everything that a sign-in requires apart from the password: the account is enabled and confirmed,
+ * and a temporary password has not expired.
  * @throws NotAuthorizedException or UserNotConfirmedException
  */
 export function assertMaySignIn(pool: Pool, user: UserRecord): void {

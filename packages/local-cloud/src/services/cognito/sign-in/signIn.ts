@@ -5,8 +5,8 @@ import type { UserRecord } from '../users/UserRecord';
 import { issueTokens } from '../tokens/issueTokens';
 
 /**
- * Signs a user in who has proved the password. Returns Cognito's response: tokens or, for an invited user who
- * has not set an own password yet, the challenge NEW_PASSWORD_REQUIRED.
+ * Returns Cognito's response after a user has proved the password: tokens or, if an invited user has not
+ * replaced the temporary password yet, the challenge NEW_PASSWORD_REQUIRED.
  */
 export async function signIn(
   pool: Pool,

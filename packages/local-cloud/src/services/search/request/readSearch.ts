@@ -23,7 +23,7 @@ export interface SearchRequest {
   after: SortValue[] | undefined;
   source: SourceFilter;
   highlight: Highlighter | undefined;
-  /** Up to how many hits a search counts them (`track_total_hits`); 0 for no count. */
+  /** Maximum number up to which a search counts its hits (`track_total_hits`); 0 for no count. */
   counted: number;
   tracksScores: boolean;
   withVersion: boolean;

@@ -31,8 +31,8 @@ function fail(text: string, pattern: string): never {
 }
 
 /**
- * Reads the numbers of a date and time from `text`, which must have the format of the pattern. Without a
- * letter for them in the pattern, they are those of 1970-01-01T00:00:00. `offset` is that of the time zone in
+ * Reads the numbers of a date and time from `text`, which must have the format of the pattern. A number
+ * without a letter in the pattern is that of 1970-01-01T00:00:00. `offset` is that of the time zone in
  * minutes; null if the text has none.
  */
 function read(text: string, pattern: string): Parts {

@@ -24,10 +24,7 @@ export interface Arc {
   cost: number;
   /** Position in the text at which this candidate word begins. */
   from: number;
-  /**
-   * Index of the preceding word on the cheapest path. The list that it refers to is that of the words that
-   * end where this word begins.
-   */
+  /** Index of the preceding word on the cheapest path, among the words that end where this word begins. */
   fromIndex: number;
   word: number;
   origin: Origin;

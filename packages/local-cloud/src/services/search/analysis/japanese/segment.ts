@@ -54,8 +54,8 @@ function cheapest(lattice: Lattice, position: number, nextLeftId: number): numbe
 }
 
 /**
- * Decides for the cheapest path so far and removes all others, as Lucene does when the undecided part of a
- * text becomes too long. Returns the position at which the path ends.
+ * Chooses the cheapest path so far and removes all others, as Lucene does when the undecided part of a text
+ * becomes too long. Returns the position at which the path ends.
  */
 function forceChoice(lattice: Lattice, from: number, commit: (end: number, index: number) => void): number {
   let [end, index, cost] = [from, 0, Infinity];
