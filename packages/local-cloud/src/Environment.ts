@@ -2,8 +2,8 @@
 export interface Environment {
   port: number;
   /**
-   * URL origin of the front door (the local cloud's HTTP server): `http://127.0.0.1:<port>`. All services
-   * except S3 and DynamoDB are mounted there.
+   * URL origin of the front door (the local cloud's HTTP server): `http://127.0.0.1:<port>`. Services are
+   * mounted there, except DynamoDB, search and S3, which have ports of their own.
    */
   origin: string;
   /** Folder in which the services of this local cloud store their data, `.local/<port>` by default. */
