@@ -1,4 +1,4 @@
 const DAY = 86400000;
 
-/** The time, in milliseconds, in which a person can cancel the deletion of their account. */
+/** How long, in milliseconds, a person can still cancel the deletion of their account after requesting it. */
 export const gracePeriod = 14 * DAY;

@@ -1,6 +1,6 @@
 /**
- * Maximum numbers of a person's uploads: per minute, of stored files, and of bytes. For administrators, who
- * upload the site's cover images, only the limit per minute applies.
+ * Limits of a person's uploads: how many per minute, how many stored files, and how many bytes in total. For
+ * administrators, who upload the site's cover images, only the limit per minute applies.
  */
 export const FileLimits = {
   perMinute: 20,

@@ -5,8 +5,8 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 /**
  * Returns the rule that a URL segment chosen by a person breaks; null if it breaks none. `slug`: it contains
  * other characters than lower-case letters, digits and inner hyphens. A range such as `3..30`: its length is
- * outside this range. `reserved`: it is at the top level and one of the web app's own path segments.
- * Resolvers use this function too, so it is limited to the APPSYNC_JS subset.
+ * outside this range. `reserved`: it is meant for the top level (`isTopLevel`), where the web app itself uses
+ * it. Resolvers use this function too, so it is limited to the APPSYNC_JS subset.
  */
 export function brokenSlug(
   slug: string,

@@ -5,8 +5,8 @@
 const RESERVED = ['運営', '事務局', '退会ユーザー', 'enishi'];
 
 /**
- * For letters of the reserved names, the characters that Unicode's compatibility form (NFKC) converts to that
- * letter. The table is needed because APPSYNC_JS has no `String.prototype.normalize`.
+ * Characters that look like letters of the reserved names, by letter: those that Unicode's compatibility form
+ * (NFKC) converts to the letter. The table is needed because APPSYNC_JS has no `String.prototype.normalize`.
  */
 const ALIKE: Readonly<Record<string, string>> = {
   営: '🈺',

@@ -5,7 +5,7 @@ export interface Finding {
    * `selectionProcesses.1.title`.
    */
   field: string;
-  /** The name of the rule, for which the web app has a text. */
+  /** The name of the broken rule. The web app has a text for each rule. */
   rule:
     | 'required'
     | 'sexLimit'

@@ -42,8 +42,8 @@ function environmentOf(
 }
 
 /**
- * Emulates AWS on this machine. It consists of an HTTP server for all services (the front door), a DynamoDB
- * engine, a search engine, and the services of the deployed stack.
+ * Emulates AWS on this machine. It consists of an HTTP server (the front door) and another one for S3, a
+ * DynamoDB engine, a search engine, and the services of the deployed stack.
  */
 export class LocalCloud {
   /** Resolves when DynamoDB and the search engine accept requests. */

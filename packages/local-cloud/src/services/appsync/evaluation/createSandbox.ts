@@ -88,7 +88,8 @@ return function () {
 /**
  * Loads the code of one resolver (CommonJS) into a VM context without the globals that APPSYNC_JS does not
  * offer. Returns a function that calls a handler by its name with `ctx` as JSON. If the code contains a loop
- * that may never end, the function throws after `milliseconds`. The context is not a security boundary.
+ * that may never end, a call that takes longer than `milliseconds` throws. The context is not a security
+ * boundary.
  */
 export function createSandbox(commonJs: string, name: string, lent: Lent, milliseconds: number) {
   const context = vm.createContext(Object.create(null), { codeGeneration: { strings: false, wasm: false } });

@@ -42,7 +42,8 @@ export class RequestState {
     readonly headers: Record<string, string>,
     private readonly access: FieldAccess,
     /**
-     * True while a stored subscription event is delivered: the fields are read from the event, and no resolver runs.
+     * True while the result of a mutation is delivered to a subscriber: fields are then read from the result,
+     * and no resolver runs.
      */
     readonly delivering = false,
   ) {

@@ -3,7 +3,7 @@ export interface SourceError {
   type: string;
 }
 
-/** Capacity units that DynamoDB reports for one call of a data source. */
+/** The capacity units that DynamoDB has reported for one call of a data source. */
 export interface Consumed {
   read: number;
   write: number;

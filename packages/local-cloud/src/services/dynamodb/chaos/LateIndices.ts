@@ -25,7 +25,7 @@ interface Description {
   }[];
 }
 
-/** A write that the secondary indices do not show yet. */
+/** A write that the secondary indices do not show until the time `until`. */
 interface LateWrite {
   /** The item before the write; null if there was none. */
   before: Item | null;
