@@ -23,10 +23,7 @@ export const ArgumentLimits = {
      * filters.
      */
     'countOpenJobs.filters': 50000,
-    /**
-     * Maximum length of the text for which the API suggests completions while a person types. No suggested
-     * name is longer.
-     */
+    /** Maximum length of a text that is completed while a person types; no name that is found so is longer. */
     'suggest.text': 60,
   } as Readonly<Record<string, number>>,
 };

@@ -30,7 +30,8 @@ export class Mailbox {
   }
 
   /**
-   * Returns the captured mail, newest first. If `email` is given, returns only mail with this text in `to`.
+   * Returns the captured mail, newest first. With `email`, returns only the mail whose `to` contains this
+   * text.
    */
   list(email?: string): CapturedMail[] {
     return email === undefined ? this.mails : this.mails.filter(({ to }) => to.includes(email));
