@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import type { Json } from './compareAnswers';
 
 /**
- * A file with the recorded responses of a real OpenSearch, by the titles of the test cases. Each response is
- * one line, so that a diff is readable.
+ * A file with responses of a real OpenSearch: one line for each test case, with its title and the response.
  */
 export class Recording {
   private readonly file: string;

@@ -50,8 +50,8 @@ export const tokenLine = (tokens: Token[]): string =>
     .join(' ');
 
 /**
- * Returns a response of OpenSearch without the members that are not compared, such as durations, shards and messages
- * of errors.
+ * Returns a response of OpenSearch without the members that are not compared (`PASSING`), and without error
+ * messages.
  */
 export function normalise(json: Json): Json {
   if (Array.isArray(json)) return json.map(normalise);
@@ -63,8 +63,8 @@ export function normalise(json: Json): Json {
 }
 
 /**
- * Describes the first difference between two OpenSearch responses; undefined when they are equal. Numbers may differ
- * by 0.01 %.
+ * Returns a description of the first difference between two OpenSearch responses; undefined if there is none.
+ * Numbers count as equal if they differ by at most 0.01 %.
  */
 export function difference(expected: Json, actual: Json, path = ''): string | undefined {
   if (typeof expected === 'number' && typeof actual === 'number') {

@@ -10,7 +10,7 @@ function required(name: string): string {
 interface Evaluated {
   /** The handler's result, parsed from JSON; undefined after an error. */
   value?: unknown;
-  /** Why the code is refused before it runs, one sentence for each place. */
+  /** Errors that AppSync found in the code without running it, one sentence each. */
   codeErrors: string[];
   /** Why the handler failed; undefined if it did not. */
   error?: string;
@@ -23,7 +23,7 @@ interface EvaluateCodeAnswer {
 }
 
 /**
- * Evaluates a handler of a resolver's code, with an empty context, with AppSync's EvaluateCode.
+ * Runs a request or response handler of a resolver with AppSync's EvaluateCode, with an empty context.
  * @throws Error when AppSync refuses the request, for example because of the credentials
  */
 export async function evaluateOnAws(

@@ -6,8 +6,8 @@ interface Definition {
 }
 
 /**
- * Creates a search index with an alias, adds the documents, and makes them visible to searches. Replaces an
- * earlier index with this alias.
+ * Creates a search index with an alias, replacing an index that already has the alias, and adds the
+ * documents. They can be found as soon as this resolves.
  */
 export async function fillIndex(
   { call }: Engine,

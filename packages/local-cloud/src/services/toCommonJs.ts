@@ -1,7 +1,7 @@
 import { transformSync } from '@swc/core';
 
 /**
- * Compiles an ES module, in JavaScript or TypeScript, to CommonJS, for code that runs without a loader.
+ * Compiles an ES module, in JavaScript or TypeScript, to CommonJS.
  * @throws Error with the position of a syntax error
  */
 export function toCommonJs(code: string, filename: string, syntax: 'ecmascript' | 'typescript'): string {

@@ -11,8 +11,8 @@ function parse<T>(line: string): T[] {
 }
 
 /**
- * A file of records in the order in which they were added, one line of JSON each. Once `append` has returned,
- * the record survives a crash of the process.
+ * A file to which records are appended, one line of JSON each. A record survives a crash of the process as
+ * soon as `append` has returned.
  */
 export class JournalFile<T> {
   private size = 0;

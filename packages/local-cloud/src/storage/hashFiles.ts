@@ -12,8 +12,8 @@ function filesBelow(path: string): string[] {
 }
 
 /**
- * Returns one hash of the names and contents of all files below the given paths, and of the JSON of `more`.
- * @param except pattern of files to leave out; it is tested against the path of a file relative to `root`
+ * Returns one hash of the names and contents of all files below the given paths, and of the value `more`.
+ * @param except files whose path relative to `root` matches this pattern are left out
  */
 export function hashFiles(root: string, paths: string[], more: unknown, except = /(?!)/): string {
   const hash = createHash('sha256').update(JSON.stringify(more));

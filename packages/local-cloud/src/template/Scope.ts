@@ -1,7 +1,6 @@
 /**
- * Gives the intrinsic functions of CloudFormation access to the template that contains them: references,
- * attributes, conditions and mappings. Each method throws an error with the name of an element that does not
- * exist.
+ * What the intrinsic functions of CloudFormation can read of the template that contains them: references,
+ * attributes, conditions and mappings. Each method throws an error that names what does not exist.
  */
 export interface Scope {
   ref(name: string): unknown;

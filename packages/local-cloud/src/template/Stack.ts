@@ -10,17 +10,17 @@ export interface Resource {
 }
 
 /**
- * The CloudFormation stack in the form in which the emulated services read it. It includes the resources of
- * nested stacks.
+ * The CloudFormation stack as the emulated services see it: with the resources of nested stacks, and all
+ * intrinsic functions resolved.
  */
 export interface Stack {
   name: string;
-  /** Returns the types of all resources of the stack, each type once. */
+  /** Returns the CloudFormation types of the stack's resources, each type once. */
   types(): string[];
   resources(type: string): Resource[];
   /**
-   * Returns the resource with the given physical id or ARN. An ARN below that of the resource, such as that
-   * of a table's stream, names the resource too.
+   * Returns the resource with the given physical id or ARN. A longer ARN that begins with the resource's ARN,
+   * such as that of a table's stream, finds the resource too.
    * @throws Error that names the reference when there is no such resource
    */
   find(type: string, reference: string): Resource;

@@ -61,8 +61,8 @@ export class TemplateScope implements Scope {
   }
 
   /**
-   * Returns the resources of this template and its nested templates, except those whose condition is false
-   * and the nested stacks themselves.
+   * Returns the resources of this template and of its nested templates. Resources whose condition is false
+   * are left out, and so are the nested stacks themselves.
    */
   resources(): { resource: Resource; scope: TemplateScope }[] {
     return Object.entries(this.template.Resources).flatMap(([logicalId, { Type, Condition, DependsOn }]) => {
@@ -76,8 +76,8 @@ export class TemplateScope implements Scope {
   }
 
   /**
-   * Returns the type and the logical id of every resource in the template and its nested templates (except
-   * the nested stacks themselves), without resolving the properties of the resources.
+   * Returns the type and the logical id of every resource in the template and its nested templates, also of
+   * those whose condition is false. The nested stacks themselves are left out. No properties are resolved.
    */
   declared(): { type: string; logicalId: string }[] {
     return Object.entries(this.template.Resources).flatMap(([logicalId, { Type }]) =>

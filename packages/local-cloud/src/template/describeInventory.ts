@@ -2,8 +2,8 @@ import type { Stack } from './Stack';
 import { resourceTypes } from './types/resourceTypes';
 
 /**
- * Returns the two lines about resource types that the local cloud prints at its start: which types are emulated, and
- * which are accepted without effect.
+ * Returns the two lines that the local cloud prints at its start: which resource types of the stack are
+ * emulated, and which are ignored.
  */
 export function describeInventory(stack: Stack): string[] {
   const listed = (treatment: 'emulated' | 'ignored'): string =>

@@ -16,9 +16,9 @@ function valueOf(name: string, declared: TemplateParameter, given: string | unde
   return isList ? String(value).split(',') : String(value);
 }
 /**
- * Returns the values of a template's parameters. In a given value, `{origin}` is replaced by the URL of the
- * front door (the local cloud's HTTP server). A parameter that refers to an SSM parameter, such as CDK's
- * bootstrap version, gets the name of the SSM parameter as its value.
+ * Returns the values of all parameters of a template: those in `given`, otherwise the defaults. In a given
+ * value, `{origin}` is replaced by the URL of the local cloud. For a parameter that reads an SSM parameter,
+ * such as CDK's bootstrap version, the value is the name of the SSM parameter.
  * @throws Error for a parameter that has no value, has a value that is not allowed, or is not in the template
  */
 function resolveParameters(
@@ -58,8 +58,8 @@ function refuseUnknown(scope: TemplateScope): void {
 }
 
 /**
- * Returns whether a reference names the resource with the given physical id and ARN. The reference may be the
- * physical id, the ARN, or an ARN below it (a stream, an index).
+ * Returns whether a reference (a physical id or an ARN) means the resource with the given physical id and
+ * ARN. An ARN below that of the resource, such as that of a table's stream or index, means it too.
  */
 function means(reference: string, physicalId: string, arn: string | null): boolean {
   if (reference === physicalId || reference === arn) return true;

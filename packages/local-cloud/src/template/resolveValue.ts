@@ -2,10 +2,7 @@ import { intrinsics } from './intrinsics/intrinsics';
 import { noValue } from './noValue';
 import type { Scope } from './Scope';
 
-/**
- * Changes URLs of local services in the template from https and wss to http and ws, since the services do not use
- * TLS.
- */
+/** Replaces https and wss by http and ws in URLs of local services, because these services do not use TLS. */
 function toLocalUrl(text: string): string {
   return text
     .replaceAll('https://127.0.0.1:', 'http://127.0.0.1:')

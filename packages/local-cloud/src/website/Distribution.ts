@@ -1,9 +1,6 @@
 import type { CacheRules } from './CacheRules';
 
-/**
- * An origin of the CloudFront distribution: an S3 bucket or a Lambda function URL. The distribution gets
- * responses from it.
- */
+/** An origin of the CloudFront distribution: an S3 bucket, or the URL of a Lambda function. */
 export type Origin =
   | { id: string; kind: 'bucket'; bucket: string }
   | {
@@ -12,8 +9,8 @@ export type Origin =
       /** ARN of the Lambda function behind the function URL. */
       functionArn: string;
       /**
-       * Whether CloudFront may call the function URL: CloudFront signs its requests, and the template permits
-       * them.
+       * Whether CloudFront may call the function URL: it must sign its requests, and the template must permit
+       * it to invoke the function.
        */
       isPermitted: boolean;
     };
@@ -22,17 +19,14 @@ export type Origin =
 export interface Behaviour {
   /** Path prefix of the cache behavior, such as `/public`; empty for the default behavior. */
   prefix: string;
-  /**
-   * The origin of the cache behavior. If the behavior's target is an origin group, the primary and the
-   * secondary origin.
-   */
+  /** The origin of the cache behavior; for an origin group the primary and then the secondary origin. */
   origins: readonly Origin[];
   /** HTTP statuses of the primary origin after which CloudFront sends the request to the secondary origin. */
   failover: readonly number[];
-  /** HTTP headers that the CloudFront distribution adds to every response. */
+  /** HTTP headers that CloudFront adds to every response of the cache behavior. */
   headers: Readonly<Record<string, string>>;
   /**
-   * Settings of the stack's cache policy; null if the behavior has none, or one of AWS's managed policies.
+   * Settings of the cache policy; null without a policy of this stack (AWS's managed policies are not read).
    */
   cache: CacheRules | null;
   /** Code of the CloudFront function that changes each request of the behavior; null without such a function. */

@@ -1,7 +1,9 @@
 import type { CacheRules } from './CacheRules';
 import type { OriginResponse } from './OriginResponse';
 
-/** Maximum number of responses in the cache. When it is full, the oldest response is removed. */
+/**
+ * Maximum number of responses in the cache. When it is full, the response that was stored first is removed.
+ */
 const maximumEntries = 1_000;
 
 /** Minimum time in seconds for which CloudFront caches an error response. */

@@ -3,7 +3,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = /^(text\/|image\/svg|application\/(json|manifest|xml))/;
-/** Brotli options for files of the web app, fast enough to compress a file on its first request. */
+/**
+ * Brotli options for files of the web app. With this quality, compression is fast enough to happen during a
+ * request.
+ */
 const brotliQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const compressors: Record<string, (content: Buffer) => Promise<Buffer>> = {
@@ -12,8 +15,8 @@ const compressors: Record<string, (content: Buffer) => Promise<Buffer>> = {
 };
 
 /**
- * A response body that the CloudFront distribution serves. A compressed form is created when it is first
- * needed, and kept in memory.
+ * The body of a response of the CloudFront distribution, with its compressed forms. These are created at the
+ * first request that needs them.
  */
 export class WebFile {
   readonly etag: string;
@@ -31,8 +34,8 @@ export class WebFile {
   }
 
   /**
-   * Returns the content in the best encoding that the client accepts: Brotli, gzip, or uncompressed (`encoding`
-   * null). Small and incompressible content is never compressed.
+   * Returns the content in the best encoding that the client accepts: Brotli, gzip, or uncompressed
+   * (`encoding` null). Content below 1,024 bytes, and types such as pictures, are never compressed.
    * @param accepted value of the request's header accept-encoding
    */
   async encoded(accepted: string): Promise<{ encoding: string | null; content: Buffer }> {

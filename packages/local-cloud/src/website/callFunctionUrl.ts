@@ -3,7 +3,7 @@ import { LambdaError } from '../services/lambda/LambdaError';
 import type { OriginResponse } from './OriginResponse';
 import { WebFile } from './WebFile';
 
-/** Invokes a Lambda function, by its ARN, and returns its result. */
+/** Invokes the Lambda function with this ARN, and returns its result. */
 export type Invoke = (functionArn: string, payload: unknown) => Promise<unknown>;
 
 interface Answer {
@@ -25,7 +25,7 @@ function failed(status: number, message: string): OriginResponse {
   return { status, headers: {}, file: new WebFile(Buffer.from(JSON.stringify({ Message: message })), json) };
 }
 
-/** Returns the event of a Lambda function URL, in version 2.0 of its format. */
+/** Returns the event (payload format 2.0) with which a Lambda function URL calls its function. */
 function eventOf({ method, path, headers }: OriginRequest) {
   const now = new Date();
   return {
@@ -40,8 +40,8 @@ function eventOf({ method, path, headers }: OriginRequest) {
 }
 
 /**
- * Calls the Lambda function behind a function URL. When the function fails or its result has no status code, the
- * response has status 502.
+ * Calls the Lambda function behind a function URL, and returns its response. The status is 502 if the
+ * function fails or returns no status code.
  */
 export async function callFunctionUrl(
   invoke: Invoke,

@@ -13,10 +13,16 @@ export interface ViewerRequest {
   cookies: Record<string, { value: string }>;
 }
 
-/** The outcome of a CloudFront function: the changed request and the selected origin. */
+/**
+ * The result of a CloudFront function: the request, possibly changed, and the origin that the function
+ * selected.
+ */
 export interface RoutedRequest {
   request: ViewerRequest;
-  /** Id of the origin that the CloudFront function selected; null when it leaves the choice to the cache behavior. */
+  /**
+   * Id of the origin that the CloudFront function selected; null if it selected none, so that the cache
+   * behavior's origin is used.
+   */
   originId: string | null;
 }
 
@@ -24,16 +30,16 @@ export interface RoutedRequest {
 const longestCode = 10_240;
 
 /**
- * Time limit of one call of a CloudFront function in milliseconds. CloudFront allows about one millisecond of
- * CPU time. The local limit is much higher, because a loaded machine is slower; it only ends endless loops.
+ * Time limit of one call of a CloudFront function, in milliseconds. CloudFront's own limit is about 1 ms of
+ * CPU time. This one only ends endless loops; it is higher, because the machine may be busy.
  */
 const milliseconds = 2_000;
 
 const importLine = /^import cf from 'cloudfront';$/m;
 
 /**
- * Syntax, by the names of swc's AST nodes, that CloudFront's JavaScript runtime 2.0 lacks or whose support AWS does
- * not document.
+ * JavaScript syntax that CloudFront functions may not use here: runtime 2.0 lacks it, or AWS does not
+ * document it. The names are those of the nodes in swc's syntax tree.
  */
 const unsupported = new Set([
   'ArrayPattern',
@@ -68,9 +74,9 @@ function assertRequest(result: unknown, before: ViewerRequest): asserts result i
 }
 
 /**
- * Compiles the code of a CloudFront function (runtime cloudfront-js-2.0). The code has the globals of the
- * language. It cannot create code from text, and the only import that it can use is `selectRequestOriginById`
- * of the module `cloudfront`.
+ * Compiles the code of a CloudFront function (runtime cloudfront-js-2.0). As in CloudFront, the code cannot
+ * use `eval` or similar. The only import that it can use is `selectRequestOriginById` of the module
+ * `cloudfront`.
  * @returns a function that routes one request, and throws when the code fails
  * @throws Error when CloudFront would refuse the code
  */

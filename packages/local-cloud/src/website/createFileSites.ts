@@ -34,9 +34,9 @@ const bucketOf = (origins: readonly Origin[]) =>
   origins.flatMap((origin) => (origin.kind === 'bucket' ? [origin.bucket] : []))[0];
 
 /**
- * Creates services for the paths of the CloudFront distribution, such as `/public`, that have another S3
- * bucket than the web app as their origin. Each result has the path prefix at which its service must be
- * mounted.
+ * Creates the services for those paths of the CloudFront distribution, such as `/public`, whose origin is
+ * another S3 bucket than that of the web app. Each service is returned with the path prefix at which it must
+ * be mounted.
  * @throws Error for a path without a bucket
  */
 export function createFileSites(stack: Stack, files: Source): { prefix: string; service: Service }[] {

@@ -12,7 +12,9 @@ import { WebFile } from './WebFile';
 
 const forever = 'public, max-age=31536000, immutable';
 
-/** S3's response for a key that does not exist, to a caller that may list the bucket. */
+/**
+ * The response of S3 for a missing key, if the caller may list the bucket (otherwise S3 responds with 403).
+ */
 const missing: OriginResponse = {
   status: 404,
   headers: {},
@@ -29,9 +31,8 @@ const refused: OriginResponse = {
 type Fetched = OriginResponse & { isCached?: boolean };
 
 /**
- * Creates the service that serves the built web app like the CloudFront distribution, with the distribution's
- * headers, CloudFront functions, origins and cache. The files in `folder` take the place of the S3 bucket
- * with the web app.
+ * Creates the service that serves the built web app as the CloudFront distribution does: with its headers,
+ * functions, origins and cache. The files in `folder` are used in place of the S3 bucket with the web app.
  */
 export function createWebsite(folder: string, distribution: Distribution, invoke: Invoke): Service {
   const files = readWebFiles(folder);

@@ -2,8 +2,8 @@ import { answerJson } from '../http/answerJson';
 import type { Service } from '../Service';
 
 /**
- * Service that takes the place of the web app when the local cloud was started without it. It responds to
- * every request with this reason.
+ * The service in place of the web app when the local cloud was started with `--no-web`. It responds to every
+ * request with 404.
  */
 export const noWebsite: Service = {
   handle: (_request, response) => answerJson(response, 404, { message: 'Started with --no-web.' }),

@@ -29,7 +29,7 @@ interface DistributionConfig {
 }
 
 /**
- * Returns the path prefix in a path pattern of the form `<prefix>/*`.
+ * Returns the path prefix of a cache behavior, given its path pattern, which must be `<prefix>/*`.
  * @throws Error for any other pattern
  */
 function prefixOf(pattern: string): string {
@@ -58,8 +58,8 @@ function readBehaviour(
 }
 
 /**
- * Reads the CloudFront distribution of the stack. If the stack has none, the files of the web app are served
- * without additional headers.
+ * Reads the CloudFront distribution of the stack. Without a distribution in the stack, returns one without
+ * headers, functions and cache.
  * @throws Error for anything that is not emulated
  */
 export function readDistribution(stack: Stack): Distribution {

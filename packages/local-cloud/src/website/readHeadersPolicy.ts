@@ -36,7 +36,7 @@ function headersOf({ CustomHeadersConfig, SecurityHeadersConfig: security = {} }
   return headers;
 }
 
-/** Replaces the URLs that the stack's S3 buckets have on AWS by the origin of the emulated S3. */
+/** Replaces in a text the AWS URLs of the stack's S3 buckets by the URL of the emulated S3. */
 function atLocalBuckets(stack: Stack, text: string): string {
   return stack.resources('AWS::S3::Bucket').reduce((replaced, bucket) => {
     const address = `https://${stack.attribute(bucket, 'RegionalDomainName')}`;
@@ -44,7 +44,9 @@ function atLocalBuckets(stack: Stack, text: string): string {
   }, text);
 }
 
-/** Returns the HTTP headers of a response headers policy of CloudFront; none without a policy. */
+/**
+ * Returns the HTTP headers that a CloudFront response headers policy adds; an empty object without a policy.
+ */
 export function readHeadersPolicy(stack: Stack, policyId: string | undefined): Record<string, string> {
   const policy = stack
     .resources('AWS::CloudFront::ResponseHeadersPolicy')

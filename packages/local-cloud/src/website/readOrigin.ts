@@ -20,8 +20,8 @@ interface Permission {
 }
 
 /**
- * IAM actions that CloudFront must be permitted to call a function URL. AWS has required the second one since October
- * 2025.
+ * IAM actions that the stack must permit to CloudFront, so that it can call a function URL. AWS requires the
+ * second one since October 2025.
  */
 const actions = ['lambda:InvokeFunctionUrl', 'lambda:InvokeFunction'];
 

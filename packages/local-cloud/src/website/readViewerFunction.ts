@@ -11,8 +11,8 @@ interface FunctionProperties {
 }
 
 /**
- * Returns the code of the CloudFront function that changes the requests of a cache behavior; null without
- * one.
+ * Returns the code of the CloudFront function that handles the viewer requests of a cache behavior; null
+ * without one.
  * @throws Error for several functions, and for functions of other events or runtimes
  */
 export function readViewerFunction(stack: Stack, associations: readonly Association[]): string | null {

@@ -12,8 +12,8 @@ const many = (count: number, each: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => each(index)).join(' ');
 
 /**
- * Returns a GraphQL document whose fragments each spread the next one twice, so that expanding them takes exponential
- * time.
+ * Returns a GraphQL document in which each fragment contains the next one twice. Expanding the fragments
+ * would take exponential time.
  */
 const bomb = (levels: number) =>
   `{ node { ...F0 } } ${many(levels, (n) => `fragment F${n} on Node { ...F${n + 1} ...F${n + 1} }`)} fragment F${levels} on Node { id }`;
@@ -50,7 +50,10 @@ const documents: Record<string, string> = {
   '500,000 brackets': '{'.repeat(500_000),
 };
 
-/** Maximum time in seconds for a hostile document while other tests run. */
+/**
+ * Maximum time in seconds that a hostile document may take. It is high, because other tests run at the same
+ * time.
+ */
 const SECONDS = 4;
 
 let api: RunningApi;
@@ -101,8 +104,8 @@ test.each([
 });
 
 /**
- * Returns GraphQL variables as JSON text with a filter nested 20,000 levels deep, which JSON.stringify cannot
- * produce.
+ * Returns GraphQL variables, as JSON text, with a filter that is nested 20,000 levels deep. JSON.stringify
+ * could not write them.
  */
 function deep({ filter }: { filter: object }): string {
   return 'and' in filter

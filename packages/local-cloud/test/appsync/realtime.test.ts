@@ -62,8 +62,8 @@ async function publish(args: string, selection = SELECTION): Promise<void> {
 }
 
 /**
- * Publishes a marker event and waits for it, so that all earlier events must have arrived. If another message
- * arrives first, the test fails, because none was expected.
+ * Fails if a message arrives that the test has not read. It publishes a marker event and waits for it, so all
+ * earlier events must have arrived by then.
  */
 async function everythingArrived(): Promise<void> {
   await client.start('marker', `subscription { onSend(room: "marker") { room } }`);

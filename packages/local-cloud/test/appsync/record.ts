@@ -3,8 +3,8 @@ import { evaluateOnAws } from '../../testing/evaluateOnAws';
 import { bundleOf, readRecordings, writeRecording } from './support/recordings';
 
 /**
- * Evaluates every recorded case with AppSync's EvaluateCode, writes AppSync's results into the recordings, and prints
- * where they differ from the recorded ones.
+ * Sends every recorded case to AppSync's EvaluateCode, stores the results as the new recordings, and prints
+ * those that have changed.
  */
 async function record(): Promise<void> {
   let different = 0;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { compileResolver } from '../../src/services/appsync/evaluation/compileResolver';
 import { evaluate } from '../../src/services/appsync/evaluation/evaluate';
 
-/** Runs a request handler with the given body, and returns the outcome. */
+/** Runs a resolver's request handler that has the given body, and returns what it returned or the error. */
 function run(body: string, ctx: Parameters<typeof evaluate>[2] = {}) {
   const code = `import { util, runtime, extensions } from '@aws-appsync/utils';
 export function request(ctx) { ${body} }

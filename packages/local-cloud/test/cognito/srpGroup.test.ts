@@ -1,8 +1,8 @@
 import { power, prime } from '../../src/services/cognito/srp/srpGroup';
 
 /**
- * Checks powers with Fermat's little theorem: a number that is not a multiple of the prime p, to the power of p − 1,
- * is 1 modulo p.
+ * Checks `power` with Fermat's little theorem: if p is prime, a number between 1 and p − 1 to the power of p
+ * − 1 is 1 modulo p.
  */
 test.each([
   ['the generator', 2n],

@@ -61,7 +61,10 @@ const put = (pk: string, more: Record<string, { S: string }> = {}) =>
   new PutItemCommand({ TableName, Item: { pk: { S: pk }, sk: { S: 'a' }, owner: { S: 'me' }, ...more } });
 const name = (error: unknown) => (error as Error).name;
 
-/** Writes in a row, and returns the names of the errors; `-` stands for success. */
+/**
+ * Makes `count` writes, one after the other, and returns the name of each write's error, or `-` if it
+ * succeeded.
+ */
 async function writes(count: number): Promise<string[]> {
   const outcomes: string[] = [];
   for (let each = 0; each < count; each += 1) {

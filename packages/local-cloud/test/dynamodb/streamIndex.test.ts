@@ -12,8 +12,8 @@ jest.setTimeout(30_000);
 const root = temporaryFolder();
 
 /**
- * Offsets of the two journal-mode bytes in the header of an SQLite file. The value 2 means a write-ahead log beside
- * the file, which sql.js cannot read; 1 means none.
+ * Offsets of the two bytes in the header of an SQLite file that show its journal mode. The value 2 means that
+ * there is a write-ahead log beside the file, which sql.js cannot read; 1 means that there is none.
  */
 const journalModes = [18, 19];
 

@@ -16,8 +16,8 @@ test('a process that has ended has no identity', async () => {
 });
 
 /**
- * Script that starts a process, prints the id of that process, and blocks. It never collects the exit status,
- * so the process becomes a zombie when it ends.
+ * A script that starts a child process, prints its id, and blocks. It never reads the child's exit status, so
+ * the child becomes a zombie when it ends.
  */
 const BLOCKED_PARENT = `
   const { pid } = require('node:child_process').spawn('sleep', ['60']);

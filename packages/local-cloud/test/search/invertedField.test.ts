@@ -7,8 +7,8 @@ import { TermDictionary } from '../../src/services/search/segment/TermDictionary
 type Text = Placed[] | undefined;
 
 /**
- * Generates random texts for property tests. A text is a list of terms, each with the distance of its
- * position from the previous one. There are only four different terms.
+ * Generates random texts for property tests. A text is a list of terms, each one of `a` to `d`, with its
+ * distance from the position of the previous term.
  */
 const text = fc.array(fc.record({ term: fc.constantFrom('a', 'b', 'c', 'd'), gap: fc.nat(400) }), {
   maxLength: 40,
@@ -32,7 +32,10 @@ function positionsOf(postings: PostingsEnum): number[] {
   return positions;
 }
 
-/** Returns, for each document that contains a term, the document's number and the positions of the term. */
+/**
+ * Returns the documents that contain a term: pairs of the document's number and the positions of the term in
+ * it.
+ */
 function placesOf(field: InvertedField, term: string): [number, number[]][] {
   const places: [number, number[]][] = [];
   for (const postings = field.postings(term)?.read(); postings?.next();)

@@ -25,7 +25,9 @@ const lines = readFileSync(join(__dirname, 'jobs.ndjson'), 'utf8')
 const documentsOf = (alias: string): Job[] =>
   lines.flatMap((line) => (line.alias === alias && line.document ? [line.document] : []));
 
-/** Prefix of the test's aliases. It keeps them apart from other indices of a real OpenSearch. */
+/**
+ * Prefix of the test's aliases, which keeps them apart from other aliases and indices of a real OpenSearch.
+ */
 const PREFIX = 'conformance-';
 
 export const PUBLIC = `${PREFIX}open-jobs`;
@@ -38,10 +40,13 @@ export const texts: string[] = documentsOf('open-jobs').flatMap(({ title, overVi
   description,
 ]);
 
-/** Returns the id of a category, a prefecture or a skill in the test jobs by its name. */
+/** Returns the id that a category, a prefecture or a skill with this name has in the test jobs. */
 export const idOf = (name: string): string => `id-${Buffer.from(name).toString('hex').slice(0, 24)}`;
 
-/** Creates two search indices of Japanese jobs with the definitions and documents of `jobs.ndjson`. */
+/**
+ * Creates the test's two search indices of Japanese jobs. `jobs.ndjson` contains their definitions and
+ * documents.
+ */
 export async function fillJobs(engine: Engine): Promise<void> {
   for (const { alias, settings, mappings } of lines)
     if (settings && mappings)

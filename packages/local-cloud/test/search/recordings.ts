@@ -1,4 +1,4 @@
 import { join } from 'node:path';
 
-/** Folder with the recorded responses of OpenSearch. */
+/** Path of the folder with the recorded responses of OpenSearch. */
 export const recordings = join(__dirname, 'recordings');

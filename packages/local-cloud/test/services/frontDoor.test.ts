@@ -73,8 +73,8 @@ beforeAll(async () => {
 afterAll(() => door.close());
 
 /**
- * Sends an HTTP request with Node's own client, because `fetch` hides content encodings and does not allow a Host
- * header.
+ * Sends an HTTP request with `node:http`. `fetch` would decode a compressed response and not let the test set
+ * the Host header.
  */
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {

@@ -29,7 +29,10 @@ const record: ChangeRecord = {
 
 const events = new EventEmitter();
 
-/** A stub of a stream with two shards, one without records and one with a single record. */
+/**
+ * A stub of the API of DynamoDB Streams. Its stream has two shards: one is empty, the other has a single
+ * record.
+ */
 const engine = {
   call: async (operation: string, input: Record<string, unknown>) => {
     if (operation === 'DescribeStream')

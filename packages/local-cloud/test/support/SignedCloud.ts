@@ -17,8 +17,8 @@ const trust = {
 };
 
 /**
- * A front door with a user pool and a role named `Worker`, for tests of signed requests. The role has the
- * given policy statements.
+ * A local cloud for tests of signed requests: the HTTP server, a user pool, and a role named `Worker` with
+ * the given policy statements.
  */
 export class SignedCloud {
   private constructor(
@@ -52,8 +52,8 @@ export class SignedCloud {
   }
 
   /**
-   * Returns the configuration of an SDK client for the service with the given mount prefix, with credentials
-   * of the role `Worker`.
+   * Returns the configuration with which an SDK client calls the service at the given path prefix as the role
+   * `Worker`.
    */
   client(prefix: string) {
     return {

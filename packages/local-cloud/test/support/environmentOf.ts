@@ -1,6 +1,6 @@
 import type { Environment } from '../../src/Environment';
 
-/** Returns the environment of a local cloud whose front door (its HTTP server) listens on the given port. */
+/** Returns the environment (settings) of a local cloud whose HTTP server listens on the given port. */
 export function environmentOf(port: number, data: string): Environment {
   return {
     port,

@@ -2,7 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Resource } from '../../src/template/Stack';
 
-/** Returns a Lambda function resource as in a template, and writes its code to a folder below `folder`. */
+/**
+ * Returns a Lambda function as a resource of a template, and writes the function's code to a folder below
+ * `folder`.
+ */
 export function functionResource(
   folder: string,
   physicalId: string,

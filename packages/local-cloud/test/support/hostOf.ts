@@ -5,8 +5,8 @@ import { environmentOf } from './environmentOf';
 import { stackOf } from './stackOf';
 
 /**
- * Returns a Lambda host for the functions among the given resources. `queued` collects the messages that the
- * host sends to queues.
+ * Returns a host that runs the Lambda functions among the given resources. The messages that it sends to
+ * queues are added to `queued`.
  */
 export function hostOf(resources: Resource[], queued: { queue: string; body: unknown }[] = []): LambdaHost {
   return createLambda({

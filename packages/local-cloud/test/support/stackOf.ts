@@ -1,8 +1,8 @@
 import type { Resource, Stack } from '../../src/template/Stack';
 
 /**
- * Returns a stack that consists of the given resources. The attributes of a resource are read from its
- * `properties`, so that a test can set them there.
+ * Returns a stack with the given resources. `attribute` returns the property of the same name, so a test sets
+ * attributes as properties.
  */
 export function stackOf(resources: Resource[], outputs: Record<string, string> = {}): Stack {
   const ofType = (type: string) => resources.filter((resource) => resource.type === type);

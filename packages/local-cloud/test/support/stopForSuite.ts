@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 
-/** Deletes the folder of the cloud assemblies after all test processes have ended. */
+/** Deletes, after all tests, the folder that `startForSuite` created. */
 export default function stopForSuite(): void {
   const { ASSEMBLIES } = process.env;
   if (ASSEMBLIES) rmSync(ASSEMBLIES, { recursive: true, force: true, maxRetries: 3 });

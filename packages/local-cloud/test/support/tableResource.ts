@@ -1,6 +1,6 @@
 import type { Resource } from '../../src/template/Stack';
 
-/** Returns a DynamoDB table resource as in a template, with a stream, an index and a time to live. */
+/** Returns a DynamoDB table as a resource of a template, with a stream, an index and a time to live. */
 export function tableResource(physicalId: string, more: Record<string, unknown> = {}): Resource {
   return {
     logicalId: physicalId,

@@ -5,16 +5,16 @@ import type { Environment } from '../../src/Environment';
 
 interface Parts {
   template: object;
-  /** Further files of the cloud assembly by name, such as nested templates and assets. */
+  /** Further files of the cloud assembly, such as nested templates and assets: their contents by name. */
   files?: Record<string, string>;
-  /** For each S3 key of an asset, the name of its file in the cloud assembly. */
+  /** The assets of the cloud assembly: the name of each asset's file by its S3 key. */
   assets?: Record<string, string>;
   environment?: Partial<Environment>;
 }
 
 /**
- * Writes a cloud assembly with one stack called Example, as `cdk synth` does. Returns an environment that
- * uses the assembly.
+ * Writes a cloud assembly with one stack, Example, as `cdk synth` would. Returns the settings of a local
+ * cloud that starts from it.
  */
 export function writeAssembly({ template, files = {}, assets = {}, environment = {} }: Parts): Environment {
   const folder = mkdtempSync(join(process.env.ASSEMBLIES ?? tmpdir(), 'assembly-'));

@@ -1,8 +1,9 @@
 import { compileViewerFunction, type ViewerRequest } from '../../src/website/compileViewerFunction';
 
 /**
- * Returns a request for the given path in the format in which a CloudFront function gets it. The tests expect
- * what AWS documents for JavaScript runtime 2.0 (docs.aws.amazon.com, functions-javascript-runtime-20).
+ * Returns a request for the given path, as CloudFront passes it to a CloudFront function. The expectations of
+ * this file are from AWS's documentation of JavaScript runtime 2.0 (docs.aws.amazon.com,
+ * functions-javascript-runtime-20).
  */
 const asked = (uri: string): ViewerRequest => ({
   method: 'GET',

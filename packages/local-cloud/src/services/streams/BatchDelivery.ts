@@ -16,8 +16,8 @@ const firstPause = 50;
 const longestPause = 5_000;
 
 /**
- * Delivers stream records to a Lambda function until they are processed or given up, like an event source mapping of
- * a DynamoDB stream.
+ * Delivers stream records to a Lambda function, as an event source mapping of a DynamoDB stream does:
+ * repeatedly, until the function has processed them or they are given up.
  */
 export class BatchDelivery {
   private readonly stopping = new AbortController();
@@ -25,9 +25,9 @@ export class BatchDelivery {
   constructor(private readonly options: DeliveryOptions) {}
 
   /**
-   * Delivers stream records to the function, in order. A record is given up after the configured retries or
-   * age, and is then recorded in the failure queue, if there is one.
-   * @returns true when each record has been processed or given up; false when the delivery was stopped before
+   * Delivers stream records to the function, in order. Records that still fail after the configured number of
+   * retries, or at the configured age, are given up and reported to the failure queue, if there is one.
+   * @returns true when all records were processed or given up; false when `stop` was called first
    */
   async deliver(shardId: string, records: ChangeRecord[], attempts = 1): Promise<boolean> {
     const { mapping } = this.options;
@@ -81,9 +81,9 @@ export class BatchDelivery {
   }
 
   /**
-   * Sends a failure record to the failure queue, if there is one. Like that of Lambda, it has the positions
-   * of the failed records in the stream instead of the records.
-   * @returns false when the disk is too full to store it; the caller then tries the records again
+   * Reports records that are given up to the failure queue, if there is one. As in Lambda, the message
+   * contains the sequence numbers of the first and the last record, not the records themselves.
+   * @returns false when the disk is too full to store the message; the caller then delivers the records again
    */
   private recordFailure(shardId: string, batch: ChangeRecord[], attempt: number): boolean {
     const { mapping, functionArn, sendToQueue } = this.options;

@@ -1,4 +1,4 @@
-/** A record of a DynamoDB stream, in the form in which Lambda functions get it. */
+/** A record of a DynamoDB stream, as Lambda passes it to functions. */
 export interface ChangeRecord {
   eventID: string;
   eventName: 'INSERT' | 'MODIFY' | 'REMOVE';
@@ -13,7 +13,7 @@ export interface ChangeRecord {
     SequenceNumber: string;
     SizeBytes: number;
     StreamViewType: string;
-    /** Time of the change of the item in seconds since 1970. */
+    /** When the item was changed, in seconds since 1970. */
     ApproximateCreationDateTime: number;
   };
 }

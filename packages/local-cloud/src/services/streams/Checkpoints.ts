@@ -7,8 +7,8 @@ const finished = 'finished';
 
 interface Content {
   /**
-   * ARN of the DynamoDB stream. If the table has been created again, its new stream has another ARN and
-   * starts without checkpoints.
+   * ARN of the DynamoDB stream to which the checkpoints belong. A table that is created again has a stream
+   * with another ARN, for which these checkpoints are not used.
    */
   streamArn: string;
   shards: Record<string, string>;

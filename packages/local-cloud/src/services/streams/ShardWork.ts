@@ -6,9 +6,9 @@ function hash(text: string): number {
   return value;
 }
 /**
- * Returns the number of the lane (concurrent worker) that processes a stream record. The records of one item
- * have the same lane and are processed in order. Different items of a partition may be processed out of
- * order, as in Lambda with a ParallelizationFactor above 1.
+ * Returns the number of the lane (concurrent worker) that processes a stream record. All records of one item
+ * have the same lane, so they are processed in order. Records of different items may be processed in another
+ * order than that of the stream.
  */
 function shardByKey({ dynamodb: { Keys } }: ChangeRecord, lanes: number): number {
   const key = Object.keys(Keys)
@@ -27,7 +27,7 @@ interface ShardWorkOptions {
   batchSize: number;
   wants(record: ChangeRecord): boolean;
   /**
-   * Delivers stream records to the consumer's function. Resolves to false when the delivery was stopped
+   * Delivers stream records to the consumer's function. Resolves to false when the consumer was stopped
    * before all records were processed.
    */
   deliver(records: ChangeRecord[]): Promise<boolean>;
@@ -74,7 +74,7 @@ export class ShardWork {
     }
   }
 
-  /** Resolves when fewer than `size` records of the stream shard are unprocessed, or when processing has stopped. */
+  /** Resolves when fewer than `size` records of the stream shard are unprocessed, or no lane is running. */
   async below(size: number): Promise<void> {
     while (this.open.length >= size && this.running.size > 0)
       await new Promise<void>((resolve) => this.listeners.push(resolve));

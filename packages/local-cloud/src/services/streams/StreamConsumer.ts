@@ -13,16 +13,16 @@ interface ConsumerOptions {
 }
 
 /**
- * Interval in milliseconds at which a stream is read if nobody wakes the consumer. AppSync and the Lambda
- * functions wake it after their writes. Writes of other programs wait for the interval.
+ * How long the consumer waits before it reads the stream again, in milliseconds, unless `wake` is called.
+ * AppSync and the Lambda functions of the local cloud call it after their writes; other programs do not.
  */
 const restMilliseconds = 500;
 /**
- * Minimum interval between two reads of a DynamoDB stream in milliseconds. Under load, records are delivered in
- * batches, as by Lambda's pollers.
+ * Minimum time between two reads of a stream, in milliseconds, so that under load a batch contains several
+ * records.
  */
 const leastMilliseconds = 100;
-/** Number of unprocessed records at which a stream consumer stops reading. Further records remain in the stream. */
+/** Number of unprocessed records from which on the consumer reads no further ones. */
 const mostInMemory = 2_000;
 
 /** Consumes the DynamoDB stream of one table for a Lambda function, like an event source mapping. */
@@ -32,7 +32,7 @@ export class StreamConsumer {
   private readonly running = new Map<string, ShardWork>();
   private readonly loops = new Set<Promise<void>>();
   /**
-   * For each shard that is being read: callbacks to call when all records that the shard has now are
+   * By shard that is being read: callbacks for the moment when all records that the shard has now are
    * processed.
    */
   private readonly waiting = new Map<string, (() => void)[]>();
@@ -52,8 +52,8 @@ export class StreamConsumer {
   }
 
   /**
-   * Begins reading every shard of the stream that has no parent shard or whose parent has been processed
-   * completely.
+   * Begins to read the shards of the stream. A shard is read only when its parent shard, if it has one, was
+   * processed completely.
    */
   async start(): Promise<void> {
     const { reader, checkpoints } = this.options;
@@ -70,7 +70,7 @@ export class StreamConsumer {
     }
   }
 
-  /** Resolves when the consumer has processed all records that the DynamoDB stream had at the time of this call. */
+  /** Resolves when the consumer has processed all records that are in the DynamoDB stream now. */
   async caughtUp(): Promise<void> {
     const shards = [...this.waiting.values()].map(
       (asking) => new Promise<void>((resolve) => void asking.push(resolve)),

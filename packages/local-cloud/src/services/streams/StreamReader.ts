@@ -30,8 +30,8 @@ interface RecordsAnswer {
 
 const mostRecords = 1000;
 /**
- * Number of read results of a stream that are cached. The consumers of one table are usually at the same
- * position and share the cached result. A consumer at another position reads from the stream.
+ * Number of results of reads that are cached. The consumers of one table usually read at the same position,
+ * and share a cached result.
  */
 const keptPortions = 2;
 const keptMilliseconds = 2_000;
@@ -43,11 +43,11 @@ export class StreamReader {
 
   constructor(
     private readonly api: EngineApi,
-    /** ARN of the DynamoDB stream as the local engine names it. */
+    /** ARN by which the local database engine knows the DynamoDB stream. */
     readonly streamArn: string,
     /**
-     * Region and ARN of the stream in the records for functions. The ARN is that of the template, not that of the
-     * engine.
+     * Region and stream ARN that the records show to functions. This ARN is that of the template, not the
+     * database engine's.
      */
     private readonly source: { awsRegion: string; eventSourceARN: string },
   ) {}
@@ -66,9 +66,7 @@ export class StreamReader {
     return shards;
   }
 
-  /**
-   * Reads up to 1,000 records of a stream shard after a position; fewer or none if the shard has no more yet.
-   */
+  /** Reads the records of a stream shard after a position: up to 1,000, or none if there are no more yet. */
   async read(shardId: string, position: Position): Promise<Portion> {
     const place = `${shardId} ${typeof position === 'string' ? position : position.after}`;
     const shared = this.portions.get(place);

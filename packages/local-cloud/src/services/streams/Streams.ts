@@ -20,7 +20,9 @@ interface FailureRecord {
   };
 }
 
-/** All consumers of the DynamoDB streams, each for one table and one Lambda function. */
+/**
+ * The consumers of all DynamoDB streams. Each consumer reads the stream of one table for one Lambda function.
+ */
 export class Streams {
   constructor(private readonly mappings: RunningMapping[]) {}
 
@@ -46,8 +48,7 @@ export class Streams {
   }
 
   /**
-   * Resolves when every stream record has been processed, including the records of writes that the consumers
-   * make while this waits.
+   * Resolves when all stream records were processed, also those of writes that happen in the meantime.
    * @param settled waits for other work that may write to tables; resolves to true if there was any
    */
   async drained(settled: () => Promise<boolean> = () => Promise.resolve(false)): Promise<void> {
@@ -67,9 +68,8 @@ export class Streams {
   }
 
   /**
-   * Invokes a function once more with stream records that it failed to process and that were therefore given
-   * up.
-   * @param message message of the failure queue that describes the records
+   * Invokes a function once more with stream records that were given up.
+   * @param message the message in the failure queue that names the records
    * @throws Error when the message is not from a stream, its consumer no longer exists, or the function fails
    * again
    */

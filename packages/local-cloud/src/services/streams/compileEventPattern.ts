@@ -38,8 +38,8 @@ const operators: Record<string, (operand: Json) => Test> = {
 };
 
 /**
- * Compiles one member of a list in an event pattern to a function that tests a value. The member is a value,
- * or an object with one operator.
+ * Compiles one entry of a list in an event pattern to a function that tests a value. An entry is either a
+ * value, which must be equal, or an object with one operator, such as `{ "prefix": "a" }`.
  */
 function condition(member: Json): Test {
   if (member === null || typeof member !== 'object') return (value) => value === member;

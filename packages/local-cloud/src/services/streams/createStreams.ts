@@ -22,13 +22,13 @@ interface StreamOptions {
 }
 
 /**
- * Maximum number of batches that one function processes at the same time, over all its streams. It is at
- * least two, so that a slow batch does not block the others. It is low, because DynamoDB, search and other
- * functions need processors too.
+ * Maximum number of batches that one function processes at the same time, from all its streams. At least two,
+ * so that a slow batch does not block the others; at most half of the processors, because DynamoDB, search
+ * and other functions need some too.
  */
 const batchesPerFunction = Math.max(2, Math.floor(availableParallelism() / 2));
 
-/** Creates the consumers of the tables' DynamoDB streams. They are not started yet. */
+/** Creates the consumers of all DynamoDB streams, without starting them. */
 export async function createStreams(options: StreamOptions): Promise<Streams> {
   const { stack, environment, client, host, sendToQueue } = options;
   const { dynamodbEndpoint: endpoint, region, accountId, data } = environment;

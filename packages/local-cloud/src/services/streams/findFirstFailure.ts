@@ -5,9 +5,9 @@ interface PartialResponse {
 }
 
 /**
- * Returns how many records of a batch, counted from the first, have been processed according to the
- * function's partial batch response. Without a reported failure, this is the whole batch. As in Lambda, it is
- * 0 when the response reports a record that is not in the batch.
+ * Returns how many records of a batch, counted from the first, the function has processed. This follows from
+ * its partial batch response (`batchItemFailures`): all records before the first failed one; the whole batch
+ * if none failed. As in Lambda, it is 0 when the response names a record that is not in the batch.
  */
 export function findFirstFailure(answer: unknown, batch: ChangeRecord[]): number {
   const failures = (answer as PartialResponse | null)?.batchItemFailures ?? [];

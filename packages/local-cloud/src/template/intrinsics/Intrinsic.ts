@@ -1,7 +1,7 @@
 import type { Scope } from '../Scope';
 
 /**
- * Resolves one intrinsic function of CloudFormation. `resolve` resolves a part of `argument` that contains
- * further functions.
+ * Resolves one intrinsic function of CloudFormation. The argument may contain further functions, which
+ * `resolve` resolves.
  */
 export type Intrinsic = (argument: unknown, scope: Scope, resolve: (value: unknown) => unknown) => unknown;

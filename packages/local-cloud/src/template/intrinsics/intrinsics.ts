@@ -61,7 +61,10 @@ const importValue: Intrinsic = (argument) => {
   throw new Error(`Fn::ImportValue ${JSON.stringify(argument)}: other stacks do not run locally`);
 };
 
-/** Implementations of CloudFormation's intrinsic functions, by name. `Fn::ImportValue` is always refused. */
+/**
+ * CloudFormation's intrinsic functions, by name. `Fn::ImportValue` is not supported: it always throws an
+ * error.
+ */
 export const intrinsics: Record<string, Intrinsic> = {
   Ref: (argument, scope) => scope.ref(String(argument)),
   'Fn::GetAtt': getAttribute,

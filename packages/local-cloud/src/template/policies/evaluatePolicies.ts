@@ -42,9 +42,9 @@ function rule(statement: PolicyStatement): Rule {
 }
 
 /**
- * Returns a function that decides whether IAM policies together permit an action on a resource. An explicit
- * deny wins, and nothing is allowed by default. Conditions are not evaluated: when a decision depends on one,
- * the function throws an error that names the action and the resource.
+ * Returns a function that decides whether the given IAM policies permit an action on a resource. As in IAM,
+ * an explicit deny wins, and what no policy allows is refused. Conditions are not evaluated: if a decision
+ * depends on one, the function throws an error that names the action and the resource.
  */
 export function evaluatePolicies(documents: PolicyDocument[]): Permission {
   const rules = documents.flatMap((document) => list(document.Statement).map(rule));

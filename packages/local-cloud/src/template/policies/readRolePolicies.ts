@@ -26,8 +26,9 @@ function documentsOf(stack: Stack, role: Resource): PolicyDocument[] {
 }
 
 /**
- * Returns what a role of the stack may do. Its inline policies and the template's policies that are attached
- * to it count. AWS managed policies (`arn:aws:iam::aws:policy/…`) permit nothing locally.
+ * Returns a function that decides what a role of the stack may do. It evaluates the role's inline policies
+ * and the policies in the template that are attached to the role, but no AWS managed policies
+ * (`arn:aws:iam::aws:policy/…`).
  * @param role name or ARN of the role
  * @throws Error that names the role when the stack does not have it, or when it has a permissions boundary
  */

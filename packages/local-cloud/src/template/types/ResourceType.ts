@@ -1,8 +1,8 @@
 import type { Environment } from '../../Environment';
 
 /**
- * A resource whose physical id or attributes are being computed. Reading `physicalId` while the id itself is computed
- * throws an error about the circular reference.
+ * The resource whose physical id or attributes a `ResourceType` computes. `physicalId` throws an error about
+ * a circular reference if it is read during the computation of the physical id.
  */
 export interface Subject {
   logicalId: string;
@@ -15,8 +15,8 @@ export interface Subject {
 }
 
 /**
- * Treatment of a CloudFormation resource type in the local cloud: whether it is emulated, and how its id and
- * attributes are computed.
+ * How the local cloud treats a CloudFormation resource type: whether it is emulated, and how physical id and
+ * attributes of a resource are computed.
  */
 export interface ResourceType {
   /**

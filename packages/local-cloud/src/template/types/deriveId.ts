@@ -9,8 +9,8 @@ const alphabets = {
 };
 
 /**
- * Returns an id for a resource that looks random but is the same at each start, because it is derived from the stack
- * name and the logical id.
+ * Returns an id for a resource that looks random. It is computed from the stack name and the logical id, so
+ * it is the same at every start.
  */
 export function deriveId(
   { stackName, logicalId }: Pick<Subject, 'stackName' | 'logicalId'>,
@@ -25,8 +25,8 @@ export function deriveId(
 }
 
 /**
- * Returns an id in the form of a UUID that is derived from the stack name and the logical id, so that it is the same
- * at each start.
+ * Returns a UUID for a resource. It is computed from the stack name and the logical id, so it is the same at
+ * every start.
  */
 export function derivedUuid(subject: Pick<Subject, 'stackName' | 'logicalId'>): string {
   const hex = deriveId(subject, 'hex', 32);

@@ -17,7 +17,7 @@ export function named(property: string): (subject: Subject) => string {
   };
 }
 
-/** Returns the last segment of an ARN: the part after the last `/` or, without one, after the last `:`. */
+/** Returns the last part of an ARN: what follows the last `/` or `:`. */
 export function lastSegment(reference: string): string {
   return reference.slice(Math.max(reference.lastIndexOf('/'), reference.lastIndexOf(':')) + 1);
 }

@@ -6,8 +6,8 @@ import type { ResourceType, ResourceTypes } from './ResourceType';
 const ignored: ResourceType = { treatment: 'ignored' };
 
 /**
- * Base of CloudFront's resource types: an id in CloudFront's format and no effect. Emulated types override the
- * treatment.
+ * What CloudFront's resource types have in common: an id in CloudFront's format. They have no effect, unless
+ * a type below is marked as emulated.
  */
 const edge: ResourceType = {
   treatment: 'ignored',

@@ -6,7 +6,7 @@ function bucketName(subject: Subject): string {
   return typeof name === 'string' ? name : `${subject.stackName}-${subject.logicalId}`.toLowerCase();
 }
 
-/** Returns the endpoint of the OpenSearch domain without `https://`, as the attribute in CloudFormation. */
+/** Returns the attribute `DomainEndpoint` of the OpenSearch domain: its endpoint without `https://`. */
 function searchHost({ environment }: Subject): string {
   return new URL(environment.searchEndpoint).host;
 }

@@ -15,7 +15,7 @@ export interface ApiSpec {
   api?: Record<string, unknown>;
   defaultMode?: string;
   otherModes?: string[];
-  /** Further resources of the CloudFormation template, such as tables, roles and data sources. */
+  /** Further resources of the template, such as tables, roles and data sources, by logical id. */
   resources?: Record<string, unknown>;
   /** IAM policy statements of the role that all data sources use; by default everything is allowed. */
   statements?: unknown[];

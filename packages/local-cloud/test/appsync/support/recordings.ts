@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 export interface Recording {
   /**
-   * Evidence for the expected results in the file: `run: …` for results of AppSync itself, `source: …` for a
-   * document, or `unverified: …`.
+   * Where the expected results come from: `run: …` if AppSync returned them, `source: …` for a document, or
+   * `unverified: …`.
    */
   truth: string;
   cases: { title: string; expression: string; expected: unknown }[];
@@ -12,7 +12,7 @@ export interface Recording {
 
 const folder = join(__dirname, '../cases');
 
-/** Reads the recorded results of AppSync's utilities, by the name of their file. */
+/** Returns the recorded results of AppSync's utilities, as pairs of file name and content. */
 export function readRecordings(): [string, Recording][] {
   return readdirSync(folder).map((file) => [
     file,
@@ -24,10 +24,7 @@ export function writeRecording(file: string, recording: Recording): void {
   writeFileSync(join(folder, file), `${JSON.stringify(recording, null, 2)}\n`);
 }
 
-/**
- * Returns the code of a resolver whose request handler returns the given expression, so that running it
- * evaluates a recorded case.
- */
+/** Returns the code of a resolver whose request handler returns the value of the given expression. */
 export function bundleOf(expression: string): string {
   return `import { util } from '@aws-appsync/utils';
 import * as ddb from '@aws-appsync/utils/dynamodb';

@@ -22,7 +22,8 @@ export interface RunningApi {
   endpoint: string;
   post(query: string, variables?: Record<string, unknown>, token?: string): Promise<HttpAnswer>;
   /**
-   * Sends a POST request with any body to the GraphQL endpoint. The body need not be a valid GraphQL request.
+   * Sends any text as the body of a POST request to the GraphQL endpoint, also one that is no valid GraphQL
+   * request.
    */
   postBody(body: string, token?: string): Promise<HttpAnswer>;
   stop(): Promise<void>;
@@ -57,8 +58,8 @@ export function guest(...fields: string[]): IamPrincipal {
 }
 
 /**
- * Authenticator for tests of the API, which verifies no signatures: a token is an unsigned JWT, and credentials named
- * GUEST belong to a guest.
+ * Identifies callers in tests without verifying signatures: a token is an unsigned JWT, and a caller with AWS
+ * credentials named GUEST is a guest.
  */
 const authenticator: Authenticator = {
   userPool: async (token) => {

@@ -3,7 +3,7 @@ import { startDynoxide } from '../../../testing/startDynoxide';
 import { source } from './apiTemplate';
 import { claims, startApi, type RunningApi } from './startApi';
 
-/** What the response handler of a resolver gets from a DynamoDB data source. */
+/** The result or the error that a resolver's response handler gets from a DynamoDB data source. */
 export interface HandlerInput {
   result: unknown;
   error: { type: string; message: string } | null;
@@ -11,7 +11,7 @@ export interface HandlerInput {
 
 export interface TableApi {
   api: RunningApi;
-  /** Sends a request to the DynamoDB data source `store`, whose table is Example-One. */
+  /** Sends a request, through the resolver, to the DynamoDB data source with the table Example-One. */
   send(request: object): Promise<HandlerInput>;
   stop(): Promise<void>;
 }
@@ -34,7 +34,7 @@ type Query { run(request: AWSJSON!): AWSJSON }
 const code = `export function request(ctx) { return ctx.args.request; }
 export function response(ctx) { return { result: ctx.result, error: ctx.error }; }`;
 
-/** Returns the key of an item in the tables Example-One and Example-Two, as typed JSON. */
+/** Returns the key of an item in Example-One or Example-Two, in DynamoDB's typed JSON. */
 export function key(sk: string, pk = 'p') {
   return { pk: { S: pk }, sk: { S: sk } };
 }
@@ -49,8 +49,8 @@ async function createTables(endpoint: string): Promise<void> {
 }
 
 /**
- * Starts an API with one resolver, which passes requests on to two DynamoDB tables. The role of its data
- * source may not call Scan on the first table.
+ * Starts an API with one field, `run`, whose argument is sent as a request to DynamoDB. There are two tables;
+ * the data source's role may not call Scan on the first.
  */
 export async function startTableApi(port: number): Promise<TableApi> {
   const store = await startDynoxide(port);

@@ -16,7 +16,7 @@ function memory() {
 // Amplify prints a warning about every endpoint outside AWS.
 ConsoleLogger.LOG_LEVEL = 'ERROR';
 
-/** Configures aws-amplify with the endpoints of the test's pool, as the web app does from `/config.json`. */
+/** Configures aws-amplify for the test's user pool, with the same settings as the web app. */
 export async function configureAmplify(pool: StartedPool): Promise<void> {
   Amplify.configure({
     Auth: {

@@ -1,6 +1,9 @@
 import type { Call } from '../../../testing/startSearch';
 
-/** A request whose response by a real OpenSearch has been recorded. Titles are unique within a group. */
+/**
+ * A request to the search engine whose response by a real OpenSearch is recorded under the title. Titles are
+ * unique within a group of cases.
+ */
 export interface Case extends Call {
   title: string;
 }

@@ -46,8 +46,8 @@ const analyze = (analyzer: string, lines: string[]): Case[] =>
   }));
 
 /**
- * Test cases for analyzers. The texts of the test jobs are analyzed with `japanese_text`, with which they are
- * also indexed; difficult texts are analyzed with all analyzers.
+ * Test cases for analyzers: the texts of the test jobs with `japanese_text`, the analyzer with which they are
+ * indexed, and difficult texts with every analyzer.
  */
 export const analysis: Case[] = [
   ...analyze('japanese_text', texts),

@@ -4,8 +4,8 @@ import { recordings } from '../recordings';
 import type { Case } from './Case';
 
 /**
- * Test cases for the tokens of a thousand lines of the demo data. The texts come from the recording: adding a
- * line `["text",null]` to it adds a case.
+ * Test cases that compare the tokens of a thousand lines of the demo data. The recording contains the lines:
+ * to add a case, add a line `["text",null]` to it.
  */
 export const lines: Case[] = Object.keys(new Recording(recordings, 'lines').read()).map((text) => ({
   title: text,

@@ -2,8 +2,8 @@ import { PUBLIC } from '../jobs';
 import type { Case } from './Case';
 
 /**
- * Creates the case of a search, by default in the public test jobs. Unless `body` says otherwise, the search
- * counts all hits and returns no sources.
+ * Returns the test case of a search, by default in the index of public test jobs. Unless `body` says
+ * otherwise, the response has the exact number of hits and no sources.
  */
 export const searchCase = (title: string, body: object, index = PUBLIC): Case => ({
   title,

@@ -6,16 +6,16 @@ import { InvertedField, type InvertedState, type Placed } from './InvertedField'
 import { byteList, type NumberList } from './NumberList';
 import { TermDictionary } from './TermDictionary';
 
-/** Terms and values of one field in one document, in the form in which a segment takes them. */
+/** The indexed terms and the doc values of one field of a document. */
 export interface FieldContent {
   field: Field;
   placed: readonly Placed[];
   overlaps: number;
-  /** Sorted doc values of the field; keywords without duplicates. */
+  /** The document's doc values for this field, sorted; keyword values without duplicates. */
   values: readonly Value[];
 }
 
-/** The stored state of a segment, except its documents. */
+/** What a checkpoint stores of a segment. The documents are stored separately. */
 export interface SegmentState {
   gone: Uint8Array;
   pool: PoolState;
@@ -25,9 +25,9 @@ export interface SegmentState {
 }
 
 /**
- * All documents of a search index with their inverted indexes and doc values. Documents are numbered in the
- * order of their arrival. As in Lucene, an update adds a new document and marks the old one as deleted. Until
- * `compacted` removes deleted documents, they count in the statistics.
+ * All documents of a search index, with their inverted indexes and doc values. A document's number is its
+ * place in the order of arrival. As in Lucene, an update adds a new document and marks the old one as
+ * deleted. Deleted documents still count in the term statistics; `compacted` returns a segment without them.
  */
 export class Segment {
   private readonly gone: NumberList<Uint8Array>;
@@ -100,8 +100,8 @@ export class Segment {
   }
 
   /**
-   * Returns a copy of the segment for reading. Documents that are written later are not in the copy. It
-   * shares the inverted indexes and doc values with the original.
+   * Returns a copy of the segment in which to search: it does not show later writes and deletions. Copy and
+   * original share the inverted indexes and doc values.
    */
   snapshot(): Segment {
     const copy = new Segment([...this.documents]);
@@ -113,8 +113,8 @@ export class Segment {
   }
 
   /**
-   * Returns a copy of the segment without the deleted documents. `numbers` has the new number of each
-   * document, -1 for a deleted one.
+   * Returns a copy of the segment without the deleted documents. `numbers` maps the old number of each
+   * document to its new number, or to -1 if the document was deleted.
    */
   compacted(): { segment: Segment; numbers: Int32Array } {
     const segment = new Segment();

@@ -1,6 +1,6 @@
 import { offsetIn, sizeOf, type BytePool } from './BytePool';
 
-/** Reads the numbers of one byte stream in a BytePool. */
+/** Reads the numbers that were written to one of the byte streams in a BytePool. */
 export class SliceReader {
   private block: Uint8Array;
   private at: number;

@@ -1,10 +1,10 @@
 import type { JsonObject } from '../Json';
 
-/** Offset and length of a document's JSON text in the log file. The text is read only when it is needed. */
+/** The source (JSON) of a document, and where it is in the log file. `read` returns the source. */
 export interface StoredSource {
-  /** Offset in the log file of the line that has the document. */
+  /** Offset in bytes of the log line that contains the document. */
   readonly at: number;
-  /** Length in bytes of the line in the log that contains the document. */
+  /** Length in bytes of that line. */
   readonly length: number;
   read(): JsonObject;
 }

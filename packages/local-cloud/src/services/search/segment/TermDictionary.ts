@@ -3,8 +3,9 @@ import { integerList } from './NumberList';
 const LEAST = 16;
 
 /**
- * The distinct terms of a field. Each gets an ordinal, in the order of arrival. The dictionary has a hash
- * table of its own, because a Map of many short terms needs several times the memory.
+ * The distinct terms of a field. Each term has an ordinal: its place in the order in which the terms were
+ * added. The terms are in a hash table made for this purpose, because a JavaScript Map would need several
+ * times the memory.
  */
 export class TermDictionary {
   private readonly list: string[] = [];

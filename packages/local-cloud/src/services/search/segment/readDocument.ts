@@ -10,7 +10,7 @@ import type { FieldContent } from './Segment';
 const GAP_BETWEEN_VALUES = 100;
 
 /**
- * Converts a document to the terms and values of each field of its index.
+ * Returns the terms and doc values of each field of a document.
  * @throws Refusal when a value is invalid, or when the mapping does not declare a field (unless `dynamic` is
  * false)
  */
@@ -106,7 +106,7 @@ function textContent(field: Field, list: Json[]): FieldContent {
 const tokensOf = (field: Field, value: Json): readonly Placed[] =>
   field.analyzer?.analyze(String(readFieldValue(field, value))) ?? [];
 
-/** Returns how many terms have the same position as the term before them. */
+/** Returns how many of the terms have the same position as the term before them (as synonyms do). */
 function overlapsOf(placed: readonly Placed[]): number {
   let overlaps = 0;
   for (let index = 1; index < placed.length; index++)

@@ -11,8 +11,8 @@ interface NumberedLine extends Line {
   number: number;
 }
 /**
- * Yields the current lines of the log: of all lines about one document only the last. The texts of replaced
- * or deleted documents then need not be analyzed.
+ * Yields the lines of the log that still count: of several lines about one document only the last. Skipping
+ * the others saves the analysis of texts that were replaced or deleted.
  */
 function* currentLines(file: LineFile, from: number): Generator<NumberedLine> {
   const last = new Map<string | number, number>();
@@ -27,8 +27,8 @@ function* currentLines(file: LineFile, from: number): Generator<NumberedLine> {
 const KIND = '{"do":"'.length;
 const DOCUMENTS = new Set(['put', 'del']);
 /**
- * Returns a key for the document that a log line stores or deletes: the part of the line with the index and
- * the id. The line is not parsed. Undefined for any other line.
+ * For a log line that stores or deletes a document: returns the index and id of the document, as they are
+ * written in the line. Undefined for any other line. The line is not parsed, which saves time.
  */
 function documentIn(line: Buffer): string | undefined {
   if (!DOCUMENTS.has(line.toString('latin1', KIND, KIND + 3))) return undefined;
@@ -37,22 +37,22 @@ function documentIn(line: Buffer): string | undefined {
 
 const END = 256;
 
-/** A change in the log of the search engine, and the place in the log of the document that it stores. */
+/** A change that was read from the log of the search engine, with the place of its line. */
 export interface Logged {
   change: Change;
   source: StoredSource;
 }
 
-/** Length of a part of the search engine's log, in bytes and in lines. */
+/** How much of the search engine's log, counted from its beginning: bytes and lines. */
 export interface Extent {
   size: number;
   lines: number;
 }
 
 /**
- * Log file of the search engine, with one change per line. A change is written to the file before it is
- * acknowledged, so that it survives a crash of the process. If the last line is incomplete, it was never
- * acknowledged, and it is ignored.
+ * The log file of the search engine: one change per line. A change is acknowledged only when it is in the
+ * file, so that it survives a crash of the process. An incomplete last line was never acknowledged, and is
+ * ignored.
  */
 export class AppendLog {
   private readonly path: string;
@@ -71,8 +71,8 @@ export class AppendLog {
   }
 
   /**
-   * Returns the last bytes, at most 256, of a part of the log. A checkpoint stores them, to recognise later
-   * whether the log still begins with this part.
+   * Returns the last bytes (at most 256) of the given part of the log. A checkpoint contains them. If the log
+   * has other bytes there at the next start, the checkpoint belongs to another log.
    */
   endOf({ size }: Extent): string {
     const length = Math.min(size, END);
@@ -80,8 +80,8 @@ export class AppendLog {
   }
 
   /**
-   * Reads the changes after the position `known` from the log. Changes that later changes have replaced are
-   * left out. Call it before the first `append`.
+   * Reads the changes that follow the part `known` of the log, except those that a later change replaces.
+   * Call it before the first `append`.
    */
   *read(known: Extent = { size: 0, lines: 0 }): Generator<Logged> {
     this.length = known.lines;
@@ -92,14 +92,14 @@ export class AppendLog {
   }
 
   /**
-   * Returns the source of a document (its JSON) at the given place in the log. It is read from the log when
-   * it is needed.
+   * Returns the source (JSON) of the document whose line in the log begins at this offset. The line is read
+   * only when the source is needed.
    */
   sourceAt = (at: number, length: number): StoredSource => new LoggedSource(this.file, at, length);
 
   /**
-   * Appends a change to the log and returns the place in the log of the document. Call `flush` before
-   * acknowledging the change.
+   * Appends a change to the log, and returns the place of its line. Call `flush` before acknowledging the
+   * change.
    */
   append(change: Change): StoredSource {
     const { at, length } = this.file.append(JSON.stringify(change));
@@ -120,8 +120,8 @@ export class AppendLog {
   }
 
   /**
-   * Replaces the log file by a new one. `write` must append all changes of the new log. Sources of documents
-   * in the old log can no longer be read.
+   * Replaces the log file by a new one, which gets the changes that `write` appends. Sources of documents
+   * that refer to the old file can no longer be read.
    */
   rewrite(write: () => void): void {
     const before = this.file;

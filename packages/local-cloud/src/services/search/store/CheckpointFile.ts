@@ -6,15 +6,15 @@ import { replaceFile } from '../../../storage/replaceFile';
 import type { AppendLog, Extent } from './AppendLog';
 import type { ClusterState } from './Cluster';
 
-/** The state of the search engine after reading a part of its log. */
+/** The state that the search engine has after reading the part `extent` of its log. */
 interface Checkpoint {
   /**
-   * Hash of the program that wrote the checkpoint. A checkpoint of another version is not used, because that
-   * version might have analyzed the texts differently.
+   * Hash of the search engine's code. A checkpoint of other code is not used, because that code may have
+   * analyzed texts differently.
    */
   program: string;
   extent: Extent;
-  /** Last bytes of the part of the log that the checkpoint covers, to recognise that part again. */
+  /** Last bytes of the part of the log after which the state was written; see `AppendLog.endOf`. */
   end: string;
   state: ClusterState;
 }
@@ -32,8 +32,8 @@ const programHash = () =>
   (program ??= hashFiles(dirname(__dirname), ['.'], [process.versions.v8, readFileSync(dictionary, 'utf8')]));
 
 /**
- * File with the analyzed texts of the log, so that the next start need not analyze them again. It is only a
- * cache: a checkpoint is ignored if it is missing, unreadable, or from another program version or log.
+ * File with the state of the search engine, which spares the next start the analysis of all texts. It is only
+ * a cache: a checkpoint that is missing, unreadable, or from another program version or log is ignored.
  */
 export class CheckpointFile {
   private readonly path: string;
@@ -52,8 +52,8 @@ export class CheckpointFile {
   }
 
   /**
-   * Writes the state after reading the whole log as a checkpoint. Does nothing if the file already has this
-   * state, or if the log is too large.
+   * Writes a checkpoint: the state that belongs to the whole log. Does nothing if the file already has this
+   * state, or if the log is larger than `LARGEST`.
    */
   write(log: AppendLog, state: () => ClusterState): void {
     const { extent } = log;

@@ -12,7 +12,7 @@ export interface ClusterState {
   aliases: ReadonlyMap<string, string>;
 }
 
-/** All indices of the search engine, their aliases, and the points in time that are open. */
+/** All indices of the search engine, their aliases, and the open points in time (OpenSearch's PITs). */
 export class Cluster {
   readonly indices = new Map<string, SearchIndex>();
   /**
@@ -30,8 +30,8 @@ export class Cluster {
   }
 
   /**
-   * Restores the indices and aliases from a stored state.
-   * @param sourceAt returns the source of a document (its JSON) by offset and length of its line in the log
+   * Restores the indices and aliases from the state in a checkpoint.
+   * @param sourceAt returns the source (JSON) of the document in the log line with this offset and length
    */
   restore({ indices, aliases }: ClusterState, sourceAt: (at: number, length: number) => StoredSource): void {
     for (const index of indices) {
@@ -54,8 +54,8 @@ export class Cluster {
   }
 
   /**
-   * Returns the analyzers for an index. Indices with equal analysis settings share the analyzers and their
-   * cache, because a document is often stored in several indices.
+   * Returns the analyzers for an index. Indices with equal analysis settings share them, and their cache of
+   * analyzed texts: many documents are stored in several indices.
    */
   private analysisOf({ settings }: JsonObject): Analysis {
     const all = isObject(settings) ? settings : {};

@@ -8,7 +8,7 @@ const ENOUGH = 1 << 20;
 /** Maximum size of the cache of lines, in bytes of text. Parsed, the lines take about three times as much memory. */
 const REMEMBERED = 4 << 20;
 
-/** A file of lines to which lines are appended. An appended line is in the file after `flush`. */
+/** A file to which lines are appended. `append` keeps a line in memory; `flush` writes it to the file. */
 export class LineFile {
   /** Recently read lines of the file as parsed JSON, by their offset. */
   readonly recent = new SizedCache<number, JsonObject>(REMEMBERED);
@@ -69,7 +69,7 @@ export class LineFile {
     this.waitingSize = 0;
   }
 
-  /** Writes the waiting lines to the file, makes sure that the whole file is on disk, and closes it. */
+  /** Writes the lines in memory to the file, waits until the whole file is on disk (fsync), and closes it. */
   close(): void {
     this.flush();
     fsyncSync(this.handle);

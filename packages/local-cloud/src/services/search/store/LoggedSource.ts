@@ -2,7 +2,7 @@ import type { JsonObject } from '../Json';
 import type { StoredSource } from '../segment/StoredSource';
 import type { LineFile } from './LineFile';
 
-/** The source of a document that is read from its line in the log. */
+/** A document's source (JSON), which is read from the document's line in the log when it is needed. */
 export class LoggedSource implements StoredSource {
   constructor(
     private readonly file: LineFile,
@@ -14,9 +14,7 @@ export class LoggedSource implements StoredSource {
     return this.file.recent.get(this.at) ?? this.keep(this.parse());
   }
 
-  /**
-   * Puts the source of a document that was just written into the cache, because it is likely to be read soon.
-   */
+  /** Puts the source into the cache, so that the next `read` does not read the file. */
   keep(source: JsonObject): JsonObject {
     return this.file.recent.keep(this.at, source, this.length);
   }

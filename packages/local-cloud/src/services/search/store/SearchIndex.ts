@@ -16,7 +16,7 @@ export interface Written {
 }
 
 /**
- * The stored state of a search index. It has no sources of documents, but the places of the sources in the
+ * What a checkpoint stores of a search index. In place of the documents' sources it has their offsets in the
  * log.
  */
 export interface IndexState {
@@ -25,14 +25,14 @@ export interface IndexState {
   sequence: number;
   segment: SegmentState;
   documents: readonly (Omit<Document, 'source'> & Pick<StoredSource, 'at' | 'length'>)[];
-  /** Versions of the deleted documents of a search index by their ids. */
+  /** By id: the versions of deleted documents. */
   versions: ReadonlyMap<string, number>;
 }
 
 const GONE = -1;
 const WASTE = 1000;
 
-/** One index of the search engine, which aliases can point to: its definition and its documents. */
+/** One index of the search engine: its definition and its documents. */
 export class SearchIndex {
   readonly mapping: Mapping;
   segment = new Segment();
@@ -63,8 +63,8 @@ export class SearchIndex {
   }
 
   /**
-   * Restores the documents of a search index from its stored state.
-   * @param sourceAt returns the source of a document (its JSON) by offset and length of its line in the log
+   * Restores the documents of the index from a checkpoint.
+   * @param sourceAt returns the source (JSON) of the document in the log line with this offset and length
    */
   restore(state: IndexState, sourceAt: (at: number, length: number) => StoredSource): void {
     const documents = state.documents.map(({ at, length, ...document }) => ({
@@ -79,8 +79,8 @@ export class SearchIndex {
   }
 
   /**
-   * Stores a document in a search index, in place of an older version.
-   * @param keep is called with the version that the document gets; it stores the source and returns its place
+   * Stores a document in the index, in place of an older version.
+   * @param keep writes the document to the log; it is called with the document's new version
    * @throws Refusal for a version conflict or a document that does not fit the mapping
    */
   put(

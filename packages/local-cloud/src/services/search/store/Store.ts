@@ -102,8 +102,8 @@ export class Store {
   }
 
   /**
-   * Writes the current state to the log: one change per index, document and alias. Versions of deleted documents are
-   * not written.
+   * Writes the current state to the log as changes: one for each index, document and alias. The versions of
+   * deleted documents are lost.
    */
   private writeState(): void {
     for (const { name, definition, segment } of this.cluster.indices.values()) {
