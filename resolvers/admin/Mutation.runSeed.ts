@@ -7,9 +7,9 @@ interface Args {
 }
 
 /**
- * Starts the function that adds the demo data and missing catalogue entries, as far as the input asks for
- * them. The function takes longer than a request may, so the response only says that it was started.
- * `Unauthorized` on stages that do not accept demo data.
+ * Starts the function that adds demo data, missing catalogue entries, or both, as the input says. The
+ * function runs longer than a request may take, so the response only says that it was started. `Unauthorized`
+ * on stages that do not accept demo data.
  */
 export function request(ctx: Context<Args>) {
   authorizeAndValidate(ctx);

@@ -13,13 +13,14 @@ interface Args {
   nextToken?: string | null;
 }
 
-/** The number of entries about one subject that a call reads to find those by one actor. */
+/** How many entries about a subject one call reads, if the caller asks for those of one actor. */
 const READ_FOR_FILTER = 1000;
 
 /**
- * Reads entries of the audit log, newest first. A day is a partition of the table; actor and subject have an
- * index each, whose sort key narrows them to a day. Only the combination of subject and actor needs a filter:
- * few entries are about one subject, so that one call reads practically all of them.
+ * Reads a page of the audit log, newest first, in one of three ways: all entries of a day (one partition of
+ * the table), those about a subject, or those by an actor (one index each). A day can also restrict a subject
+ * or an actor. If both subject and actor are given, the entries about the subject are filtered by actor;
+ * there are so few that one call reads practically all of them.
  */
 export function request(ctx: Context<Args>) {
   authorizeAndValidate(ctx);

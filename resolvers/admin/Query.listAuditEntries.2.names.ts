@@ -3,7 +3,10 @@ import { batchGet } from '@aws-appsync/utils/dynamodb';
 import { partitionOf } from '../../model/ids';
 import { batchItems, type Item, tableName } from '../lib/resolver';
 
-/** DynamoDB's maximum number of keys in a BatchGet. On a page of up to 50 entries every name is read. */
+/**
+ * DynamoDB's maximum number of keys in a BatchGet. An audit entry needs at most two names, so pages of up to
+ * 50 entries get all names; on longer pages, some may be missing.
+ */
 const MOST = 100;
 
 const SUB = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
@@ -14,7 +17,10 @@ interface Page {
   nextToken: string | null;
 }
 
-/** Reads the people and jobs of a page of the audit log with one BatchGet, because entries contain only their ids. */
+/**
+ * Reads with one BatchGet the people and jobs that the audit entries on a page refer to, because entries
+ * contain only their ids.
+ */
 export function request(ctx: Context) {
   const { items } = ctx.prev.result as Page;
   const people: Record<string, Item> = {};
@@ -34,7 +40,7 @@ export function request(ctx: Context) {
   return batchGet({ tables });
 }
 
-/** Adds the present names of people and titles of jobs to the entries. */
+/** Adds to each audit entry the current name of its actor, and the current name or title of its subject. */
 export function response(ctx: Context) {
   const names: Record<string, unknown> = {};
   batchItems(ctx, 'Talent').forEach((user) => {

@@ -10,8 +10,8 @@ import { isIdempotentRetry } from '../lib/write/record';
 import type { ApplyArgs } from './lib/applicationWrites';
 
 /**
- * Reads the job, the talent's profile and the application to this job that the talent may already have sent,
- * in one BatchGet.
+ * Reads with one BatchGet the job, the talent's profile, and the talent's earlier application to this job, if
+ * there is one.
  */
 export function request(ctx: Context<ApplyArgs>) {
   const who = authorizeAndValidate(ctx);

@@ -11,15 +11,14 @@ import {
 import { applyLines } from '../../model/transitions/applyLines';
 
 /**
- * The maximum number of client tokens of earlier requests that an application stores. By these tokens a late
- * repetition of an earlier request is recognized. A token is accepted for ten minutes only, so older ones are
- * not needed.
+ * How many client tokens of earlier requests an application stores, so that late repetitions of these
+ * requests are recognized. Older tokens are not needed, because a token is accepted for ten minutes only.
  */
 const TOKENS = 20;
 
 /**
  * Stores the application, its conversation and the first message in one transaction. If the talent has
- * withdrawn an earlier application to the job, that application is changed and no new one is stored.
+ * withdrawn an earlier application to this job, that application is changed instead.
  */
 export function request(ctx: Context<ApplyArgs>) {
   const { user, job, earlier } = ctx.prev.result as { user: Item; job: Item; earlier?: Item };

@@ -4,9 +4,8 @@ import { getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
 import { resolveConflict } from '../lib/write/record';
 
 /**
- * Reads the stored application after the transaction. The caller gets it if the transaction has succeeded, or
- * if the request repeats an earlier one. Otherwise the error is `Conflict`, or `Unauthorized` if there is no
- * application.
+ * Reads the application after the transaction. If the transaction succeeded, the caller gets the application.
+ * If it was refused, `resolveConflict` decides: the caller gets the application only on a retry.
  */
 export function request(ctx: Context) {
   return getLatestRecord(UserApplies, ctx.stash.record.id);

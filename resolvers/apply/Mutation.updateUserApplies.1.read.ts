@@ -20,8 +20,7 @@ interface Args {
 }
 
 /**
- * Reads the application whose state is to change. Also reads its job, which shows whether the caller is job
- * staff.
+ * Reads the application whose state is to change, and its job, which shows whether the caller is job staff.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
@@ -38,11 +37,11 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Accepts a change of an application's state if the transition table contains it (otherwise `Conflict`) and
- * this caller may make it (otherwise `Unauthorized`). Callers who are neither the applicant nor job staff nor
- * administrators get `NotFound`. Job staff and administrators who applied to a job count only as the applicant
- * there, so that they cannot approve their own application. A talent who has withdrawn an application can
- * apply again only while the job is public.
+ * Checks whether the caller may move the application to the requested state. `NotFound` if the caller is
+ * neither the applicant nor job staff nor an administrator; `Conflict` if the transition table does not
+ * contain the change; `Unauthorized` if the change is for the other party to make. Job staff and
+ * administrators who applied to a job count as the applicant there, so that nobody approves their own
+ * application. To apply again after withdrawing, the job must be public: otherwise `Unauthorized`.
  */
 export function response(ctx: Context<Args>) {
   const application = batchItems(ctx, 'Talent')[0];

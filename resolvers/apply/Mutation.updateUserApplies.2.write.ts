@@ -16,9 +16,9 @@ interface Args {
 }
 
 /**
- * Stores the application's new state and the message about it in one transaction, for a contract also the
- * engagement. If the transaction was refused only because of another write at the same moment, the next step,
- * which is the same code, repeats it.
+ * Stores the application's new state and the message about it in one transaction; if the new state is
+ * `CONTRACTED`, also the engagement. The pipeline contains this step several times: if another write at the
+ * same moment was the reason for a refusal, the next one tries again.
  */
 export function request(ctx: Context<Args>) {
   if (ctx.stash.isMoved) runtime.earlyReturn(ctx.prev.result);
@@ -46,10 +46,10 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * After a success, returns the application as the transaction has changed it, without reading it again; the
- * transaction succeeds only for the version that was read. After a refusal because of another write at the
- * same moment, it passes the application on, and the next step tries again, three times in all. Other
- * refusals are `Conflict`.
+ * Returns the application as it is after a successful transaction. It is not read again: the transaction
+ * succeeds only if the application is still as it was read. After a refusal because of another write at the
+ * same moment, passes the application to the next step, which tries again; there are three tries. Any other
+ * refusal is `Conflict`.
  */
 export function response(ctx: Context<Args>) {
   ctx.stash.tries = (ctx.stash.tries ?? 0) + 1;

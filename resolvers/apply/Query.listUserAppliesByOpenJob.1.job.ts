@@ -6,8 +6,8 @@ import { authorizeAndValidate, getRecord, invalid, type Item, resultOrFail } fro
 import { emptyPage } from '../lib/page/paging';
 
 /**
- * Reads the job, to check that the caller is job staff: only they and administrators may list the
- * applications, others get an empty page. For administrators it reads nothing.
+ * Reads the job, to check that the caller is job staff. Only job staff and administrators may list the
+ * applications to a job; others get an empty page. For administrators the job is not read.
  */
 export function request(ctx: Context<{ openJobID: string }>) {
   const who = authorizeAndValidate(ctx);

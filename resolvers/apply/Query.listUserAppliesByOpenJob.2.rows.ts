@@ -5,9 +5,11 @@ import { queryPage, readPageSize, readRowCursor } from '../lib/page/paging';
 import { assertFlatFilter, matchesFilter } from '../lib/input/filter';
 
 /**
- * Returns one page of the rows that match a filter. A Query returns up to 1,000 rows or 1 MB, and is filtered
- * afterwards, so one Query can contain several pages of matching rows (`matching`). `asked` is the caller's
- * cursor, `next` DynamoDB's cursor of the following Query.
+ * Returns one page of the rows that match a filter, and its cursor. One DynamoDB Query reads up to 1,000 rows
+ * or 1 MB, so it can contain several pages of matching rows.
+ * @param matching the matching rows of the Query
+ * @param asked the caller's cursor
+ * @param next DynamoDB's cursor for the rows after this Query
  */
 function filteredPage(
   matching: Item[],
@@ -26,8 +28,8 @@ function filteredPage(
 }
 
 /**
- * Splits a cursor of `filteredPage` into `token`, DynamoDB's cursor of a Query, and `offset`: how many of
- * that Query's matching rows are on earlier pages. Any other cursor is `InvalidInput`.
+ * Decodes a cursor that `filteredPage` has created: `token` is DynamoDB's cursor with which the Query begins,
+ * `offset` the number of its matching rows on earlier pages. Any other cursor is `InvalidInput`.
  */
 function parseFilteredCursor(token: string | null | undefined): {
   token: string | null;

@@ -16,9 +16,9 @@ interface Args {
 }
 
 /**
- * Lists a talent's applications for that talent and administrators; others get an empty page. A talent has
- * few applications, so up to 1,000 are read at once, and then filtered and paged in memory. With DynamoDB's
- * own pages, a page with nothing that matches the filter could come before full ones.
+ * Lists a talent's applications, for that talent and administrators; others get an empty page. A talent has
+ * few applications, so up to 1,000 are read at once, then filtered and paged in memory. If DynamoDB paged
+ * them, a page without any match could come before pages with matches.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);

@@ -3,8 +3,8 @@ import { maskedPerson } from '../../model/visibility/maskedPerson';
 import { getCaller, getSource, type Item } from '../lib/resolver';
 
 /**
- * Returns the history of an application's state. The talent does not see which member of the job staff made a
- * change.
+ * Returns the changes of an application's state, oldest first. For the talent, who of the job staff made a
+ * change is left out.
  */
 export function request(ctx: Context) {
   const { history, userID } = getSource(ctx);

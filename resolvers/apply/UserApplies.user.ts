@@ -9,18 +9,18 @@ import { coversSelection } from '../lib/relation/preloaded';
 import { withUnloadedRelations } from '../user/lib/userView';
 
 /**
- * Returns whether a row entitles job staff to see the person it is about: an application that is not withdrawn, or an
- * engagement.
+ * Returns whether this row entitles job staff to see more of its talent than the public profile: it is an
+ * engagement, or an application that is not withdrawn.
  */
 function isActive({ type, __typename }: Item): boolean {
   return type ? type !== 'WITHDRAWN' : __typename === 'EnishiWorkHistory';
 }
 
 /**
- * Projects a talent for job staff. What they see depends on `row`, through which they reached the talent.
- * Through an engagement, or an application that is not withdrawn, they see the profile as organizations in
- * contact do. An application also shows the full name, because applying is consent. Through any other row,
- * such as a withdrawn application or an involvement, they see the public profile; null if it is private.
+ * Returns what job staff see of the talent in a row (an application, engagement or involvement). If
+ * `isActive(row)`, this is what organizations in contact see; an application in which the talent consented to
+ * it (`consentedAt`) also shows the full name. Otherwise it is the public profile, or null if the profile is
+ * private.
  */
 function projectApplicant(row: Item, user: Item): Item | null {
   if (!isActive(row)) return isProfileShown(user, 'public') ? project(UserVisibility, user, 'public') : null;
@@ -29,9 +29,9 @@ function projectApplicant(row: Item, user: Item): Item | null {
 }
 
 /**
- * Returns the talent of an application, involvement, benefit use or engagement. It comes from the snapshot in
- * that row if this contains all selected fields, and if the caller is the talent or an administrator or the
- * row is active (`isActive`). Otherwise it comes from the User record.
+ * Returns the talent of an application, involvement, benefit use or engagement. If the row's snapshot of the
+ * talent contains all selected fields, the talent and administrators get the snapshot, and others get it if
+ * `isActive(row)`. In all other cases the User record is read.
  */
 export function request(ctx: Context) {
   const source = getSource(ctx);

@@ -6,9 +6,9 @@ import { batchItems, getCaller, getSource, tableName } from '../lib/resolver';
 import { benefitUseKey, projectBenefit } from './lib/benefit';
 
 /**
- * Returns the caller's use of a benefit (the field `myUse`), or the benefit's coupon code if the caller has
- * used it or is an administrator. The value comes from the parent record if that contains it; otherwise it is
- * read. Null for callers who are not signed in.
+ * Resolves two fields of a benefit. `myUse` is the caller's use of it. `couponCode` is its coupon code, for
+ * administrators and callers who have used it. Both come from the parent record if they are in it, otherwise
+ * from one read. Null for callers who are not signed in.
  */
 export function request(ctx: Context) {
   const carried = getSource(ctx)[RELATION.field];

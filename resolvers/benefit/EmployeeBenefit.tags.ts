@@ -5,8 +5,8 @@ import { batchGetItems, batchItems, getSource, type Item } from '../lib/resolver
 import { coversSelection } from '../lib/relation/preloaded';
 
 /**
- * Returns the tags of a benefit. If the query selects only ids and names, these come from the benefit;
- * otherwise the complete tags are read with one BatchGet, and deleted tags are left out.
+ * Returns the tags of a benefit. Ids and names are stored in the benefit; if the query selects other fields,
+ * the tags are read with one BatchGet, and deleted ones are left out.
  */
 export function request(ctx: Context) {
   const tags = getSource(ctx).tags as Item[] | null | undefined;

@@ -10,10 +10,7 @@ interface Args {
   nextToken?: string | null;
 }
 
-/**
- * Lists the uses of a benefit, newest first, for administrators. For everybody else the list is null; they
- * see only the number of uses.
- */
+/** Lists the uses of a benefit, newest first, for administrators. Null for everybody else. */
 export function request(ctx: Context<Args>) {
   const size = readPageSize(ctx.args.limit, 100);
   if (!getCaller(ctx).isAdmin) return runtime.earlyReturn(null);

@@ -8,7 +8,7 @@ interface Args {
   input: Item & { clientToken?: string | null };
 }
 
-/** Stores a new benefit. It is a draft unless the input says otherwise. */
+/** Stores a new benefit. It is a draft, unless the input sets `isDraft` to false. */
 export function request(ctx: Context<Args>) {
   const { clientToken, ...input } = ctx.args.input;
   const id = `${ctx.stash.id}`;

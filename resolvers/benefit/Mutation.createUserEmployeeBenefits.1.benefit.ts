@@ -7,7 +7,7 @@ interface Args {
   input: { userID: string; employeeBenefitID: string; owner?: string | null; clientToken?: string | null };
 }
 
-/** Reads the benefit that the caller wants to use. A missing benefit or a draft is `Unauthorized`. */
+/** Reads the benefit that the caller wants to use. `Unauthorized` if it does not exist or is a draft. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { userID, employeeBenefitID, owner } = ctx.args.input;

@@ -10,8 +10,8 @@ interface Args {
 }
 
 /**
- * Stores the caller's use of a benefit. If the benefit has a coupon or a URL, it counts as used at once. Otherwise the
- * use is only requested, and an administrator must grant it.
+ * Stores the caller's use of a benefit. Its state is `USED` if the benefit has a coupon code or a URL,
+ * otherwise `REQUESTED`: then an administrator must grant it.
  */
 export function request(ctx: Context<Args>) {
   const { userID, employeeBenefitID, clientToken } = ctx.args.input;
@@ -34,8 +34,8 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Returns the stored benefit use. A person can use a benefit once: a second use is `Conflict`, but a retry of the same
- * request returns the existing record.
+ * Returns the stored benefit use. A person has at most one use of a benefit: a retry of the request that
+ * created it gets it again, any other request gets `Conflict`.
  */
 export function response(ctx: Context<Args>) {
   return createdOrFail(ctx);

@@ -11,8 +11,8 @@ interface Args {
 }
 
 /**
- * Changes a benefit, on the condition that it has not changed since it was read. The benefit's `listKey`
- * follows `isDraft`: publishing a draft moves it to the public list.
+ * Changes a benefit, on the condition that it has not changed since it was read. The list in which it appears
+ * (`listKey`: published or drafts) changes with `isDraft`.
  */
 export function request(ctx: Context<Args>) {
   const { id, ...input } = ctx.args.input;

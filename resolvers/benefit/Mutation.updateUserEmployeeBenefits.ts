@@ -13,7 +13,7 @@ interface Args {
   condition?: Item | null;
 }
 
-/** Lets an administrator grant a requested benefit use. No other change of its state is allowed. */
+/** Lets an administrator grant a requested benefit use. Any other change of its state is refused. */
 export function request(ctx: Context<Args>) {
   authorizeAndValidate(ctx);
   const { id, status } = ctx.args.input;

@@ -5,8 +5,8 @@ import { authorizeAndValidate, getRecord, type Item, resultOrFail } from '../lib
 import { viewerOfBenefit } from './lib/benefit';
 
 /**
- * Reads a benefit by its id. Only administrators and the organization that offers a benefit may see its draft; others
- * get null.
+ * Reads a benefit by its id. Null for a draft, except for administrators and the organization that offers the
+ * benefit.
  */
 export function request(ctx: Context<{ id: string }>) {
   ctx.stash.who = authorizeAndValidate(ctx);

@@ -3,8 +3,8 @@ import { getItem, type Item, resultOrFail } from '../lib/resolver';
 import { benefitUseKey, projectBenefit, viewerOfBenefit } from './lib/benefit';
 
 /**
- * Reads the caller's use of the benefit, which is returned as `myUse`. The coupon code is shown to a caller
- * who has used the benefit, and to administrators.
+ * Reads the caller's use of the benefit, and returns the benefit with it (`myUse`). The coupon code is
+ * included for administrators and for callers who have used the benefit.
  */
 export function request(ctx: Context<{ id: string }>) {
   return getItem(benefitUseKey(ctx.stash.who.sub, ctx.args.id));

@@ -13,7 +13,7 @@ interface Args {
   nextToken?: string | null;
 }
 
-/** Reads the published benefits. */
+/** Reads all published benefits. */
 export function request(ctx: Context<Args>) {
   ctx.stash.who = authorizeAndValidate(ctx);
   const { type, createdAt, filter, limit, nextToken } = ctx.args;
@@ -25,9 +25,8 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Returns a page of the published benefits in the order of creation, if the caller may not see drafts. For
- * administrators and clients it passes on all published benefits; the next step adds drafts and returns the
- * page.
+ * For callers who may not see drafts, returns a page of the published benefits, in the order of creation. For
+ * administrators and clients, passes all published benefits to the next step, which adds the drafts.
  */
 export function response(ctx: Context<Args>) {
   const { items } = resultOrFail<{ items: Item[] }>(ctx);

@@ -5,8 +5,8 @@ import { employeeBenefits } from '../search/lib/searchables/employeeBenefits';
 import { buildScope } from '../search/lib/buildScope';
 
 /**
- * Chooses the OpenSearch index for searchEmployeeBenefits: administrators search one that includes drafts, everybody
- * else one without drafts and coupon codes.
+ * Chooses the OpenSearch index for searchEmployeeBenefits: for administrators one with drafts and coupon
+ * codes, for everybody else one without them.
  */
 export function request(ctx: Context<SearchArgs>) {
   const who = authorizeAndValidate(ctx);

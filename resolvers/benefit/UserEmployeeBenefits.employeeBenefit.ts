@@ -6,7 +6,7 @@ import { projectBenefit } from './lib/benefit';
 
 /**
  * Returns the benefit of a benefit use: from the snapshot in the use if it contains all selected fields,
- * otherwise by reading the benefit itself.
+ * otherwise by one read.
  */
 export function request(ctx: Context) {
   const source = getSource(ctx);
@@ -16,9 +16,9 @@ export function request(ctx: Context) {
 }
 
 /**
- * Returns the benefit with the fields that the person of the use may see, or all fields for administrators.
- * If the benefit has become a draft again, that person sees only its id, title, times and version, and that
- * it is a draft. Null if the benefit no longer exists.
+ * Returns the benefit that was read, with the fields that the caller may see. Of a benefit that has become a
+ * draft again, everybody but administrators sees only id, title, times, version and that it is a draft. Null
+ * if it no longer exists.
  */
 export function response(ctx: Context) {
   const benefit = resultOrFail<Item | null>(ctx);

@@ -7,14 +7,14 @@ interface Page {
 }
 
 /**
- * DynamoDB's maximum number of keys in one BatchGet. If a page has more benefits, the resolver of `myUse`
- * reads the caller's use of each benefit separately.
+ * DynamoDB's maximum number of keys in one BatchGet. On longer pages, the resolver of `myUse` reads the
+ * caller's use of each benefit separately.
  */
 const MOST = 100;
 
 /**
- * Reads the caller's uses of the benefits on a page with one BatchGet, if the query selects `myUse` and the
- * page has at most 100 benefits. Coupon codes are not added, because lists do not show them.
+ * If the query selects `myUse`, reads the caller's uses of the benefits on a page with one BatchGet. On pages
+ * with more than 100 benefits it reads nothing.
  */
 export function request(ctx: Context) {
   const { items } = ctx.prev.result as Page;

@@ -4,7 +4,7 @@ import { authorizeAndValidate } from '../lib/resolver';
 import { assertWithinRate, rateLimit } from '../lib/access/rateLimit';
 import { checkCompanyName } from './lib/checkCompanyName';
 
-/** Validates a new company name, and limits how many of them a person may add per minute. */
+/** Validates a new company name, and limits how many company names a person may add per minute. */
 export function request(ctx: Context<{ input: { name: string } }>) {
   const who = authorizeAndValidate(ctx);
   ctx.stash.who = who;

@@ -5,9 +5,9 @@ import { fail, resultOrFail } from '../lib/resolver';
 const MOST = CompanyLimits.perPerson;
 
 /**
- * Increments the number of company names that the caller has added in total. It counts before the name is
- * stored, so a name that exists already counts too. Fails with `Conflict` if the maximum is reached.
- * Administrators have no maximum.
+ * Counts the company names that the caller has added in total, and fails with `Conflict` at the maximum.
+ * Names that turn out to exist already are counted too, because this step runs before the name is stored.
+ * Skipped for administrators.
  */
 export function request(ctx: Context) {
   const { who } = ctx.stash;

@@ -7,8 +7,8 @@ interface Args {
 }
 
 /**
- * Adds a company name to the dictionary. Its id is its normalized form, so that two spellings with the same
- * form cannot both be added. Who added the name is not stored.
+ * Adds a company name to the catalogue of company names. The entry's id is the normalized name, so two
+ * spellings with the same normalized form cannot both be added. The entry does not say who added it.
  */
 export function request(ctx: Context<Args>) {
   const { name, clientToken } = ctx.args.input;

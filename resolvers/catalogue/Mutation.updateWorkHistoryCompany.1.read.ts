@@ -10,10 +10,7 @@ interface Args {
   condition?: Item | null;
 }
 
-/**
- * Reads the dictionary entry that an administrator wants to rename, and computes the id that belongs to the
- * new name.
- */
+/** Reads the company name that an administrator wants to change, and computes the id for the new name. */
 export function request(ctx: Context<Args>) {
   authorizeAndValidate(ctx);
   const { id, name } = ctx.args.input;

@@ -10,9 +10,8 @@ interface Args {
 }
 
 /**
- * Renames a company in the dictionary, on the condition that the entry has not changed since it was read. If
- * the normalized form of the name changes, the entry's id changes too: the entry is deleted and stored under
- * the new id.
+ * Changes a company name, on the condition that the entry has not changed since it was read. The id is the
+ * normalized name: if that changes, one transaction deletes the entry and stores it under the new id.
  */
 export function request(ctx: Context<Args>) {
   const before = ctx.prev.result as Item & { version: number };

@@ -5,8 +5,8 @@ import { isPublic } from '../../model/visibility/isPublic';
 import { batchGetItems, batchItems, getCaller, getSource } from '../lib/resolver';
 
 /**
- * Returns the ids of the jobs that a public page lists. Only administrators also see the ids of jobs that are not
- * public.
+ * Returns the ids of the jobs that are on a public page. For everybody but administrators, jobs that are not
+ * public are left out.
  */
 export function request(ctx: Context) {
   const ids = getSource(ctx).jobs as string[] | null | undefined;

@@ -2,7 +2,10 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { authorizeAndValidate, getItem, type Item, resultOrFail } from '../lib/resolver';
 import { urlReservationKey } from '../unique-url/lib/uniqueUrl';
 
-/** Reads the URL's reservation, which contains the id of the public page with that URL. Null if no page has the URL. */
+/**
+ * Reads the reservation of the requested URL, which contains the id of the public page. Null if no page has
+ * the URL.
+ */
 export function request(ctx: Context<{ url: string }>) {
   authorizeAndValidate(ctx);
   const { url } = ctx.args;

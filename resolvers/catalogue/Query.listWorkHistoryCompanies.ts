@@ -15,9 +15,9 @@ interface Args {
 }
 
 /**
- * Lists the company names that begin with a given text, compared in normalized form; without a filter all
- * names. Any other filter is `InvalidInput`, because DynamoDB would apply it only after reading the whole
- * list, which grows with the number of users.
+ * Lists the company names that begin with the text in the filter, compared in normalized form; without a
+ * filter, all names. Any other filter is `InvalidInput`: DynamoDB would have to read the whole list to apply
+ * it, and the list grows with the number of users.
  */
 export function request(ctx: Context<Args>) {
   authorizeAndValidate(ctx);

@@ -32,9 +32,9 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Checks who may record an engagement by hand: an administrator for any talent, and job staff for a talent
- * whose application to the job was contracted, but not for themselves. (When an application is contracted,
- * its first engagement is created automatically.)
+ * Checks who may record an engagement by hand: administrators for any talent; job staff for a talent whose
+ * application to the job was contracted, unless they are this talent. (The first engagement is created
+ * automatically when an application is contracted.)
  */
 export function response(ctx: Context<Args>) {
   const [user, application] = batchItems(ctx, 'Talent');

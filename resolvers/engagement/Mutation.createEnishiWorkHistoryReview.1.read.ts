@@ -30,9 +30,9 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Determines the party for which the caller reviews the engagement, and the reviewer's name: the talent under
- * the display name, administrators and job staff for the organization under its name. Anybody else gets
- * `Unauthorized`. An engagement that has not ended cannot be reviewed: `Conflict`.
+ * Checks that the caller may review the engagement, and returns for which party and under which name: the
+ * talent under the display name; administrators and job staff for the organization, under its name.
+ * `Unauthorized` for anybody else; `Conflict` if the engagement has not ended.
  */
 export function response(ctx: Context<Args>) {
   const [engagement, user] = batchItems(ctx, 'Talent');

@@ -10,8 +10,8 @@ interface Args {
 }
 
 /**
- * Stores a review of an engagement. The party (`side`) is part of the key, so each party can write only one.
- * People other than the talent and administrators see the review only when an administrator has published it.
+ * Stores a review of an engagement. Each party (`side`) can write only one, because the party is part of the
+ * key. In the talent's profile, others see the review only when an administrator has published it.
  */
 export function request(ctx: Context<Args>) {
   const { clientToken, ...values } = ctx.args.input;

@@ -14,16 +14,16 @@ interface Args {
 }
 
 /**
- * The fields of an engagement that its talent may not change: the agreed terms and the organization's name.
- * Job staff may change the terms, administrators also the name.
+ * The fields of an engagement that its talent may not change: the terms and the organization's name. Job
+ * staff may change the terms, administrators both.
  */
 const AGREED = Object.keys(EnishiWorkHistory.limits)
   .filter((field) => !talentFields.includes(field))
   .concat(['startDate', 'endDate', 'isContinuation', 'salaryType']);
 
 /**
- * Changes an engagement, for its talent, its job staff and administrators. Throws `Unauthorized` if the input
- * contains a field that the caller may not write.
+ * Changes an engagement. Its talent, its job staff and administrators may each write some of its fields; an
+ * input with another field is `Unauthorized`.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
@@ -54,9 +54,9 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Returns the changed engagement. If the update was refused, the stored record shows the reason: it is not
- * one of the caller's (`NotFound`), the end date is before its start date (`InvalidInput`), or it does not
- * meet the condition that the caller passed (`Conflict`).
+ * Returns the changed engagement. If the update was refused, the stored record shows why: the caller is not
+ * job staff of this engagement (`NotFound`), the new end date is before the start date (`InvalidInput`), or
+ * the caller's own condition is not met (`Conflict`).
  */
 export function response(ctx: Context<Args>) {
   const { isJobStaff, who } = ctx.stash;

@@ -14,8 +14,9 @@ interface Args {
 }
 
 /**
- * Lists the engagements of a person or a job, as the filter says. Administrators get all of them, talents
- * only their own. Job staff get their own, those of their organization and those of jobs they work on.
+ * Lists the engagements of one person, or of one job, named in the filter. Administrators see all of them.
+ * Others see those in which they are the talent; job staff also those of their organization and those in
+ * whose job they are involved.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);

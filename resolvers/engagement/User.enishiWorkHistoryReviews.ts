@@ -13,8 +13,8 @@ interface Args {
 }
 
 /**
- * Lists the reviews of a talent's engagements. The talent and administrators see all of them, everybody else
- * only published ones. Null if the viewer may not read the relation.
+ * Lists the reviews of a talent's engagements. The talent and administrators see all of them, others only
+ * published ones. Null if the viewer may not read the relation.
  */
 export function request(ctx: Context<Args>) {
   const offset = readOffset(ctx.args.nextToken);

@@ -6,9 +6,8 @@ import { projectEngagement } from './lib/engagement';
 import { getLatestRecord } from '../lib/resolver';
 
 /**
- * Reads the engagement or review with the same id after its create was refused. If the request repeats the
- * one that created it, the caller gets that record, otherwise `Conflict`; without a record the error is
- * `Unauthorized`.
+ * Reads the engagement or review that has the id of a refused create. `resolveConflict` then returns it on a
+ * retry, and otherwise throws an error.
  */
 export function request(ctx: Context) {
   const entity = RELATION.field.endsWith('Review') ? EnishiWorkHistoryReview : EnishiWorkHistory;

@@ -4,8 +4,8 @@ import { getCaller, getLatestRecord, type Item, resultOrFail } from '../lib/reso
 import { parentOf } from './lib/parentOf';
 
 /**
- * Before a generic mutation writes a child record of a record with an author, reads this parent record and
- * notes in the stash whether the caller is its author. Administrators need no such check.
+ * The first step when a generic mutation writes a child record and only the author of its parent may do so.
+ * Reads the parent, and notes in the stash whether the caller is its author. Skipped for administrators.
  */
 export function request(ctx: Context<{ input: Item }>) {
   const who = getCaller(ctx);

@@ -5,10 +5,9 @@ import { jobRole } from '../../model/jobStaff';
 import { getCaller, getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
 
 /**
- * Before a generic mutation writes a record that belongs to a job, reads the job and notes in the stash
- * whether the caller may write. Records below the job may be written by its clients and consultants;
- * involvements, which are private rows of a person, only by its consultants. Administrators need no such
- * check.
+ * The first step when a generic mutation writes a record that belongs to a job. Reads the job, and notes in
+ * the stash whether the caller may write the record: clients and consultants of the job if it is a record
+ * below the job, only its consultants if it is an involvement. Skipped for administrators.
  */
 export function request(ctx: Context<{ input: { id?: string; openJobID?: string } }>) {
   const who = getCaller(ctx);

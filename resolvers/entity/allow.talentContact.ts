@@ -6,8 +6,9 @@ import { jobRoleInRow } from '../lib/access/jobStaff';
 import { contactGrantingRows } from '../user/lib/contactGrantingRows';
 
 /**
- * Reads the private rows of the talent that the caller writes about, to check whether the two are in contact.
- * Reads nothing for administrators, who need no contact, and for talents who would write about themselves.
+ * Reads the private rows of the talent that the caller writes about, which show whether the two are in
+ * contact. Skipped for administrators, who need no contact, and for talents who write about themselves, whom
+ * a later step refuses.
  */
 export function request(ctx: Context<{ input: Item }>) {
   const who = authorizeAndValidate(ctx);
@@ -18,9 +19,9 @@ export function request(ctx: Context<{ input: Item }>) {
 }
 
 /**
- * Allows the write if one of the rows puts the caller in contact with the talent. If the entity sets
- * `clientsAfter`, a client needs a row of that type. For a client it also takes the organization's name from
- * such a row; the new record shows it as its author.
+ * Allows the write if one of the private rows puts the caller in contact with the talent. For a client, the
+ * row must be of the type `clientsAfter`, if the entity declares one. Also puts the name of the client's
+ * organization into the stash: the new record will show it as its author.
  */
 export function response(ctx: Context<{ input: Item }>) {
   const { items } = resultOrFail<{ items: Item[] }>(ctx);

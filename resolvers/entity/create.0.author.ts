@@ -3,8 +3,8 @@ import { User } from '../../model/entities/User';
 import { authorizeAndValidate, getRecord, type Item, resultOrFail } from '../lib/resolver';
 
 /**
- * Reads the caller's profile, so that the author's name can be stored in the new record. A caller need not
- * have a profile.
+ * Reads the caller's profile. The new record will show the display name in it as its author. A caller without
+ * a profile is accepted too.
  */
 export function request(ctx: Context) {
   const who = authorizeAndValidate(ctx);

@@ -37,10 +37,10 @@ function idOf(input: Args['input'], who: Caller, isAllowed: boolean): string {
 }
 
 /**
- * Stores a new record of any entity. A child record is stored only if its parent exists and has fewer child
- * records than the entity permits, and if the catalogue entries in `mustExist` exist. Some fields may be true
- * in only one child of a parent: if the input sets such a field to true, the same transaction sets it to
- * false in the child in which it was true.
+ * Stores a new record of any entity. In the same transaction, a child record requires that its parent exists
+ * and has room for another child, and that the catalogue entries in `mustExist` exist. If the record sets an
+ * exclusive field (a field that is true in at most one child of a parent), the transaction clears it in the
+ * child that had it.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
@@ -95,8 +95,8 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Returns the stored record. If the transaction was refused, the possible reasons go into the stash, and the
- * next step finds out whether the record already exists.
+ * Returns the stored record. If the transaction was refused, puts what may be the reasons into the stash; the
+ * next step checks whether the record already exists.
  */
 export function response(ctx: Context<Args>) {
   if (!ctx.error) runtime.earlyReturn(ctx.stash.record, { skipTo: 'END' });

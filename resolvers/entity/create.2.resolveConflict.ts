@@ -2,18 +2,15 @@ import type { Context } from '@aws-appsync/utils';
 import { fail, getLatestRecord, invalid, type Item, resultOrFail } from '../lib/resolver';
 import { resolveConflict } from '../lib/write/record';
 
-/**
- * Reads the record with the same id after a generic create was refused. If the request repeats the one that
- * created it, the caller gets that record, otherwise `Conflict`.
- */
+/** Reads the record that has the id of a refused generic create. */
 export function request(ctx: Context) {
   return getLatestRecord(ENTITY, ctx.stash.record.id);
 }
 
 /**
- * Returns the existing record if the request repeats the one that created it. If no record exists, the error
- * says why: a catalogue entry named in the input does not exist, or the parent has the maximum number of
- * child records, was changed at the same moment, or does not exist.
+ * Returns the existing record if the request repeats the one that created it, otherwise `Conflict`. If no
+ * record exists, the error says why: a catalogue entry named in the input does not exist, or the parent has
+ * the maximum number of child records, was changed at the same moment, or does not exist.
  */
 export function response(ctx: Context) {
   const there = resultOrFail<Item | null>(ctx);

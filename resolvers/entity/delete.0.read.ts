@@ -6,8 +6,8 @@ import { authorizeAndValidate, batchItems, tableName } from '../lib/resolver';
 import { parentKey } from './lib/parentWrites';
 
 /**
- * Before a generic delete, reads the record, and its parent, in which the number of child records is stored.
- * Reads nothing if the caller may not delete the record; a later step then refuses the delete.
+ * Before a generic delete, reads the record and its parent, which stores how many child records it has. Reads
+ * nothing if the caller may not delete the record; a later step then refuses the delete.
  */
 export function request(ctx: Context<{ input: { id: string } }>) {
   const who = authorizeAndValidate(ctx);

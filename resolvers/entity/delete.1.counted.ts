@@ -12,9 +12,8 @@ interface Args {
 }
 
 /**
- * Deletes a record whose parent stores the number of its child records, and updates the parent in the same
- * transaction. Does nothing if the previous step found no record or no parent: the next step then deletes the
- * record alone or refuses.
+ * Deletes a record, and updates the number of child records in its parent, in one transaction. Does nothing
+ * if the previous step did not find both records: then the next step deletes the record, or refuses to.
  */
 export function request(ctx: Context<Args>) {
   const { record, parent } = ctx.stash as { record?: Item | null; parent?: Item | null };

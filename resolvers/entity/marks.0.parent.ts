@@ -4,9 +4,9 @@ import { authorizeAndValidate, getLatestItem, type Item, resultOrFail } from '..
 import { marksIn, parentKey } from './lib/parentWrites';
 
 /**
- * Reads the parent record if the input concerns an exclusive field (a field that is true in at most one child
- * record). The parent shows in which child the field is true now. Reads nothing for another person's record,
- * which a later step refuses.
+ * Before an input with an exclusive field (true in at most one child of a parent) is written, reads the
+ * parent: it stores in which child the field is true now. Skipped for the record of another person, which a
+ * later step refuses.
  */
 export function request(ctx: Context<{ input: Item }>) {
   const who = authorizeAndValidate(ctx);

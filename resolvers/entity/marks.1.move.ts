@@ -8,9 +8,9 @@ import { marksIn, marksOf, parentWrite, releaseWrites } from './lib/parentWrites
 import { type UpdateArgs, validateUpdate } from './lib/validateUpdate';
 
 /**
- * Changes a record if the input sets or clears an exclusive field (a field that is true in at most one child
- * record of a parent). If the field becomes true, the same transaction sets it to false in the child in which
- * it was true. All other updates are left to the later steps.
+ * Makes an update that changes an exclusive field (true in at most one child of a parent). If the field
+ * becomes true in this record, the same transaction clears it in the child that had it. Other updates are
+ * left to later steps.
  */
 export function request(ctx: Context<UpdateArgs>) {
   const { input } = ctx.args;

@@ -1,7 +1,7 @@
 import { type Context, runtime } from '@aws-appsync/utils';
 import { getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
 
-/** Reads the record if the previous step has changed it, because a transaction returns no attributes. */
+/** If the previous step has changed the record, reads it, because a transaction does not return it. */
 export function request(ctx: Context<{ input: { id: string } }>) {
   if (!ctx.stash.isWritten) runtime.earlyReturn(null);
   return getLatestRecord(ENTITY, ctx.args.input.id);

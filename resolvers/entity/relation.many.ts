@@ -14,8 +14,8 @@ interface Args {
 }
 
 /**
- * Returns a page of the child records of a record, sorted by `position`: from those that were preloaded with
- * the parent, otherwise by one Query. Null if the viewer may not read them.
+ * Returns a page of a record's children, sorted by `position`. They were preloaded with the parent, or are
+ * read with one Query. Null if the viewer may not read them.
  */
 export function request(ctx: Context<Args>) {
   const offset = readOffset(ctx.args.nextToken);

@@ -3,17 +3,14 @@ import { extensionOf } from '../../model/extensionOf';
 import { safeFileName } from '../../model/safeFileName';
 import type { Item } from '../lib/resolver';
 
-/**
- * Sends no request: this pipeline step only prepares the input of a mutation that writes a record with a
- * file.
- */
+/** Sends no request; the work is done in `response`. */
 export function request() {
   return { payload: null };
 }
 
 /**
- * Puts the safe form of the file name in the input into the stash, with the extension of the S3 key. A later
- * step stores this name.
+ * For a mutation that writes a record with a file: puts the safe form of the input's file name into the
+ * stash, with the extension of the file's S3 key. A later step stores it.
  */
 export function response(ctx: Context<{ input: Item }>) {
   const { file, filename } = ctx.args.input;

@@ -13,10 +13,10 @@ interface Args {
 }
 
 /**
- * Stores the row of a new export of a person's data, unless another export of these data is running or the daily
- * limit is reached. One transaction checks and stores everything, so that concurrent requests cannot exceed
- * the limit. Administrators may export the data of a talent who has asked for them: without a daily limit, and with
- * an entry in the audit log.
+ * Stores the row of a new export of a person's data, unless another export of the same data is running or the
+ * daily limit is reached. Checks and writes are one transaction, so that concurrent requests cannot exceed
+ * the limit. When an administrator exports the data of a talent who has asked for them, there is no daily
+ * limit, and the audit log gets an entry.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
@@ -58,8 +58,8 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Returns whether the row was stored, and notes in the stash whether one of the transaction's conditions
- * refused it, and whether that was because nobody has the given sub.
+ * Returns whether the row was stored. Notes in the stash whether a condition of the transaction was the
+ * reason for a refusal, and whether it was that nobody has the given sub.
  */
 export function response(ctx: Context<Args>) {
   const reasons = cancellationReasons(ctx);

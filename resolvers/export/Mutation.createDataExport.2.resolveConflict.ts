@@ -4,8 +4,8 @@ import { fail, getLatestRecord, type Item, resultOrFail } from '../lib/resolver'
 import { existingOrConflict } from '../lib/write/record';
 
 /**
- * If storing a new export was refused, reads the export with the same id. A request that is repeated
- * therefore gets the export that it created, even when the daily limit is reached.
+ * If the new export was not stored, reads the export with the same id. A retry thus gets the export that it
+ * created, even if the daily limit has been reached.
  */
 export function request(ctx: Context) {
   if (ctx.prev.result.isWritten) runtime.earlyReturn(ctx.stash.record);

@@ -3,8 +3,8 @@ import { getCaller, resultOrFail } from '../lib/resolver';
 import { projectExport } from './lib/exportRow';
 
 /**
- * Invokes the function export-data, which writes the file asynchronously. `consults` in the payload says
- * whether the file may contain the caller's involvements as a consultant, which are internal.
+ * Starts the function export-data, which writes the file, without waiting for it. `consults` in the payload
+ * says whether the file may contain the person's involvements as a consultant, which are internal.
  */
 export function request(ctx: Context) {
   const row = ctx.prev.result;

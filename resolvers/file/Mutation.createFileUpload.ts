@@ -3,8 +3,7 @@ import { filePurposes } from '../../model/filePurposes';
 import { authorizeAndValidate, fail, invalid, resultOrFail } from '../lib/resolver';
 
 /**
- * A regular expression for file names of 1 to 255 characters without path separators and control characters,
- * as a string.
+ * Regular expression for valid file names: 1 to 255 characters, no path separators, no control characters.
  */
 const FILENAME = '^[^/\\\\\\x00-\\x1f\\x7f]{1,255}$';
 
@@ -17,8 +16,8 @@ interface Outcome {
 }
 
 /**
- * Validates the requested upload and asks the function sign-files for a presigned POST, which permits
- * uploading one file of this type and size below the caller's prefix.
+ * Validates the requested upload, and asks the function sign-files for a presigned POST: a form with which
+ * the caller can upload one file of this type and size below the caller's own prefix.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);

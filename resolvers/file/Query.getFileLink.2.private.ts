@@ -5,8 +5,8 @@ import { getCaller, type Item, queryPartition, resultOrFail } from '../lib/resol
 import { type FileArgs, projectFileRecord } from './lib/files';
 
 /**
- * Reads the talent's private rows if the caller may be a client or consultant; the rows show whether they are
- * in contact with the talent. For other callers, the rights follow from the records that were already read.
+ * If the caller may be a client or consultant, reads the talent's private rows, which show whether they are
+ * in contact. For other callers, the records that were already read decide.
  */
 export function request(ctx: Context<FileArgs>) {
   const who = getCaller(ctx);

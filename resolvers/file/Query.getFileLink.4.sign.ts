@@ -3,8 +3,8 @@ import { resultOrFail } from '../lib/resolver';
 import { type FileArgs, isOwnFile } from './lib/files';
 
 /**
- * Asks the function sign-files for a signed link, if the caller may read the field and the file belongs to
- * the record. Otherwise the link is null.
+ * Asks the function sign-files for a signed link. Null if the caller may not read the field, or the file does
+ * not belong to the record.
  */
 export function request(ctx: Context<FileArgs>) {
   const shown = ctx.prev.result;

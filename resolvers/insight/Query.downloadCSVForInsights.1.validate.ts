@@ -3,8 +3,8 @@ import { authorizeAndValidate, invalid } from '../lib/resolver';
 import type { CsvArgs } from './lib/csvArguments';
 
 /**
- * Validates the request for a CSV file of dashboard figures: one metric over time, or all metrics of one day, week or
- * month.
+ * Validates the request for a CSV file of dashboard figures: either one metric over time, or all metrics of
+ * one period (day, week or month).
  */
 export function request(ctx: Context<CsvArgs>) {
   ctx.stash.who = authorizeAndValidate(ctx);

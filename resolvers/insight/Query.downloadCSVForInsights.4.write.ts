@@ -2,7 +2,7 @@ import type { Context } from '@aws-appsync/utils';
 import { resultOrFail } from '../lib/resolver';
 import type { CsvArgs } from './lib/csvArguments';
 
-/** Invokes the function export-insights-csv, which reads and writes any number of rows. */
+/** Invokes the function export-insights-csv, which writes the CSV file of dashboard figures. */
 export function request(ctx: Context<CsvArgs>) {
   const { period, metricsType, date } = ctx.args;
   return { operation: 'Invoke', payload: { period, metricsType, date } };

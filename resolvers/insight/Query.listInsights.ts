@@ -21,8 +21,8 @@ const METRICS: readonly string[] = enums.InsightMetric;
 const PERIODS: readonly string[] = enums.InsightPeriod;
 
 /**
- * Returns the comparison on one field of a filter as an object of operator and value; empty if there is none.
- * Several comparisons are `InvalidInput`, because a key condition can contain only one.
+ * Returns the only comparison in a field of a filter, as an object `{ operator: value }`; empty if there is
+ * none. Several comparisons are `InvalidInput`, because a DynamoDB key condition can contain only one.
  */
 function only(name: string, given: Item | null | undefined): Item {
   const operators = Object.entries(given ?? {}).filter(
@@ -37,15 +37,15 @@ function only(name: string, given: Item | null | undefined): Item {
 }
 
 /**
- * The maximum number of figures on one page: a hundred of one metric or one date, a thousand of all metrics. All
- * metrics of a month of days are about four hundred, which the dashboard reads at once.
+ * The maximum number of figures on one page: `MOST` for one metric or one date, `MOST_OF_ALL` for all metrics
+ * over time. The dashboard reads all metrics of a month, by day, at once: about 400 figures.
  */
 const MOST = 100;
 const MOST_OF_ALL = 1000;
 
 /**
- * Lists one metric's values over time, the values of all metrics for one day, week or month, or those of all metrics
- * over time. Each case needs only one DynamoDB Query.
+ * Lists figures of the dashboard: one metric over time, all metrics of one period (day, week or month), or
+ * all metrics over time. Each of these takes one DynamoDB Query.
  */
 export function request(ctx: Context<InsightArgs>) {
   authorizeAndValidate(ctx);

@@ -3,8 +3,8 @@ import { authorizeAndValidate } from '../lib/resolver';
 import { queryConsultations, requireConsultations } from '../lib/access/jobStaff';
 
 /**
- * Reads the caller's involvements in jobs, which show for which organizations they are a consultant. This
- * step is skipped for administrators and for members of an organization.
+ * Reads the caller's involvements in jobs, to find the organizations for which they are a consultant. Skipped
+ * for administrators and members of an organization.
  */
 export function request(ctx: Context) {
   const who = authorizeAndValidate(ctx);
@@ -15,8 +15,8 @@ export function request(ctx: Context) {
 }
 
 /**
- * Puts into the stash the ids of the organizations on whose jobs the caller consults. A consultant may create
- * jobs only for these organizations.
+ * Puts into the stash the ids of the organizations for whose jobs the caller is a consultant: the caller may
+ * create jobs only for these.
  */
 export function response(ctx: Context) {
   ctx.stash.organizations = requireConsultations(ctx)

@@ -17,9 +17,9 @@ interface Args {
 }
 
 /**
- * Computes the new job from its input and the catalogue entries that the input references, and what the
- * posting rules check before it is stored. The job is a draft unless the input makes it public or sets
- * `isDraft`.
+ * Computes the values of the new job, with the names of the catalogue entries that it references, and what
+ * the posting rules must check. Both go into the stash. The job is a draft unless the input says otherwise,
+ * or makes it public.
  */
 function prepare(ctx: Context<Args>, found: Item): void {
   const { input, who, id } = ctx.stash;

@@ -4,8 +4,8 @@ import { isPublic } from '../../model/visibility/isPublic';
 import { auditEntry } from '../lib/write/auditEntry';
 
 /**
- * Converts a map to a list of its entries, sorted by key and without nulls, so that two maps can be compared
- * as JSON. Other values are returned as they are. (DynamoDB returns the keys of a map in any order.)
+ * Converts an object to a list of its entries, sorted by key and without nulls. Two objects that are equal
+ * then have equal JSON, although DynamoDB returns keys in any order. Other values are returned unchanged.
  */
 function withSortedKeys(value: unknown): unknown {
   if (value === null || value === undefined) return null;
@@ -18,7 +18,7 @@ function withSortedKeys(value: unknown): unknown {
 const comparable = (value: unknown): string =>
   JSON.stringify(Array.isArray(value) ? value.map(withSortedKeys) : withSortedKeys(value));
 
-/** Returns the fields of a record that new values would change, each with the old and the new value as JSON. */
+/** Returns the fields of a record that differ in `values`, each with its old and new value as JSON. */
 function diffFields(record: Item, values: Item) {
   const toJson = (value: unknown): string => JSON.stringify(value ?? null);
   const fields = Object.keys(values).filter(
@@ -28,9 +28,9 @@ function diffFields(record: Item, values: Item) {
 }
 
 /**
- * Logs two kinds of changes. Changes of a public job by its organization or consultants are logged because no
- * administrator reviews them. A change of the owners by an administrator is logged for every job, because owners read
- * the job's conversations.
+ * Writes an audit entry about a change of a job in two cases. Clients and consultants change a public job: no
+ * administrator reviews that. An administrator changes the owners of any job: owners read the job's
+ * conversations.
  */
 export function request(ctx: Context<{ input: { id: string } }>) {
   const { job, values } = ctx.stash.change as { job: Item; values: Item };

@@ -3,8 +3,9 @@ import { getCaller, getItem, getSource, type Item, resultOrFail } from '../lib/r
 import { callerRowKeys } from './lib/callerRowKeys';
 
 /**
- * Returns the caller's keep of a job (the field `myFavorite`) or application to it (`myApply`). It comes from
- * the parent record if that contains it, otherwise from one read. Null for guests.
+ * Resolves two fields of a job: `myFavorite`, the caller's keep of the job, and `myApply`, the caller's
+ * application to it. Both come from the parent record if they are in it, otherwise from one read. Null for
+ * guests.
  */
 export function request(ctx: Context) {
   const job = getSource(ctx);

@@ -18,8 +18,8 @@ const ENTITIES: Record<string, string> = {
 };
 
 /**
- * Lists the rows of one kind that belong to a job, newest first. Depending on the field these are
- * applications, engagements, keeps or involvements. Null if the caller may not read the list.
+ * Resolves the fields of a job that list its applications, engagements, keeps and involvements, newest first.
+ * Null if the caller may not read the list.
  */
 export function request(ctx: Context<Args>) {
   const size = readPageSize(ctx.args.limit, 100);

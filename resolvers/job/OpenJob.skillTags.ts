@@ -5,8 +5,8 @@ import { batchGetItems, batchItems, getSource, type Item } from '../lib/resolver
 import { coversSelection } from '../lib/relation/preloaded';
 
 /**
- * Returns the required or welcome skill tags of a job. If the query selects only ids and names, these come
- * from the job; otherwise the complete tags are read with one BatchGet, and deleted tags are left out.
+ * Returns the required or welcome skill tags of a job. Ids and names are stored in the job; if the query
+ * selects other fields, the tags are read with one BatchGet, and deleted ones are left out.
  */
 export function request(ctx: Context) {
   const tags = getSource(ctx)[RELATION.field] as Item[] | null | undefined;

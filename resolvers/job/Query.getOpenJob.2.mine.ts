@@ -3,9 +3,9 @@ import { batchGetItems, batchItems } from '../lib/resolver';
 import { callerRowKeys } from './lib/callerRowKeys';
 
 /**
- * Reads the caller's keep of the job and the caller's application to it. Administrators, the job's owners and
- * consultants, and members of its organization still see a closed job. Others see only its title and times,
- * and only if they keep it or have applied to it.
+ * Reads the caller's keep of the job and application to it, and adds them to the job. Returns null if the
+ * caller may see only that the job was closed (see the previous step), and has neither kept it nor applied to
+ * it.
  */
 export function request(ctx: Context<{ id: string }>) {
   const { keep, apply } = callerRowKeys(ctx.stash.who.sub, ctx.args.id);

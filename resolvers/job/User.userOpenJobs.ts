@@ -10,7 +10,7 @@ interface Args {
   nextToken?: string | null;
 }
 
-/** Lists the jobs that a person is involved in, for that person and administrators. Null for everybody else. */
+/** Lists a person's involvements in jobs, for that person and administrators. Null for everybody else. */
 export function request(ctx: Context<Args>) {
   const sub = `${getSource(ctx).sub}`;
   ctx.stash.size = readPageSize(ctx.args.limit, 100);
@@ -24,8 +24,8 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Returns a page of the person's involvements in jobs. Their involvements as a consultant are left out while
- * the client area is closed, except for administrators.
+ * Returns a page of the involvements. While the client area (for organizations and consultants) is closed,
+ * only administrators see those of a consultant.
  */
 export function response(ctx: Context<Args>) {
   const { items } = resultOrFail<{ items: Item[] }>(ctx);

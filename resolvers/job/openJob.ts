@@ -8,8 +8,8 @@ import { closedJobSnapshot } from '../../model/snapshots/closedJobSnapshot';
 
 /**
  * Returns the job of a keep (saved job), application, involvement, engagement or conversation. It comes from
- * the snapshot in that row if the snapshot contains all selected fields, otherwise from what `openJobsAhead`
- * has read for the whole page, otherwise from one read.
+ * the row's snapshot of the job if that has all selected fields, otherwise from what `openJobsAhead` has read
+ * for the whole page, otherwise from one read.
  */
 export function request(ctx: Context) {
   const source = getSource(ctx);
@@ -27,8 +27,8 @@ export function request(ctx: Context) {
 }
 
 /**
- * Returns the job with the fields that the caller may see. If the job is not public and the caller is not its
- * staff, these are only its title and times.
+ * Returns the fields of a job that the caller may see. For a job that is not public, these are its title and
+ * times only, unless the caller is an administrator or job staff.
  */
 function shownTo(who: Caller, job: Item): Item {
   return isPublic(job) || viewerOfJob(job, who) !== 'public' ? projectJob(job, who) : closedJobSnapshot(job);

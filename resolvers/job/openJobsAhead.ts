@@ -5,8 +5,7 @@ const PATH = 'items/openJob/';
 
 /**
  * Reads the jobs of a page of keeps (saved jobs), applications or engagements with one BatchGet, if the query
- * selects fields that the snapshots in these rows lack. Without this step, each row's job would be read
- * separately.
+ * selects job fields that are not in the rows' snapshots. Otherwise `openJob` would read each job separately.
  */
 export function request(ctx: Context) {
   const page = ctx.prev.result as { items?: Item[] } | null;
@@ -27,8 +26,8 @@ export function request(ctx: Context) {
 }
 
 /**
- * Adds to each row the job that was read for it, unprojected, as `readOpenJob`. The resolver of `openJob`
- * projects it for the caller.
+ * Adds to each row the job that was read for it, as `readOpenJob`. `openJob` later removes the fields that
+ * the caller may not see.
  */
 export function response(ctx: Context) {
   const byId: Record<string, Item> = {};

@@ -4,8 +4,8 @@ import { resultOrFail } from '../lib/resolver';
 import type { Posting } from './lib/Posting';
 
 /**
- * Writes an audit entry if the writer publishes the name of a hidden organization: who does so, and in which
- * fields.
+ * Writes an audit entry if the writer confirmed that texts reveal the hidden organization's name: who, and in
+ * which fields.
  */
 export function request(ctx: Context) {
   const fields = (ctx.stash.acceptedFields ?? []) as string[];

@@ -6,10 +6,10 @@ import { getRecord, type Item, resultOrFail } from '../lib/resolver';
 import type { Posting } from './lib/Posting';
 import { refusePosting } from './lib/refusePosting';
 
-/** An id that no organization has. It is read for a job that has no organization's id. */
+/** An id that no organization has, to read if the job has no organization. */
 const NOBODY = 'none';
 
-/** Reads the organization of a public job that hides the organization's name. */
+/** If the public job hides its organization's name, reads the organization. */
 export function request(ctx: Context) {
   const { posting } = ctx.stash as { posting?: Posting | null };
   if (posting?.job.isHideOrganizationName !== true) return runtime.earlyReturn(null);
@@ -18,9 +18,9 @@ export function request(ctx: Context) {
 }
 
 /**
- * Refuses texts that reveal the name of the hidden organization, unless the writer accepts it. Fields that
- * the public job already shows unchanged are not refused, because a name in them was accepted earlier. Puts
- * the fields with a name that the writer accepts now into `ctx.stash.acceptedFields`.
+ * Throws `InvalidInput` if a text reveals the hidden organization's name, unless the writer confirmed it or
+ * the public job already shows the same text. Puts the fields with a confirmed name into
+ * `ctx.stash.acceptedFields`.
  */
 export function response(ctx: Context) {
   const organization = resultOrFail<Item | null>(ctx);

@@ -11,7 +11,10 @@ interface Args {
   input: Item & { id?: string; openJobID?: string };
 }
 
-/** Reads the job of a record below it, if the caller may write the record; otherwise the writing step refuses it. */
+/**
+ * Before a record below a job is written, reads the job. Skipped if the caller may not write the record,
+ * because a later step then refuses it.
+ */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { input } = ctx.args;
@@ -25,8 +28,8 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Passes the texts of the input to the following steps, which check them against the posting rules, if the
- * job is public.
+ * If the job is public, passes the input's texts to the following steps, which check them against the posting
+ * rules.
  */
 export function response(ctx: Context<Args>) {
   const job = resultOrFail<Item | null>(ctx);

@@ -7,8 +7,8 @@ import { normalTexts } from './lib/normalTexts';
 import { refusePosting } from './lib/refusePosting';
 
 /**
- * Reads the selection steps of a job that is or becomes public. Everybody sees them too, and the steps of a
- * draft were stored unchecked.
+ * Reads the selection steps of a job that is or becomes public, because they become public with it. While the
+ * job was a draft, they were stored unchecked.
  */
 export function request(ctx: Context) {
   const { posting } = ctx.stash as { posting?: Posting | null };
@@ -17,8 +17,8 @@ export function request(ctx: Context) {
 }
 
 /**
- * Refuses a public job that lacks a required field, and adds the texts of its selection steps to those to
- * check.
+ * Throws `InvalidInput` if the public job lacks a required field. Adds the texts of the selection steps to
+ * those that the following steps check.
  */
 export function response(ctx: Context) {
   const { items } = resultOrFail<{ items: Item[] }>(ctx);

@@ -3,13 +3,13 @@ import { findPostingProblems } from '../../model/rules/posting/findPostingProble
 import type { Posting } from './lib/Posting';
 import { refusePosting } from './lib/refusePosting';
 
-/** Reads nothing: this step only checks what the steps before it have read. */
+/** Sends no request; `response` checks the texts that earlier steps have read. */
 export function request(ctx: Context) {
   if (!ctx.stash.posting) return runtime.earlyReturn(null);
   return { payload: null };
 }
 
-/** Refuses texts of a public job that break the posting rules about wording. */
+/** Throws `InvalidInput` if a text of a public job breaks the posting rules about wording. */
 export function response(ctx: Context) {
   const { texts } = ctx.stash.posting as Posting;
   refusePosting(findPostingProblems(texts, `${ctx.env.siteHosts}`.split(',')));

@@ -9,7 +9,7 @@ interface Args {
   input: { userID: string; openJobID: string; owner?: string | null };
 }
 
-/** Reads the job that the caller wants to keep. A job that does not exist or is not public is `Unauthorized`. */
+/** Reads the job that the caller wants to keep. `Unauthorized` if it does not exist or is not public. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { userID, openJobID, owner } = ctx.args.input;

@@ -24,8 +24,8 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Returns the stored keep. A person can keep a job once: a second create is `Conflict`, but a retry of the same request
- * returns the existing record.
+ * Returns the stored keep. A person has at most one keep of a job: a retry of the request that created it
+ * gets it again, any other request gets `Conflict`.
  */
 export function response(ctx: Context<Args>) {
   return createdOrFail(ctx);

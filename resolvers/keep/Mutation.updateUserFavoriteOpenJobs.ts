@@ -13,7 +13,7 @@ interface Args {
   condition?: Item | null;
 }
 
-/** Removes or restores a keep of the caller by changing the keep's flag `isFavorite`. */
+/** Removes or restores the caller's keep of a job, by setting its flag `isFavorite`. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { id, ...values } = ctx.args.input;

@@ -5,9 +5,8 @@ import { type ThreadArgs, threadRequest } from './lib/thread';
 export { threadResponse as response } from './lib/thread';
 
 /**
- * Returns a page of a conversation's messages, if the parent's resolver (getConversation or
- * createConversation) has allowed the caller to read them. Null for conversations that come from other
- * fields.
+ * Returns a page of a conversation's messages. Null if the parent's resolver has not allowed the caller to
+ * read them: only getConversation and createConversation do.
  */
 export function request(ctx: Context<ThreadArgs>) {
   const conversation = getSource(ctx);

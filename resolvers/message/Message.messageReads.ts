@@ -4,8 +4,8 @@ import { readOffset, readPageSize, slicePage } from '../lib/page/paging';
 import { getSource } from '../lib/resolver';
 
 /**
- * Lists the read rows of a message, which show who has read it. They are read together with the message; for
- * a message that was just created the list is empty.
+ * Lists the read rows of a message, which show who has read it. They were read together with the message; a
+ * new message has an empty list.
  */
 export function request(ctx: Context<{ limit?: number | null; nextToken?: string | null }>) {
   const carried = getSource(ctx).messageReads as PreloadedRelation | undefined;

@@ -7,10 +7,9 @@ import { batchItems, getCaller, getSource, tableName } from '../lib/resolver';
 import { isAboutJob, membershipKey } from './lib/rows';
 
 /**
- * Returns the message of a read row (which stores whether a member has read the message), if the row is the
- * caller's own and the caller still is a member of the conversation. Administrators who added themselves get
- * null: they read messages through the conversation, where each read is logged. A published row already
- * contains its message.
+ * Returns the message of a read row, if the row is the caller's own and the caller still is a member of the
+ * conversation. Null for administrators who added themselves: they read messages through the conversation,
+ * where each read is logged. A published row already contains its message.
  */
 export function request(ctx: Context) {
   const { messageId, userId, message } = getSource(ctx);

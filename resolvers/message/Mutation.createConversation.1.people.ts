@@ -8,8 +8,8 @@ import { authorizeAndValidate, batchItems, fail, invalid, type Item, tableName }
 import type { ConversationArgs } from './lib/ConversationArgs';
 
 /**
- * Reads the job and the people to be invited to a new conversation. Only administrators may invite several people or
- * omit the job.
+ * Reads the job and the people of a new conversation. Others than administrators must name a job, and can
+ * invite only one person.
  */
 export function request(ctx: Context<ConversationArgs>) {
   const who = authorizeAndValidate(ctx);

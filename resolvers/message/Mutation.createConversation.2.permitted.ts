@@ -4,9 +4,8 @@ import { fail, type Item, queryPartition, resultOrFail } from '../lib/resolver';
 import { contactGrantingRows } from '../user/lib/contactGrantingRows';
 
 /**
- * Checks that the caller may write to the talent. Administrators may write to everybody. Job staff may if
- * organizations may open the talent's profile (`isProfileShown`), or if a private row puts them in contact
- * with the talent.
+ * Checks that the caller may write to the talent. Administrators may write to everybody; job staff may if
+ * organizations may see the talent's profile, or if one of the talent's private rows puts the two in contact.
  */
 export function request(ctx: Context) {
   const { users } = ctx.prev.result as { users: Item[] };

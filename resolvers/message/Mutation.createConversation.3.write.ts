@@ -11,9 +11,9 @@ import type { ConversationArgs } from './lib/ConversationArgs';
 import { buildMemberRow, visibleConversation } from './lib/rows';
 
 /**
- * Stores the conversation and a member row for each participant, the caller included, in one transaction.
- * Participants who are job staff appear under the organization's name, if the job shows one, and an
- * administrator who opens the conversation under `operatorName`.
+ * Stores a conversation and a member row for each participant, the caller included, in one transaction. Job
+ * staff appear under the organization's name, if the job shows it; an administrator who opens the
+ * conversation appears under `operatorName`.
  */
 export function request(ctx: Context<ConversationArgs>) {
   const { users, job } = ctx.prev.result as { users: Item[]; job?: Item };

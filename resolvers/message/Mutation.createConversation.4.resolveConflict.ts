@@ -5,9 +5,8 @@ import { visibleConversation } from './lib/rows';
 import { getLatestRecord } from '../lib/resolver';
 
 /**
- * Reads the conversation with the same id after its create was refused. If the request repeats the one that
- * created it, the caller gets that conversation, otherwise `Conflict`; without a conversation the error is
- * `Unauthorized`.
+ * Reads the conversation that has the id of a refused create. `resolveConflict` then returns it on a retry,
+ * and otherwise throws an error.
  */
 export function request(ctx: Context) {
   return getLatestRecord(Conversation, ctx.stash.record.id);

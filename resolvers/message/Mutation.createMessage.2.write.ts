@@ -9,7 +9,7 @@ import { buildMemberUpdates, buildReadRow, isStaffMember, reserveClientToken } f
 import { isOvertaken, notLaterThan, timeOfLine } from './lib/lineOrder';
 
 /**
- * The number of times that the pipeline of createMessage contains the step `write`, which stores the message.
+ * How often the pipeline of createMessage contains this step, and so how often it tries to store the message.
  */
 const TRIES = 4;
 
@@ -18,10 +18,9 @@ interface Args {
 }
 
 /**
- * Stores in one transaction: the message, a read row for each other member (whether they have read it), the
- * last message and the unread count in each member row, and the row that reserves the client token. If
- * another write changed the same rows at the same moment, the next step of the pipeline, which is the same
- * code, tries again.
+ * Stores a message. The same transaction stores a read row for each other member, updates the last message
+ * and the unread counts in the member rows, and reserves the client token. The pipeline contains this step
+ * several times: if another write changed the same rows at the same moment, the next one tries again.
  */
 export function request(ctx: Context<Args>) {
   if (ctx.stash.record && !ctx.stash.isContended) runtime.earlyReturn(ctx.prev.result);

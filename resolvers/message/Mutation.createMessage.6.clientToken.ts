@@ -7,9 +7,8 @@ interface Args {
 }
 
 /**
- * Reads the row that reserves the client token, to find out why storing the message was refused. If the row
- * exists, the token was used before, and the next step decides. Otherwise another message was stored at the
- * same moment: `Conflict`.
+ * After a message could not be stored, reads the reservation of its client token. Without one, other messages
+ * were stored at the same moment: `Conflict`. Otherwise the token was used before, and the next step decides.
  */
 export function request(ctx: Context<Args>) {
   const { conversationId, clientToken } = ctx.args.input;
@@ -18,8 +17,8 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Returns the id of the message that was stored with this client token. Rows written by earlier releases contain the
- * whole message instead of its id.
+ * Returns the id of the message that was stored with this client token. The reservations of earlier releases
+ * contain the message instead of the id.
  */
 export function response(ctx: Context<Args>) {
   const stored = resultOrFail<Item | null>(ctx);

@@ -7,9 +7,9 @@ interface Args {
 }
 
 /**
- * Checks that the caller may add this person to a conversation: administrators may add anybody, consultants
- * of the job only job staff. Then writes the audit entry. Its detail is the reason if an administrator joins,
- * otherwise the person who was added.
+ * Checks that the caller may add this person to a conversation, and writes an audit entry. Administrators may
+ * add anybody, consultants of the job only job staff. The entry contains the reason if an administrator
+ * joins, otherwise the person who is added.
  */
 export function request(ctx: Context<Args>) {
   const { isDecided, isConsultants, isJobStaff, joinReason, who } = ctx.stash;

@@ -9,10 +9,7 @@ interface Args {
   input: { conversationId: string; userId: string; clientToken?: string | null };
 }
 
-/**
- * Stores the member row of the person who is added to a conversation. The previous step has checked that the
- * caller may add them.
- */
+/** Stores the member row of the person who is added to a conversation. */
 export function request(ctx: Context<Args>) {
   const { isJobStaff, joinReason, who } = ctx.stash;
   const { user, conversation } = ctx.prev.result as { user: Item; conversation: Item };
@@ -30,8 +27,8 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Returns the new member row. If the person already is a member, a repeated request gets the existing row,
- * any other one `Conflict`.
+ * Returns the new member row. If the person already is a member, returns the existing row on a retry;
+ * otherwise throws `Conflict`.
  */
 export function response(ctx: Context<Args>) {
   const row = createdOrFail(ctx);

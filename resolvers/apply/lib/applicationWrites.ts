@@ -28,8 +28,8 @@ export interface ApplyArgs {
 }
 
 /**
- * Builds the record of a talent's application to a job, with copies of what lists of applications show.
- * `staff` are the subs of the job staff who join the application's conversation.
+ * Builds the record of a talent's application to a job, with the copies of job and talent that lists of
+ * applications show. `staff` are the subs of the job staff who join the application's conversation.
  */
 export function buildApplication(
   input: ApplyArgs['input'],
@@ -61,9 +61,9 @@ export function buildApplication(
 }
 
 /**
- * Returns the transaction items for a first application: the application, its conversation with the job
- * staff, a member row for each member, and an event line (a message that reports the application) with a read
- * row for each of the job staff. `line` is the text of the message.
+ * Returns the transaction items for a talent's first application to a job: the application, its conversation,
+ * a member row for each member, an event line that reports the application, and for each of the job staff a
+ * read row of that line. `line` is the line's text.
  */
 export function createApplicationWrites(ctx: Context, application: Item, job: Item, line: string) {
   const conversationId = `${application.conversationId}`;
@@ -120,14 +120,14 @@ interface Move {
   also?: Item;
   /** The condition that the caller passed as the mutation's argument `condition`. */
   condition?: Item | null;
-  /** An additional DynamoDB condition that every member row of the conversation must meet. */
+  /** A further DynamoDB condition for the transaction: every member row of the conversation must meet it. */
   ofMembers?: Item | null;
 }
 
 /**
  * Returns the transaction items for a change of an application's state: the application with its history, an
- * event line (a message that reports the change) in its conversation with a read row for each other member,
- * and the updated member rows. The transaction fails if the application has changed since it was read.
+ * event line that reports the change, a read row of that line for each other member of the conversation, and
+ * the updated member rows. The transaction fails if the application has changed since it was read.
  */
 export function moveApplicationWrites(
   ctx: Context,

@@ -10,8 +10,8 @@ const REPLACED: [string, string][] = [
 ];
 
 /**
- * Returns the normalized form of a company name, which is the id of its dictionary entry. Spellings that
- * differ only in case, spaces, full stops, `#` or the abbreviation of 株式会社 have the same form.
+ * Returns the normalized form of a company name, which is the id of its entry in the catalogue. Spellings
+ * that differ only in case, spaces, full stops, `#` or the abbreviation of 株式会社 have the same form.
  */
 export function normalizeName(name: string): string {
   let result = name.toLowerCase();

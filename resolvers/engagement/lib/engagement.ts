@@ -8,15 +8,12 @@ import type { Viewer } from '../../../model/visibility/FieldRules';
 import { project } from '../../../model/visibility/project';
 import { ReviewVisibility } from '../../../model/visibility/ReviewVisibility';
 
-/**
- * The fields of an engagement that belong to the talent: the talent and administrators may write them, job
- * staff may not.
- */
+/** The fields of an engagement that only its talent and administrators may write, not job staff. */
 export const talentFields = ['comment', 'description'];
 
 /**
- * Throws `InvalidInput` if an engagement ends before it starts, or has an end date and is marked as continuing. Dates
- * have the form `YYYY-MM-DD`.
+ * Throws `InvalidInput` if the end date of an engagement is before its start date, or if it has an end date
+ * but is marked as continuing. Dates have the form `YYYY-MM-DD`.
  */
 export function checkPeriod({ startDate, endDate, isContinuation }: Item): void {
   if (!endDate) return;
@@ -31,10 +28,10 @@ interface Made {
 }
 
 /**
- * Builds the engagement between a talent and a job's organization. Its organization name is the one in
- * `values` or, without one, the name that the job shows. `about` contains the ids and snapshots of the talent
- * and the job, and the ids of the organization and of the job's staff: it is the application, or an object
- * with the same fields.
+ * Builds the record of an engagement.
+ * @param about the application that led to it, or an object with the same fields: ids and snapshots of talent
+ * and job, the organization's id, the subs of the job staff
+ * @param values the terms; without an organization name, that which the job shows is used
  */
 export function buildEngagement(about: Item, values: Item, { by, segment, createToken }: Made): Item {
   const { userID, openJobID, openJob, user, organizationId, staffIds } = about;
@@ -57,8 +54,8 @@ export function buildEngagement(about: Item, values: Item, { by, segment, create
 }
 
 /**
- * Returns the fields of an engagement that the caller may see as its talent, as an administrator or, if
- * neither, as job staff. It does not check that the caller is one of them.
+ * Returns the fields of an engagement that the caller may see: as its talent, as an administrator, otherwise
+ * as job staff. The caller must already be known to be one of these.
  */
 export function projectEngagement(engagement: Item, who: Caller): Item {
   const viewer: Viewer = engagement.userId === who.sub ? 'owner' : 'inContact';
@@ -67,8 +64,8 @@ export function projectEngagement(engagement: Item, who: Caller): Item {
 }
 
 /**
- * Returns the engagements among a talent's private rows. Each contains all its reviews, published or not,
- * with the fields of a review that the viewer may see.
+ * Returns the engagements among a talent's private rows, each with all its reviews (also unpublished ones).
+ * Of a review, only the fields that the viewer may see are returned.
  */
 export function projectEngagements(rows: Item[], viewer: Viewer): Item[] {
   const reviews = rows.filter((row) => row.__typename === 'EnishiWorkHistoryReview');

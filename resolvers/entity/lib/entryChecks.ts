@@ -3,7 +3,7 @@ import type { ToOne } from '../../../model/Entity';
 import { type Item, tableName } from '../../lib/resolver';
 
 /**
- * Returns the fields of an input that refer to catalogue entries which must exist, each with the name of its
+ * Returns which fields of an input refer to a catalogue entry that must exist, each with the name of the
  * catalogue.
  */
 function entriesIn(input: Item): { field: string; catalogue: string }[] {
@@ -13,7 +13,10 @@ function entriesIn(input: Item): { field: string; catalogue: string }[] {
     .map(({ by, entity }) => ({ field: by, catalogue: entity }));
 }
 
-/** Returns the transaction items that check that the catalogue entries to which a new record refers exist. */
+/**
+ * Returns the items that make a transaction fail if a catalogue entry to which a new record refers does not
+ * exist.
+ */
 export function entryChecks(ctx: Context, input: Item) {
   return entriesIn(input).map(({ field, catalogue }) => ({
     conditionCheck: {
@@ -25,10 +28,9 @@ export function entryChecks(ctx: Context, input: Item) {
 }
 
 /**
- * Returns the first input field that refers to a catalogue entry which does not exist; undefined if there is
- * none.
- * @param reasons DynamoDB's reasons for refusing a transaction; those of the items of `entryChecks` must come
- * first
+ * Returns the first input field that refers to a missing catalogue entry; undefined if there is none.
+ * @param reasons DynamoDB's reasons for refusing a transaction, beginning with those for the items of
+ * `entryChecks`
  */
 export function missingEntry(input: Item, reasons: readonly { type: string | null }[]): string | undefined {
   const missing = entriesIn(input).filter((_, index) => reasons[index]?.type === 'ConditionalCheckFailed');

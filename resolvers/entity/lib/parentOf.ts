@@ -1,9 +1,8 @@
 import type { Entity } from '../../../model/Entity';
 
 /**
- * Returns those properties of an entity's parent that `keyOf` needs. The parent is a root entity (profile,
- * job or conversation) or an entity below a root. In the second case it must be an entity whose ids end with
- * a ULID.
+ * Returns what `keyOf` needs to know of an entity's parent. The parent is the root of the table (profile, job
+ * or conversation), or an entity below it whose ids end with a ULID.
  */
 export function parentOf(entity: Entity): Pick<Entity, 'name' | 'table' | 'path' | 'isPrivate' | 'id'> {
   const path = entity.path.slice(0, entity.path.length - 1);

@@ -6,48 +6,42 @@ import { markHolder } from '../../../model/markHolder';
 import { type Item, tableName } from '../../lib/resolver';
 import { parentOf } from './parentOf';
 
-/** Returns the DynamoDB key of the parent record of a child record, given the child's id. */
+/** Returns the DynamoDB key of the parent, given the id of a child record. */
 export function parentKey(id: string) {
   return keyOf(parentOf(ENTITY), ENTITY.id === 'single' ? id : parentIdOf(id));
 }
 
-/**
- * Returns the entity's exclusive fields (fields that are true in at most one child record of a parent) that
- * the input sets to true.
- */
+/** Returns the exclusive fields (true in at most one child of a parent) that the input sets to true. */
 export function marksIn(input: Item): string[] {
   return ENTITY.exclusive.filter((field) => input[field] === true);
 }
 
 /**
- * Returns the entity's exclusive fields that are true in the child record with this id. The parent record
- * shows this, because it stores the id of the child in which such a field is true.
+ * Returns the exclusive fields (true in at most one child of a parent) that are true in the child with this
+ * id. The parent record stores for each exclusive field the id of this child.
  */
 export function marksOf(parent: Item | null, id: string): string[] {
   return ENTITY.exclusive.filter((field) => parent?.[markHolder(field)] === id);
 }
 
 interface Change {
-  /**
-   * By how much the number of child records in the parent changes: 1, -1, or 0 if it does not change or is
-   * not counted.
-   */
+  /** The change of the number of child records in the parent: 1, -1, or 0 for none. */
   by: number;
   /**
-   * Of the exclusive fields (true in at most one child record of a parent): those that become true in this
-   * child record (`taken`), and those that are no longer true in it (`freed`).
+   * Exclusive fields (true in at most one child of a parent) that change: `taken` become true in this child
+   * record, `freed` are no longer true in it.
    */
   taken: readonly string[];
   freed: readonly string[];
-  /** The parent record as it was read; needed only if an exclusive field changes. */
+  /** The parent record as it was read; null if no exclusive field changes. */
   parent: Item | null;
 }
 
 /**
- * Returns the transaction item that updates the parent of a changed child record: the number of child
- * records, and in which child each exclusive field is true. It succeeds only if the parent exists, has room
- * for another child if one is added, and still has the exclusive fields that were read. It is written in
- * DynamoDB's own syntax, because only `ADD` can count from a missing attribute.
+ * Returns the transaction item that updates a parent after a change of its child record with this id: how
+ * many children it has, and in which of them each exclusive field is true. It fails if the parent does not
+ * exist, is full, or has other exclusive fields than when it was read. It is written in DynamoDB's syntax,
+ * because `ADD` also works if the count is missing.
  */
 export function parentWrite(ctx: Context, id: string, { by, taken, freed, parent }: Change) {
   const count = { '#count': childCount(ENTITY.name) };
@@ -94,8 +88,8 @@ export function parentWrite(ctx: Context, id: string, { by, taken, freed, parent
 }
 
 /**
- * Returns the transaction items that set exclusive fields to false in the child records in which they were
- * true before. The `version` of these records stays the same, because callers have not changed them.
+ * Returns the transaction items that clear exclusive fields in the child records in which they were true.
+ * They do not increment the `version` of these records, because no caller has changed them.
  */
 export function releaseWrites(ctx: Context, id: string, taken: readonly string[], parent: Item | null) {
   const released: Record<string, Item> = {};

@@ -3,7 +3,7 @@ import { authorizeAndValidate, fail, resultOrFail } from '../../lib/resolver';
 import { searchOperation } from '../../search/lib/search';
 
 /**
- * Returns the OpenSearch request that counts the documents of an index that reference the catalogue entry to be
+ * Returns the OpenSearch request that counts the documents which refer to the catalogue entry that is to be
  * deleted.
  */
 export function countReferences(ctx: Context<{ input: { id: string } }>, index: string) {
@@ -13,8 +13,8 @@ export function countReferences(ctx: Context<{ input: { id: string } }>, index: 
 }
 
 /**
- * Refuses to delete a catalogue entry that is in use, with `Conflict`: the jobs or talents that reference the
- * entry would lose its name. The error says how many they are.
+ * Throws `Conflict`, with their number, if jobs or talents refer to the catalogue entry that is to be
+ * deleted.
  */
 export function assertUnreferenced(ctx: Context) {
   const { hits } = resultOrFail<{ hits: { total: { value: number } } }>(ctx);

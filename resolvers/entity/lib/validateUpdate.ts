@@ -13,8 +13,8 @@ export interface UpdateArgs {
 }
 
 /**
- * Checks a generic update: whether the caller may make it, and whether its input is valid. Returns the
- * record's id, the changes of its attributes, and the condition on which they may be written.
+ * Checks that the caller may make a generic update, and that its input is valid. Returns the record's id, the
+ * changes in DynamoDB's form, and the condition of the write.
  */
 export function validateUpdate(ctx: Context<UpdateArgs>): { id: string; fields: Item; condition: Item } {
   const grants = ENTITY.access.update ?? [];

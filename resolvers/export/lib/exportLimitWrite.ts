@@ -4,7 +4,10 @@ import { japanDay } from '../../lib/japanDay';
 
 const TWO_DAYS = 172800;
 
-/** Returns the transaction item that counts a person's exports of a day, and refuses more than `ExportLimits.perDay`. */
+/**
+ * Returns the transaction item that counts a person's exports of a day (in Japan). It fails when there are
+ * already `ExportLimits.perDay`.
+ */
 export function exportLimitWrite(table: string, sub: string) {
   const { toMapValues } = util.dynamodb;
   return {

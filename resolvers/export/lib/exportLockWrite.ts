@@ -2,8 +2,8 @@ import { util } from '@aws-appsync/utils';
 import { ExportLimits } from '../../../model/limits/ExportLimits';
 
 /**
- * Returns the transaction item that locks a person's data against a second export at the same time. The function
- * export-data removes the lock; it also ends after `ExportLimits.seconds`.
+ * Returns the transaction item that locks a person's data, so that only one export of them runs at a time.
+ * The lock ends when the function export-data deletes it, at the latest after `ExportLimits.seconds`.
  */
 export function exportLockWrite(table: string, sub: string) {
   const { toMapValues } = util.dynamodb;

@@ -8,8 +8,9 @@ import { ExportLimits } from '../../../model/limits/ExportLimits';
 const SEVEN_DAYS = 604800;
 
 /**
- * Builds the row of a new export. The row and the exported file are deleted after seven days.
- * @param subject whose data they are, if they are not those of `sub`, who requests the export
+ * Builds the row of a new export; row and file are deleted after seven days.
+ * @param sub the person who requests the export
+ * @param subject the person whose data are exported, if it is not `sub`
  */
 export function buildExport(
   kind: EnumValue<'ExportKind'>,
@@ -26,9 +27,8 @@ export function buildExport(
 const MOST_MILLISECONDS = ExportLimits.seconds * 1000;
 
 /**
- * Converts an export's row to the form that the API returns, in which `expiresAt` is an ISO 8601 time. An
- * unfinished export that has not changed for `ExportLimits.seconds` is returned as failed, because no
- * function runs that long.
+ * Converts the row of an export to the API's form: `expiresAt` becomes ISO 8601. An unfinished export is
+ * shown as failed if its row has not changed for `ExportLimits.seconds`, because no function runs that long.
  */
 export function projectExport(row: Item): Item {
   const since =

@@ -18,7 +18,9 @@ export interface FileArgs {
   field: string;
 }
 
-/** The record that refers to a file, its talent and, for a file of an achievement, the work history above it. */
+/**
+ * The record that refers to a file, its talent and, if the record is below a work history, that work history.
+ */
 interface FileRecords {
   record: Item;
   user?: Item;
@@ -26,9 +28,9 @@ interface FileRecords {
 }
 
 /**
- * Returns whether a file belongs to a record: its S3 key must be below the prefix of the record's owner or creator. A
- * user can write any key into a field, and that must not open another person's file. An export that an administrator
- * made at a person's request is below that person's prefix, so that it is erased with the account.
+ * Returns whether a file belongs to a record: its S3 key must contain the sub of the record's owner or
+ * creator. A user can write any key into a field, and must not be able to open another person's file so. For
+ * an export, the key may also contain the sub of the person whose data were exported.
  */
 export function isOwnFile(record: Item, key: unknown): boolean {
   const parts = `${key ?? ''}`.split('/');
@@ -38,8 +40,8 @@ export function isOwnFile(record: Item, key: unknown): boolean {
 }
 
 /**
- * Returns the fields of a file's record that other people than its owner may read, for a viewer who may open
- * the talent's profile. Empty if the record is hidden from this viewer.
+ * Returns the fields of the record that refers to a file which this viewer may read. The viewer is not the
+ * owner, and may open the talent's profile. Empty if the record is hidden from the viewer.
  */
 function projectForOthers(type: string, { record, user, history }: FileRecords, viewer: Viewer): Item {
   if (type === 'USER') return project(UserVisibility, record, viewer);
@@ -51,9 +53,9 @@ function projectForOthers(type: string, { record, user, history }: FileRecords, 
 }
 
 /**
- * Returns the fields of a file's record that the caller may read. `privateRows` are the private rows of the
- * talent who owns the record. They determine whether the caller is in contact with the talent, and which
- * documents were attached to an application.
+ * Returns the fields of the record that refers to a file which the caller may read.
+ * @param privateRows the private rows of the record's talent: they show whether the caller is in contact with
+ * the talent, and which documents were attached to an application
  */
 export function projectFileRecord(
   who: Caller,

@@ -5,15 +5,15 @@ export interface CsvArgs {
   /** The length of the periods in the CSV file: DAY, WEEK or MONTH. */
   period: string;
   metricsType?: string | null;
-  /** A day as `YYYY-MM-DD`; see `InsightsCsvRequest`. */
+  /** A date as `YYYY-MM-DD`; see `InsightsCsvRequest`. */
   date?: string | null;
 }
 
 export interface UserCsvArgs {
   filter?: Condition | null;
   /**
-   * What a CSV export of talents contains: the columns of the list (PROFILE), these and contact data
-   * (CONTACT), or one row for each work history (HISTORY).
+   * What a CSV file of talents contains: the columns of the list of talents (PROFILE), these and contact data
+   * (CONTACT), or a row for each work history (HISTORY).
    */
   type: EnumValue<'UserCsvType'>;
 }

@@ -1,8 +1,8 @@
 import type { Item } from '../../lib/resolver';
 
 /**
- * What the posting rules check. The first steps of a mutation put it into `ctx.stash.posting`. If it is
- * missing or null, the job will not be public, and the steps that check the rules do nothing.
+ * What the posting rules must check before a job, or a record below it, is written. It is in
+ * `ctx.stash.posting`. If it is missing or null, the job will not be public, and there is nothing to check.
  */
 export interface Posting {
   actor: string;
@@ -10,23 +10,26 @@ export interface Posting {
   id: string;
   /** The job as it would be stored. */
   job: Item;
-  /** The texts to check, by field, in NFKC. */
+  /** The texts to check, in Unicode's compatibility form (NFKC), by field. */
   texts: Readonly<Record<string, string>>;
-  /** Other things shown that can contain a name, such as the name of the cover's file, by field, in NFKC. */
+  /**
+   * Further values that could reveal an organization's name, such as the file name of the cover picture, in
+   * NFKC, by field.
+   */
   names: Readonly<Record<string, string>>;
   /**
-   * The fields that the public job already shows unchanged. A name in them was accepted when they were
-   * written.
+   * The fields that the job already shows to the public with the same value. A name in them was accepted
+   * before.
    */
   knownFields: readonly string[];
   /**
-   * Whether the job was public before and hid the same organization, so that its selection steps were checked
-   * then.
+   * Whether the job was already public and hid the same organization. The names in its selection steps were
+   * checked then.
    */
   isKnown: boolean;
   /**
-   * Whether the writer wants to publish the texts even if they reveal the name of the hidden organization
-   * (このまま公開).
+   * Whether the writer confirmed that the texts may be published although they reveal the hidden
+   * organization's name (the button このまま公開).
    */
   isNameAccepted: boolean;
 }

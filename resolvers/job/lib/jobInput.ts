@@ -16,11 +16,10 @@ export function checkJob(input: Item): void {
 }
 
 /**
- * Returns those values of a job's input that the caller may write. Administrators may write all of them. For
- * everybody else, owners and the organization's name are ignored, and the job's organization cannot be
- * chosen: it is a client's own organization or, for consultants, that of `job`. `job` is the stored job; for
- * a new one it contains only the organization of a consultant's job, or is null. Throws `Unauthorized` if
- * anybody but an administrator publishes a job or names another organization.
+ * Returns the values of a job's input that the caller may write. Administrators may write all. For others,
+ * `owners` and the organization's name are left out, and the job keeps its organization: a client's own, or
+ * that of `job`. Throws `Unauthorized` if they publish a job or name another organization.
+ * @param job the stored job; for a new one, only the organization if a consultant creates it, otherwise null
  */
 export function restrictJobInput(input: Item, who: Caller, job: Item | null): Item {
   if (who.isAdmin) return input;
@@ -41,9 +40,9 @@ export function restrictJobInput(input: Item, who: Caller, job: Item | null): It
 }
 
 /**
- * Returns the change of `reviewRequestedAt`, the time at which publication was requested, when a job that is
- * not public changes (decision T34). A job that stops being a draft, or is created without being one, gets
- * the current time `now`; a draft loses the time; otherwise nothing changes.
+ * Returns the change of `reviewRequestedAt`, the time at which publication was requested, for a job that is
+ * not public (decision T34). It is set when a job stops being a draft or is created as none, removed when the
+ * job is a draft, and otherwise not changed.
  */
 function deriveReview(before: Item, after: Item, now: string): Item {
   if (after.isDraft === true) return before.reviewRequestedAt ? { reviewRequestedAt: null } : {};
@@ -51,11 +50,11 @@ function deriveReview(before: Item, after: Item, now: string): Item {
 }
 
 /**
- * Returns the times of first publication, of closing and of the request for publication that result from
- * changing a job from `before` to `after`. A published job that is no longer public is closed; publishing it
- * again reopens it. Publication ends the review, so the administrator's note is removed too. A `null` in the
- * result removes the stored value. Throws `InvalidInput` if `after` breaks a rule of jobs. The posting rules are
- * asked by steps of their own.
+ * Returns the fields that follow from changing a job from `before` to `after`: the times of its first
+ * publication, its closing and the request for publication; null removes a field. A published job that stops
+ * being public is closed; publishing it again removes that time. Publication also removes the administrator's
+ * note. Throws `InvalidInput` if `after` breaks a rule of the entity (the posting rules are checked
+ * elsewhere).
  */
 export function deriveJobState(before: Item, after: Item, now: string): Item {
   checkRules(OpenJob.rules, after, {});
@@ -83,8 +82,8 @@ const CATALOGUES: Record<string, string> = {
 const MOST = 30;
 
 /**
- * Returns the keys of the catalogue entries that a job's input references, each key once, because BatchGet
- * rejects duplicates. Throws `InvalidInput` for a malformed id or too many ids.
+ * Returns the keys of all catalogue entries that a job's input references, each key once. Throws
+ * `InvalidInput` for a malformed id or too many ids.
  */
 export function referencedKeys(input: Item): Item[] {
   const keys: Record<string, Item> = {};
@@ -100,10 +99,7 @@ export function referencedKeys(input: Item): Item[] {
   return Object.values(keys);
 }
 
-/**
- * Returns the items of a BatchGet (catalogue entries) as an object, keyed by `<pk>#<sk>`. Missing items are
- * left out.
- */
+/** Returns an object with the items of a BatchGet, by `<pk>#<sk>`. Items that were not found are left out. */
 export function indexByKey(items: (Item | null)[] | undefined): Item {
   const found: Item = {};
   (items ?? []).forEach((item) => {
@@ -121,10 +117,9 @@ function findEntry(found: Item, field: string, id: unknown): Item {
 const byName = ({ id, name }: Item): Item => ({ id, name });
 
 /**
- * Returns the name and the snapshot of the job's organization, which are stored in the job. If the input
- * contains an organization's id, the name is that of this organization, whatever name the input contains. If
- * the input removes the organization, the name is the one in the input or null. Empty if the input does
- * neither.
+ * Returns the organization's name and snapshot that are stored in a job. They come from the organization
+ * whose id is in the input; a name in the input is then ignored. If the input removes the organization, its
+ * name is kept as text. Empty if the input does neither.
  */
 function organizationValues(input: Item, found: Item): Item {
   const id = input.organizationOpenJobsId;
@@ -135,9 +130,9 @@ function organizationValues(input: Item, found: Item): Item {
 }
 
 /**
- * Adds the names of the referenced catalogue entries to a job's values, or puts them in place of the ids,
- * because lists of jobs show the names. `found` contains the entries, keyed by `<catalogue>#<id>`. If an
- * entry is missing, the error is `InvalidInput`.
+ * Returns a job's values with the names of the catalogue entries that they reference, because lists of jobs
+ * show these names. Throws `InvalidInput` if an entry does not exist.
+ * @param found the entries, by `<catalogue>#<id>`
  */
 export function addReferencedNames(input: Item, found: Item): Item {
   const values: Item = { ...input, ...organizationValues(input, found) };

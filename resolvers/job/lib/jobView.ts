@@ -6,8 +6,8 @@ import { OpenJobVisibility } from '../../../model/visibility/OpenJobVisibility';
 import { project } from '../../../model/visibility/project';
 
 /**
- * Returns how the caller sees a job: as `admin`, as `owner` (its owners and consultants), as `client`
- * (members of its organization) or as `public`.
+ * Returns how the caller sees a job: `admin` for administrators, `owner` for its owners and consultants,
+ * `client` for members of its organization, otherwise `public`.
  */
 export function viewerOfJob(job: Item, who: Caller): Viewer {
   if (who.isAdmin) return 'admin';
@@ -17,10 +17,9 @@ export function viewerOfJob(job: Item, who: Caller): Viewer {
 }
 
 /**
- * Returns the fields of a job that the caller may see. While fewer than five talents keep the job, their
- * number is hidden from everybody but administrators, because it could identify them. If the caller may read
- * the relations to applications and involvements, these are present but not loaded, so that their resolvers
- * read them.
+ * Returns the fields of a job that the caller may see. How many talents keep the job is hidden from everybody
+ * but administrators while they are fewer than five, because they could be identified. Relations that the
+ * caller may read are present but not loaded.
  */
 export function projectJob(job: Item, who: Caller): Item {
   const viewer = viewerOfJob(job, who);

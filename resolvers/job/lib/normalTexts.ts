@@ -2,8 +2,8 @@ import { util } from '@aws-appsync/utils';
 import type { Item } from '../../lib/resolver';
 
 /**
- * Returns the texts in the given fields of a record, by field, in Unicode's compatibility form (NFKC), as the
- * posting rules read them. Empty fields are left out.
+ * Returns the texts in the given fields of a record, by field, in the form in which the posting rules check
+ * them (Unicode NFKC). Empty fields are left out.
  */
 export function normalTexts(record: Item, fields: readonly string[]): Record<string, string> {
   const texts: Record<string, string> = {};

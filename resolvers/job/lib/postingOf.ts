@@ -13,7 +13,7 @@ function namesOf(job: Item): Record<string, string> {
 }
 
 /**
- * Returns what the posting rules check when a job is stored; null for a job that is not public afterwards.
+ * Returns what the posting rules must check before `job` is stored; null if it will not be public.
  * @param before the job as it is stored; empty for a new one
  */
 export function postingOf(who: Caller, before: Item, job: Item, isNameAccepted: boolean): Posting | null {

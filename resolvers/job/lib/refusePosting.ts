@@ -2,8 +2,8 @@ import type { Finding } from '../../../model/rules/posting/Finding';
 import { invalid } from '../../lib/resolver';
 
 /**
- * Throws `InvalidInput` for the first finding of the posting rules, if there is one. It names the field of
- * the job's input. Fields of selection steps are not in that input, so their paths are used as they are.
+ * Throws `InvalidInput` for the first of the findings; does nothing if there are none. The error names the
+ * field of the job's input or, for a selection step, which is not in this input, the step and its field.
  */
 export function refusePosting(findings: readonly Finding[]): void {
   const [first] = findings;

@@ -5,10 +5,9 @@ import { fail, type Item, queryChildren, resultOrFail } from '../resolver';
 import { UserOpenJobs } from '../../../model/entities/UserOpenJobs';
 
 /**
- * Returns the caller's role in the job that a talent's private row, such as an application, is about.
- * `staffIds` in the row has the subs that `jobPeople` returned for the job: its owners and consultants,
- * without clients. Rows of older releases lack it; `memberIds`, the members of an application's conversation,
- * is then used in its place.
+ * Returns the caller's role in the job that a talent's private row, such as an application, is about. It
+ * reads the subs of the job's owners and consultants from the row: they are in `staffIds` or, in applications
+ * of older releases, in `memberIds` (the members of the conversation).
  */
 export function jobRoleInRow(who: Caller, row: Item): 'client' | 'consultant' | 'none' {
   return jobRole(who, {
@@ -23,8 +22,8 @@ export function queryConsultations(sub: string) {
 }
 
 /**
- * Returns the caller's involvements as a consultant, from the result of `queryConsultations`. Throws
- * `Unauthorized` if there are none, because the field is only for organizations and consultants.
+ * Returns those rows of `queryConsultations` in which the caller is a consultant. Throws `Unauthorized` if
+ * there are none.
  */
 export function requireConsultations(ctx: Context): Item[] {
   const { items } = resultOrFail<{ items: Item[] }>(ctx);

@@ -5,9 +5,8 @@ import type { Entity, Grant } from '../../../model/Entity';
 import { partitionOf } from '../../../model/ids';
 
 /**
- * Throws `Unauthorized` if an input contains something that this caller may not write: another person as the
- * owner (`owner`, `owners` or `sub`), or one of the fields in `adminOnlyInputs`. Administrators may write
- * everything.
+ * Throws `Unauthorized` if an input contains a value that the caller may not write: another person in
+ * `owner`, `owners` or `sub`, or one of the fields `adminOnlyInputs`. Administrators may write all values.
  */
 export function assertWritableFields(adminOnlyInputs: readonly string[], input: Item, who: Caller): void {
   if (who.isAdmin) return;
@@ -22,10 +21,10 @@ export function assertWritableFields(adminOnlyInputs: readonly string[], input: 
 }
 
 /**
- * Returns whether the caller may change the record with this id, as far as the id shows it: an administrator
- * for a catalogue entry, otherwise the owner of the partition or an administrator, if `grants` names them.
- * For an entity with an author it returns true for every signed-in caller; there the condition of the write
- * (`authorCondition`) decides.
+ * Returns whether the caller may change the record with this id, as far as the id shows it. A catalogue
+ * entry: administrators. A record with an author: every signed-in caller, because the condition of the write
+ * (`authorCondition`) decides. Any other record: the owner of its partition and administrators, if they are
+ * in `grants`.
  */
 export function mayChange(
   { table, author }: Pick<Entity, 'table' | 'author'>,
@@ -38,8 +37,8 @@ export function mayChange(
 }
 
 /**
- * Returns the attribute that contains the owner of a new record, as an object: for `owners` a list with
- * `sub`, otherwise `sub` itself. The object is empty if the entity has no such attribute.
+ * Returns the attribute of a new record that contains its owner, as an object: `owners` with a list, or
+ * another attribute with the sub itself. Empty if the entity has no such attribute.
  */
 export function ownerAttributes(entity: Pick<Entity, 'owner'>, sub: string): Item {
   if (entity.owner === 'owners') return { owners: [sub] };
@@ -47,12 +46,11 @@ export function ownerAttributes(entity: Pick<Entity, 'owner'>, sub: string): Ite
 }
 
 /**
- * Returns the attributes that describe the author of a new record; none if the entity has no author. They are
- * the caller's sub (also in `authorKey` for an index and, if the entity has it, in `owners`) and the author's
- * name. The name is the caller's display name. If `organizationName` is given and the entity has a field for
- * it, the name is the organization's and is stored in that field as well, so that readers do not see who
- * wrote the record. An input that names another author is `Unauthorized`; if an administrator sends it, it is
- * ignored.
+ * Returns the attributes of a new record that describe its author, who is the caller: the sub (also in
+ * `authorKey`, for an index, and in `owners`, if the entity has it) and the name. The name is the caller's
+ * display name or, if `organizationName` is given and the entity shows organizations as authors, the
+ * organization's. Empty if the entity has no author. An input that names another author is `Unauthorized`,
+ * but from administrators it is ignored.
  */
 export function authorAttributes(
   { author, owner }: Pick<Entity, 'author' | 'owner'>,
@@ -76,8 +74,8 @@ export function authorAttributes(
 const HOUR = 3600000;
 
 /**
- * Returns the DynamoDB condition under which only the author may write a record, and only within the entity's
- * time limit. Empty for administrators and for entities without an author.
+ * Returns the DynamoDB condition that the caller is the author of the record and, if the entity limits the
+ * time for changes, that this time is not over. Empty for administrators and for entities without an author.
  */
 export function authorCondition({ author }: Pick<Entity, 'author'>, who: Caller): Item {
   if (!author || who.isAdmin) return {};
@@ -88,8 +86,8 @@ export function authorCondition({ author }: Pick<Entity, 'author'>, who: Caller)
 }
 
 /**
- * Returns whether a conditional write was refused because the record has another author. The caller then gets
- * `NotFound`, so that they do not learn that the record exists.
+ * Returns whether a conditional write was refused because the record has another author. The caller should
+ * then get `NotFound`, in order not to learn that the record exists.
  */
 export function isOthersRecord(ctx: Context, { author }: Pick<Entity, 'author'>): boolean {
   const there = ctx.result as Item | null;

@@ -1,9 +1,8 @@
 import type { Context } from '@aws-appsync/utils';
 
 /**
- * Returns the IP address of the caller's connection; empty if it is unknown. AppSync lists the addresses of
- * the header `x-forwarded-for`, which a caller can forge, and after them the address of the connection.
- * Therefore only the last one is used.
+ * Returns the IP address of the caller's connection; empty if it is unknown. It is the last one in AppSync's
+ * list. The ones before it are from the header `x-forwarded-for`, which the caller can forge.
  */
 export function sourceIpOf({ identity }: Pick<Context, 'identity'>): string {
   const { sourceIp } = (identity ?? {}) as { sourceIp?: readonly string[] | null };

@@ -4,9 +4,9 @@ import { brokenSlug } from '../../../model/rules/brokenSlug';
 import { invalid, type Item } from '../resolver';
 
 /**
- * Throws `InvalidInput` for field values outside an entity's limits, except the limit `upTo`, which is
- * checked with the maximum lengths of all input texts. Missing fields and null are not checked.
- * @param subs the people whose uploads the input may name
+ * Throws `InvalidInput` for field values outside an entity's limits. Missing fields and null are not checked,
+ * and the limit `upTo` is checked elsewhere (with the maximum lengths of all texts).
+ * @param subs the people whose uploaded files the input may name
  */
 export function checkLimits(limits: Entity['limits'], input: Item, subs: readonly string[] = []): void {
   Object.entries(limits).forEach(([field, limit]) => {
@@ -17,8 +17,8 @@ export function checkLimits(limits: Entity['limits'], input: Item, subs: readonl
 }
 
 /**
- * Throws `InvalidInput` for texts that are blank or too long. `longest` has the maximum length of each field
- * that is checked. Missing fields and null are not checked.
+ * Throws `InvalidInput` for texts that are blank or too long. Missing fields and null are not checked.
+ * @param longest maximum length of each field to check
  */
 export function checkTexts(input: Item, longest: Readonly<Record<string, number>>): void {
   Object.entries(longest).forEach(([field, most]) => {
@@ -29,8 +29,8 @@ export function checkTexts(input: Item, longest: Readonly<Record<string, number>
 }
 
 /**
- * Throws `InvalidInput` if a text is not a valid URL segment, if its length is outside the range `length`, or
- * if it is at the top level and one of the web app's own segments (`reservedSlugs`).
+ * Throws `InvalidInput` if a text cannot be part of a URL's path, if its length is outside the range
+ * `length`, or, at the top level of the path, if the web app uses it itself (`reservedSlugs`).
  */
 export function checkSlug(
   field: string,

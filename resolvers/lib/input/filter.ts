@@ -1,6 +1,9 @@
 import { invalid, type Item } from '../resolver';
 
-/** Throws `InvalidInput` for a filter with groups inside groups: APPSYNC_JS has no recursion to evaluate them. */
+/**
+ * Throws `InvalidInput` for a filter with a group (`and`, `or`, `not`) inside a group: APPSYNC_JS has no
+ * recursion with which to evaluate it.
+ */
 export function assertFlatFilter(filter: Item | null | undefined): void {
   if (!filter) return;
   const groups = [
@@ -33,8 +36,8 @@ function holds(value: unknown, comparison: Comparison): boolean {
 }
 
 /**
- * Returns whether a record satisfies all field comparisons at one level of a filter. The groups `and`, `or` and `not`
- * are ignored.
+ * Returns whether a record satisfies the field comparisons of a filter, or of one part of a group. The groups
+ * `and`, `or` and `not` are ignored.
  */
 function fieldsMatch(item: Item, filter: Item): boolean {
   const failed = Object.entries(filter).filter(([field, comparison]) => {
@@ -45,8 +48,8 @@ function fieldsMatch(item: Item, filter: Item): boolean {
 }
 
 /**
- * Returns whether a record matches a filter; every record matches if there is none. Groups are evaluated one
- * level deep; `assertFlatFilter` must have rejected deeper ones.
+ * Returns whether a record matches a filter, which must have passed `assertFlatFilter`. Without a filter,
+ * every record matches.
  */
 export function matchesFilter(item: Item, filter: Item | null | undefined): boolean {
   if (!filter) return true;
@@ -60,9 +63,9 @@ export function matchesFilter(item: Item, filter: Item | null | undefined): bool
 }
 
 /**
- * Returns the comparison on the sort key of a list, in the form of a DynamoDB key condition. Null without an
- * argument. `InvalidInput` for what DynamoDB would reject: an argument without a comparison or with several,
- * an empty text, and a `between` that does not have two values in ascending order.
+ * Converts the caller's comparison on the sort key of a list to a DynamoDB key condition; null without one.
+ * `InvalidInput` for what DynamoDB would reject: no operator or several, an empty text, and a `between` that
+ * does not have two values in ascending order.
  */
 export function readKeyCondition(field: string, given: Item | null | undefined): Item | null {
   if (!given) return null;

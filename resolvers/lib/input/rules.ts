@@ -5,8 +5,8 @@ import { japanDay } from '../japanDay';
 import { invalid, type Item } from '../resolver';
 
 /**
- * Throws `InvalidInput` for an input that breaks one of the entity's rules, either by itself or together with
- * the stored record.
+ * Throws `InvalidInput` for an input that breaks one of the entity's rules, alone or together with the stored
+ * record.
  */
 export function checkRules(rules: readonly Rule[], input: Item, stored: Item): void {
   const broken = brokenRule(rules, input, stored, japanDay(util.time.nowISO8601()));
@@ -14,8 +14,8 @@ export function checkRules(rules: readonly Rule[], input: Item, stored: Item): v
 }
 
 /**
- * Returns a DynamoDB condition that is true if the stored record has no value in this field, or a value that
- * satisfies the comparison.
+ * Returns a DynamoDB condition: the stored record has no value in this field, or one that satisfies the
+ * comparison.
  */
 const unless = (field: string, comparison: Item): Item => ({
   or: [{ [field]: { attributeExists: false } }, { [field]: comparison }],
@@ -34,9 +34,9 @@ function conditionOf({ field, order, emptyIf }: Rule, input: Item): Item | null 
 }
 
 /**
- * Returns the condition of an update, extended for inputs that contain only one of the two fields that a rule
- * is about: the stored value of the other field must satisfy the rule. If the write is then refused,
- * `checkRules` with the stored record finds the broken rule.
+ * Adds to the condition of an update what the rules of the entity require. A rule is about two fields; if the
+ * input contains only one of them, the stored value of the other must satisfy the rule. After a refused
+ * write, `checkRules` with the stored record finds out which rule was broken.
  */
 export function withRules(condition: Item, rules: readonly Rule[], input: Item): Item {
   const conditions = rules.map((rule) => conditionOf(rule, input)).filter((each) => each !== null);

@@ -7,8 +7,9 @@ import { project } from '../../../model/visibility/project';
 import { readOffset, readPageSize, slicePage } from './paging';
 
 /**
- * Returns a Query for the list of a catalogue with this `listKey`, sorted by creation time; `createdAt` is an
- * optional comparison on that time. A catalogue is small, so the Query reads up to 1,000 entries at once.
+ * Returns a Query for the entries of a catalogue with this `listKey`, in the order of creation. It reads up
+ * to 1,000 entries, because catalogues are small.
+ * @param createdAt comparison on the creation time
  */
 export function queryCatalogue(listKey: string, createdAt?: Item | null) {
   const condition = readKeyCondition('createdAt', createdAt);
@@ -27,9 +28,9 @@ interface Args {
 }
 
 /**
- * Returns one page of catalogue entries in the order of their creation (newest first with `DESC`). The page
- * contains only entries that match the filter, with the fields that the viewer may see. Hidden fields never
- * match a filter.
+ * Returns one page of those catalogue entries that match the caller's filter, in the order of creation
+ * (`DESC`: newest first), with the fields that the viewer may see. The filter is applied to these fields
+ * only.
  */
 export function cataloguePage(ctx: Context<Args>, items: Item[], rules: FieldRules, viewer: Viewer) {
   const { sortDirection, filter, limit, nextToken } = ctx.args;

@@ -1,11 +1,11 @@
 import type { Item } from '../resolver';
 
-/** A number above every position. The sum of it and a position of 0 or more always has eleven digits. */
+/** A number above every position. A position added to it always has eleven digits. */
 const BASE = 10000000000;
 
 /**
- * Sorts rows by `position`. Rows without a position count as position 0, and rows with equal positions keep
- * their order. APPSYNC_JS can sort only texts, so the rows are sorted by texts that begin with the number.
+ * Returns rows sorted by `position`; a missing position counts as 0, and rows with equal positions keep their
+ * order. APPSYNC_JS can sort only texts, so texts that begin with the number are sorted.
  */
 export function sortByPosition(rows: Item[]): Item[] {
   const byText: Record<string, Item> = {};

@@ -3,27 +3,27 @@ import type { FieldRules, Viewer } from '../../../model/visibility/FieldRules';
 import type { Item } from '../resolver';
 
 /**
- * What the resolver of a parent record passes to the resolver of one of its relations. With `items`, the
- * child records have already been read. Without `items`, they have not been read, but the viewer may read
- * them. In place of this object, null means that the viewer may not read the relation.
+ * What the resolver of a parent record passes to the resolver of one of its relations, in the relation's
+ * field. With `items`, the children were already read. Without `items`, they were not, but the viewer may
+ * read them. If the field is null, the viewer may not read them.
  */
 export interface PreloadedRelation {
   items?: Item[];
   /**
-   * Whether the talent has set the share flag that makes every child record visible. The entity's
-   * `rows.unlessShared` names this flag.
+   * Whether the talent has set the share flag that is named in the entity's `rows.unlessShared`. Without it,
+   * some child records are hidden.
    */
   sharesCurrent?: boolean;
   /**
-   * How the viewer sees the talent's records (such as `inContact`), if the parent's resolver has already
-   * determined this from the talent's private rows.
+   * How the viewer sees the talent's records, for example `inContact`. Set if the parent's resolver has read
+   * the talent's private rows, which show this.
    */
   viewer?: Viewer;
 }
 
 /**
- * Returns whether the query may select one of the fields in `fields`. It also returns true if a selected name
- * is no field of the type: the name is then an alias, which can stand for any field.
+ * Returns whether the query may select one of `fields`. AppSync lists an alias in place of a field's name, so
+ * a selected name that is no field of the type may stand for one of them.
  */
 export function selects(ctx: Context, rules: FieldRules, fields: readonly string[]): boolean {
   const asked = ctx.info.selectionSetList.filter((path) => {
@@ -35,9 +35,8 @@ export function selects(ctx: Context, rules: FieldRules, fields: readonly string
 }
 
 /**
- * Returns whether a snapshot contains every field that the query selects. AppSync lists an alias in place of
- * the field's name. An alias therefore counts as a missing field: the record is then read without need, but
- * no value is lost.
+ * Returns whether a snapshot contains all fields that the query selects, so that the record need not be read.
+ * False if the query has an alias, because AppSync then does not name the field.
  */
 export function coversSelection(ctx: Context, snapshot: Item | null | undefined): boolean {
   if (!snapshot) return false;

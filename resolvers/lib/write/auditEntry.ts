@@ -14,11 +14,11 @@ interface Entry {
   action: AuditAction;
   subject: string;
   /**
-   * In an audit entry: the reason that the actor gave or, depending on the action, a detail such as the
-   * person who was added.
+   * In an audit entry: the reason that the actor gave, or another detail that depends on the action, such as
+   * the person who was added.
    */
   detail?: string;
-  /** In an audit entry, the fields that the action changed, with their old and new values as JSON. */
+  /** In an audit entry: the fields that the action changed, with their old and new values as JSON. */
   changes?: Change[];
 }
 
@@ -30,10 +30,7 @@ export function auditItem(entry: Entry) {
   return { key: { pk: `Audit#${at.slice(0, 10)}`, sk: id }, item };
 }
 
-/**
- * Returns the request that stores an audit entry: who read or changed what. All entries of a day (UTC) are in one
- * partition.
- */
+/** Returns the request that stores an audit entry. The entries of a day (UTC) share a partition. */
 export function auditEntry(entry: Entry) {
   return put(auditItem(entry));
 }

@@ -14,8 +14,8 @@ interface Stamp {
 }
 
 /**
- * Builds a new record: the given values without nulls, and the attributes that every record has, such as `createdAt`
- * and `version`.
+ * Builds a new record from the given values, without nulls, and adds the attributes that every record has,
+ * such as `createdAt` and `version`.
  */
 export function stamp(values: Item, { __typename, id, createdBy, createToken, at }: Stamp): Item {
   const now = at ?? util.time.nowISO8601();
@@ -35,7 +35,7 @@ export function putIfAbsent(entity: Entity, item: Item) {
 
 /**
  * Returns a transaction item that stores a new record, on the condition that none with the same id exists.
- * `table` is the name that the table has in AWS.
+ * @param table the name of the deployed table
  */
 export function putNew(table: string, entity: Entity, item: Item) {
   const key = keyOf(entity, `${item.id}`);
@@ -43,8 +43,8 @@ export function putNew(table: string, entity: Entity, item: Item) {
 }
 
 /**
- * Converts input values to an update expression: null removes the attribute, any other value replaces it.
- * Missing values and the fields in `fixed`, which an update must not change, are left out.
+ * Converts an input to a DynamoDB update: null removes an attribute, any other value replaces it. Fields that
+ * are undefined or in `fixed` are left out.
  */
 export function toUpdate(values: Item, fixed: readonly string[]): Item {
   const result: Item = {};
@@ -56,8 +56,8 @@ export function toUpdate(values: Item, fixed: readonly string[]): Item {
 }
 
 /**
- * Returns an UpdateItem request that changes the given fields of a record, its `updatedAt` and its `version`, on a
- * condition.
+ * Returns an UpdateItem request with a condition. It changes the given fields of a record, sets `updatedAt`
+ * to the current time, and increments `version`.
  */
 export function updateRecord(entity: Entity, id: string, fields: Item, condition: Item) {
   return update({
@@ -84,8 +84,9 @@ export function updatedOrFail(ctx: Context): Item {
 const GROUPS = ['and', 'or', 'not'];
 
 /**
- * Converts the field comparisons at one level of the argument `condition` to DynamoDB conditions. Comparisons
- * without an operand are left out. A `between` without two values in ascending order is `InvalidInput`.
+ * Converts the field comparisons of the argument `condition`, or of one part of a group in it, to DynamoDB
+ * conditions. Comparisons without an operand are left out. A `between` without two values in ascending order
+ * is `InvalidInput`.
  */
 function comparisons(level: Item): Item {
   const given: Item = {};
@@ -106,8 +107,8 @@ function comparisons(level: Item): Item {
 }
 
 /**
- * Converts the parts of a group (`and`, `or`, `not`) in the argument `condition`. A group inside a group is
- * `InvalidInput`, because APPSYNC_JS has no recursion to convert it.
+ * Converts the parts of one group (`and`, `or`, `not`) in the argument `condition` to DynamoDB conditions. A
+ * group inside a group is `InvalidInput`, because APPSYNC_JS has no recursion to convert it.
  */
 function parts(group: Item[]): Item[] {
   group.forEach((part) => {
@@ -133,8 +134,8 @@ export function dynamoCondition(condition: Item | null | undefined): Item {
 }
 
 /**
- * Combines the condition of the server with the condition that the caller passed, so that both must be met.
- * They may compare the same field.
+ * Combines the server's condition `still` with the one that the caller passed: both must be met. They may
+ * compare the same field.
  */
 export function withCondition(still: Item, condition: Item | null | undefined): Item {
   const asked = dynamoCondition(condition);
@@ -142,8 +143,8 @@ export function withCondition(still: Item, condition: Item | null | undefined): 
 }
 
 /**
- * Returns a DynamoDB condition that the record's current state permits a transition to the state `to`. If no
- * state permits it, the condition is never true.
+ * Returns the DynamoDB condition that the record is in a state from which a transition to `to` is allowed. If
+ * there is no such state, the condition is never met.
  */
 export function stateCondition(transitions: Readonly<Record<string, readonly string[]>>, to: string): Item {
   const from = Object.keys(transitions).filter((state) => transitions[state]?.includes(to));
@@ -152,8 +153,8 @@ export function stateCondition(transitions: Readonly<Record<string, readonly str
 }
 
 /**
- * Returns the record that `putIfAbsent` has stored. If a record with this id already existed, it returns the
- * existing one if the request repeats the one that created it, and otherwise throws `Conflict`.
+ * Returns the record after `putIfAbsent`: the new one or, if a record with this id already existed, the
+ * existing one on a retry of the same request. Otherwise throws `Conflict`.
  */
 export function createdOrFail(ctx: Context): Item {
   const exists = ctx.error?.type === 'DynamoDB:ConditionalCheckFailedException';
@@ -161,9 +162,9 @@ export function createdOrFail(ctx: Context): Item {
 }
 
 /**
- * Decides what a refused create returns, given the record that was read afterwards: this record if the
- * request repeats the one that created it, otherwise `Conflict`. If there is no record, the error is `Conflict`
- * when `noteContention` has found contention; otherwise a parent is missing, and the error is `Unauthorized`.
+ * Returns the record with the id of a refused create, if the request is a retry of the one that created it;
+ * otherwise throws `Conflict`. If there is no such record, throws `Conflict` after contention (see
+ * `noteContention`), otherwise `Unauthorized`, because a parent is missing.
  */
 export function resolveConflict(ctx: Context): Item {
   const there = resultOrFail<Item | null>(ctx);
@@ -173,7 +174,7 @@ export function resolveConflict(ctx: Context): Item {
 }
 
 /**
- * Returns the existing record if the request is a repetition of the one that created it. Otherwise it throws
+ * Returns the existing record if the request is a retry of the one that created it; otherwise throws
  * `Conflict`.
  */
 export function existingOrConflict(there: Item, sent: Item): Item {
@@ -181,8 +182,8 @@ export function existingOrConflict(there: Item, sent: Item): Item {
 }
 
 /**
- * Returns whether the existing record was created by the same caller with the same client token. In records
- * that also store the tokens of earlier requests, these count too.
+ * Returns whether a request is a retry: the existing record was created by the same caller with the same
+ * client token. Some records also store the tokens of further requests; these count too.
  */
 export function isIdempotentRetry(there: Item, sent: Item): boolean {
   const tokens = [there.createToken, ...((there.formerTokens ?? []) as unknown[])];
@@ -191,15 +192,13 @@ export function isIdempotentRetry(there: Item, sent: Item): boolean {
 
 interface Reason {
   type: string | null;
-  /**
-   * The stored record that did not meet the condition of a transaction item; null if there is no such record.
-   */
+  /** The stored record for which a transaction item's condition failed; null if there is none. */
   item?: Item | null;
 }
 
 /**
- * Returns DynamoDB's reason for each item of a refused transaction, in the order of the items. Empty if the transaction
- * was not refused.
+ * Returns DynamoDB's reasons for refusing a transaction: one for each item, in their order. Empty if it was
+ * not refused.
  */
 export function cancellationReasons(ctx: Context): Reason[] {
   const result = ctx.result as { cancellationReasons?: Reason[] | null } | null;
@@ -207,8 +206,8 @@ export function cancellationReasons(ctx: Context): Reason[] {
 }
 
 /**
- * Returns whether a transaction failed only because another one was writing to an item at the same moment, so
- * that a retry can succeed.
+ * Returns whether a transaction failed only because another one wrote to the same item at the same moment. A
+ * retry can then succeed.
  */
 export function isContention(ctx: Context): boolean {
   const reasons = cancellationReasons(ctx);
@@ -217,8 +216,8 @@ export function isContention(ctx: Context): boolean {
 }
 
 /**
- * Remembers for `resolveConflict` that a refused create failed only because of another write at the same moment or
- * because of throttling. Without it, a record that was not created would look as if its parent was missing.
+ * Notes in the stash, for `resolveConflict`, that a create was refused only because of contention: another
+ * write at the same moment, or throttling. Otherwise `resolveConflict` would report a missing parent.
  */
 export function noteContention(ctx: Context): void {
   const types = cancellationReasons(ctx).map(({ type }) => `${type}`);
