@@ -8,8 +8,8 @@ interface Args {
 }
 
 /**
- * Checks that the caller may delete the member row, and writes an audit entry if an administrator or consultant removes
- * another member. Members who leave are not logged.
+ * Checks that the caller may remove this member, and writes an audit entry if an administrator or consultant
+ * removes somebody else. Members who leave are not logged.
  */
 export function request(ctx: Context<Args>) {
   const { isDecided, isConsultants } = ctx.stash;

@@ -10,7 +10,10 @@ interface Args {
   input: { id: string };
 }
 
-/** Deletes the row of a member who leaves a conversation, or who is removed by an administrator or consultant. */
+/**
+ * Deletes the member row of somebody who leaves a conversation, or is removed by an administrator or
+ * consultant.
+ */
 export function request(ctx: Context<Args>) {
   return remove({
     key: keyOf(UserConversations, ctx.args.input.id),
@@ -19,8 +22,8 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Ends the former member's subscriptions to the conversation, and returns the deleted row. A consultant who
- * removed the member gets only the row's ids and times, because the rest is private to the member.
+ * Ends the former member's subscriptions to the conversation, and returns the deleted member row. A
+ * consultant who removed somebody gets only ids, times and version; the rest is private to the former member.
  */
 export function response(ctx: Context<Args>) {
   const row = updatedOrFail(ctx);

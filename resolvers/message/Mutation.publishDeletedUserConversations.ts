@@ -6,10 +6,7 @@ interface Args {
   input: { conversationId: string; userId: string };
 }
 
-/**
- * Accepts the notice that a member row was deleted from the table. Only the publishing role may call this
- * mutation.
- */
+/** Called by the publishing role, the only permitted caller, when a member row was deleted from the table. */
 export function request(ctx: Context<Args>) {
   authorizeAndValidate(ctx);
   return { payload: ctx.args.input };

@@ -12,9 +12,10 @@ interface Args {
 }
 
 /**
- * Marks a message as read by the caller, and decrements the unread count in the caller's member row, where it
- * also notes the time (`readAt`). If the count is 0, or if another write changes the rows at the same moment,
- * the next step, which is the same code, tries again; at a count of 0 it leaves the count as it is.
+ * Marks a message as read by the caller. The same transaction decrements the unread count in the caller's
+ * member row, and sets its `readAt`. The pipeline contains this step several times: after another write at
+ * the same moment, the next one tries again; if the unread count was already 0, it tries again without the
+ * count.
  */
 export function request(ctx: Context<Args>) {
   if (ctx.stash.isTried && !ctx.stash.isContended) runtime.earlyReturn(ctx.prev.result);

@@ -12,8 +12,8 @@ interface Args {
 }
 
 /**
- * Marks all messages of a conversation as read by the caller, up to the server's current time. The function
- * handle-changes then updates the read rows, and corrects the unread count if messages were stored at the
+ * Marks all messages of a conversation that are stored by now as read by the caller. Later, the function
+ * handle-changes marks the read rows, and corrects the unread count if further messages were stored at the
  * same moment.
  */
 export function request(ctx: Context<Args>) {

@@ -6,7 +6,7 @@ import { coversSelection } from '../lib/relation/preloaded';
 import { getRecord, type Item, resultOrFail } from '../lib/resolver';
 
 /**
- * Reads the conversation, unless the snapshot in the caller's member row contains every field that the query
+ * Reads the conversation, unless the caller's member row has a snapshot of it with every field that the query
  * selects.
  */
 export function request(ctx: Context) {

@@ -11,8 +11,8 @@ interface Args {
 }
 
 /**
- * Lists the caller's conversations with their unread counts, newest first. For another person's conversations,
- * everybody but administrators gets an empty page.
+ * Lists a person's member rows (conversations with unread counts), the one with the latest message first.
+ * Only administrators may list those of another person; others then get an empty page.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
@@ -28,7 +28,7 @@ export function request(ctx: Context<Args>) {
   });
 }
 
-/** Returns the member rows. Administrators who list another person's conversations do not see the last messages. */
+/** Returns the member rows. In those of another person, administrators do not see the last message. */
 export function response(ctx: Context<Args>) {
   const { items, nextToken } = queryPage(ctx);
   return { items: items.map((row) => projectMemberRow(row, getCaller(ctx).sub)), nextToken };

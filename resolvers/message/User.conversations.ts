@@ -4,7 +4,10 @@ import { queryPage } from '../lib/page/paging';
 import { queryOwnRows } from './lib/queryOwnRows';
 import { projectMemberRow } from './lib/rows';
 
-/** Lists the member rows of a person's conversations, newest first. Null for everybody but that person. */
+/**
+ * Lists a person's member rows (conversations with unread counts), newest first. Null for everybody but that
+ * person.
+ */
 export function request(ctx: Context) {
   return queryOwnRows(ctx, 'byMember', 'memberKey', '');
 }

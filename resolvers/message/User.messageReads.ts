@@ -3,10 +3,7 @@ import { queryOwnRows } from './lib/queryOwnRows';
 
 export { queryPage as response } from '../lib/page/paging';
 
-/**
- * Lists the rows of messages that a person has not read yet (read rows with `read: false`). Null for
- * everybody but that person.
- */
+/** Lists the read rows of the messages that a person has not read yet. Null for everybody but that person. */
 export function request(ctx: Context) {
   return queryOwnRows(ctx, 'byUser', 'userKey', '#unread');
 }

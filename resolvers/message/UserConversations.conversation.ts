@@ -6,8 +6,8 @@ import { getCaller, getRecord, getSource, type Item, resultOrFail } from '../lib
 import { coversSelection } from '../lib/relation/preloaded';
 
 /**
- * Returns the conversation of a member row, for that member only: from the snapshot in the row if it contains all
- * selected fields, otherwise by one read.
+ * Returns the conversation of a member row, if the row is the caller's own: from its snapshot in the row if
+ * that has all selected fields, otherwise by one read.
  */
 export function request(ctx: Context) {
   const { conversationId, userId, conversation } = getSource(ctx);

@@ -4,9 +4,9 @@ import { auditEntry } from '../lib/write/auditEntry';
 import { requireReason } from './lib/rows';
 
 /**
- * Writes an audit entry before an administrator reads a conversation that they were not invited to.
- * Administrators who are not members must give a reason. For those who added themselves, each read is logged
- * with the reason that they gave for joining.
+ * Writes an audit entry before an administrator reads a conversation to which nobody invited them. An
+ * administrator who is no member must give a reason. For one who has added themselves, the entry has the
+ * reason that they gave then.
  */
 export function request(ctx: Context<{ reason?: string | null }>) {
   const { isMember, joinReason } = ctx.stash;

@@ -9,8 +9,8 @@ interface Found {
 }
 
 /**
- * Reads the conversation's job. It shows whether the caller is one of the job's consultants, and whether the
- * person to be added is job staff.
+ * Reads the job of the conversation, which shows whether the caller is one of its consultants and, if
+ * somebody is to be added, whether that person is job staff.
  */
 export function request(ctx: Context) {
   const { conversation, user } = ctx.prev.result as Found;

@@ -5,9 +5,8 @@ import { authorizeAndValidate, fail, getLatestItem, type Item, resultOrFail } fr
 import { membershipKey } from './lib/rows';
 
 /**
- * Authorizes a subscription to the messages and reads of a conversation: only a member may subscribe, and the
- * subscription ends when they leave. For administrators who added themselves, the next step writes an audit
- * entry.
+ * Authorizes a subscription to the messages and reads of a conversation. Only members may subscribe; the
+ * subscription ends when they leave. The next step logs administrators who added themselves.
  */
 export function request(ctx: Context<{ conversationId: string }>) {
   const who = authorizeAndValidate(ctx);

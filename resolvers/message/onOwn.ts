@@ -1,7 +1,7 @@
 import { type Context, extensions, util } from '@aws-appsync/utils';
 import { authorizeAndValidate, fail } from '../lib/resolver';
 
-/** Authorizes a person's subscription to their own new conversations or unread messages. */
+/** Authorizes a person to subscribe to their own new conversations or unread messages. */
 export function request(ctx: Context<{ userId: string }>) {
   const who = authorizeAndValidate(ctx);
   if (ctx.args.userId !== who.sub) fail('Unauthorized', 'Everybody listens for themselves.');

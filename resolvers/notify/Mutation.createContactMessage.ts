@@ -19,8 +19,8 @@ interface Outcome {
 }
 
 /**
- * Validates a message of the contact form, which everybody may use, and invokes the function that forwards
- * it.
+ * Validates a message that somebody, with or without an account, sends with the contact form, and invokes the
+ * function that forwards it.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);

@@ -5,14 +5,11 @@ import { childId, isIdOf, keyOf, partitionOf } from '../../model/ids';
 import { authorizeAndValidate, batchGetItems, batchItems, fail } from '../lib/resolver';
 
 interface Args {
-  /** The id of the message about which the mail is to be sent. All other arguments of the query are ignored. */
+  /** The id of the message about which mails are sent. The query's other arguments are ignored. */
   message: string;
 }
 
-/**
- * Reads the message and the caller's member row, because only members of a conversation may call this query
- * about its messages.
- */
+/** Reads the message, and the caller's member row of its conversation: only members may call this query. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { message } = ctx.args;

@@ -9,8 +9,8 @@ export function request(ctx: Context) {
 }
 
 /**
- * Confirms the notification without sending anything. The function handle-changes queues the mails, whether
- * or not this query is called; texts and recipients come from the tables (decision T32).
+ * Returns a success without sending anything. Mails are queued by the function handle-changes, also without
+ * this query, and it takes texts and recipients from the tables (decision T32).
  */
 export function response(ctx: Context) {
   assertWithinRate(ctx);

@@ -2,8 +2,8 @@ import type { Context } from '@aws-appsync/utils';
 import { authorizeAndValidate, fail } from '../lib/resolver';
 
 /**
- * Invokes the function that sends a Slack notification about the caller. What it says about people and jobs
- * comes from the tables, not from the arguments.
+ * Invokes the function that posts a notification about the caller in Slack. Texts about people and jobs come
+ * from the tables, not from the arguments.
  */
 export function request(
   ctx: Context<{ sub?: string | null; openJob?: string | null; errorMessage?: string | null }>,
@@ -23,8 +23,8 @@ interface Outcome {
 }
 
 /**
- * Returns whether the notification was sent. If Slack fails, this is `accepted: false` and no error, because
- * the caller's screen must not fail. Only a refusal, such as too many calls, is an error.
+ * Returns whether the notification was sent. If Slack fails, the result is `accepted: false` and no error, so
+ * that the web app shows none to the caller. A refusal, such as after too many calls, is an error.
  */
 export function response(ctx: Context) {
   const outcome = ctx.result as Outcome | null;

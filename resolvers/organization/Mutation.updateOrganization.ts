@@ -14,14 +14,14 @@ interface Args {
 }
 
 /**
- * The input fields of an organization that only administrators may write: whether its name is hidden, and the
- * substitute for the name.
+ * The fields of an organization that only administrators may write: whether its name is hidden, and the name
+ * to show then.
  */
 const ADMIN_ONLY = ['organizationNameForHidden', 'isHideOrganizationName'];
 
 /**
- * Changes an organization. Administrators may change every organization, clients only their own, and only if they are
- * one of its owners.
+ * Changes an organization. Administrators may change any, clients only their own, and only if they are one of
+ * its owners.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);

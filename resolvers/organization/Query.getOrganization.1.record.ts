@@ -6,8 +6,8 @@ import { project } from '../../model/visibility/project';
 import { authorizeAndValidate, getRecord, type Item, resultOrFail } from '../lib/resolver';
 
 /**
- * Reads an organization. Everybody may see it while one of its public jobs shows its name; its members and
- * administrators always may.
+ * Reads an organization. Its members and administrators may always see it, everybody else while a public job
+ * shows its name.
  */
 export function request(ctx: Context<{ id: string }>) {
   ctx.stash.who = authorizeAndValidate(ctx);
@@ -16,8 +16,8 @@ export function request(ctx: Context<{ id: string }>) {
 }
 
 /**
- * Returns the organization if everybody may see it, or if the caller is one of its members or an
- * administrator. For other callers the next step checks whether they consult on one of its jobs.
+ * Returns the organization if the caller may see it, otherwise null. For a caller who may be a consultant of
+ * one of its jobs, the next step decides.
  */
 export function response(ctx: Context<{ id: string }>) {
   const organization = resultOrFail<Item | null>(ctx);

@@ -4,7 +4,8 @@ import { jobRole } from '../../model/jobStaff';
 import { type Item, resultOrFail } from '../lib/resolver';
 
 /**
- * Reads the organization's jobs, because a consultant of one of them may see the organization even while it is hidden.
+ * Reads the organization's jobs, to find out whether the caller is a consultant of one of them and may
+ * therefore see the organization.
  */
 export function request(ctx: Context<{ id: string }>) {
   return query({

@@ -11,7 +11,7 @@ interface Args {
   nextToken?: string | null;
 }
 
-/** Reads the organizations in the public list: an organization is in it while a public job shows its name. */
+/** Reads the organizations that everybody may see: those whose name is shown by a public job. */
 export function request(ctx: Context<Args>) {
   ctx.stash.who = authorizeAndValidate(ctx);
   assertFlatFilter(ctx.args.filter);

@@ -3,7 +3,10 @@ import { OrganizationVisibility } from '../../model/visibility/OrganizationVisib
 import { type Item, resultOrFail } from '../lib/resolver';
 import { cataloguePage, queryCatalogue } from '../lib/page/catalogue';
 
-/** Reads the hidden organizations. Administrators see all of them, clients only their own. */
+/**
+ * Reads the organizations that not everybody may see, for the list of administrators (all of them) and of
+ * clients (only their own).
+ */
 export function request() {
   return queryCatalogue('Organization#hidden');
 }

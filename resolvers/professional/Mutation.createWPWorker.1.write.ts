@@ -19,8 +19,8 @@ interface Args {
 }
 
 /**
- * Stores a talent's request to be published as a professional, on the condition that the talent's profile and
- * the categories exist. Its state is `PENDING`, even if an administrator creates it.
+ * Stores a talent's request to be published as a professional. The talent's profile and the categories must
+ * exist. The state is `PENDING`, even if an administrator creates it.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);

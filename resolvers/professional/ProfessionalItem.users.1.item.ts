@@ -3,8 +3,8 @@ import { ProfessionalItem } from '../../model/entities/ProfessionalItem';
 import { getRecord, getSource, type Item, resultOrFail } from '../lib/resolver';
 
 /**
- * Reads the subs of the talents in a ProfessionalItem, unless the item carries them. The field that contains
- * them is hidden from everybody but administrators.
+ * Reads the subs of the talents in a ProfessionalItem, unless `getProfessionalItem` passed them on. Only
+ * administrators see the field that contains them.
  */
 export function request(ctx: Context) {
   const carried = getSource(ctx).users as { subs: string[] } | null | undefined;

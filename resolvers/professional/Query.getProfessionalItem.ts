@@ -7,8 +7,8 @@ import { project } from '../../model/visibility/project';
 import { authorizeAndValidate, getRecord, type Item, resultOrFail } from '../lib/resolver';
 
 /**
- * Returns a ProfessionalItem with the fields that the caller may see. Its relation `users` carries the subs
- * of the talents, so that its resolver need not read the item again. Null if it does not exist.
+ * Returns a ProfessionalItem with the fields that the caller may see; null if it does not exist. Also passes
+ * the talents' subs to the resolver of the relation `users`, which then need not read the item again.
  */
 export function request(ctx: Context<{ id: string }>) {
   ctx.stash.viewer = viewerOf(authorizeAndValidate(ctx), '');

@@ -4,8 +4,8 @@ import { WPWorker } from '../../model/entities/WPWorker';
 import { getCaller, getRecord, getSource, type Item, resultOrFail } from '../lib/resolver';
 
 /**
- * Returns a talent's record as a professional. While it is not published, only that talent and administrators
- * see it.
+ * Returns the professional record of a talent; null if it is not published, except for that talent and
+ * administrators.
  */
 export function request(ctx: Context) {
   const { sub } = getSource(ctx);

@@ -9,8 +9,8 @@ import { coversSelection } from '../lib/relation/preloaded';
 import { withUnloadedRelations } from '../user/lib/userView';
 
 /**
- * Returns the talent of a professional: from the card in the row if it contains all selected fields,
- * otherwise by one read; null if the caller may not open the profile that was read.
+ * Returns the talent of a professional: from the card (public fields of the profile) in the record if it has
+ * all selected fields, otherwise by one read. Null if the profile was read and the caller may not open it.
  */
 export function request(ctx: Context) {
   const source = getSource(ctx);

@@ -11,8 +11,8 @@ interface Args {
 }
 
 /**
- * Lists the cards of a category's published professionals. Cards contain public fields only, and talents with a private
- * profile have none.
+ * Lists a category's published professionals, each with its card: the public fields of the talent's profile.
+ * Talents with a private profile have no card and are left out.
  */
 export function request(ctx: Context<Args>) {
   return query({

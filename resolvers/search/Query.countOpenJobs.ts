@@ -13,8 +13,8 @@ interface Args {
 }
 
 /**
- * Returns the OpenSearch request that counts the jobs of several searches at once: one aggregation for each filter. As
- * in searchOpenJobs, administrators count all jobs, everybody else public jobs only.
+ * Returns the OpenSearch request that counts the jobs for each of several filters, with one aggregation per
+ * filter. Administrators count all jobs, everybody else public ones.
  */
 export function request(ctx: Context<Args>) {
   const { isAdmin } = authorizeAndValidate(ctx);

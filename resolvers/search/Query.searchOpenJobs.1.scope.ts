@@ -6,14 +6,14 @@ import { openJobs } from './lib/searchables/openJobs';
 import { buildScope } from './lib/buildScope';
 
 /**
- * The fields by which a client may search the jobs of their own organization. The filter `keyword` is not
- * among them, because it also matches fields that clients do not see.
+ * The fields by which a client may search the jobs of their own organization. `keyword` is missing, because
+ * it also matches fields that clients do not see.
  */
 const ownJobs: Searchable = { ...allJobs, kinds: { ...allJobs.kinds, all: '' } };
 
 /**
- * Chooses the OpenSearch index for searchOpenJobs. Administrators search all jobs, everybody else public
- * jobs. A client who filters by their own organization also finds its drafts and closed jobs.
+ * Chooses the OpenSearch index for searchOpenJobs: all jobs for administrators, public jobs for everybody
+ * else. Clients whose filter names their own organization find all its jobs, also drafts and closed ones.
  */
 export function request(ctx: Context<SearchArgs>) {
   const who = authorizeAndValidate(ctx);

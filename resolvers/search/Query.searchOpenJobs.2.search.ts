@@ -3,7 +3,10 @@ import { jobsPage, showJobs } from './lib/jobsPage';
 import type { SearchArgs } from './lib/Searchable';
 import { searchRequest } from './lib/search';
 
-/** Returns the OpenSearch request for a page of jobs, in the step `EXACT` or the step of the cursor. */
+/**
+ * Returns the OpenSearch request for a page of jobs. Without a cursor it searches in the step `EXACT`, with a
+ * cursor in the step of the page before.
+ */
 export const request = (ctx: Context<SearchArgs>) => showJobs(ctx, searchRequest(ctx));
 
 export function response(ctx: Context<SearchArgs>) {

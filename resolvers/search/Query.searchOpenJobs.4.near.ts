@@ -4,8 +4,8 @@ import type { SearchArgs } from './lib/Searchable';
 import { widerPage, widerRequest } from './lib/widerStep';
 
 /**
- * Searches again for jobs if the narrower steps found none. In this step, `NEAR`, most of the words, or
- * similarly spelt words, are enough.
+ * If the previous steps found no job, searches again so that most of the words, or words with a similar
+ * spelling, are enough (step `NEAR`).
  */
 export const request = (ctx: Context<SearchArgs>) => showJobs(ctx, widerRequest(ctx, 'NEAR'));
 

@@ -6,9 +6,8 @@ import { authorizeAndValidate } from '../lib/resolver';
 import { buildScope } from './lib/buildScope';
 
 /**
- * Returns the clauses that restrict job staff to applications to their own jobs; none for administrators.
- * Withdrawn applications are excluded for job staff: otherwise a search for a name would show who has
- * withdrawn.
+ * Returns the conditions that restrict job staff to applications to their own jobs; none for administrators.
+ * Withdrawn applications are excluded, because a search for a name would show who has withdrawn.
  */
 function ownApplications(who: Caller): Clause[] {
   if (who.isAdmin) return [];
@@ -18,8 +17,8 @@ function ownApplications(who: Caller): Clause[] {
 }
 
 /**
- * Chooses what searchUserApplies searches: all applications for administrators, applications to their own
- * jobs for clients and consultants.
+ * Chooses which applications searchUserApplies searches: all for administrators, those to their own jobs for
+ * clients and consultants.
  */
 export function request(ctx: Context<SearchArgs>) {
   const who = authorizeAndValidate(ctx);

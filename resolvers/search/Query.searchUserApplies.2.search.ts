@@ -5,5 +5,5 @@ import { searchRequest } from './lib/search';
 
 export { searchResponse as response } from './lib/search';
 
-/** Returns the OpenSearch request for applications. */
+/** Returns the OpenSearch request for a page of applications. */
 export const request = (ctx: Context<SearchArgs>) => showApplications(searchRequest(ctx));

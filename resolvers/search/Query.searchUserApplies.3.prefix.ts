@@ -6,7 +6,7 @@ import { widerRequest } from './lib/widerStep';
 export { plainResponse as response } from './lib/widerStep';
 
 /**
- * Searches again for applications if the exact search found none. In this step, `PREFIX`, a word of the
- * search text may also be the beginning of a longer word.
+ * If the exact search found no application, searches again so that a word in the search text may also be the
+ * beginning of a longer word (step `PREFIX`).
  */
 export const request = (ctx: Context<SearchArgs>) => showApplications(widerRequest(ctx, 'PREFIX'));

@@ -6,7 +6,7 @@ import { widerRequest } from './lib/widerStep';
 export { plainResponse as response } from './lib/widerStep';
 
 /**
- * Searches again for applications if the narrower steps found none. In this step, `NEAR`, most of the words,
- * or similarly spelt words, are enough.
+ * If the previous steps found no application, searches again so that most of the words, or words with a
+ * similar spelling, are enough (step `NEAR`).
  */
 export const request = (ctx: Context<SearchArgs>) => showApplications(widerRequest(ctx, 'NEAR'));

@@ -5,8 +5,8 @@ import type { SearchArgs } from './lib/Searchable';
 import { userFavoriteOpenJobs } from './lib/searchables/userFavoriteOpenJobs';
 
 /**
- * Restricts searchUserFavoriteOpenJobs to the caller's keeps (saved jobs). Administrators may name another
- * person in the filter; if anybody else does, the page is empty.
+ * Restricts searchUserFavoriteOpenJobs to the caller's own keeps (saved jobs). If the filter names another
+ * person, administrators search that person's keeps, and others get an empty page.
  */
 export function request(ctx: Context<SearchArgs>) {
   const who = authorizeAndValidate(ctx);

@@ -7,9 +7,9 @@ import { users } from './lib/searchables/users';
 import { buildScope } from './lib/buildScope';
 
 /**
- * Chooses the OpenSearch index for searchUsers. Administrators search all talents. Clients and consultants
- * search an index of the talents who have agreed to be shown to organizations. Reads the caller's
- * involvements in jobs to check that they are a consultant, unless they are an administrator or client.
+ * Chooses the OpenSearch index for searchUsers: all talents for administrators, talents who agreed to be
+ * shown to organizations for clients and consultants. Any other caller must be a consultant, so this step
+ * reads the caller's involvements in jobs.
  */
 export function request(ctx: Context<SearchArgs>) {
   const { isAdmin, organizationId, sub } = authorizeAndValidate(ctx);

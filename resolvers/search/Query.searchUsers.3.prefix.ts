@@ -4,8 +4,8 @@ import { showUsers, usersPage } from './lib/usersPage';
 import { widerPage, widerRequest } from './lib/widerStep';
 
 /**
- * Searches again for talents if the exact search found none. In this step, `PREFIX`, a word of the search
- * text may also be the beginning of a longer word.
+ * If the exact search found no talent, searches again so that a word in the search text may also be the
+ * beginning of a longer word (step `PREFIX`).
  */
 export const request = (ctx: Context<SearchArgs>) => showUsers(widerRequest(ctx, 'PREFIX'));
 

@@ -13,13 +13,16 @@ interface Args {
   kind?: Kind | null;
 }
 
-/** The number of suggestions of one kind: when the caller asks for this kind only, and when for all kinds. */
+/**
+ * The maximum number of suggestions of one kind: `one` if the caller asks for a single kind, `each` if for
+ * all kinds.
+ */
 const MOST = { one: 10, each: 4 };
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const { section, key } = suggestionFormat;
 
-/** Returns a text as a part of an OpenSearch regular expression that matches only this text. */
+/** Returns a regular expression, in OpenSearch's syntax, that matches only this text. */
 const escaped = (text: string): string =>
   text
     .split('')
@@ -27,8 +30,9 @@ const escaped = (text: string): string =>
     .join('');
 
 /**
- * Returns the OpenSearch regular expressions for terms of the field `suggestions` (see `suggestionFormat`).
- * `begins` matches a term if one of its keys begins with the text, `contains` if one contains the text.
+ * Returns two regular expressions, in OpenSearch's syntax, for the terms in the field `suggestions` (see
+ * `suggestionFormat`). `begins` matches terms with a key that begins with the text, `contains` those with a
+ * key that contains it.
  */
 function expressions(kind: string, text: string) {
   const typed = `${escaped(text)}[^${section}]*${section}.*`;
@@ -39,9 +43,9 @@ function expressions(kind: string, text: string) {
 }
 
 /**
- * Returns the OpenSearch request for the names that complete a text. It counts terms of the jobs that the
- * caller may search, instead of searching jobs: a name is suggested only if such a job shows it. A single
- * letter must be the beginning of a name or its reading.
+ * Returns the OpenSearch request for names that complete the typed text. It does not search jobs, but counts
+ * the names in the jobs that the caller may search, so it suggests only names that lead to a job. If only one
+ * letter was typed, a name or its reading must begin with it.
  */
 export function request(ctx: Context<Args>) {
   const { isAdmin } = authorizeAndValidate(ctx);
@@ -71,7 +75,10 @@ interface Answer {
   aggregations: Record<string, { buckets: Bucket[] } | undefined>;
 }
 
-/** Returns the suggestions of each kind: names that begin with the text first, then by number of jobs. */
+/**
+ * Returns the suggestions of each kind: first names that begin with the text, then those that contain it;
+ * both sorted by number of jobs.
+ */
 export function response(ctx: Context<Args>) {
   const { aggregations } = searchResultOrFail<Answer>(ctx);
   const most = ctx.args.kind ? MOST.one : MOST.each;

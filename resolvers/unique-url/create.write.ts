@@ -9,7 +9,7 @@ interface Args {
 }
 
 /**
- * Stores a new public page or category of professionals, together with the reservation of its URL, in one transaction.
+ * Stores a new public page or category of professionals, and the reservation of its URL, in one transaction.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);

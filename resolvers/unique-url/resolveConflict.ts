@@ -4,8 +4,8 @@ import { existingOrConflict } from '../lib/write/record';
 import { uniqueUrlEntity } from './lib/uniqueUrl';
 
 /**
- * Reads the stored public page or category of professionals after an update, or after a write was refused
- * because the record had changed or the URL is taken.
+ * Reads the public page or category of professionals after a write, whether it succeeded or was refused
+ * (because the record had changed, or the URL is taken).
  */
 export function request(ctx: Context) {
   return getLatestRecord(uniqueUrlEntity(), ctx.stash.id);

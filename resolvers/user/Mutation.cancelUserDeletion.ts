@@ -9,9 +9,8 @@ import { updatedOrFail } from '../lib/write/record';
 import { projectForWriter } from './lib/userView';
 
 /**
- * Cancels a request to delete an account, within exactly 14 days and only if the erasure has not begun. This
- * write and the first write of the erasure both require that the request exists, so only one of them can
- * succeed.
+ * Cancels the request to delete an account, within 14 days and only if the erasure has not begun. Both this
+ * write and the first write of the erasure require the request, so only one of them succeeds.
  */
 export function request(ctx: Context<{ sub: string }>) {
   const who = authorizeAndValidate(ctx);

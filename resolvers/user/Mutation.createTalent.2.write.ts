@@ -9,8 +9,8 @@ interface Args {
 }
 
 /**
- * Stores the profile of a talent invited by an administrator, and an empty row in which their visits will be
- * stored. The talent accepts the terms on their first visit.
+ * Stores the profile of a talent whom an administrator has invited, and an empty row for the times of their
+ * visits. The talent accepts the terms at the first visit.
  */
 export function request(ctx: Context<Args>) {
   const { clientToken, email, ...profile } = ctx.args.input;

@@ -12,9 +12,7 @@ interface Args {
   input: Item & { sub: string };
 }
 
-/**
- * Reads the talent's profile, and the contact data that are already stored, before contact data are added.
- */
+/** Reads the talent's profile and stored contact data. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { input } = ctx.args;

@@ -8,8 +8,8 @@ import { authorizeAndValidate, fail, type Item, tableName } from '../lib/resolve
 import { dynamoCondition } from '../lib/write/record';
 
 /**
- * Returns the day (UTC) on which an account is erased if its deletion was requested at this time (milliseconds since
- * 1970).
+ * Returns the day (UTC) on which an account is erased if its deletion is requested at `askedAt`.
+ * @param askedAt the time of the request, in milliseconds since 1970
  */
 function erasureDate(askedAt: number): string {
   return util.time.epochMilliSecondsToISO8601(askedAt + gracePeriod).slice(0, 10);
@@ -21,8 +21,8 @@ interface Args {
 }
 
 /**
- * Stores the request to delete an account, and the row by which the scheduled function erase-accounts finds
- * the account when the 14 days are over.
+ * Stores the request to delete an account, and a row by which the scheduled function erase-accounts finds the
+ * account after 14 days.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);

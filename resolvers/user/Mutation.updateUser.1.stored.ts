@@ -14,8 +14,9 @@ type Args = Context<{
 }>;
 
 /**
- * Reads the talent's current portfolio path if the input changes it, and the prefectures in which the talent can work
- * if the place where they want to work needs one. The next step checks the caller's rights.
+ * If the input changes the portfolio path, reads the current one. If the input says that the talent wants to
+ * work at an office, also reads the prefectures in which the talent can work, one of which must be selected.
+ * The next step checks the caller's rights.
  */
 export function request(ctx: Args) {
   const who = authorizeAndValidate(ctx);

@@ -19,8 +19,8 @@ interface Args {
 }
 
 /**
- * Changes a talent's profile. The same transaction updates the contact data and the copies of names in
- * UserPrivate, and moves the reservation if the portfolio path changes.
+ * Changes a talent's profile. The same transaction changes the contact data and the copies of names in
+ * UserPrivate and, if the portfolio path changes, its reservation.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);

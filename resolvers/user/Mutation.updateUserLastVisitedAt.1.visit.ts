@@ -7,12 +7,12 @@ interface Args {
 
 const FIVE_MINUTES = 300000;
 
-/** The time of the previous visit of a talent who was invited and visits for the first time. */
+/** The time that counts as the previous visit at an invited talent's first visit. */
 const NEVER = '1970-01-01T00:00:00.000Z';
 
 /**
- * Stores the time of the caller's visit in a row of its own, at most once in five minutes. For callers who
- * have not registered, nothing is stored.
+ * Stores the time of the caller's visit, at most once in five minutes. It has a row of its own. Nothing is
+ * stored for a caller who has not registered.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);

@@ -4,8 +4,8 @@ import { type Item, resultOrFail } from '../lib/resolver';
 import { japanDay } from '../lib/japanDay';
 
 /**
- * Stores the day of the caller's visit (in Japan) if it is another day than that of the previous visit. The
- * search index follows this row, which changes less often than the time of the visit.
+ * Stores the day (in Japan) of the caller's visit, unless the previous visit was on the same day. The search
+ * index follows this row, which changes less often than the time of the visit.
  */
 export function request(ctx: Context<{ input: { sub: string } }>) {
   const { previousAt, lastVisitedAt } = ctx.prev.result;

@@ -17,9 +17,9 @@ interface Args {
 const limit = UserPortfolio.limits.content as { most: number; by: string; of: Item };
 
 /**
- * Returns a DynamoDB condition for an update that changes the content of a portfolio block but not its type:
- * the stored type must accept the new content. Empty for any other update, and if every type accepts the
- * content.
+ * Returns a DynamoDB condition for an update that changes the content of a portfolio block, but not its type:
+ * the stored type must be one that accepts this content. Empty if the update also changes the type, or not
+ * the content, or if every type accepts it.
  */
 function fits({ type, content }: Item, subs: readonly string[]): Item {
   if (!content || type) return {};
@@ -29,7 +29,7 @@ function fits({ type, content }: Item, subs: readonly string[]): Item {
   return unfit.length > 0 ? { not: { type: { in: unfit } } } : {};
 }
 
-/** Changes a block of a talent's portfolio, on the condition that its content fits its type afterwards. */
+/** Changes a block of a talent's portfolio. Afterwards the content must fit the block's type. */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
   const { id, ...values } = ctx.args.input;
@@ -49,9 +49,9 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Returns the changed portfolio block. If the update was refused, the stored record shows whether the content
- * does not fit the block's type (`InvalidInput`), or the block does not meet the caller's condition
- * (`Conflict`) or does not exist (`NotFound`).
+ * Returns the changed portfolio block. If the update was refused, the stored record shows why: the content
+ * does not fit the type (`InvalidInput`), the caller's condition is not met (`Conflict`), or the block does
+ * not exist (`NotFound`).
  */
 export function response(ctx: Context<Args>) {
   const subs = [getCaller(ctx).sub, partitionOf(ctx.args.input.id)];

@@ -8,8 +8,8 @@ import { checkWorkPlace, queryWishedPlaces } from './lib/wishedPlaces';
 type Args = Context<{ input: { id: string; isSelected?: boolean | null } }>;
 
 /**
- * Reads the place where the talent wants to work and the other prefectures, if the input deselects one. The next step
- * refuses the record of another person.
+ * If the input deselects a prefecture, reads where the talent wants to work, and the other prefectures.
+ * Skipped for the record of another person, which the next step refuses.
  */
 export function request(ctx: Args) {
   const who = authorizeAndValidate(ctx);
@@ -19,7 +19,7 @@ export function request(ctx: Args) {
   return queryWishedPlaces(partitionOf(id));
 }
 
-/** Refuses to deselect the last prefecture of a talent who wants to work at an office. */
+/** Throws `InvalidInput` if the talent wants to work at an office and deselects the last prefecture. */
 export function response(ctx: Args) {
   const { items } = resultOrFail<{ items: Item[] }>(ctx);
   const user = items.filter(({ __typename }) => __typename === 'User')[0];

@@ -17,8 +17,8 @@ interface Args {
 }
 
 /**
- * Changes a talent's contact data and the topics that they are mailed about. Only that talent and administrators may do
- * this. A topic that is named twice is stored once.
+ * Changes a talent's contact data and the topics about which the talent gets mail. Only that talent and
+ * administrators may do this. A topic that is named twice is stored once.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);

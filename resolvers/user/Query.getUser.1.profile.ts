@@ -12,9 +12,8 @@ import { relationsBelow } from './lib/relationsBelow';
 import { withUnloadedRelations } from './lib/userView';
 
 /**
- * Reads the whole profile if the query selects child records, otherwise only the User record. For clients and
- * consultants the next step builds the profile, because what they see also depends on the talent's private
- * rows.
+ * Reads the User record and, if the query selects child records, the whole profile. Clients and consultants
+ * get their result from the next step, because what they see also depends on the talent's private rows.
  */
 export function request(ctx: Context<{ sub?: string }>) {
   const who = authorizeAndValidate(ctx);

@@ -11,10 +11,10 @@ import { profileForJobStaff } from './lib/profileForJobStaff';
 import { visitedWithin } from './lib/visitedWithin';
 
 /**
- * Reads the talent's private rows if they are needed. For clients and consultants they show whether the
- * caller is in contact with the talent. For the talent and administrators they contain some fields that the
- * query may select. In getUserByPath such fields are left to their own resolvers, because no step of it logs
- * that an administrator reads contact data.
+ * Reads the talent's private rows in two cases. The caller is a client or consultant: the rows show whether
+ * they are in contact with the talent. Or the query selects fields that are stored in these rows; in
+ * getUserByPath these fields are left to their own resolvers, because it has no step that logs an
+ * administrator's read of contact data.
  */
 export function request(ctx: Context<{ sub?: string }>) {
   const isAsked = selects(ctx, UserVisibility, [...privateFields.contact, ...privateFields.other]);

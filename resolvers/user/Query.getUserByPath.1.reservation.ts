@@ -2,7 +2,7 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { authorizeAndValidate, getItem, type Item, resultOrFail } from '../lib/resolver';
 import { portfolioPathKey } from './lib/portfolioPath';
 
-/** Reads the reservation of a portfolio path, which contains the sub of the talent who has that path. */
+/** Reads the reservation of a portfolio path, which contains the sub of the talent with that path. */
 export function request(ctx: Context<{ path: string }>) {
   authorizeAndValidate(ctx);
   if (ctx.args.path === '' || ctx.args.path.length > 60) runtime.earlyReturn(null, { skipTo: 'END' });

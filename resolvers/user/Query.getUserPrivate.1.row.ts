@@ -8,9 +8,9 @@ import { User } from '../../model/entities/User';
 import { isIdOf } from '../../model/ids';
 
 /**
- * Returns a talent's contact data for a client or consultant. Clients get them if the talent's application to
- * one of their organization's jobs was contracted, consultants if the talent has applied to the consultant's
- * job and not withdrawn; otherwise the result is null.
+ * Returns a talent's contact data for a client or consultant; null if they may not see them. A client may if
+ * the talent's application to a job of the client's organization was contracted, and the talent has
+ * consented. A consultant may if the talent has applied to the consultant's job and not withdrawn.
  */
 function contactForJobStaff(who: Caller, privateRows: Item[]): Item | null {
   const isReached = contactGrantingRows(who, privateRows).filter((row) => {
@@ -22,9 +22,9 @@ function contactForJobStaff(who: Caller, privateRows: Item[]): Item | null {
 }
 
 /**
- * Reads a talent's contact data. For clients and consultants it reads all private rows of the talent, because
- * the other rows decide whether the caller may see the contact data. For everybody else it reads only the row
- * with the contact data, if the caller is the talent or an administrator.
+ * Reads a talent's contact data. For clients and consultants, reads all private rows of the talent, because
+ * they show whether the caller may see the contact data. For the talent and administrators, reads only the
+ * row UserPrivate. For everybody else, reads nothing.
  */
 export function request(ctx: Context<{ sub: string }>) {
   const who = authorizeAndValidate(ctx);

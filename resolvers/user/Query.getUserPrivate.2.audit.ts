@@ -3,8 +3,7 @@ import { resultOrFail } from '../lib/resolver';
 import { auditEntry } from '../lib/write/auditEntry';
 
 /**
- * Writes an audit entry about the read of a talent's contact data. The previous step skips it if the caller
- * is the talent.
+ * Writes an audit entry: who has read the contact data of which talent. Skipped if the talent has read them.
  */
 export function request(ctx: Context<{ sub: string }>) {
   return auditEntry({ actor: ctx.stash.who.sub, action: 'readContact', subject: ctx.args.sub });

@@ -5,8 +5,7 @@ import { authorizeAndValidate, getCaller, getLatestItem, type Item, resultOrFail
 import { portfolioPathKey } from './lib/portfolioPath';
 
 /**
- * Reads the reservation of a portfolio path. A path that breaks a rule is never free, so nothing is read for
- * it.
+ * Reads the reservation of a portfolio path. For a path that breaks a rule, returns false without reading.
  */
 export function request(ctx: Context<{ path: string }>) {
   authorizeAndValidate(ctx);
@@ -15,7 +14,7 @@ export function request(ctx: Context<{ path: string }>) {
   return getLatestItem(portfolioPathKey(path));
 }
 
-/** Returns whether the caller may have the path: nobody, or the caller themselves, has reserved it. */
+/** Returns whether the caller may have the path: it is not reserved, or reserved by the caller. */
 export function response(ctx: Context<{ path: string }>) {
   const reservation = resultOrFail<Item | null>(ctx);
   return !reservation || reservation.id === getCaller(ctx).sub;

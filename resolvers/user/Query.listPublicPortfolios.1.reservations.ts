@@ -4,7 +4,10 @@ import { authorizeAndValidate } from '../lib/resolver';
 import { emptyPage, queryPage, readPageSize, readRowCursor } from '../lib/page/paging';
 import { portfolioPaths } from './lib/portfolioPath';
 
-/** DynamoDB's maximum number of keys in a BatchGet, by which the next step reads the talents. */
+/**
+ * Maximum size of a page: DynamoDB's maximum number of keys in a BatchGet, with which the next step reads the
+ * talents.
+ */
 const MOST = 100;
 
 /** Reads a page of the reserved portfolio paths, each with the sub of its talent. */

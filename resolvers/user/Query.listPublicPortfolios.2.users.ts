@@ -2,13 +2,13 @@ import type { Context } from '@aws-appsync/utils';
 import { isProfileShown } from '../../model/visibility/isProfileShown';
 import { batchGetItems, batchItems, type Item } from '../lib/resolver';
 
-/** Reads the talents who reserved the paths. */
+/** Reads the talents to whom the portfolio paths belong. */
 export function request(ctx: Context) {
   const keys = (ctx.prev.result.items as Item[]).map(({ id }) => ({ pk: `${id}`, sk: 'User' }));
   return batchGetItems(ctx, 'Talent', keys);
 }
 
-/** Returns the paths whose pages guests may read: `getUserByPath` returns a guest the same profiles. */
+/** Returns the paths of those portfolios that guests may read, the same as in `getUserByPath`. */
 export function response(ctx: Context) {
   const shown: Record<string, Item> = {};
   batchItems(ctx, 'Talent').forEach((user) => {

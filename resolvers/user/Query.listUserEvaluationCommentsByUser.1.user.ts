@@ -13,8 +13,8 @@ interface Args {
 }
 
 /**
- * Reads the talent's profile to check that the caller may open it. This step is skipped if the caller is that talent or
- * an administrator.
+ * Reads the talent's profile, to check that the caller may open it. Skipped for that talent and
+ * administrators.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);

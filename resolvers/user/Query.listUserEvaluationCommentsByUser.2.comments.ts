@@ -12,8 +12,8 @@ interface Args {
 }
 
 /**
- * Reads the evaluations of and comments about a talent in one Query, because the evaluations decide which comments are
- * visible.
+ * Reads the evaluations of a talent together with the comments about the talent, because the evaluations
+ * decide which comments are visible.
  */
 export function request(ctx: Context<Args>) {
   return query({

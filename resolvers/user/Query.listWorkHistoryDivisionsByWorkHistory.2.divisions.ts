@@ -11,8 +11,8 @@ interface Args {
 }
 
 /**
- * Reads the work history together with its divisions. If it is a current position that the talent does not
- * share, the page is empty.
+ * Reads a work history together with its divisions. For a current position that the talent does not share,
+ * the page is empty.
  */
 export function request(ctx: Context<Args>) {
   const { pk, sk } = keyOf(WorkHistory, ctx.args.workHistoryID);

@@ -2,8 +2,8 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { getCaller, getSource, resultOrFail } from '../lib/resolver';
 
 /**
- * Returns whether a talent may sign in, which the user pool knows. Only administrators learn it. In a preview of a
- * profile (`getUserAs`) the field is null already.
+ * Asks the user pool whether a talent may sign in. Null for everybody but administrators, and in a preview of
+ * a profile (`getUserAs`).
  */
 export function request(ctx: Context) {
   const { sub, isSignInEnabled } = getSource(ctx);

@@ -2,9 +2,9 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { getCaller, getItem, getSource, type Item, resultOrFail } from '../lib/resolver';
 
 /**
- * Returns a field of User that is stored in the talent's private rows. The value was preloaded by getUser, or
- * is read here if the caller is that talent. Null for everybody else; administrators get contact data only
- * from operations that log the read.
+ * Returns a field of User that is stored in the talent's private rows. getUser has preloaded it, or it is
+ * read here if the caller is that talent; otherwise it is null. Administrators get contact data only from
+ * operations that log this.
  */
 export function request(ctx: Context) {
   const carried = getSource(ctx)[RELATION.field];

@@ -2,10 +2,10 @@ import { type Context, runtime } from '@aws-appsync/utils';
 import { fail, getCaller, getLatestItem, type Item, resultOrFail } from '../lib/resolver';
 
 /**
- * Checks that the caller's account still exists, by reading the caller's UserPrivate row. Operations that
- * store or send something begin with this step, because a token stays valid for up to an hour after its
- * account was erased. Callers without an account (guests, the publishing role) pass. A user pool trigger
- * creates the row before the first token.
+ * Checks that the caller's account still exists: its row UserPrivate must exist. Operations that store or
+ * send something begin with this step, because a token stays valid for up to an hour after the account was
+ * erased. Callers without an account (guests, the publishing role) pass. A user pool trigger creates the row
+ * before an account gets its first token.
  */
 export function request(ctx: Context) {
   const who = getCaller(ctx);

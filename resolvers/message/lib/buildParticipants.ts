@@ -2,8 +2,8 @@ import { maskedPerson } from '../../../model/visibility/maskedPerson';
 import type { Item } from '../../lib/resolver';
 
 /**
- * Returns a member's profile picture: for the applicant of an application's conversation the picture that
- * other members' rows contain (`partnerIcon`), for all other members null.
+ * Returns a member's profile picture. Only the applicant in an application's conversation has one: it is
+ * stored as `partnerIcon` in the other members' rows. Null for everybody else.
  */
 function pictureOf(row: Item, rows: Item[]): unknown {
   const isApplicant = row.isJobStaff === false && row.userId === row.createdBy;
@@ -12,9 +12,9 @@ function pictureOf(row: Item, rows: Item[]): unknown {
 }
 
 /**
- * Returns the members of a conversation with the names that are shown with their messages. With `isMasked`,
- * all job staff other than the viewer appear as one person, with the name of the first of them.
- * Administrators who added themselves come last, so that this name is the organization's.
+ * Returns the members of a conversation, with the names under which their messages appear. With `isMasked`,
+ * the job staff (except the viewer) appear as one person, under the name of the first of them. Administrators
+ * who added themselves are last, so that this is the organization's name.
  */
 export function buildParticipants(rows: Item[], viewer: string, isMasked: boolean): Item[] {
   const invited = rows.filter(({ joinReason }) => !joinReason);

@@ -3,17 +3,17 @@ import { type Item, ulidTime } from '../../lib/resolver';
 import { cancellationReasons } from '../../lib/write/record';
 
 /**
- * Returns the time of a message, taken from the ULID in its id. Messages therefore have the same order by
- * time as by id, and the rows that are written with a message have its time.
+ * Returns the time of a message, from the ULID in its id. Messages thus have the same order by time as by id.
+ * Rows that are written together with a message get the same time.
  */
 export function timeOfLine(id: string): string {
   return util.time.epochMilliSecondsToISO8601(ulidTime(`${id.split('.')[1]}`));
 }
 
 /**
- * Returns a DynamoDB condition for a member row: its last message and its read time must not be after this
- * moment. Without it, the row could get a last message that is older than the conversation's last one, or a
- * message could count as read before it existed.
+ * Returns a DynamoDB condition for a member row: neither its last message nor its time of reading is later
+ * than this moment. Writing a message then neither replaces a later last message, nor creates a message that
+ * counts as read already.
  */
 export function notLaterThan(moment: unknown): Item {
   return {
@@ -23,9 +23,9 @@ export function notLaterThan(moment: unknown): Item {
 }
 
 /**
- * Returns whether a transaction was refused only because the member rows no longer met `notLaterThan`: a
- * later message, or a later read, has changed them. `first` is the index of the first member row among the
- * transaction's items, `members` the number of member rows.
+ * Returns whether a transaction was refused only because member rows did not meet `notLaterThan`.
+ * @param first index of the first member row among the transaction's items
+ * @param members number of member rows
  */
 export function isOvertaken(ctx: Context, first: number, members: number): boolean {
   const failed = cancellationReasons(ctx)

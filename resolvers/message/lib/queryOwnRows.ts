@@ -4,9 +4,8 @@ import { getCaller, getSource } from '../../lib/resolver';
 import { readPageSize, readRowCursor } from '../../lib/page/paging';
 
 /**
- * Returns a Query for a page of the rows of the parent User in an index. The value of the index attribute
- * `key` is the person's sub followed by `suffix`. If the caller is somebody else, or the relation is hidden,
- * it ends the field with null.
+ * Returns a Query for a page of a User's own rows in an index whose attribute `key` has the value
+ * `<sub><suffix>`. If the caller is somebody else, or may not read the relation, the field is null instead.
  */
 export function queryOwnRows(ctx: Context, index: string, key: string, suffix: string) {
   const { sub } = getSource(ctx);

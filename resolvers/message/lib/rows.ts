@@ -14,26 +14,26 @@ export function isAboutJob(member: Item): boolean {
 }
 
 /**
- * Returns whether a member represents the job's organization in a conversation (`isJobStaff`). Rows stored by
- * earlier releases lack this attribute; in conversations about a job these members count as job staff, so
- * that no name is shown by mistake.
+ * Returns whether a member represents the job's organization in a conversation (`isJobStaff`). Rows of
+ * earlier releases do not say so: in a conversation about a job, these members count as job staff, so that no
+ * name is shown by mistake.
  */
 export function isStaffMember(member: Item): boolean {
   return member.isJobStaff === undefined ? isAboutJob(member) : member.isJobStaff === true;
 }
 
 /**
- * Returns the fields of a member row that the person with this sub may read. Only the member themselves sees
- * the last message. Administrators who added themselves do not see it: they read messages through the
- * conversation, where each read is logged.
+ * Returns what the person with this sub may see of a member row: all fields of their own row, but of other
+ * rows not the last message. Administrators who added themselves do not see it in their own row either,
+ * because each of their reads of messages must be logged.
  */
 export function projectMemberRow(row: Item, sub: string): Item {
   return row.userId === sub && !row.joinReason ? row : { ...row, lastMessage: null };
 }
 
 /**
- * Returns a new conversation with the fields that its creator may see. The relation to its messages is
- * present but not loaded, so that the relation's resolver reads them.
+ * Returns the fields of a new conversation that its creator may see. The relation to its messages is present
+ * but not loaded.
  */
 export function visibleConversation(conversation: Item, who: Caller): Item {
   const shown = project(ConversationVisibility, conversation, who.isAdmin ? 'admin' : 'public');
@@ -41,8 +41,8 @@ export function visibleConversation(conversation: Item, who: Caller): Item {
 }
 
 /**
- * Returns the reason that an administrator must give for reading or joining a conversation. A reason must have 4 to 500
- * characters; otherwise it is `InvalidInput`.
+ * Returns an administrator's reason for reading or joining a conversation, without spaces around it.
+ * `InvalidInput` if it is missing or does not have 4 to 500 characters.
  */
 export function requireReason(reason: string | null | undefined, field = 'reason'): string {
   if (!reason || reason.trim().length < 4 || reason.length > 500) return invalid(field, '4..500');
@@ -62,7 +62,7 @@ interface Member {
   memberName: string;
   partnerIcon?: unknown;
   lastMessage: string;
-  /** The time of the last message; without a message, the time at which the member row was created. */
+  /** The time of the last message; by default that of the creation of the member row. */
   lastMessageAt?: string;
   unreadCount: number;
   /** Whether the member represents the job's organization in the conversation. */
@@ -72,8 +72,8 @@ interface Member {
 }
 
 /**
- * Builds a member row. It contains what the member's list of conversations shows, and a snapshot of the
- * conversation: its id, its name and the id of its job.
+ * Builds a member row: what the member's list of conversations shows, and a snapshot of the conversation (its
+ * id, its name and its job's id).
  */
 export function buildMemberRow(conversation: Item, { userId, ...shown }: Member, createdBy: string): Item {
   const conversationId = `${conversation.id}`;
@@ -98,7 +98,7 @@ interface Reader {
   isJobStaff: boolean;
 }
 
-/** Builds the read row that stores whether a member has read a message. */
+/** Builds a read row: it says that this member has not read the message yet. */
 export function buildReadRow(message: Item, { userId, isJobStaff }: Reader): Item {
   const id = childId(`${message.id}`, userId);
   const values = {
@@ -132,9 +132,9 @@ export function buildEventLine(conversationId: string, content: string, { by, is
 }
 
 /**
- * Returns the transaction items that enter a new message in the member rows: its text (at most 200
- * characters) and time as the last message and, except for the author, an unread count that is one higher.
- * Each row must meet `condition`; by default it must exist.
+ * Returns the transaction items that update the member rows after a new message: its text (the first 200
+ * characters) and time become those of the last message, and the unread count increases by one, except for
+ * the author. Each row must meet `condition`; by default it must exist.
  */
 export function buildMemberUpdates(table: string, line: Item, members: string[], condition?: Item | null) {
   const shown = { lastMessage: `${line.content}`.slice(0, 200), lastMessageAt: line.createdAt };
@@ -154,8 +154,8 @@ export function clientTokenKey(conversationId: string, token: string): RecordKey
 }
 
 /**
- * Returns the transaction item that reserves a client token in a conversation. The row contains the id of the message
- * stored with the token.
+ * Returns the transaction item that reserves a client token in a conversation. The reservation contains the
+ * message's id.
  */
 export function reserveClientToken(table: string, conversationId: string, token: string, message: Item) {
   const item: Item = { __typename: 'MessageToken', id: message.id };

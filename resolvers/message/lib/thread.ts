@@ -25,14 +25,14 @@ interface Cut {
 }
 
 /**
- * How many rows are read for each message on a page: the message itself, and a row for each reader that
- * stores whether they have read it. With more members, a page has fewer messages.
+ * How many rows are read for each message of a page: the message itself and the read rows of up to 11 other
+ * members. In a conversation with more members, a page has fewer messages.
  */
 const ROWS_A_MESSAGE = 12;
 
 /**
- * Returns a Query for messages and their read rows. The cursor contains the ULID of the previous page's last
- * message. The Query begins after that message or, if the newest messages come first, with it.
+ * Returns a Query for messages and their read rows. A cursor contains the ULID of the last message on the
+ * previous page. The Query begins after that message; in descending order it reads that message once more.
  */
 function queryThread(conversationId: string, { isAscending, size, nextToken }: Cut) {
   const ulid = nextToken ? util.base64Decode(nextToken) : '';
@@ -52,8 +52,8 @@ function maskedFor(item: Item, viewer: string): Item {
 }
 
 /**
- * Returns the page that `threadRequest` requested. In conversations about a job, staff are masked as authors
- * and readers, unless the caller is an administrator.
+ * Returns the page that `threadRequest` requested. In a conversation about a job, the names of job staff are
+ * masked, unless the caller is an administrator.
  */
 export function threadResponse(ctx: Context<ThreadArgs>) {
   const { items, nextToken } = resultOrFail<{ items: Item[]; nextToken?: string | null }>(ctx);
@@ -70,18 +70,15 @@ interface Page {
   size: number;
   /** Whether DynamoDB's Query stopped before the end of the conversation. */
   isCut: boolean;
-  /**
-   * The cursor of this page: it contains the ULID of the last message of the previous page. If the newest
-   * messages come first, the Query reads this message again.
-   */
+  /** The caller's cursor; see `queryThread`. */
   after?: string | null;
 }
 
 const ulidOf = (message: Item): string => `${`${message.id}`.split('.')[1]}`;
 
 /**
- * Returns the readers of a message without duplicates. Masked job staff appear as one reader, who has read the message
- * if any of them has.
+ * Returns the read rows of a message without duplicates. Masked job staff have one read row together, in
+ * which the message is read if one of them has read it.
  */
 function readersOf(reads: Item[]): Item[] {
   const isRead = (id: unknown): boolean => reads.some((read) => read.id === id && read.read === true);
@@ -91,8 +88,8 @@ function readersOf(reads: Item[]): Item[] {
 }
 
 /**
- * Returns a page of messages with all their read rows. If the Query stopped before the end and the oldest
- * messages come first, rows of its last message can be missing; this message is then left for the next page.
+ * Returns a page of messages, each with its read rows. In ascending order, a Query that stopped before the
+ * end may have missed read rows of its last message; that message is then left for the next page.
  */
 function threadPage(items: Item[], { isAscending, size, isCut, after }: Page) {
   const last = after ? util.base64Decode(after) : '';

@@ -1,12 +1,13 @@
 /**
- * The kind of a searchable field, which determines the operators that a filter may use. `all` is the text of
- * all fields together; `word` is a value that is compared as a whole, such as an id or an enum value.
+ * The kind of a searchable field, which decides which operators a filter may use. `all` is for the filter
+ * `keyword`, which searches the texts of all fields; `word` is for values that are compared as a whole, such
+ * as ids.
  */
 export type Kind = 'all' | 'boolean' | 'date' | 'number' | 'text' | 'word';
 
 /**
- * The fields of an index by which a search may filter, sort and aggregate. Each text contains field names, separated by
- * spaces. Any other field is `InvalidInput`.
+ * Which fields of an index a search may use to filter (`kinds`), sort and aggregate. Each text contains field
+ * names, separated by spaces. Any other field is `InvalidInput`.
  */
 export interface Searchable {
   kinds: Readonly<Record<Kind, string>>;
@@ -14,7 +15,7 @@ export interface Searchable {
   adminOnly: string;
   sorts: string;
   aggregates: string;
-  /** The date field by which results of a search without a keyword are sorted by default, newest first. */
+  /** The date field by which the results of a search without a text are sorted by default, newest first. */
   date: string;
 }
 
@@ -26,8 +27,8 @@ export interface SearchArgs {
   from?: number | null;
   aggregates?: readonly (Aggregate | null)[] | null;
   /**
-   * Set by the web app when the user has finished typing. searchOpenJobs counts a search without results only
-   * if it is set; other searches ignore it.
+   * True when the user has finished typing. Only then does searchOpenJobs count a search that finds nothing.
+   * Other searches ignore this argument.
    */
   settled?: boolean | null;
 }

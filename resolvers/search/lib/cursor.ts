@@ -5,8 +5,8 @@ import type { Step } from './Step';
 import { decodeCursor } from './stepOf';
 
 /**
- * A sort value of the last hit on a page, after which the next page begins. Null if the hit has no value in a
- * text field by which the search is sorted.
+ * A sort value of the last hit on a page; OpenSearch needs these values for the next page. Null if the hit
+ * has no value in a text field by which the search is sorted.
  */
 type After = string | number | null;
 
@@ -26,8 +26,8 @@ export function writeCursor(signature: string, values: readonly unknown[]): stri
 }
 
 /**
- * Returns the signature of a search: its step and sort order as text. A cursor contains the signature of its
- * search, and is refused in a search with another signature.
+ * Returns what identifies a search in its cursors: its step and its sort order, as text. A cursor is only
+ * valid in a search with the same signature.
  */
 export const signatureOf = (order: readonly Clause[], step: Step): string => step + JSON.stringify(order);
 
@@ -48,8 +48,8 @@ export function readCursor(token: string, order: readonly Clause[], step: Step =
 }
 
 /**
- * Returns whether a sort clause yields numbers as sort values: it sorts by score, or by a field whose missing value
- * is replaced by a number.
+ * Returns whether the sort values of a sort clause are numbers. They are for the score, and for fields whose
+ * missing values are replaced by a number.
  */
 function isNumeric(clause: Clause): boolean {
   const [{ missing }] = Object.values(clause) as [{ missing?: unknown }];

@@ -5,9 +5,9 @@ import type { Clause, SearchArgs } from './Searchable';
 const OTHERS = 'items total nearTotal match nextToken aggregateItems __typename';
 
 /**
- * Returns the OpenSearch highlight request for the words of the filter `keyword`; undefined if there is no
- * keyword or the query does not select highlights. (An unknown selected name may be an alias of that field.)
- * Only texts that everybody may read are highlighted. Each is returned in full length.
+ * Returns the part of an OpenSearch request that asks for highlights of the words in the filter `keyword`.
+ * Undefined without a keyword, or if the query does not select highlights (an unknown name may be an alias of
+ * them). Highlighted are title, overview and description, which everybody may read, in full length.
  */
 export function highlightRequest(ctx: Context<SearchArgs>): Clause | undefined {
   const { conditions, step } = ctx.stash.scope as Scope;

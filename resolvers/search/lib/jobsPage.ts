@@ -4,14 +4,14 @@ import { readHighlights } from './readHighlights';
 import type { SearchArgs } from './Searchable';
 import { type Hits, type searchRequest, searchResponse } from './search';
 
-/** The fields that no list of jobs shows. */
+/** Fields of the index of jobs that are never returned. */
 const NOT_SHOWN = ['suggestions'];
-/** The fields that a client does not see in the jobs of their own organization. */
+/** Fields that clients do not see in the jobs of their own organization. */
 const HIDDEN = ['memo', 'owners', 'favoriteCount'];
 
 /**
- * Adds to an OpenSearch request for jobs the highlights, if the query selects them, and excludes the fields that
- * lists do not show: in a client's search of their own organization's jobs also those that clients do not see.
+ * Adds to an OpenSearch request for jobs which fields to leave out and, if the query selects highlights, the
+ * request for them.
  */
 export function showJobs(ctx: Context<SearchArgs>, search: ReturnType<typeof searchRequest>) {
   const highlight = highlightRequest(ctx);

@@ -5,13 +5,13 @@ import { readCursor, signatureOf, writeCursor } from './cursor';
 import { type Aggregate, type Clause, kindOf, type Searchable, type SearchArgs } from './Searchable';
 import type { Scope } from './buildScope';
 
-/** The largest offset that OpenSearch supports for paging (its setting `index.max_result_window`). */
+/** How many hits OpenSearch can page through by offset (its setting `index.max_result_window`). */
 const WINDOW = 10_000;
 
 /**
- * Returns the OpenSearch request for a page of results. It asks for one hit more than the page has; the
- * additional hit shows that there is a next page. Conditions on fields that are also aggregated are applied
- * after the aggregation (`post_filter`), so that the counts for a field ignore the condition on that field.
+ * Returns the OpenSearch request for a page of results. It asks for one hit more than the page has, to find
+ * out whether there is a next page. If a field is both filtered and aggregated, the filter is applied after
+ * the aggregation (`post_filter`), so that the field's counts ignore this filter.
  */
 export function searchRequest(ctx: Context<SearchArgs>) {
   const { sort, limit, nextToken, from } = ctx.args;
@@ -61,8 +61,8 @@ function newerFirst(query: Clause, date: string): Clause {
 }
 
 /**
- * Returns the HTTP request for a search in OpenSearch. Copies of a shard can score the same document slightly
- * differently, so the parameter `preference` sends all pages of a caller to the same copy.
+ * Returns the HTTP request for a search in OpenSearch. Its parameter `preference` sends all searches of a
+ * caller to the same copy of a shard, because other copies may give slightly different scores.
  */
 export function searchOperation(ctx: Context, index: string, body: Clause) {
   const { sub, cognitoIdentityId } = (ctx.identity ?? {}) as {
@@ -74,7 +74,8 @@ export function searchOperation(ctx: Context, index: string, body: Clause) {
 }
 
 /**
- * Sort values beyond every real number and date. They make documents without a value come last in both sort directions.
+ * Sort values for documents without a value, so that they come last in both directions. No stored number or
+ * date is beyond them.
  */
 const LAST = { asc: { number: 2147483647, date: 4102444800000 }, desc: { number: -1, date: 0 } };
 
@@ -101,8 +102,8 @@ function readSort(sort: SearchArgs['sort'], searchable: Searchable, isScored: bo
 }
 
 /**
- * Returns the OpenSearch aggregations. Each counts the hits that satisfy all conditions except those on the
- * aggregated field. The result is in the nested aggregation `own`.
+ * Returns the OpenSearch aggregations that the caller asked for. Each counts, in the nested aggregation
+ * `own`, the hits that meet all conditions except those on the aggregated field itself.
  */
 function readAggregates(
   aggregates: readonly Aggregate[],
@@ -147,7 +148,7 @@ interface Bucket {
 interface Page {
   size: number;
   signature: string;
-  /** Whether the page ends at the largest offset that OpenSearch supports. */
+  /** Whether this page ends at the last offset that OpenSearch supports (`WINDOW`). */
   isLast: boolean;
 }
 
@@ -163,8 +164,8 @@ export function searchResultOrFail<Result>(ctx: Context): Result {
 }
 
 /**
- * Converts OpenSearch's response to a page of the API. `total` is the number of records that the exact search
- * found. `nearTotal` is the number that the step which found this page's items has found.
+ * Converts OpenSearch's response to a page of the API. `nearTotal` is the number of hits of this step.
+ * `total` is the same for the exact search, and 0 for a wider step, because the exact search found nothing.
  */
 export function searchResponse(ctx: Context<SearchArgs>) {
   const { hits, aggregations } = searchResultOrFail<Hits>(ctx);

@@ -1,8 +1,8 @@
 import type { searchRequest } from './search';
 
 /**
- * Excludes the field `memberIds` from the results of an OpenSearch request for applications. The field only
- * restricts the search to what the caller may see.
+ * Leaves the field `memberIds` out of the results of a search for applications. The index has it only to find
+ * the applications that a caller may see.
  */
 export function showApplications(search: ReturnType<typeof searchRequest>) {
   search.params.body._source = { excludes: ['memberIds'] };

@@ -5,8 +5,8 @@ import type { SearchArgs } from './Searchable';
 import { type searchRequest, searchResponse, suppressSmallCounts } from './search';
 
 /**
- * Restricts a request for talents to the data that lists of talents show. These include child records such as
- * work histories.
+ * Restricts what a search for talents returns to the data that lists of talents show; these include child
+ * records such as work histories.
  */
 export function showUsers(search: ReturnType<typeof searchRequest>) {
   search.params.body._source = ['user', 'lastVisitedDay'];
@@ -14,8 +14,8 @@ export function showUsers(search: ReturnType<typeof searchRequest>) {
 }
 
 /**
- * Converts OpenSearch's response to a page of talents. The time since a talent's last visit is shown only as
- * a range. For everybody but administrators, small counts are removed from the aggregations.
+ * Converts OpenSearch's response to a page of talents, with the time since a talent's last visit as a range.
+ * Unless the caller is an administrator, aggregations get no counts below five.
  */
 export function usersPage(ctx: Context<SearchArgs>) {
   const page = searchResponse(ctx);

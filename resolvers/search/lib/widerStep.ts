@@ -5,8 +5,8 @@ import type { SearchArgs } from './Searchable';
 import type { Step } from './Step';
 
 /**
- * Returns the OpenSearch request for the step `step` if the narrower steps have found nothing. Otherwise it
- * ends this pipeline step with the page that was found before.
+ * Returns the OpenSearch request for a wider search step if the previous steps have found nothing. Otherwise
+ * ends this pipeline step, and returns the page that was found.
  */
 export function widerRequest(ctx: Context<SearchArgs>, step: Step) {
   const scope = ctx.stash.scope as Scope;
@@ -20,8 +20,8 @@ export function widerRequest(ctx: Context<SearchArgs>, step: Step) {
 const stepBefore = (step: Step): Step => (step === 'NEAR' ? 'PREFIX' : 'EXACT');
 
 /**
- * Returns the page that a wider search step has found, with the counts for filters (aggregations) of the
- * exact search. If this step has found nothing either, it returns the previous, empty page.
+ * Returns the page that a wider search step has found, with the aggregations of the exact search. If it found
+ * nothing either, returns the previous page, which is empty.
  */
 export function widerPage<Page extends { nearTotal: number }>(ctx: Context<SearchArgs>, page: Page) {
   if (page.nearTotal === 0) return ctx.prev.result as Page;
@@ -29,8 +29,8 @@ export function widerPage<Page extends { nearTotal: number }>(ctx: Context<Searc
 }
 
 /**
- * Handlers of the wider search steps, for searches that add nothing to the request or the page: the requests
- * of the steps `PREFIX` and `NEAR`, and the response of both.
+ * Request and response handlers of the wider search steps, for searches that do not change the request or the
+ * page.
  */
 export const prefixRequest = (ctx: Context<SearchArgs>) => widerRequest(ctx, 'PREFIX');
 export const nearRequest = (ctx: Context<SearchArgs>) => widerRequest(ctx, 'NEAR');

@@ -8,7 +8,7 @@ import { checkSlug, checkTexts } from '../../lib/input/checks';
 import { checkRules } from '../../lib/input/rules';
 import { invalid, type Item } from '../../lib/resolver';
 
-/** Returns the entity for which this resolver is bundled: PageQuery or WPWorkerCategory. */
+/** Returns the entity that this resolver is about: PageQuery or WPWorkerCategory. */
 export function uniqueUrlEntity(): Entity {
   return RELATION.field.endsWith('PageQuery') ? PageQuery : WPWorkerCategory;
 }
@@ -27,8 +27,8 @@ export function checkUniqueUrlInput(input: Item): void {
 }
 
 /**
- * Throws `InvalidInput` if `minimum<Name>` or `maximum<Name>` is not between 0 and `most`, or if the minimum is above
- * the maximum.
+ * Throws `InvalidInput` if one of the fields `minimum<name>` and `maximum<name>` is not between 0 and `most`,
+ * or if the minimum is above the maximum.
  */
 function checkRanges(input: Item, name: string, most: number): void {
   const [least, greatest] = [input[`minimum${name}`], input[`maximum${name}`]] as (
@@ -42,7 +42,10 @@ function checkRanges(input: Item, name: string, most: number): void {
     invalid(`input.minimum${name}`, 'notAboveMaximum');
 }
 
-/** Returns the DynamoDB key of the row that reserves a URL. The row's `id` is the id of the record with that URL. */
+/**
+ * Returns the DynamoDB key of the row that reserves a URL. The row contains the id of the record with that
+ * URL.
+ */
 export function urlReservationKey(url: string) {
   return { pk: RELATION.field.endsWith('PageQuery') ? 'PageUrl' : 'CategoryUrl', sk: url };
 }

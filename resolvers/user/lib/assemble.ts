@@ -9,7 +9,7 @@ import type { Item } from '../../lib/resolver';
 import { relationsBelow } from './relationsBelow';
 import { withUnloadedRelations } from './userView';
 
-/** Returns a copy of a record in which each of the given relations is an empty list. */
+/** Returns a copy of a record in which the given relations are empty lists. */
 function withEmptyLists(record: Item, relations: string[] = []): Item {
   const node: Item = { ...record };
   relations.forEach((relation) => {
@@ -19,9 +19,9 @@ function withEmptyLists(record: Item, relations: string[] = []): Item {
 }
 
 /**
- * Builds the profile tree of a talent for a viewer from the items of the talent's partition. A record that is
- * hidden, or whose parent is missing or hidden, is left out. `shownComments` decides about comments, because
- * their visibility depends on evaluations.
+ * Builds a talent's profile with its child records, as the viewer may see it, from the items of the talent's
+ * partition. A record is left out if it, or a record above it, is hidden or missing. For comments,
+ * `shownComments` decides, because evaluations decide who sees them.
  * @param sub the sub of the caller; empty for a caller without a sub
  */
 export function assemble(user: Item, items: Item[], viewer: Viewer, sub: string): Item {

@@ -2,8 +2,8 @@ import { consents, consentTime } from '../../../model/consents';
 import type { Item } from '../../lib/resolver';
 
 /**
- * Returns the times of the consents in the input: `now` for a consent that is given, null for one that is
- * withdrawn. A consent that the input does not name keeps its time.
+ * Returns the times to store for the consents in an input: `now` for a consent that is given, null for one
+ * that is withdrawn. For consents that the input does not name, it returns nothing.
  */
 export function consentState(input: Item, now: string): Item {
   const times: Item = {};

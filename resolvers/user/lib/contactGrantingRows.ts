@@ -5,9 +5,9 @@ import { jobRoleInRow } from '../../lib/access/jobStaff';
 const KINDS = ['UserApplies', 'EnishiWorkHistory'];
 
 /**
- * Returns the private rows that put the caller in contact with a talent: engagements, and applications that
- * are not withdrawn, for a job of the caller or the caller's organization. Conversations do not count:
- * otherwise anyone who can open one could get in contact with every talent.
+ * Returns those private rows of a talent that put the caller in contact with the talent: engagements, and
+ * applications that are not withdrawn, if the caller has a role in the job. Conversations are not among them,
+ * because otherwise anyone who may open one could get in contact with any talent.
  */
 export function contactGrantingRows(who: Caller, privateRows: Item[]): Item[] {
   return privateRows.filter((row) => {

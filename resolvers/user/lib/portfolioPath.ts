@@ -1,14 +1,17 @@
 import type { Item } from '../../lib/resolver';
 
-/** The type of the rows that reserve portfolio paths, and the partition that they share. */
+/** The type of the rows that reserve portfolio paths, which is also their partition. */
 export const portfolioPaths = 'PortfolioPath';
 
-/** Returns the DynamoDB key of the row that reserves a portfolio path. The row's `id` is the talent's sub. */
+/** Returns the DynamoDB key of the row that reserves a portfolio path. The row contains the talent's sub. */
 export function portfolioPathKey(path: string) {
   return { pk: portfolioPaths, sk: path };
 }
 
-/** Returns the transaction item that reserves a portfolio path for a talent, unless it is somebody else's. */
+/**
+ * Returns the transaction item that reserves a portfolio path for a talent. It fails if somebody else has the
+ * path.
+ */
 export function reservePathWrite(table: string, sub: string, path: string) {
   const item: Item = { __typename: portfolioPaths, id: sub };
   const free = { or: [{ pk: { attributeExists: false } }, { id: { eq: sub } }] };
@@ -16,9 +19,8 @@ export function reservePathWrite(table: string, sub: string, path: string) {
 }
 
 /**
- * Returns the transaction items that reserve a new portfolio path (`to`) for a talent and delete the
- * reservation of the old one (`from`). An empty path means none. The list is empty if the path stays the
- * same.
+ * Returns the transaction items that change a talent's portfolio path: they reserve the path `to` and delete
+ * the reservation of `from`. An empty text means no path. None if the path stays the same.
  */
 export function movePathWrites(table: string, sub: string, from: unknown, to: unknown) {
   if (from === to || (!from && !to)) return [];

@@ -12,7 +12,7 @@ import { relationsBelow } from './relationsBelow';
 import { visitedWithin } from './visitedWithin';
 import { withUnloadedRelations } from './userView';
 
-/** A talent's User record and, if they were read, the other items of the talent's partition. */
+/** A talent's User record and, if they were read too, the other items of the talent's partition. */
 interface Partition {
   user: Item;
   items?: Item[] | null;
@@ -20,9 +20,8 @@ interface Partition {
 
 /**
  * Returns a talent's profile for a client or consultant; null if they may not open it. If one of the talent's
- * private rows puts them in contact with the talent, they see more: also the full name if the talent has
- * applied, because applying is consent. Clients then see every interview, consultants only those that they
- * led.
+ * private rows puts them in contact, they see more: also the interviews (consultants only those that they
+ * led) and, if the talent has consented in an application, the full name.
  */
 export function profileForJobStaff(
   who: Caller,

@@ -5,8 +5,9 @@ import { project } from '../../../model/visibility/project';
 import type { Item } from '../../lib/resolver';
 
 /**
- * Returns the interviews among a talent's private rows, each with its video, and with the fields that this
- * viewer may see. Job staff in contact with the talent see all fields of the interviews that they led.
+ * Returns the interviews among a talent's private rows, each with its video, with the fields that this viewer
+ * may see. Job staff in contact with the talent see all fields of interviews that they led.
+ * @param sub the sub of the viewer
  */
 export function projectInterviews(viewer: Viewer, privateRows: Item[], sub: string): Item[] {
   const videos = privateRows.filter((row) => row.__typename === 'InterviewLogVideo');

@@ -15,8 +15,8 @@ import { reservePathWrite } from './portfolioPath';
 const PARTS = ['lastName', 'firstName', 'lastNameKana', 'firstNameKana', 'displayName'];
 
 /**
- * Throws `InvalidInput` if the input of a registration lacks a name that every profile must have, or has a
- * value that `checkUser` refuses.
+ * Throws `InvalidInput` if the input of a registration lacks a required name, or has a value that `checkUser`
+ * refuses.
  */
 export function checkRegistration(input: Item, subs: readonly string[]): void {
   PARTS.forEach((field) => {
@@ -28,9 +28,9 @@ export function checkRegistration(input: Item, subs: readonly string[]): void {
 const PHONE = '^\\+?[0-9]{10,13}$';
 
 /**
- * Throws `InvalidInput`, with the field and the rule, for an invalid value in a talent's own profile. The
- * forms of the web app check the same rules.
- * @param subs the people whose uploads the profile may show
+ * Throws `InvalidInput`, with the field and the rule, for an invalid value in the input of a profile. The web
+ * app's forms check the same rules.
+ * @param subs the people whose uploaded files the input may name
  */
 export function checkUser(input: Item, subs: readonly string[]): void {
   checkNames(input);
@@ -50,8 +50,8 @@ const PAIRS = [
 ];
 
 /**
- * Checks the names in an input. The last and the first name must be changed together and cannot be removed,
- * because the full name is composed of both. The same applies to the kana names, which must be in katakana.
+ * Checks the names in an input. Last and first name must be changed together and cannot be removed, because
+ * the full name consists of both. The same applies to the kana names, which must also be in katakana.
  */
 function checkNames(input: Item): void {
   PAIRS.forEach((pair) => {
@@ -66,8 +66,8 @@ function checkNames(input: Item): void {
 }
 
 /**
- * Returns the profile field `isCompletedSurvey` if the input answers the registration survey, otherwise an
- * empty object. The survey's only question is how the person got to know Enishi.
+ * Returns `isCompletedSurvey: true` if the input answers the only question of the registration survey, how
+ * the person got to know Enishi; otherwise an empty object.
  */
 export const surveyState = ({ triggerForRegistration }: Item): Item =>
   triggerForRegistration ? { isCompletedSurvey: true } : {};
@@ -95,14 +95,15 @@ interface Registered {
   by: string;
   clientToken?: string | null;
   /**
-   * The email of an invited talent. The registration stores it, because the user pool's trigger has not stored it yet.
+   * The email of an invited talent, which the registration must store. For others, a user pool trigger has
+   * stored it already.
    */
   email?: string;
 }
 
 /**
  * Returns the transaction items of a registration: the User record, the UserPrivate record, and the
- * reservation of a first portfolio path. Also puts the User record into the stash.
+ * reservation of a first portfolio path. Puts the User record into the stash.
  */
 export function registrationWrites(ctx: Context, input: Item, { sub, by, clientToken, email }: Registered) {
   const { profile, contact } = splitContact({ ...input, ...composedNames(input), ...surveyState(input) });

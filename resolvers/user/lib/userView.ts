@@ -5,8 +5,8 @@ import { project } from '../../../model/visibility/project';
 import { UserVisibility } from '../../../model/visibility/UserVisibility';
 
 /**
- * Returns a User whose relations are present but not loaded, so that their resolvers read them. The relations
- * contain the share flags that their resolvers need.
+ * Returns a User whose relations are present but not loaded. They contain the share flags that their
+ * resolvers need.
  */
 export function withUnloadedRelations(user: Item): Item {
   const tree: Item = { ...user, enishiWorkHistoryReviews: {} };
@@ -19,8 +19,8 @@ export function withUnloadedRelations(user: Item): Item {
 }
 
 /**
- * Returns the fields of a User that the caller, who has just changed it, may see. Talents do not see
- * administrators' notes about them.
+ * Returns the fields of a User that the caller may see after changing it. Talents do not see the notes of
+ * administrators.
  */
 export function projectForWriter(ctx: Context, user: Item): Item {
   return project(UserVisibility, withUnloadedRelations(user), viewerOf(getCaller(ctx), `${user.sub}`));

@@ -3,8 +3,8 @@ import { util } from '@aws-appsync/utils';
 const DAY = 86400000;
 
 /**
- * Returns the time since a talent's last visit as a range, such as `DAYS_7`, because organizations may not know it
- * exactly. Null if the visit is unknown.
+ * Returns how long ago a talent's last visit was, as a range such as `DAYS_7`: organizations may not know the
+ * exact time. Null if the talent's last visit is unknown.
  */
 export function visitedWithin(lastVisitedAt: unknown): string | null {
   if (!lastVisitedAt) return null;

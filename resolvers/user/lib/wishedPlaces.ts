@@ -3,15 +3,17 @@ import { brokenWorkPlace } from '../../../model/rules/brokenWorkPlace';
 import { invalid, type Item } from '../../lib/resolver';
 
 /**
- * Returns a strongly consistent Query for a talent's User record and the records whose sort keys begin with its name,
- * among them the prefectures in which the talent can work.
+ * Returns a strongly consistent Query for a talent's User record and the records in which the talent has
+ * selected prefectures. It also returns other records whose sort key begins with `User`.
  */
 export function queryWishedPlaces(sub: string) {
   return query({ query: { pk: { eq: sub }, sk: { beginsWith: 'User' } }, limit: 1000, consistentRead: true });
 }
 
 /**
- * Throws `InvalidInput` for `field` if the talent wants to work at an office and none of the prefectures is selected.
+ * Throws `InvalidInput` for the field `field` if the talent wants to work at an office, but has selected no
+ * prefecture.
+ * @param hope where the talent wants to work
  * @param except the id of a prefecture's record that does not count, because it is being deselected
  */
 export function checkWorkPlace(field: string, hope: unknown, items: readonly Item[], except: string): void {

@@ -24,8 +24,8 @@ beforeAll(async () => {
 });
 
 /**
- * Changes a person's email through Cognito's own API, as any client can. The new email takes effect when the
- * person enters the mailed code; `confirm: false` leaves out this step.
+ * Changes a person's email with Cognito's own API, as any client can. The new email takes effect when the
+ * person enters the code in a mail. With `confirm: false`, nobody enters it.
  */
 async function moveTo(person: Person, email: string, { confirm = true } = {}): Promise<void> {
   const { accessToken: AccessToken } = person;

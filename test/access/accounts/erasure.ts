@@ -7,9 +7,9 @@ import { origin } from '../../support/stack/origin';
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /**
- * Dates a person's deletion request back, by 15 days by default, so that the next run of the nightly job
- * erases the account. With `wish: false`, only adds the row that makes the nightly job consider the account,
- * without a request: the situation after a withdrawal.
+ * Makes a person's deletion request older (by default 15 days), so that the next run of the job erases the
+ * account. With `wish: false`, only adds the row by which the job finds the account, without a request in the
+ * profile, as after a withdrawal.
  */
 async function backdate(
   client: DynamoDBDocumentClient,
@@ -32,7 +32,7 @@ async function backdate(
   );
 }
 
-/** Immediately runs the job that erases accounts, so that a test need not wait for the night. */
+/** Runs the nightly job that erases accounts now. */
 async function runTheJob(): Promise<void> {
   const jobs = await readJson<{ name: string }[]>('/_local/schedules');
   const { name } = jobs.find((job) => job.name.includes('Erasure')) ?? { name: '' };

@@ -29,7 +29,10 @@ async function leaving(): Promise<Person> {
   return person;
 }
 
-/** Creates a person whose request to delete their account will be 14 days old in `ms` milliseconds. */
+/**
+ * Creates a person who requested the deletion of their account almost 14 days ago: the 14 days end in `ms`
+ * milliseconds.
+ */
 async function askedAgo(ms: number): Promise<Person> {
   const person = await leaving();
   await erasure.backdate(client, person, { requestedAt: agoIn(ms) });

@@ -38,7 +38,7 @@ async function signUpAs(Username: string): Promise<void> {
   await cognito(pool, 'SignUp', { ClientId, Username, Password: attackersPassword, UserAttributes });
 }
 
-/** Reads the temporary password from the newest invitation mail to the given email. */
+/** Returns the temporary password in the newest invitation mail to the given email. */
 async function temporaryPassword(email: string): Promise<string> {
   const text = (await captured.mail(email))
     .map((mail) => mail.text)

@@ -10,7 +10,7 @@ import { erasure } from './erasure';
 const client = localTables.open();
 afterAll(() => client.destroy());
 
-/** Dates the creation of an account back by two days, because the nightly job ignores newer accounts. */
+/** Makes an account two days old, because the nightly job ignores newer accounts. */
 async function age({ sub }: Person): Promise<void> {
   await client.send(
     new UpdateCommand({

@@ -15,8 +15,8 @@ const mutations = Object.values(readSchema().getMutationType()?.getFields() ?? {
 );
 
 /**
- * Valid arguments for the mutations with which a person can store something without having stored anything
- * before. The test calls all other mutations with placeholder values.
+ * Arguments, by mutation, for the mutations that store something and need no other record of the person
+ * first. The test calls the others with placeholder values.
  */
 const accepted: Record<string, (sub: string) => string> = {
   createUser: (sub) =>
@@ -31,8 +31,8 @@ const accepted: Record<string, (sub: string) => string> = {
 };
 
 /**
- * Deletes the person's rows, as the nightly job does. The person's token stays valid; on AWS it does so for
- * up to an hour.
+ * Deletes the person's rows, as the nightly job would. The person's token stays valid, as on AWS for up to an
+ * hour.
  */
 async function eraseRows({ sub }: Person): Promise<void> {
   const TableName = await localTables.nameOf(client, 'Talent');

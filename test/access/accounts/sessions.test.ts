@@ -21,7 +21,7 @@ async function refresh({ refreshToken }: Person): Promise<string> {
   return AuthenticationResult.IdToken;
 }
 
-/** Waits until the person has received more than `before` mails and returns the code in the newest. */
+/** Waits until the person has received more than `before` mails, and returns the code in the newest one. */
 const codeAfter = ({ email }: Person, before: number) =>
   eventually('the code', async () => {
     const mails = await captured.mail(email);

@@ -51,8 +51,7 @@ let talent: Person;
 let admin: Person;
 
 /**
- * Starts a CSV export of talents. If the seeded administrator has already used up the exports of this minute,
- * waits for the next minute.
+ * Starts a CSV export of talents. If the limit of exports per minute is reached, waits for the next minute.
  */
 const start = (variables: object, as: Caller = admin) =>
   eventually(

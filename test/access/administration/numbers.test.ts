@@ -57,8 +57,8 @@ const ask = async (variables: object, as: Caller = admin) => {
   return { page: data?.listInsights ?? { items: [], nextToken: null }, refused: errors[0]?.errorType, calls };
 };
 /**
- * Requests a CSV file of insights. If the seeded administrator has already used up the files of this minute,
- * waits for the next minute.
+ * Requests a CSV file of dashboard figures. If the limit of files per minute is reached, waits for the next
+ * minute.
  */
 const file = (variables: object, as: Caller = admin) =>
   eventually(
@@ -74,7 +74,7 @@ const series = (metricsType: string, type: string) => ({
   filter: { metricsType: { eq: metricsType }, type: { eq: type } },
 });
 
-/** Immediately runs the job that computes the insights, which otherwise runs every hour. */
+/** Runs the hourly job that computes the dashboard figures now. */
 async function compute(): Promise<void> {
   const schedules = await readJson<{ name: string }[]>('/_local/schedules');
   const job = schedules.find(({ name }) => name.includes('Insights'));

@@ -203,8 +203,8 @@ test('applicants and talents who kept a job read only its title after it is clos
     items: Record<string, unknown>[];
   }
   /**
-   * Sends one document with the queries that can return the job of this test, as the given person. Returns
-   * the job itself and each row that contains its id, as JSON texts.
+   * Sends, as the given person, one document with all queries that can return this test's job. Returns as
+   * JSON texts the job itself and each row about it.
    */
   const said = async (as: Person) => {
     const { data, errors } = await query<Record<string, Rows>>(document, { userID: talent.sub, id: job }, as);

@@ -3,8 +3,8 @@ import { query } from '../../support/api/query';
 import { given } from '../../support/given';
 
 /**
- * Builds a search document as Amplify's code generation writes it for a `@searchable` model, with lists of
- * nullable items and fragments on the union.
+ * Returns a search document in the form that Amplify's code generation creates for `@searchable` models:
+ * lists of nullable items, and fragments on the union.
  */
 const generated = (plural: string, model: string, fields: string) => /* GraphQL */ `
   query Search${plural}(

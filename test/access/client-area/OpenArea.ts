@@ -25,14 +25,14 @@ interface Applicant {
 const closed = process.env.ENISHI_URL;
 
 /**
- * A separate stack with an open client area (for organizations and consultants), for one test file. It has a
- * member of an organization and other people, and methods that create further people and act for them.
+ * A stack of its own for one test file, in which the client area (for organizations and consultants) is open.
+ * It has a client and some other people, and methods with which tests create further people and act as them.
  */
 export class OpenArea {
   client!: Person;
   admin!: Person;
   other!: Person;
-  /** The consultant of the first public job of the client's organization. */
+  /** A consultant of the first public job of the client's organization. */
   consultant!: Person;
   organizationId!: string;
   own: Job[] = [];
@@ -61,14 +61,12 @@ export class OpenArea {
     return (found as { items: Job[] }).items;
   }
 
-  /**
-   * Returns the id of a public job of the organization that the client belongs to; empty if there is none.
-   */
+  /** Returns the id of a public job of the client's organization; empty if there is none. */
   ownJob(): string {
     return this.own.find(({ isPublic, isDraft }) => isPublic && !isDraft)?.id ?? '';
   }
 
-  /** Returns the id of a public job of an organization that the client does not belong to. */
+  /** Returns the id of a public job of another organization than the client's. */
   async foreignJob(): Promise<string> {
     const job = await given.anOpenJob();
     return this.own.some(({ id }) => id === job.id) ? this.foreignJob() : job.id;
@@ -94,8 +92,7 @@ export class OpenArea {
   }
 
   /**
-   * Creates a person and has an administrator make them a consultant of the job. Waits until the person has
-   * the rights of a consultant.
+   * Creates a person whom an administrator makes a consultant of the job, and waits until this takes effect.
    */
   async aConsultantOf(openJobID: string): Promise<Person> {
     const person = await given.aTalent();

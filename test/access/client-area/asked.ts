@@ -3,7 +3,7 @@ import { query } from '../../support/api/query';
 
 /**
  * Sends a GraphQL document as a person. Returns the value of its first root field or, if the call was
- * refused, the error type.
+ * refused, the type of the error.
  */
 export async function asked<Result>(
   document: string,

@@ -206,8 +206,8 @@ describe('the share flags of a talent', () => describeShareFlags(area));
 describe('the preview of a talent', () => describePreviews(area));
 
 /**
- * Tests job staff in a conversation. They come after the tests that count the jobs of the member's
- * organization, because they add jobs to it.
+ * Tests job staff in a conversation. These tests add jobs to the client's organization, so they come after
+ * those that count its jobs.
  */
 describe('job staff in a conversation', () => describeMasked(area));
 

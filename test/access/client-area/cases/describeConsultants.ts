@@ -13,8 +13,8 @@ type Item = Record<string, unknown>;
 const { send, refusal, made } = records;
 
 /**
- * Tests the rights of consultants that go beyond the fields of their jobs, and that people without a job to
- * consult on have none of these rights.
+ * Tests what consultants may do besides working with their jobs, and that people who are no consultants may
+ * do none of it.
  */
 export function describeConsultants(area: OpenArea): void {
   const organization = (id: string, as: Person) => asked<Item>(organizationDocuments.read, { id }, as);

@@ -15,8 +15,8 @@ const { everything, listened } = maskedDocuments;
 const { made, refusal, send } = records;
 
 /**
- * Tests that no answer to a talent contains the id of the job staff the talent is talking to, and which
- * changes of jobs are logged.
+ * Tests that talents never get the sub of the job staff with whom they talk, and which changes of jobs are
+ * logged.
  */
 export function describeMasked(area: OpenArea): void {
   let talent: Person;

@@ -7,7 +7,7 @@ import type { OpenArea } from '../OpenArea';
 
 type Item = Record<string, unknown>;
 
-/** Tests what a member may do with their organization, its engagements and the results of its interviews. */
+/** Tests what a client may do with their organization, its engagements and the results of its interviews. */
 export function describeOrganization(area: OpenArea): void {
   const update = (input: object, as = area.client) =>
     asked<Item>(organizationDocuments.update, { input: { id: area.organizationId, ...input } }, as);

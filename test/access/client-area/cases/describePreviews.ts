@@ -15,7 +15,7 @@ const none = { ...Object.fromEntries(shareFlags.names.map((flag) => [flag, false
 const all = Object.fromEntries(shareFlags.names.map((flag) => [flag, true]));
 const agreed = { ...none, isAgreedPostForClient: true };
 
-/** The settings of a talent, and whether organizations then see the profile at all. */
+/** The tested profiles: title, settings, and whether organizations may open a profile with these settings. */
 const settings: [title: string, settings: object, isSeen: boolean][] = [
   ['nothing is shared', agreed, true],
   ...shareFlags.names.map((flag): [string, object, boolean] => [
@@ -29,8 +29,8 @@ const settings: [title: string, settings: object, isSeen: boolean][] = [
 ];
 
 /**
- * Tests over the network that the preview for CLIENT on the screen 見え方を確認 is what a member of an organization gets,
- * for each share flag and for a private profile.
+ * Tests that the preview as a client, on the screen 見え方を確認, shows what a client really gets, for each share
+ * flag and for a private profile.
  */
 export function describePreviews(area: OpenArea): void {
   let talent: Person;

@@ -11,10 +11,7 @@ import type { OpenArea } from '../OpenArea';
 type Item = Record<string, unknown>;
 
 const { names, combinations, fields, of, opened } = shareFlags;
-/**
- * The tested fields of a profile: all fields with plain values that a share flag opens. Three relations are
- * left out.
- */
+/** The tested fields: all fields of a profile that a share flag opens, except three relations. */
 const plain = fields.filter((field) => !['workHistories', 'userPrefactures', 'baseLocation'].includes(field));
 const shown = `sub ${plain.join(' ')}`;
 const profile: Partial<CreateUserInput> = {
@@ -32,8 +29,8 @@ const profile: Partial<CreateUserInput> = {
 const sample = [0, combinations - 1, ...names.map((_name, index) => 1 << index)];
 
 /**
- * Tests over the network, for some combinations of share flags, which fields of a talent an organization sees
- * before and after contact. A resolver test covers all combinations.
+ * Tests, for some combinations of share flags, which fields of a talent an organization sees before and after
+ * contact. A test of the resolvers covers all combinations.
  */
 export function describeShareFlags(area: OpenArea): void {
   const people = new Map<number, Person>();

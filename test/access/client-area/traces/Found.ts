@@ -1,11 +1,11 @@
 /**
- * A text that identifies a person, found in what the stack stores: the name of the text (`trace`), the kind
- * of store, the place, and the beginning of the value that contains it.
+ * A place in the stored data where a text that identifies a person was found. `trace` is the name of that
+ * text.
  */
 export interface Found {
   trace: string;
   store: string;
-  /** Where the text was found: `<kind>.<attribute path>`. The path of the content of a file is `content`. */
+  /** The store and the attribute: `<kind>.<attribute path>`. For a file's content, the path is `content`. */
   where: string;
   text: string;
 }

@@ -15,7 +15,10 @@ import { whatStays } from './whatStays';
 
 const drain = () => fetch(`${origin()}/_local/drain`, { method: 'POST' });
 
-/** Uploads a file with a form that the API signed before the account ended. Returns the HTTP status. */
+/**
+ * Uploads a file with an upload form that the API signed before the account was erased. Returns the HTTP
+ * status.
+ */
 async function sendLate({ url, fields }: { url: string; fields: string }): Promise<number> {
   const form = new FormData();
   for (const [name, value] of Object.entries(JSON.parse(fields) as object)) form.append(name, String(value));
@@ -24,8 +27,8 @@ async function sendLate({ url, fields }: { url: string; fields: string }): Promi
 }
 
 /**
- * Tests that the erasure of a person's account leaves only the declared traces of the person, who has called
- * every mutation that people may call.
+ * Tests that nothing is left of a person after the erasure of the account, except the traces in `whatStays`.
+ * The person has called every mutation that people may call.
  */
 export function describeTraces(area: Pick<OpenArea, 'admin'>): void {
   test('erasing a person who used every mutation leaves only the declared traces', async () => {

@@ -5,8 +5,8 @@ import type { RecordOf } from '../../matrix/support/records';
 import { nameOf } from '../../matrix/support/rootField';
 
 /**
- * Runs the given operations in their order. Returns the names of the mutations that the person `self` called.
- * Throws at the first operation that is refused.
+ * Calls the given mutations, one after the other, as the people named in them. Returns the names of those
+ * that the person `self` called. Throws if one is refused.
  */
 export async function doDeeds(deeds: readonly RecordOf[], fixture: Fixture): Promise<string[]> {
   for (const { name, as, field } of deeds) {

@@ -37,8 +37,8 @@ const peerDeeds = recordsOf(
 ).map((deed) => ({ ...deed, as: 'foreign' as const }));
 
 /**
- * Returns the profile with which the person registers. Its names and texts contain words for which the test
- * searches later.
+ * Returns the profile with which the person registers. Its names and texts contain the words for which the
+ * test later searches the stored data.
  */
 function profileOf(marks: TraceMarks) {
   const texts = Object.fromEntries(
@@ -57,7 +57,7 @@ function profileOf(marks: TraceMarks) {
   return { ...filled, ...everythingShared, ...texts, ...names, tel: marks.tel };
 }
 
-/** Sends notifications as the person, with texts that contain data about the person. */
+/** Sends each notification as the person, with texts that identify the person. */
 async function notifySlack(person: Person, { names }: Fixture): Promise<void> {
   const name = (key: string) => JSON.stringify(names.get(key));
   const notices = [
@@ -76,16 +76,16 @@ interface Done {
   person: Person;
   marks: TraceMarks;
   /**
-   * The names of the mutations that the person has called, and of those about the end of the account, which
-   * the test calls.
+   * The mutations that the person has called, including those about the end of the account, which the test
+   * calls later.
    */
   called: string[];
   fixture: Fixture;
 }
 
 /**
- * Returns true when the person works on the job, otherwise null. It reads the owners of the job, which only
- * people who work on it see.
+ * Returns true if the person is a consultant or an owner of the job, otherwise null. Only they see the job's
+ * owners.
  */
 async function worksOn(job: string, person: Person): Promise<true | null> {
   const text = 'query Job($job: ID!) { getOpenJob(id: $job) { owners } }';
