@@ -1,4 +1,4 @@
-/** The GraphQL documents that several access tests send, with all fields that these tests check. */
+/** GraphQL documents that several of the access tests send. */
 export const documents = {
   apply: /* GraphQL */ `
     mutation Apply($input: CreateUserAppliesInput!) {

@@ -1,4 +1,4 @@
-/** What a job says besides its title and its organization, so that it may become public. */
+/** The fields that a job must have to become public, besides its title and its organization. */
 export const jobDetails = {
   workType: 'CONTRACT',
   baseLocationTypes: ['REMOTE'],
@@ -8,7 +8,7 @@ export const jobDetails = {
   description: '仕事の内容です。',
 };
 
-/** The same for a job that has no organization, as fields of a GraphQL input. */
+/** The same fields as GraphQL text, with the name of an organization that has no record. */
 export const jobDetailsText =
   'organizationName: "縁工房", workType: CONTRACT, baseLocationTypes: [REMOTE], salaryType: FIXED, ' +
   'minumumSalary: 300000, overView: "概要です。", description: "仕事の内容です。"';

@@ -9,8 +9,8 @@ interface Sent {
 }
 
 /**
- * Sends the mutation `<verb><entity>(input)` as a caller. Returns the selected `fields` of the record, or the
- * error if it was refused.
+ * Calls the mutation `<verb><entity>` with the given input. Returns the fields `fields` of the record, or the
+ * error.
  */
 async function send(
   verb: string,
@@ -26,12 +26,12 @@ async function send(
   return { row: data?.[field] ?? null, error: errors[0] };
 }
 
-/** Sends a mutation and returns the error type of its refusal; undefined when it was not refused. */
+/** Calls the mutation `<verb><entity>` and returns the type of its error; undefined if it succeeded. */
 async function refusal(verb: string, entity: string, input: object, as: Caller): Promise<string | undefined> {
   return (await send(verb, entity, input, as)).error?.errorType;
 }
 
-/** Creates a record for a test and returns its id. Throws when the mutation is refused. */
+/** Creates a record and returns its id. Throws if the mutation is refused. */
 async function made(entity: string, input: object, as: Caller): Promise<string> {
   const { row, error } = await send('create', entity, input, as);
   if (!row) throw new Error(`No ${entity}: ${error?.message}`);
@@ -39,8 +39,8 @@ async function made(entity: string, input: object, as: Caller): Promise<string> 
 }
 
 /**
- * Reads a relation of a talent as a caller, once by its name and once by an alias. Fails if the two results
- * differ. Returns null if the caller may not read the relation.
+ * Reads a relation of a talent, both by its name and with an alias (which bypasses preloaded data), and fails
+ * if the results differ. Null if the caller may not read it.
  */
 async function relation(sub: string, field: string, fields: string, as: Caller): Promise<Row[] | null> {
   const read = async (alias: string) => {
@@ -58,7 +58,5 @@ async function relation(sub: string, field: string, fields: string, as: Caller):
   return rows;
 }
 
-/**
- * Helpers that create, change and delete records by the name of their type, or read a relation of a talent.
- */
+/** Helpers for tests that write records of any type, or read a relation of a talent. */
 export const records = { send, refusal, made, relation };

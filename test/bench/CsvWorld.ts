@@ -5,8 +5,8 @@ import { seededItems } from '../support/seedData';
 const MARK = '%number%';
 
 /**
- * Stubs of the services that the function `export-users-csv` calls. Search returns any number of generated
- * talents; written files are counted, not stored.
+ * Stubs of the services that the function `export-users-csv` calls. The search returns as many generated
+ * talents as wanted. Uploads are counted and not stored.
  */
 export class CsvWorld {
   /** The number of bytes of the CSV file that `export-users-csv` has uploaded so far. */
@@ -68,8 +68,8 @@ interface Asked {
 }
 
 /**
- * Returns the search documents of the seeded talents as texts. Each id and name has a placeholder, which is
- * replaced by the number of a generated talent.
+ * Returns the search documents of the seeded talents as texts with placeholders for ids and names. In place
+ * of these, each generated talent gets its number.
  */
 function searchedTalents(): string[] {
   const items = seededItems.map(({ item }) => item);

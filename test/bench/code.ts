@@ -14,7 +14,7 @@ const files = execFileSync('git', ['ls-files', ...areas], { encoding: 'utf8' })
 
 const linesOf = (file: string) => readFileSync(file, 'utf8').replace(/\n$/, '').split('\n');
 
-/** Counts the lines of a file's import statements, including those that continue on further lines. */
+/** Returns how many lines of a file belong to import statements. */
 function importLines(file: string): number {
   const statements = readFileSync(file, 'utf8').match(/^import\s[^;]*;/gm) ?? [];
   return statements.reduce((sum, text) => sum + text.split('\n').length, 0);

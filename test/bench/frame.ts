@@ -25,8 +25,8 @@ const pages: { as: Walker; at: string }[] = [
 ];
 
 /**
- * A script for the page that records the times, in milliseconds since the page began to load, at which the
- * frame and the heading are drawn.
+ * A script for the page. It records when the frame and the heading are drawn, in milliseconds since the page
+ * began to load.
  */
 const watch = `
   window.seen = {};

@@ -6,8 +6,8 @@ import { spawnSync } from 'node:child_process';
 
 const contract = ['jest', '--selectProjects', 'contract', '--testPathPatterns'];
 /**
- * The environment of the outage benchmark. Its test starts a stack of its own. The suite therefore must not
- * start one, which ENISHI_URL prevents.
+ * Environment variables for the outage benchmark. Its test starts its own stack; ENISHI_URL prevents that the
+ * suite starts another one.
  */
 const ownStack = { ENISHI_URL: 'http://127.0.0.1:1' };
 

@@ -40,8 +40,8 @@ async function tables<Result>(work: (api: EngineApi) => Promise<Result>): Promis
 const folder = () => join(__dirname, '..', '..', '.local', 'test', String(stack.port));
 
 /**
- * Deletes the stored results of the migration steps, so that the next start runs them again, as the start of
- * a new release would.
+ * Deletes the stored results of all migration steps, so that the next start of the stack runs these steps
+ * again.
  */
 function forgetSteps(): void {
   const file = join(folder(), String(stack.port), 'data', 'custom-resources.json');

@@ -49,8 +49,8 @@ const anEvent = (pk: string, sk: string) => ({
 });
 
 /**
- * Returns stream events for the records that the writers may have changed. Each event occurs twice, and the
- * order is mixed, as in a stream that delivers late.
+ * Returns stream events for all records that the writers may have changed: each event twice, in mixed order,
+ * as a stream may deliver them after an outage.
  */
 function lateEvents(people: Person[], jobs: string[]): object[] {
   const rows = people.flatMap(({ sub }) =>

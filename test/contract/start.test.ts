@@ -61,7 +61,7 @@ const documents = {
 type Items = { items: { id: string }[]; nextToken?: string | null };
 type Stored = { getUser: { favoriteOpenJobs: Items } };
 
-/** Reads all pages of a searched list and returns the ids of its records. */
+/** Searches, page by page, and returns the ids of all records that are found. */
 async function pages(document: string, field: string, as: Person): Promise<string[]> {
   const ids: string[] = [];
   for (;;) {
@@ -73,10 +73,7 @@ async function pages(document: string, field: string, as: Person): Promise<strin
   }
 }
 
-/**
- * Returns the ids of a person's keeps (saved jobs) as the API reads them from the table instead of the search
- * index.
- */
+/** Returns the ids of a person's keeps (saved jobs) from the table, not from the search index. */
 async function storedIds({ sub, token }: Person): Promise<string[]> {
   const ids: string[] = [];
   let nextToken: string | null = null;
@@ -216,8 +213,8 @@ test('--memory stores nothing, --empty has no users, --no-web serves no web app'
 });
 
 /**
- * Kills the stack as a power cut would. This includes the database engine, which has a process group of its
- * own.
+ * Kills all processes of the stack, as a power failure would: also the database engine, which is in a process
+ * group of its own.
  */
 async function killAll(): Promise<void> {
   const file = join(data, String(port), 'data', 'dynamodb', 'process');

@@ -14,11 +14,9 @@ import { eventually } from '../support/eventually';
 interface Kind {
   what: string;
   goal: number;
-  /** Edits the file so that it contains the change with the given number in place of the previous change. */
+  /** Writes the change with the given number into the file, in place of the previous change. */
   write(change: number): void;
-  /**
-   * Resolves when the change with the given number has taken effect, in the running stack or in the browser.
-   */
+  /** Resolves when the change with the given number is visible in the result of a call or in the browser. */
   shows(change: number): Promise<unknown>;
 }
 
@@ -26,8 +24,8 @@ const times = Number(process.argv[2] ?? 10);
 const mark = (change: number) => `measured${change}`;
 
 /**
- * Returns a function that edits a file in the copy of the sources. It replaces the previous change by the one
- * with the given number.
+ * Returns a function that writes the change with the given number into a file of the copied sources, in place
+ * of the previous change.
  */
 function editor(dev: RunningDev, file: string, original: string, changed: (change: number) => string) {
   let current = original;

@@ -40,7 +40,7 @@ async function store(
   }
 }
 
-/** Returns a line for each counter whose stored value differs from the expected one. */
+/** Returns a line for each counter whose stored value is not the expected one. */
 async function differences(client: DynamoDBDocumentClient, expected: Map<string, number>): Promise<string[]> {
   const stored = await storedCounts(client);
   return [...new Set([...stored.keys(), ...expected.keys()])]

@@ -18,7 +18,7 @@ const { values } = parseArgs({
   },
 });
 const SOCKETS_EACH = 10;
-/** The maximum time between two cuts of a socket, and the maximum duration of a cut, in milliseconds. */
+/** Maximum time from one cut of a socket to the next, and maximum duration of a cut, in milliseconds. */
 const PAUSE_MILLISECONDS = 2_000;
 
 const pause = (milliseconds: number) => new Promise((next) => setTimeout(next, milliseconds));

@@ -1,20 +1,20 @@
 import type { Stage } from '../../model/stages';
 
-/** The stage in AWS that is asked. */
+/** The deployed stack in AWS that is asked. */
 export interface Asked {
   stage: Stage;
   region: string;
 }
 
-/** Something that the product relies on and that only AWS can confirm. */
+/** An assumption about AWS on which the product relies. Only AWS can confirm it. */
 export interface Belief {
-  /** The name in docs/aws.md. */
+  /** The name of the assumption in docs/aws.md. */
   name: string;
-  /** What is asked, as a sentence. */
+  /** The question for AWS, as a sentence. */
   question: string;
   /**
-   * Asks AWS, and returns what differs from the belief, one sentence for each difference. Undefined if only a person
-   * can find out, as docs/aws.md describes.
+   * Asks AWS, and returns what differs from the assumption, one sentence for each difference. Undefined if a
+   * person must find out, as docs/aws.md describes.
    */
   ask?(asked: Asked): Promise<string[]>;
 }

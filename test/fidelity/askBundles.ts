@@ -3,8 +3,8 @@ import { bundleResolver } from '../../infra/resolvers/bundleResolver';
 import { resolverPlans } from '../../infra/resolvers/resolverPlans';
 
 /**
- * Sends the code of every resolver step to EvaluateCode, as it is deployed. With the empty context most handlers fail,
- * which says nothing; only errors of the code itself count.
+ * Sends the code of every resolver step, as it is deployed, to AppSync's EvaluateCode, and returns what it
+ * finds wrong with the code. That most handlers fail with the empty context does not count.
  */
 export async function askBundles(): Promise<string[]> {
   const refused: string[] = [];

@@ -7,7 +7,10 @@ export function response() {
   return { is: 'late' };
 }`;
 
-/** Runs a response handler that returns early. Whether the steps that follow are skipped, EvaluateCode cannot say. */
+/**
+ * Asks AppSync's EvaluateCode whether `earlyReturn` ends a response handler. It cannot tell whether a
+ * pipeline then skips the following steps.
+ */
 export async function askEarlyReturn(): Promise<string[]> {
   const { value, error } = await evaluateOnAws(code, 'response');
   if (error) return [`EvaluateCode refuses it: ${error}`];

@@ -15,7 +15,7 @@ async function domainOf({ stage, region }: Asked): Promise<string> {
   throw new Error(`The stack ${stackNameOf(stage)} has no search domain`);
 }
 
-/** Asks the search domain for its packages. The one with the synonyms must be active. */
+/** Asks the OpenSearch domain for its packages: the one with the synonyms must be active. */
 export async function askPackages(asked: Asked): Promise<string[]> {
   const DomainName = await domainOf(asked);
   const { DomainPackageDetailsList = [] } = await new OpenSearchClient({ region: asked.region }).send(

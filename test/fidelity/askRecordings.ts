@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
-/** Asks AppSync for the recorded answers of its utilities, and writes them again. */
+/**
+ * Asks AppSync for the results of its utilities, and replaces the recordings with which the tests compare the
+ * local cloud.
+ */
 export function askRecordings(): Promise<string[]> {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

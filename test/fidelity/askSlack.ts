@@ -3,8 +3,8 @@ import { buildSlackMessage } from '../../lambdas/lib/slack/buildSlackMessage';
 const HARMLESS = '<!channel> <https://example.com|こちら> *会員* `code`\nzweite Zeile';
 
 /**
- * Posts a message with everything that Slack would format to the webhook in SLACK_WEBHOOK, of a channel for trying. A
- * person must then look whether Slack shows it literally.
+ * Posts a message with everything that Slack could format to the webhook in SLACK_WEBHOOK, which should be
+ * that of a test channel. A person must then check that Slack shows the message unformatted.
  */
 export async function askSlack(): Promise<string[]> {
   const url = process.env.SLACK_WEBHOOK;

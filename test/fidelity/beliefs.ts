@@ -7,7 +7,7 @@ import { askPackages } from './askPackages';
 import { askRecordings } from './askRecordings';
 import { askSlack } from './askSlack';
 
-/** What only AWS can confirm. docs/aws.md has a row for each, by its name. */
+/** All assumptions about AWS that only AWS can confirm. docs/aws.md has a row for each. */
 export const beliefs: readonly Belief[] = [
   { name: 'bundles', question: 'Does EvaluateCode accept the code of every resolver step?', ask: askBundles },
   {

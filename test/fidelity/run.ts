@@ -1,7 +1,8 @@
 /**
- * `npm run fidelity:record -- --stage staging` asks AWS what only AWS can confirm (docs/aws.md), and prints an answer
- * for each belief. It needs AWS_REGION, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY. Without them or without a stage it
- * prints what it would ask. The exit code is 1 when an answer differs from a belief.
+ * `npm run fidelity:record -- --stage staging` checks the assumptions about AWS that only AWS can confirm
+ * (docs/aws.md), and prints the result of each. It needs AWS_REGION, AWS_ACCESS_KEY_ID and
+ * AWS_SECRET_ACCESS_KEY; without them, or without a stage, it only prints what it would ask. The exit code is
+ * 1 if an assumption is wrong.
  */
 import { parseArgs } from 'node:util';
 import { runOperation } from '../../infra/operations/runOperation';

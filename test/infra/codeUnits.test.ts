@@ -7,8 +7,8 @@ import { codeUnits } from '../../local/dev/codeUnits';
 import type { Resource } from '../support/infra/Resource';
 
 /**
- * Returns the name by which the development loop replaces the code of a CloudFormation resource. Null for a
- * resource whose code is not from this repository.
+ * Returns the name under which the development loop knows the code of a CloudFormation resource. Null if the
+ * code is not from this repository.
  */
 function nameOf({ Type, Properties = {} }: Partial<Resource>): string | null {
   if (Type === 'AWS::AppSync::FunctionConfiguration') return String(Properties.Name);

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { askEarlyReturn } from '../fidelity/askEarlyReturn';
 import { beliefs } from '../fidelity/beliefs';
 
-/** Runs `npm run fidelity:record` with the given environment, without any credentials of this machine. */
+/** Runs `npm run fidelity:record` with the given arguments and without AWS credentials. */
 function run(args: string[]): Promise<{ code: number | null; output: string }> {
   const { AWS_ACCESS_KEY_ID: _, ...env } = process.env;
   return new Promise((resolve) => {

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { findDeployment } from '../../infra/operations/findDeployment';
 
-/** The outputs that a simulated CloudFormation returns, by the name of the stack. */
+/** The stacks of a simulated CloudFormation: their outputs by the name of the stack. */
 const stacks: Record<string, Record<string, string>> = {
   Enishi: { Config: '{"stage":"development"}', SiteUrl: 'https://development.example.com' },
   'Enishi-staging': { Config: '{"stage":"staging"}', SiteUrl: 'https://staging.example.com' },

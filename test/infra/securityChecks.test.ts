@@ -9,7 +9,9 @@ import { SecurityChecks } from '../../infra/security/SecurityChecks';
 const outdir = mkdtempSync(join(tmpdir(), 'checks-'));
 afterAll(() => rmSync(outdir, { recursive: true, force: true }));
 
-/** Returns what cdk-nag reports about a stack with one unencrypted bucket that anyone may read. */
+/**
+ * Returns the findings of cdk-nag for a stack with one bucket that is not encrypted and that anyone may read.
+ */
 function findingsOfOpenBucket() {
   const app = new App({ outdir, builtinCloudFormationValidation: false });
   const stack = new Stack(app, 'Open');

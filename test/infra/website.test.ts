@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { synthesise } from '../support/infra/synthesise';
 
-/** How long `cdk synth` may take, which also builds the web app. */
+/** Time limit in minutes for `cdk synth`, which also builds the web app. */
 const minutes = 5;
 
 describe('the deployed web app', () => {
   let assembly: ReturnType<typeof synthesise>;
-  /** The folders of the assets with the pages and with the scripts. */
+  /** The folders of the two assets of the web app: one with the pages, one with the scripts. */
   let pages: string;
   let scripts: string;
 

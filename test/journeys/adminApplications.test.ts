@@ -23,8 +23,8 @@ const luminance = (colour: string) => {
 };
 
 /**
- * Returns the contrast between the top bar and the focus ring of a button in it. WCAG 1.4.11 requires at
- * least 3.
+ * Returns the contrast between the top bar and the focus ring of a button in it. It must be at least 3 (WCAG
+ * 1.4.11).
  */
 async function ringContrast(page: Page) {
   await page.locator('header').getByRole('button').first().press('Shift');

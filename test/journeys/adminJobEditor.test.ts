@@ -54,7 +54,7 @@ interface Found {
   organizationNameForHidden: string | null;
 }
 
-/** Chooses an entry in the Ant Design select with this label, by typing. */
+/** Chooses an option in the Ant Design select with this label, by typing its name. */
 async function pick(page: Page, label: RegExp, name: string) {
   const select = page.getByRole('combobox', { name: label });
   await select.click();

@@ -22,7 +22,7 @@ const read = /* GraphQL */ `
 
 const overView = '倉庫の在庫を一目で見えるようにする、社内の画面を作ります。';
 
-/** All that a job needs for its publication, except a title. */
+/** The fields that a job must have before it can be made public, except the title. */
 const whole = {
   ...{ organizationName: '縁工房', workType: 'CONTRACT', baseLocationTypes: ['REMOTE'], overView },
   ...{ numberOfDayPerWeek: 3, numberOfHoursPerDay: 6, salaryType: 'MONTHLY', minumumSalary: 400_000 },

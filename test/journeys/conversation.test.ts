@@ -17,8 +17,8 @@ const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /**
- * A script for the page that measures how long each sent message takes from the key press until it is in the
- * page.
+ * A script for the page. It measures for each message the time from pressing Enter until the page shows the
+ * message.
  */
 const measureSending = `
   const log = document.querySelector('[role=log]');
@@ -176,7 +176,10 @@ journey.onADesktop(
   },
 );
 
-/** Presses a key, Tab by default, until the name of the focused element matches. Throws after 80 presses. */
+/**
+ * Presses a key (by default Tab) until the focus is on an element whose name matches. Throws after 80
+ * presses.
+ */
 async function tabTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
   const focused = `(() => {
     const { ariaLabel, innerText, tagName } = document.activeElement;

@@ -54,7 +54,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const box = (page: Page, group: string, part: string) =>
   page.getByRole('group', { name: group }).getByRole('textbox', { name: part });
 
-/** Moves the focus to an element with the Tab key alone, and types. */
+/** Moves the focus to an element with the Tab key, and types a text into it. */
 async function typeAt(page: Page, field: Locator, text: string) {
   await tabTo(page, field);
   await page.keyboard.type(text);

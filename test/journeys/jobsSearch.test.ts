@@ -13,9 +13,8 @@ async function totalOf(page: Page): Promise<number> {
 }
 
 /**
- * Calls `choose`, which makes choices in the filters of the job search. At the width of a phone, it first
- * opens the filters with their button, and afterwards closes them with the button that shows the number of
- * results.
+ * Calls `choose`, which makes choices in the filters of the job search. On a phone, these are in a sheet,
+ * which this function opens before and closes afterwards.
  */
 async function narrow(page: Page, width: number, choose: () => Promise<void>) {
   if (width < 768) await page.getByRole('button', { name: /^絞り込み/ }).click();

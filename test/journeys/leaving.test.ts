@@ -12,14 +12,14 @@ import { origin } from '../support/stack/origin';
 const client = localTables.open();
 afterAll(() => client.destroy());
 
-/** Texts that only the person who leaves for good has written. */
+/** Words that only the person who leaves uses, so that a search for them finds what is left of the person. */
 const marks = ['つゆくさ', '露草の'];
 
 const banner = (page: Page) => page.getByRole('button', { name: '退会を取り消す' });
 
 /**
- * Fills in the form that requests the deletion of the account, after an attempt with a wrong password. The
- * test submits it.
+ * Fills in the form that requests the deletion of the account, first with a wrong password, then with the
+ * right one. The caller must submit it.
  */
 async function leave({ page, open }: Visit) {
   await open('/user/edit-account');

@@ -10,17 +10,19 @@ import { eventually } from '../support/eventually';
 import { given } from '../support/given';
 import { journey } from '../support/journey';
 
-/** The number of messages in the conversation; the environment variable `THREAD_MESSAGES` sets another number. */
+/**
+ * How many messages the conversation has. The environment variable `THREAD_MESSAGES` replaces the default.
+ */
 const MESSAGES = Number(process.env.THREAD_MESSAGES ?? 300);
 /**
- * The number of times that the journey scrolls up to older messages; the environment variable `THREAD_PAGES`
- * sets another number.
+ * How often the journey scrolls up to older messages. The environment variable `THREAD_PAGES` replaces the
+ * default.
  */
 const PAGES = Number(process.env.THREAD_PAGES ?? Math.min(40, Math.floor(MESSAGES / 50) - 1));
 
 /**
- * The number of messages that are sent through the API. The messages before them are written directly into
- * the table.
+ * How many messages are sent through the API. All older ones are written directly into the table, which is
+ * faster.
  */
 const SENT = 60;
 
@@ -38,8 +40,8 @@ beforeAll(async () => {
 }, 900_000);
 
 /**
- * A script for the page that scrolls almost to the beginning of the loaded messages, so that the page loads
- * older ones. Returns the id of the first visible message and its vertical position in pixels.
+ * A script for the page. It scrolls almost to the oldest loaded message, so that the page loads older ones.
+ * Returns the id of the uppermost visible message and its vertical position in pixels.
  */
 const scrollUp = `(() => {
   const log = document.querySelector('[role=log]');

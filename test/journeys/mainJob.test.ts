@@ -4,9 +4,9 @@ import { countingHands, type Effort } from '../support/browser/countingHands';
 import { journey } from '../support/journey';
 
 /**
- * Estimates how many minutes a person needs: 2 s to find and tap a target, 3 s to think about a field, 0.5 s for
- * each character on a telephone's keyboard, 30 s to fetch the code from the mail, and a minute to read the
- * guide and the three consents.
+ * Estimates how many minutes a person needs: 2 s to find and tap a target, 3 s to think about a field, 0.5 s
+ * to type a character on a phone, 30 s to get the code from the mail, and a minute to read the guide and the
+ * three consents.
  */
 const estimateMinutes = ({ taps, fields, characters }: Effort) =>
   (taps * 2 + fields * 3 + characters * 0.5 + 30 + 60) / 60;

@@ -6,7 +6,7 @@ import { captured } from '../support/api/captured';
 import { readConfig } from '../support/api/readConfig';
 import { journey } from '../support/journey';
 
-/** Runs one of the commands in infra/operations against the stack of the suite, and returns what it printed. */
+/** Runs a command of infra/operations against the stack of the tests, and returns what it printed. */
 async function run(command: string, ...args: string[]): Promise<string> {
   const { port } = new URL((await readConfig()).graphqlEndpoint);
   const file = join('infra', 'operations', `${command}.ts`);

@@ -74,8 +74,8 @@ journey.onAPhone('a session that has ended leads to the login with a message', a
 });
 
 /**
- * Returns a token with an invalid signature. A browser sends such a token if its session belongs to a user
- * pool that has been replaced by a new one.
+ * Returns a token with an invalid signature. A browser has such a token if its session is from a user pool
+ * that was replaced by a new one.
  */
 const foreign = (token: string) => `${token.slice(0, token.lastIndexOf('.'))}.${'A'.repeat(342)}`;
 

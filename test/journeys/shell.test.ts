@@ -32,8 +32,8 @@ journey.onADesktop('the chosen language and theme are stored', async ({ page, op
 });
 
 /**
- * A script for the page that measures how far the first and the last character of the heading are from the
- * window's left edge, in pixels.
+ * A script for the page. It measures how far the first and the last character of the heading are from the
+ * left edge of the window, in pixels.
  */
 const endsOfHeading = `(() => {
   const text = document.createTreeWalker(document.querySelector('h1'), NodeFilter.SHOW_TEXT).nextNode();

@@ -11,14 +11,14 @@ import { openFields } from '../access/matrix/open/openFields';
 import { openTables } from '../access/matrix/open/openTables';
 
 /**
- * The tables of the access matrix, either for the closed or for the open client area (for organizations and
+ * The access matrix (who may do what) for a closed or an open client area (for organizations and
  * consultants).
  */
 export interface Matrix {
   clientArea: 'closed' | 'open';
   tables: readonly (readonly Row[])[];
   fields: readonly (readonly FieldRow[])[];
-  /** The expected fields of the records that GraphQL mutations return. */
+  /** Which fields the results of GraphQL mutations are expected to contain, for each caller. */
   answers: readonly (readonly FieldRow[])[];
   makeFixture: () => Promise<Fixture>;
 }

@@ -1,8 +1,8 @@
 import type { Entity } from '../../model/Entity';
 
 /**
- * A version of the sources in which one guard (a condition that restricts access) is removed. At least one
- * cell of the access matrix should fail with this version.
+ * A version of the sources without one guard (a condition that restricts access). The access matrix should
+ * have at least one cell that fails with it.
  */
 export interface Mutant {
   name: string;
@@ -10,7 +10,7 @@ export interface Mutant {
   file: string;
   /** The complete text of the mutant's changed file, without the guard. */
   source: string;
-  /** True when the removed guard only refuses calls, so that accepted calls behave as before. */
+  /** Whether the guard can only refuse a call. Calls that are accepted then behave as before. */
   isRefusal?: true;
   /**
    * The entity in whose generic resolvers the guard is removed; undefined when the mutant applies to all

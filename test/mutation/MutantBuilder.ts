@@ -19,17 +19,17 @@ interface BundledStep {
   inputs: Set<string>;
 }
 
-/** The resolvers whose code one mutant (a version of the sources without one guard) changes. */
+/** The resolvers whose code a mutant (a version of the sources without one guard) changes. */
 export interface ChangedResolvers {
-  /** The code of each changed resolver with the mutant, by its original code. */
+  /** By original code: the code of the resolver in the mutant. */
   codes: Map<string, string>;
-  /** The names of the fields that the changed resolvers resolve. */
+  /** The names of the GraphQL fields that these resolvers resolve. */
   names: Set<string>;
 }
 
 /**
- * The size limit of AppSync for a resolver's code, in characters. It applies to mutants, whose code may be
- * longer than this repository allows otherwise.
+ * AppSync's size limit for a resolver's code, in characters. Mutants only have to meet this one, not the
+ * lower limit of this repository.
  */
 const APPSYNC_LIMIT = 32_768;
 
@@ -69,8 +69,8 @@ export class MutantBuilder {
   }
 
   /**
-   * Yields the resolvers whose code a mutant changes, in groups. Most mutants make a cell of the access
-   * matrix fail with the first group, and the later groups then need not be bundled.
+   * Yields the resolvers whose code a mutant changes, in groups. Most mutants already fail with the first
+   * group, so that the later groups need not be bundled.
    */
   async *build({ file, source, entity }: Mutant): AsyncGenerator<ChangedResolvers> {
     const path = join(this.copy, file);

@@ -10,13 +10,11 @@ import { TableSnapshot } from './TableSnapshot';
 
 interface Result {
   /**
-   * The first cell of the access matrix that fails with the mutant; undefined when no cell fails, so that the
-   * mutant survives.
+   * The first cell of the access matrix that fails with the mutant; undefined if none does, which means that
+   * the tests would not notice that the guard is missing.
    */
   failure?: string;
-  /**
-   * Whether the mutant changes the code of at least one resolver. If it does not, there is nothing to test.
-   */
+  /** Whether a resolver's code differs in the mutant. If none does, there is nothing to test. */
   isRead: boolean;
 }
 
@@ -25,8 +23,8 @@ const all: FieldNames = { has: () => true };
 const isMutation = (field: string) => kindOf(field) === 'mutation';
 
 /**
- * Runs the access matrix with mutants (versions of the code without one guard), on one stack whose tables are
- * restored after each change.
+ * Runs the access matrix with mutants (versions of the sources without one guard), all on one stack. After a
+ * mutant has changed data, the tables are restored.
  */
 export class MutationRun {
   private constructor(
@@ -47,8 +45,8 @@ export class MutationRun {
   }
 
   /**
-   * Runs every cell of the access matrix with the original code. Returns the first cell that fails, although
-   * none should.
+   * Runs the whole access matrix with the original code. Returns the first cell that fails; there should be
+   * none.
    */
   async testOriginal(): Promise<string | undefined> {
     for (const matrix of matrices) {
@@ -59,7 +57,7 @@ export class MutationRun {
     return (await this.runAnswers(original, all)) ?? this.runAccepted(original, all);
   }
 
-  /** Runs the cells of the access matrix that involve a resolver changed by the mutant, until one fails. */
+  /** Runs the cells of the access matrix that call a resolver which the mutant changes, until one fails. */
   async test(mutant: Mutant): Promise<Result> {
     const codes = new Map<string, string>();
     const names = new Set<string>();
@@ -86,8 +84,8 @@ export class MutationRun {
   }
 
   /**
-   * Restores the tables to their first state. Restoring items triggers the streams, whose consumers may write
-   * further items, so it is repeated up to five times.
+   * Restores the tables to their first state. This triggers the stream consumers, which may write again, so
+   * it is repeated up to five times.
    */
   private async restoreTables(): Promise<void> {
     for (let round = 0; round < 5; round += 1) {
@@ -97,8 +95,8 @@ export class MutationRun {
   }
 
   /**
-   * Runs the cells of the access matrix that change no data: queries, and GraphQL mutations that must be
-   * refused. If a mutant lets such a mutation succeed, the tables are restored.
+   * Runs the cells of the access matrix that should not change data: queries, and GraphQL mutations that must
+   * be refused. If a mutant lets one of these mutations succeed, the tables are restored.
    */
   private async runHarmlessCells(matrix: Matrix, names: FieldNames): Promise<string | undefined> {
     const fixture = this.fixtureOf(matrix);
@@ -115,8 +113,8 @@ export class MutationRun {
   }
 
   /**
-   * Checks which fields the results of GraphQL mutations contain, against the access matrix. Returns the
-   * first failure, if any.
+   * Checks which fields the results of GraphQL mutations contain. Returns the first difference from the
+   * access matrix, if any.
    */
   private async runAnswers(
     codes: ReadonlyMap<string, string>,
@@ -134,8 +132,8 @@ export class MutationRun {
   }
 
   /**
-   * Runs the cells of the access matrix with GraphQL mutations that must be accepted. Creates the fixture
-   * once more, because a wrong write may only show when the record is read.
+   * Runs the cells of the access matrix with GraphQL mutations that must succeed. If the fixture is made with
+   * such a mutation, makes a new fixture and reads it, because a wrong write may only show in a read.
    */
   private async runAccepted(
     codes: ReadonlyMap<string, string>,

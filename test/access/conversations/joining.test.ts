@@ -30,8 +30,8 @@ const remove = (userId?: string) =>
   refusal('delete', 'UserConversations', { id: `${conversationId}.${userId}` }, admin as Person);
 
 /**
- * Returns today's entries of the audit log that the administrator caused in the conversation, sorted by
- * action and detail.
+ * Returns today's audit entries about the administrator's actions in the conversation, sorted by action and
+ * detail.
  */
 async function logged(): Promise<[action: string, detail: string][]> {
   const date = new Date().toISOString().slice(0, 10);

@@ -23,15 +23,12 @@ const SOCKETS_EACH = 4;
 const CONVERSATIONS_A_SOCKET = 2;
 const MESSAGES_A_REQUEST = 10;
 const CONVERSATIONS = TALENTS * SOCKETS_EACH * CONVERSATIONS_A_SOCKET;
-/**
- * The number of messages that this test sends in total; the environment variable `MESSAGES` sets another
- * number.
- */
+/** How many messages this test sends in total. The environment variable `MESSAGES` replaces the default. */
 const MESSAGES = Number(process.env.MESSAGES ?? 200);
 const MESSAGES_A_CONVERSATION = MESSAGES / CONVERSATIONS;
 /**
- * The seconds to wait until all messages have arrived. The limit is high, because a busy machine delivers
- * many messages slowly, and the test is not about speed.
+ * How many seconds the test waits for all messages. That is long, because a busy machine delivers slowly, and
+ * the test is not about speed.
  */
 const PATIENCE = 150;
 

@@ -1,4 +1,4 @@
-/** The GraphQL subscriptions that the tests of live messages use. */
+/** The GraphQL subscriptions that tests of live messages use. */
 export const realtimeDocuments = {
   messages: /* GraphQL */ `
     subscription Messages($conversationId: ID!) {

@@ -38,8 +38,8 @@ const opens = async (who: Caller, type: string, id: string, field: string) => {
   return data?.getFileLink !== null;
 };
 /**
- * Returns a list of booleans: whether the file can be opened by the talent who owns it, an administrator,
- * another talent, and a guest.
+ * Returns who can open the file, as four booleans: the talent who owns it, an administrator, another talent,
+ * a guest.
  */
 const openedBy = (type: string, id: string, field: string) =>
   Promise.all(([talent, admin, other, 'guest'] as const).map((who) => opens(who, type, id, field)));

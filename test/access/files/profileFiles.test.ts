@@ -23,8 +23,8 @@ async function link(type: string, id: string, field: string, as: Caller): Promis
 }
 
 /**
- * Returns a list of booleans: whether the API gives a link to the file to the talent who owns it, an
- * administrator, another talent, and a guest.
+ * Returns to whom the API gives a link to the file, as four booleans: the talent who owns it, an
+ * administrator, another talent, a guest.
  */
 const opened = (type: string, id: string, field: string) =>
   Promise.all([talent, admin, other, 'guest' as const].map((as) => link(type, id, field, as)));

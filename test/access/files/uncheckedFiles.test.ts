@@ -28,7 +28,9 @@ async function link(type: string, id: string, field: string): Promise<unknown> {
   return data?.getFileLink;
 }
 
-/** Uploads a file and waits until it was checked, whatever the result. */
+/**
+ * Uploads a file and waits until the stack has checked it, whether it was accepted or not. Returns its key.
+ */
 async function uploaded(content: Buffer, wish: object): Promise<string> {
   const { key } = await upload(talent, content, wish);
   const [name = ''] = /[0-9A-Z]{26}/.exec(key) ?? [];

@@ -19,7 +19,10 @@ interface Upload {
   expiresAt: string;
 }
 
-/** Calls `createFileUpload`, by default for a small résumé, and returns the API's answer. */
+/**
+ * Calls `createFileUpload` and returns the response of the API. By default the requested upload is a small
+ * résumé.
+ */
 export function askToUpload(who: Person | 'guest', wish: Record<string, unknown> = {}) {
   const input = {
     purpose: 'RESUME',
@@ -32,10 +35,10 @@ export function askToUpload(who: Person | 'guest', wish: Record<string, unknown>
 }
 
 /**
- * Requests an upload form from the API and sends a file with it. Returns the key of the file and the HTTP
- * status of the upload.
- * @param wish input fields of the mutation
- * @param changed fields of the form to overwrite
+ * Requests an upload form (presigned POST) from the API, and uploads a file with it. Returns the file's key
+ * and the HTTP status of the upload.
+ * @param wish fields that replace those in the mutation's input
+ * @param changed form fields to overwrite
  * @throws Error if the API refuses to give a form
  */
 export async function upload(who: Person, content: Buffer, wish = {}, changed: Record<string, string> = {}) {

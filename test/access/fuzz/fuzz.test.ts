@@ -12,19 +12,16 @@ import { forbiddenInternals, refusals } from './forbiddenInternals';
 import { givenFields } from './givenFields';
 
 /**
- * The number of random inputs per operation and caller. The environment variable `FUZZ` sets another number,
- * `FUZZ_SEED` another seed: a run can be repeated with its seed.
+ * The number of random inputs for each operation and caller. The environment variable `FUZZ` replaces it.
+ * `FUZZ_SEED` replaces the seed, with which a run can be repeated.
  */
 const inputs = Number(process.env.FUZZ ?? 5);
 const seed = Number(process.env.FUZZ_SEED ?? 20261121);
-/**
- * Operations that the fuzz test does not call, because they start work that cannot be repeated, such as
- * seeding.
- */
+/** Operations that this test does not call, because they start work that cannot be repeated. */
 const left = ['runSeed'];
 /**
- * Operations that this test does not call as the administrator. Their calls per minute are limited, and other
- * tests need those of the administrator.
+ * Operations that this test does not call as the administrator, because the API limits the calls of a person,
+ * and other tests call them as the same administrator.
  */
 const rated = [
   'proposeSkill',
@@ -35,8 +32,8 @@ const rated = [
 ];
 
 /**
- * The maximum number of calls of an operation that this test makes as each caller. The API limits the calls
- * of these operations per source IP, and all tests have the same source IP.
+ * The maximum number of calls, per caller, of operations that the API limits per source IP. All tests have
+ * the same source IP.
  */
 const most: Record<string, number> = { createContactMessage: 5 };
 
@@ -66,8 +63,9 @@ beforeAll(async () => {
 const selectionOf = ({ type }: Root) => (isCompositeType(getNamedType(type)) ? ' { __typename }' : '');
 
 /**
- * Returns GraphQL documents with the given calls of a root field. One document has all calls. If the field is
- * non-null, an error of one call would make all results null, so each call gets its own document.
+ * Returns GraphQL documents that make the given calls of a root field. All calls are in one document, unless
+ * the field is non-null: then an error of one call would make all results null, so each call has a document
+ * of its own.
  */
 function documentsOf(kind: string, field: Root, calls: string[]): string[] {
   const texts = calls.map((args) => `${field.name}${args && `(${args})`}${selectionOf(field)}`);
@@ -92,21 +90,21 @@ async function complaintsOf(kind: 'query' | 'mutation', field: Root, as: Caller,
 }
 
 /**
- * Returns whether a key is that of a company name that was added to the dictionary. Every signed-in person
- * may add one, and the row does not contain who did.
+ * Returns whether this is the key of a new entry in the catalogue of company names. Every signed-in person
+ * may add one, and the row does not say who did.
  */
 const isAdded = (address: string, before: Rows) =>
   / WorkHistoryCompany /.test(address) && !before.has(address);
 
 /**
- * Returns whether a key is that of a row that counts calls, or that makes an action happen only once. Such a
- * row does not contain a person's id.
+ * Returns whether this is the key of a row that counts calls or makes an action happen only once. Such a row
+ * does not say whose call it was.
  */
 const isCounted = (address: string) => / Once#(rate#|\w+#[0-9a-f]{64} )/.test(address);
 
 const ulidLength = 26;
 
-/** Waits until the streams have processed all calls, then returns all rows. */
+/** Waits until the streams have processed everything, then returns all stored rows. */
 const settledRows = async () => {
   await fetch(`${origin()}/_local/drain`, { method: 'POST' });
   return allRows();
@@ -116,9 +114,9 @@ type Rows = Awaited<ReturnType<typeof allRows>>;
 let stood: Rows | undefined;
 
 /**
- * Returns the keys of the rows that a call added, removed or changed although they do not belong to the
- * caller. A row belongs to the caller if it contains, before or after the call, the id of the caller or of
- * one of the caller's records. Records that the call created count as the caller's.
+ * Returns the keys of rows that calls have added, removed or changed and that belong to somebody else.
+ * @param theirs the ids of the caller and of the caller's records; a row that contains one of them, or the id
+ * of a record that the calls have created, belongs to the caller
  */
 function changedOfOthers(before: Rows, after: Rows, theirs: readonly string[]): string[] {
   const changed = [...new Set([...before.keys(), ...after.keys()])].filter(

@@ -43,13 +43,10 @@ const scalars: Record<string, fc.Arbitrary<string>> = {
   AWSJSON: fc.constantFrom('"{}"', '"[1]"'),
 };
 
-/** The depth of nested input objects from which on only required fields are generated. */
+/** From this depth of nested input objects on, only required fields are generated. */
 const deepest = 3;
 
-/**
- * Generates random literals of an input type, as a GraphQL document writes them. Half of the ids are taken
- * from `ids`.
- */
+/** Generates random values of an input type, as GraphQL text. Half of the ids are from `ids`. */
 function literals(type: GraphQLInputType, ids: fc.Arbitrary<string>, depth = 0): fc.Arbitrary<string> {
   if (isNonNullType(type)) return literals(type.ofType, ids, depth);
   if (isListType(type)) {
@@ -67,9 +64,9 @@ function literals(type: GraphQLInputType, ids: fc.Arbitrary<string>, depth = 0):
 }
 
 /**
- * Generates GraphQL text for the arguments of a field or for the fields of an input object, such as `name:
- * "x", position: 3`: all required ones, and some optional ones. `isPublic` is always false: jobs must not
- * become public, because other tests read the lists of public jobs.
+ * Generates GraphQL text, such as `name: "x", position: 3`, for the arguments of a field or the fields of an
+ * input object: all required ones, and some of the optional ones. `isPublic` is always false, because other
+ * tests read the lists of public jobs.
  */
 export function givenFields(
   fields: readonly (GraphQLArgument | GraphQLInputField)[],

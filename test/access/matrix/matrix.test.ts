@@ -16,8 +16,8 @@ import { fields } from './tables/fields';
  */
 let fixture: Fixture;
 /**
- * The time limit of a test in milliseconds. A caller who has used up the calls of a minute waits for the next
- * minute, so the limit is high.
+ * The time limit of a test in milliseconds. It is high, because a caller who has reached a limit of calls per
+ * minute waits for the next minute.
  */
 const TIMEOUT = 120_000;
 const counted = { asked: 0, wrong: 0 };

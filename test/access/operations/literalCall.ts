@@ -23,8 +23,8 @@ function literalOf(type: string): string {
 }
 
 /**
- * Returns the call of a root field as GraphQL text, with a placeholder literal for each argument. `given` is
- * a text that replaces all arguments.
+ * Returns the call of a root field as GraphQL text.
+ * @param given the arguments as text; by default each argument has a placeholder value of its type
  */
 export function literalCall({ name, args, type }: GraphQLField<unknown, unknown>, given?: string): string {
   const values = args.map((argument) => `${argument.name}: ${literalOf(String(argument.type))}`).join(', ');

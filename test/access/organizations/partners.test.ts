@@ -16,8 +16,8 @@ const rowOf = async (conversationId: string, as: Person) => {
   return data?.listUserConversations.items.find((row) => row.conversationId === conversationId);
 };
 /**
- * Creates a job owned by the administrator and has the person apply to it. Returns the ids of the job and of
- * the conversation.
+ * Creates a job that the administrator owns, and has the person apply to it. Returns the ids of the job and
+ * of the application's conversation.
  */
 const begun = async (person: Person, job: object = {}) => {
   const { row } = await records.send(

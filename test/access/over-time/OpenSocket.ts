@@ -8,8 +8,8 @@ interface Heard {
 }
 
 /**
- * The subscriptions of two members to the messages of a conversation. Both were opened while the people were
- * members. One of the two people loses the right to receive messages.
+ * Subscriptions of two people to the messages of a conversation, opened while both could read it. One of
+ * them, the holder, then loses this right.
  */
 export class OpenSocket {
   private constructor(
@@ -27,8 +27,8 @@ export class OpenSocket {
   }
 
   /**
-   * Waits until the other member has received the message with the given text. Returns whether the person
-   * whose right ends received it too.
+   * Waits until the person who keeps the right has received the message with this text. Returns whether the
+   * holder has received it too.
    */
   async isHeard(content: string): Promise<boolean> {
     const hears = (listener: Listener) =>

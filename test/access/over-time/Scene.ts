@@ -3,21 +3,18 @@ import type { OpenArea } from '../client-area/OpenArea';
 import type { OpenSocket } from './OpenSocket';
 
 /**
- * The value of a placeholder such as `$job` in a table of expected results: an id, or a function that creates
- * a new record each time and returns its id.
+ * The value of a placeholder such as `$job`: an id, or a function that creates a record at each call and
+ * returns its id.
  */
 type Named = string | (() => Promise<string>);
 
-/**
- * The people and records with which the end of one right is tested. They are the person who loses the right,
- * the person affected by it, and the values of the placeholders in the table of expected results.
- */
+/** The people, records and placeholders with which the end of one right is tested. */
 export interface Scene {
   area: OpenArea;
-  /** The person who loses the right whose end is tested. */
+  /** The person whose right ends. */
   holder: Person;
   /**
-   * The person affected by the tested right, for example the talent whose data can be read because of it, or
+   * The person against whom the right is used, for example the talent whose data it lets the holder read, or
    * the other member of a conversation.
    */
   talent: Person;

@@ -12,9 +12,9 @@ import { jobDetails } from '../jobDetails';
 const { made, send } = records;
 
 /**
- * How the person whose right is tested came to work on the job. A `maker` is a member of the organization and
- * created the job. For a `member` (another member of the organization) and an `owner` (a talent), an
- * administrator made the person an owner of the job. A `consultant` is a consultant of the job.
+ * Why the person whose right is tested works for the job. `maker`: a member of the organization who created
+ * it. `member` (another member of the organization) and `owner` (a talent): an administrator made them owners
+ * of the job. `consultant`: a consultant of the job.
  */
 type Role = 'maker' | 'member' | 'owner' | 'consultant';
 
@@ -26,9 +26,9 @@ async function changed(entity: string, input: object, as: Person): Promise<void>
 }
 
 /**
- * Creates an organization with a public job and a draft, on which the person whose right is tested works.
- * `talent`, whose profile is private, has applied and is in a conversation with that person; `$hired` was
- * contracted; `$offered` has agreed to be shown to organizations.
+ * Creates an organization with a public job and a draft, for which the person whose right is tested works. Of
+ * the talents, `talent` has a private profile, has applied, and is in a conversation with that person;
+ * `$hired` was contracted; `$offered` has agreed to be shown to organizations.
  */
 export async function aStaffedJob(area: OpenArea, role: Role): Promise<Scene> {
   const { admin } = area;
@@ -81,8 +81,8 @@ async function converse(scene: Scene): Promise<void> {
 }
 
 /**
- * Opens subscriptions to the messages of the conversation: one of the person whose right is tested, and one
- * of the talent. Returns the scene.
+ * Subscribes the person whose right is tested, and the talent, to the messages of the conversation. Returns
+ * the scene.
  */
 export async function listening(scene: Scene): Promise<Scene> {
   const { names, holder, talent } = scene;

@@ -3,8 +3,7 @@ import { kindOf } from '../matrix/support/rootField';
 import type { Scene } from './Scene';
 
 /**
- * Returns true when a value contains data. A connection without rows and an object with only nulls contain
- * none.
+ * Returns whether a result contains data. Null, an empty list, and an object with only such values do not.
  */
 function isFilled(value: unknown): boolean {
   if (value === null || value === undefined) return false;
@@ -12,8 +11,8 @@ function isFilled(value: unknown): boolean {
 }
 
 /**
- * Replaces the placeholders in the call of a root field, such as `$job`, by their values. A placeholder whose
- * value is a function creates a new record each time.
+ * Replaces the placeholders in a call, such as `$job`, by their values. A placeholder whose value is a
+ * function gets a new record each time.
  */
 async function filledIn(field: string, { names }: Scene): Promise<string> {
   let text = field;
@@ -26,9 +25,9 @@ async function filledIn(field: string, { names }: Scene): Promise<string> {
 }
 
 /**
- * Calls a root field as the person whose right is tested, or as a guest, and returns whether the result
- * contains data. A refusal counts as no data.
- * @throws Error if the call is not a valid document
+ * Makes a call as the person whose right is tested, or as a guest. Returns whether the result contains data;
+ * a refusal does not.
+ * @throws Error if the call is not valid GraphQL
  */
 export async function asks(field: string, scene: Scene, as?: 'guest'): Promise<boolean> {
   const document = `${kindOf(field)} { value: ${await filledIn(field, scene)} }`;

@@ -3,16 +3,12 @@ import { type Moment, moments } from './Moment';
 interface Line {
   way: string;
   /**
-   * The expected result of using the right at each moment around its end; a moment that is not tested is
-   * missing.
+   * By moment: whether the use of the right is expected to succeed. Moments that are not tested are missing.
    */
   expected: Partial<Record<Moment, boolean>>;
 }
 
-/**
- * Parses a table of the results that are expected before and after the end of a right (`Ending.cells`).
- * Throws on an invalid line.
- */
+/** Parses a table of expected results; `Ending.cells` describes its form. Throws on an invalid line. */
 export function cellsIn(table: string): Line[] {
   return table
     .split('\n')

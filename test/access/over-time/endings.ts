@@ -6,10 +6,7 @@ import { publication } from './endings/publication';
 import { jobStaff } from './endings/jobStaff';
 import { token } from './endings/token';
 
-/**
- * The tested rights that end at some time, each with how it begins and ends, and the results that the tests
- * expect.
- */
+/** All tested rights that end, each with what begins and ends it, and with the expected results. */
 export const endings: readonly Ending[] = [
   ...membership,
   ...jobStaff,

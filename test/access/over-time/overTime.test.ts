@@ -3,13 +3,13 @@ import { endings } from './endings';
 import { runEnding } from './runEnding';
 
 /**
- * Tests rights that end, in every way in which each can be used: before the end, directly at it, soon after
- * it, and with a new token.
+ * The stack on which rights that end are tested: before the end, directly after it, soon after it, and with a
+ * new token.
  */
 const area = new OpenArea();
 /**
- * For each right, the numbers of tested uses and of wrong results. The test of a right is retried when the
- * stack is slow; its numbers then replace the earlier ones.
+ * By right: how many uses were tested, and how many results were wrong. When the test of a right is retried,
+ * its new numbers replace the old ones.
  */
 const runs = new Map<string, { asked: number; wrong: number }>();
 

@@ -21,7 +21,7 @@ function asked(way: string, scene: Scene): Promise<boolean> {
   return known(scene);
 }
 
-/** For each moment around the end of a right, a function that waits for the moment or brings it about. */
+/** By moment: a function that waits for this moment, or brings it about (`at` ends the right). */
 const arrive: Record<Moment, (ending: Ending, scene: Scene) => Promise<void>> = {
   before: () => settle.streams(),
   at: (ending, scene) => ending.end(scene),
@@ -33,8 +33,8 @@ const arrive: Record<Moment, (ending: Ending, scene: Scene) => Promise<void>> = 
 };
 
 /**
- * Tests every way to use a right at each moment around its end. Returns the number of tested uses, and the
- * results that differ from the expected ones.
+ * Tests one right in all its ways of use, at every moment around its end. Returns the number of tested uses,
+ * and a text for each wrong result.
  */
 export async function runEnding(ending: Ending, area: OpenArea): Promise<Run> {
   const scene = await ending.begin(area);

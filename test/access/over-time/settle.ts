@@ -3,12 +3,12 @@ import { origin } from '../../support/stack/origin';
 
 const drain = () => fetch(`${origin()}/_local/drain`, { method: 'POST' });
 
-/** Waits until streams, queues and functions are idle and the search indices are refreshed. */
+/** Waits until streams, queues and functions are idle, and searches find what was written. */
 async function streams(): Promise<void> {
   await drain();
 }
 
-/** Makes the stack send mails about unread messages now. Without this, it sends them after five minutes. */
+/** Makes the stack send mails about unread messages now, instead of after five minutes. */
 async function mails(): Promise<void> {
   await drain();
   const queues = await readJson<{ name: string }[]>('/_local/queues');
@@ -17,5 +17,5 @@ async function mails(): Promise<void> {
   await drain();
 }
 
-/** Makes the stack's delayed work happen now, so that a test need not wait for it. */
+/** Helpers that wait until the stack has finished its work, or make it do delayed work now. */
 export const settle = { streams, mails };

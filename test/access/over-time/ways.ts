@@ -34,8 +34,8 @@ async function say(scene: Scene, as: Person): Promise<{ id: string; content: str
 const mailsTo = async ({ email }: Person) => (await captured.mail(email)).length;
 
 /**
- * Lets a new applicant apply to the job, and returns whether the person whose right is tested becomes a
- * member of the applicant's conversation.
+ * Has a new talent apply to the job. Returns whether the person whose right is tested becomes a member of the
+ * application's conversation.
  */
 async function isIn({ area, holder }: Scene, job: string): Promise<boolean> {
   const { conversationId } = await area.applicant({}, job);
@@ -49,8 +49,8 @@ async function isIn({ area, holder }: Scene, job: string): Promise<boolean> {
 }
 
 /**
- * Functions that use a right in a way that takes more than a single root field, by name. Tables of expected
- * results refer to them with `@` and the name.
+ * Ways to use a right that take more than the call of a root field, by name. Each function returns whether it
+ * succeeded. Tables of expected results refer to them with `@` and the name.
  */
 export const ways: Readonly<Record<string, Way>> = {
   'a new application’s conversation': (scene) => isIn(scene, `${scene.names.job as string}`),

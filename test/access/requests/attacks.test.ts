@@ -3,7 +3,7 @@ import { readConfig } from '../../support/api/readConfig';
 import { query } from '../../support/api/query';
 import { given } from '../../support/given';
 
-/** Tests that the API refuses requests whose only purpose is to cause load. */
+/** Tests that the API refuses requests that are made only to cause load. */
 let talent: Person;
 
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import { ulid } from '../../support/ulid';
 import { records } from '../records';
 
 /**
- * Tests two limits of the records below one parent: their maximum number, and boolean fields that may be true
- * in only one of them. Both must also hold when several records are written at the same moment.
+ * Tests two limits on the child records of one parent: how many there may be, and that some boolean fields
+ * may be true in only one of them. Both must hold even if several are written at the same moment.
  */
 const { send, made, relation } = records;
 

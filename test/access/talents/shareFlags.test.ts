@@ -11,7 +11,7 @@ const { names: flags, fields, of, opened } = shareFlags;
  * relation `workHistories` separately.
  */
 const plain = fields.filter((field) => !['workHistories', 'userPrefactures', 'baseLocation'].includes(field));
-/** Fields that are hidden from everyone but the talent and administrators, with any share flags. */
+/** Fields that only the talent and administrators see, whatever share flags are set. */
 const never = ['birthDate', 'tel', 'address', 'lineID'];
 const shown = `${[...plain, ...never].join(' ')} workHistories { items { id } }`;
 const text = `query ($sub: ID!, $item: ID!) {
@@ -22,8 +22,8 @@ type Seen = Record<string, unknown>;
 type Answer = { getUser: Seen; listProfessionalItems: { items: { users: Seen[] }[] } };
 
 /**
- * The tested combinations of the 12 share flags, as bit masks: none set, all set, each flag alone, all but
- * one, and 26 others. There are 4,096 combinations in total.
+ * The tested combinations of the 12 share flags, as bit masks: none set, all set, only one set, all but one
+ * set, and 26 of the remaining ones. There are 4,096 in total, too many to test all.
  */
 const combinations = [
   0,

@@ -7,7 +7,7 @@ import { records } from '../records';
 import { widestViewerOf } from '../../../web/src/entities/profile/widestViewerOf';
 
 const { names: flags, fields: opened } = shareFlags;
-/** Fields that no share flag opens. Each group of viewers sees at least one of them. */
+/** Fields that do not depend on share flags. For each group of viewers there is at least one that it sees. */
 const fixed = ['description', 'otherHopes', 'wayOfWorking', 'currentLocationType', 'twitterUrl', 'tel'];
 /** The tested fields of a profile, all with plain values. profileAs.test.ts compares relations. */
 const plain = [...opened, ...fixed].filter(
@@ -38,8 +38,8 @@ beforeAll(async () => {
 });
 
 /**
- * Stores the settings of a profile. Returns the fields whose real viewers are not those that the web app
- * announces for these settings.
+ * Stores the settings of a profile. Returns the fields that other people see than the web app tells the
+ * talent.
  */
 async function findDifferences(settings: Record<string, boolean>): Promise<string[]> {
   const { errors } = await query(documents.update, { input: { sub: talent.sub, ...settings } }, talent);

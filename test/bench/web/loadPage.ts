@@ -5,9 +5,9 @@ import { startVisit } from '../../support/browser/startVisit';
 
 /** What a browser measured during one load of a page. */
 export interface PageLoad {
-  /** The kilobytes of compressed script that had arrived when the largest content was painted. */
+  /** Compressed kilobytes of scripts that had arrived before the largest contentful paint. */
   before: number;
-  /** The kilobytes of compressed script that the page loaded in total. */
+  /** Compressed kilobytes of all scripts that the page loaded. */
   script: number;
   requests: number;
   /** First and largest contentful paint, in milliseconds. */
@@ -19,7 +19,7 @@ export interface PageLoad {
   tbt: number;
   /** Cumulative layout shift: a number without a unit, 0 if nothing moved. */
   cls: number;
-  /** The longest time in milliseconds from a key press or click until the next paint. */
+  /** The longest time from a key press or click to the next paint, in milliseconds. */
   inp: number;
 }
 

@@ -24,8 +24,8 @@ const createBelow = /* GraphQL */ `
 `;
 
 /**
- * Creates a talent who shares the given number of work histories with everyone. Each history has a division
- * and an achievement.
+ * Creates a talent with the given number of work histories, which are shared with everyone. Each has a
+ * division and an achievement.
  */
 export async function withHistories(histories: number): Promise<Person> {
   const person = await given.aTalent({ isShareHistories: true });

@@ -13,7 +13,7 @@ function grantsOf(field: string): readonly string[] {
 }
 
 /**
- * Returns the names of all mutations that people who are not administrators may call.
+ * Returns the names of all mutations that somebody else than an administrator may call.
  * @throws Error if there is a mutation that nobody may call
  */
 export function mutationsOfPeople(): string[] {

@@ -3,16 +3,17 @@ import { storedTexts } from './storedTexts';
 
 interface Searched {
   /**
-   * For each kind of store, how much was searched: the number of rows, documents, files or messages, and the
-   * bytes of their texts.
+   * How much was searched, by kind of store: the number of rows, documents, files or messages, and the bytes
+   * of their texts.
    */
   searched: Record<string, { entries: number; bytes: number }>;
   found: Found[];
 }
 
 /**
- * Searches the tables, search indices, files and queues of the stack, attribute by attribute, for the given
- * texts. Ignores case. `traces` maps the name of each text to the text.
+ * Searches everything that the stack stores (tables, search indices, files, queues) for the given texts,
+ * ignoring case.
+ * @param traces the texts, by their names
  */
 export async function searchTraces(traces: Readonly<Record<string, string>>): Promise<Searched> {
   const stores = ['tables', 'indices', 'files', 'queues'];

@@ -6,7 +6,7 @@ import { localTables } from '../../../support/localTables';
 import { origin } from '../../../support/stack/origin';
 import { textsOf } from './textsOf';
 
-/** One stored row, search document, file or queued message, with each of its texts and the path to it. */
+/** A stored row, search document, file or queued message, with all its texts and their paths. */
 export interface Stored {
   store: string;
   kind: string;
@@ -67,7 +67,7 @@ async function* messages(): AsyncGenerator<Stored> {
       yield { store: 'queues', kind: queue.name, texts: [...textsOf(message)] };
 }
 
-/** Yields everything that the stack stores in its tables, search indices, file storage and queues. */
+/** Yields all rows, search documents, files and queued messages of the stack. */
 export async function* storedTexts(): AsyncGenerator<Stored> {
   yield* rows();
   yield* documents();

@@ -10,9 +10,9 @@ const left = (name: string, talk: string) =>
   `${name} deleteUserConversations(input: { id: "$${talk}.$self" }) { id }`;
 
 /**
- * The conversations that administrators open with the person whose account is later erased. The person stays
- * in one of them. The person leaves the others in different situations: after writing, after only reading,
- * before reading anything, without any message, and with several members.
+ * Mutations about conversations with the person whose account is erased later. Administrators open six
+ * conversations with the person. The person stays in one, and leaves the others: after writing, after only
+ * reading, before reading, without any message in it, and with a third member.
  */
 export const talkDeeds = [
   ...recordsOf(

@@ -1,7 +1,7 @@
 /**
- * Yields every text and number inside a value with its path, for example `items.name`. The elements of a list
- * have the same path. Below the top level, member names of more than 20 characters are yielded too, because
- * they may be ids.
+ * Yields all texts and numbers in a value, each with its path, for example `items.name`; all elements of a
+ * list have the list's path. Names of members below the top level are yielded too if they have more than 20
+ * characters, because they may be ids.
  */
 export function* textsOf(value: unknown, path = ''): Generator<[path: string, text: string]> {
   if (typeof value === 'string' || typeof value === 'number') yield [path, String(value)];

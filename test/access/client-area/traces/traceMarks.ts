@@ -5,26 +5,23 @@ const KANA = [...'アイウエオカキクケコサシスセソタチツテト�
 const aWord = (start: string) => `${start}${randomBytes(8).toString('hex')}`;
 
 /**
- * Returns unique words, one for each kind of text. The test of the erasure makes a person write texts with
- * these words, and later searches the stored data for them.
+ * Returns random words. Texts that a test writes for or about a person contain them. After the erasure of the
+ * person's account, the test searches the stored data for these words.
  */
 export const traceMarks = () => ({
-  /** A unique word that the erased person has in the last name, the first name and the display name. */
+  /** In the last name, first name and display name of the person. */
   name: aWord('mei'),
   kana: [...randomBytes(12)].map((byte) => KANA[byte % KANA.length]).join(''),
   tel: `090${(parseInt(randomBytes(5).toString('hex'), 16) % 1e8).toString().padStart(8, '0')}`,
-  /**
-   * A unique word in texts that the erased person wrote about themselves, or that others wrote about the
-   * person.
-   */
+  /** In texts about the person, written by that person or by others. */
   word: aWord('kotoba'),
-  /** A unique word in messages that the erased person sent to others. */
+  /** In messages that the person sent. */
   said: aWord('dengon'),
-  /** A unique word in texts that the erased person wrote about others, such as evaluations. */
+  /** In texts that the person wrote about others, such as evaluations. */
   about: aWord('hyoka'),
   /**
-   * A unique word in texts that the erased person wrote for an organization or for everyone: jobs, benefits,
-   * company names.
+   * In texts that the person wrote for an organization or for everyone, such as jobs, benefits and company
+   * names.
    */
   shared: aWord('kyoyu'),
 });

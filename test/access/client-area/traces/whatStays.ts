@@ -1,8 +1,8 @@
 interface Stays {
   traces: readonly string[];
   /**
-   * Matches the places where a text of an erased person may remain: `<kind>.<attribute path>` in a table, an
-   * index or a queue.
+   * Matches the places in a table, an index or a queue in which these traces may remain, written as
+   * `<kind>.<attribute path>`.
    */
   where: RegExp;
   why: string;
@@ -15,9 +15,9 @@ const indexed =
   '(open-jobs|open-jobs-admin|conversations|user-applies|employee-benefits|employee-benefits-admin)';
 
 /**
- * The traces of a person that may remain after the erasure of the account, each with the reason. They are
- * texts that belong to others, and the sub of the former account, which no longer identifies anybody. An
- * entry must not allow a name, contact data or a text about the person.
+ * What may remain of a person after the erasure of the account, and why: texts that belong to others, and the
+ * account's sub, which no longer identifies anybody. An entry must not permit a name, contact data or a text
+ * about the person.
  */
 export const whatStays: readonly Stays[] = [
   {

@@ -5,20 +5,21 @@ interface About {
   entity: string;
   record: string;
   /**
-   * The input field of the create mutation that contains the id of the parent: the talent or another record.
+   * The field in the create mutation's input that contains the parent's id. The parent is the talent, or a
+   * record of the talent.
    */
   parent: string;
   below: string;
   create: string;
   update: string;
   isDeletable?: boolean;
-  /** The name of the field that contains the author, which the server fills in. */
+  /** The field that contains the author; the server sets it. */
   author?: string;
 }
 
 /**
- * Returns the rows of the access matrix for an entity that administrators write about a talent. They apply
- * while the client area (for organizations and consultants) is closed; then nobody else can write the entity.
+ * Returns the rows of the access matrix for an entity that only administrators write, about a talent. They
+ * are valid while the client area (for organizations and consultants) is closed.
  */
 export function aboutTalent({ entity, record, parent, below, create, update, ...is }: About): Row[] {
   const missing = `${below}.01ARZ3NDEKTSV4RRFFQ69G5FAV`;

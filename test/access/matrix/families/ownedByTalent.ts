@@ -3,29 +3,25 @@ import { rowsOf } from '../support/rowsOf';
 
 interface Owned {
   entity: string;
-  /**
-   * The name, without the dollar sign, by which rows of the access matrix refer to a record of the entity.
-   */
+  /** The name of a record of the entity in the rows of the access matrix, without the dollar sign. */
   record: string;
   /**
-   * The create mutation's input as GraphQL text, without the fields for the parent and the owner. `$me` is
-   * the talent's id.
+   * The input of the create mutation as GraphQL text, without parent and owner. `$me` stands for the talent's
+   * id.
    */
   create?: string;
   update?: string;
   isDeletable: boolean;
-  /**
-   * The parent of the records, and the input field that contains the parent's id. By default the parent is
-   * the profile.
-   */
+  /** The parent of the records, if it is not the profile, and the input field that contains its id. */
   parent?: { field: string; record: string; below: string };
-  /** The name of the field that contains the owner, which the server fills in. */
+  /** The field that contains the owner; the server sets it. */
   owner?: 'owner' | 'owners';
 }
 
 /**
- * Returns the rows of the access matrix for an entity that belongs to a talent. The talent and administrators
- * create, change and delete it. Everyone else gets the same errors as for a record that does not exist.
+ * Returns the rows of the access matrix for an entity whose records belong to a talent: the talent and
+ * administrators create, change and delete them, and everyone else gets the same errors as for missing
+ * records.
  */
 export function ownedByTalent({ entity, record, parent, ...more }: Owned): Row[] {
   const { create = '', update, isDeletable, owner = 'owner' } = more;

@@ -33,9 +33,10 @@ async function found(field: string, as: Person): Promise<true | null> {
 }
 
 /**
- * Creates the people and records of the access matrix for an open client area. The talent `open` has agreed
- * to be shown to organizations and shares nothing; `shy` has not agreed; `hidden` is private, shares
- * everything and applied to `$ownJob` and `$closing`; `hired` was contracted for `$ownJob`.
+ * Creates the people and records for the access matrix with an open client area (for organizations and
+ * consultants). The talents differ: `open` has agreed to be shown to organizations and shares nothing; `shy`
+ * has not agreed; `hidden` has a private profile, shares everything, and has applied to `$ownJob` and
+ * `$closing`; `hired` was contracted for `$ownJob`.
  */
 export async function makeOpenFixture(): Promise<Fixture> {
   const [admin, client] = [await given.theAdministrator(), await given.theClient()];

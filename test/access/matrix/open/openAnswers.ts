@@ -4,9 +4,9 @@ import { type FieldRow, fieldRows } from '../support/FieldRow';
 const rows = (columns: readonly Caller[], root: string, text: string) => fieldRows(root, text, '', columns);
 
 /**
- * The fields that each caller is expected to find filled in the result of a successful mutation while the
- * client area (for organizations and consultants) is open. A caller never finds more than a query would
- * return.
+ * By test title: which fields in the result of a successful mutation each caller is expected to get with a
+ * value, while the client area (for organizations and consultants) is open. These are never more than a query
+ * would return.
  */
 export const openAnswers: Readonly<Record<string, FieldRow[]>> = {
   'a changed evaluation': rows(

@@ -1,7 +1,7 @@
 import type { Caller } from './Caller';
 import type { Row } from './Row';
 
-/** One cell of the access matrix: a row for one kind of caller, ready to be sent to the API. */
+/** One test of the access matrix: the call of a row, made by one kind of caller. */
 export interface Cell {
   row: Row;
   caller: Caller;

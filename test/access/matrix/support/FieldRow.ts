@@ -1,15 +1,15 @@
 import { type Caller, callers } from './Caller';
 
 /**
- * One row of the access matrix for fields: some fields of one record, and which kinds of callers see their
+ * A row of the access matrix for fields: fields of a record, and the kinds of callers who may see their
  * values.
  */
 export interface FieldRow {
-  /** The root field, with arguments, whose result contains the record with the checked fields. */
+  /** The call of a root field in whose result the record is. */
   root: string;
   /**
-   * The names of the connections that lead from the root field to the record, for example `workHistories
-   * achievements`. In each connection, the test follows the first record from which the path goes on.
+   * The path of connections from the root field to the record, for example `workHistories achievements`. The
+   * test takes the first record to which the path leads.
    */
   below: string[];
   fields: string[];
@@ -18,10 +18,10 @@ export interface FieldRow {
 }
 
 /**
- * Parses a table of field rows, one per line: `<y or n per caller> | <fields>`, for example `n y n n y | tel
- * address`. All lines are about the same record.
- * @param root the root field whose result is the record
- * @param below names of the connections that lead from the result to the record, if it is not the result
+ * Parses rows for the fields of one record, one per line: `<y or n for each caller> | <fields>`, for example
+ * `n y n n y | tel address`.
+ * @param root the call of a root field in whose result the record is
+ * @param below the path of connections from the result to the record; empty if the result is the record
  */
 export function fieldRows(
   root: string,

@@ -2,25 +2,22 @@ import type { Person } from '../../../support/api/Person';
 import type { RecordOf } from './records';
 
 /**
- * The talents who own the records of the access matrix. `hidden` has a private profile, `fresh` has none yet.
- * `makeFixture` and `makeOpenFixture` define what the others share. `fresh` exists only while the client area
- * is closed, `hired`, who was contracted, only while it is open.
+ * The talents who own the records of the access matrix. `makeFixture` and `makeOpenFixture` create them, and
+ * say what each of them shares. `fresh`, who has no profile yet, exists only while the client area is closed;
+ * `hired`, who was contracted, only while it is open.
  */
 export const talents = ['open', 'shy', 'hidden', 'fresh', 'hired'] as const;
 
 export type Talent = (typeof talents)[number];
 
 /**
- * The people and records that one run of the access matrix uses. `names` maps each placeholder in the rows of the
- * matrix, such as `$job`, to its value.
+ * The people and records for one run of the access matrix. `names` has the value of each placeholder, such as
+ * `$job`, in the rows of the matrix.
  */
 export interface Fixture {
   people: ReadonlyMap<string, Person>;
   names: Map<string, string>;
-  /**
-   * The definitions of the records that are created for a single row of the access matrix, by the name that
-   * the row uses.
-   */
+  /** The records that are created anew for a row of the access matrix (`$new.<name>`), by name. */
   records: ReadonlyMap<string, RecordOf>;
 }
 

@@ -15,8 +15,8 @@ async function ask(cells: Cell[], as: Sender): Promise<Verdict[]> {
 }
 
 /**
- * Sends the calls of some cells of the access matrix as one caller, several calls in one GraphQL document
- * where that is possible. Returns for each cell what the call returned.
+ * Makes the calls of several cells of the access matrix as one caller, if possible several in one GraphQL
+ * document. Returns the result of each cell.
  */
 export async function askCells(cells: Cell[], as: Sender): Promise<Verdict[]> {
   const isAlone = ({ row, caller, field }: Cell) =>

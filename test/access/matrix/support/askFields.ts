@@ -11,15 +11,14 @@ import { kindOf, nameOf } from './rootField';
 const schema = readSchema();
 
 /**
- * The prefix with which a field is selected: none, or the alias `its`. Each relation is selected in both
- * ways. Data that the parent's resolver has preloaded are found only by the name, so the alias tests the
- * relation's own resolver.
+ * How relations are selected: by their name, or with the alias `its`. Each is tested in both ways, because a
+ * resolver finds preloaded data only under the relation's name; with the alias it reads the data itself.
  */
 type Alias = '' | 'its: ';
 
 /**
- * Returns the GraphQL selection of the named fields, below the connections in `below`. Fields of object types
- * are selected with `__typename` only.
+ * Returns the GraphQL selection of the named fields of the record to which the path `below` leads. Of fields
+ * with an object type, it selects only `__typename`.
  */
 function selection(type: unknown, below: string[], names: string[], alias: Alias): string {
   const record = unwrapped(type);
@@ -37,8 +36,8 @@ const unwrapped = (type: unknown) => schema.getType(String(type).replace(/[[\]!]
 type Found = Record<string, unknown> | null | undefined;
 
 /**
- * Returns the record that is reached from a result through the named connections; undefined if there is none.
- * In each connection, it takes the first record from which the path goes on.
+ * Returns the first record to which the path of connections `below` leads from a result; undefined if there
+ * is none.
  */
 function recordAt(found: Found, below: string[]): Found {
   for (const row of (found?.items as Found[] | undefined) ?? []) {
@@ -59,9 +58,10 @@ interface Seen {
 }
 
 /**
- * Queries the fields of one record as every kind of caller in the rows. Returns the number of tested fields,
- * and those that a caller sees or misses contrary to the expectation. Skips rows of the access matrix whose
- * operation or record is missing.
+ * Queries the fields of a record as every kind of caller. Returns the number of tested fields, and a text for
+ * each field that a caller sees or misses although the opposite was expected. Tests nothing if the operation
+ * or the record is missing.
+ * @param rows rows for fields of the same record
  */
 export async function askFields(rows: readonly FieldRow[], fixture: Fixture): Promise<Seen> {
   const [first] = rows;

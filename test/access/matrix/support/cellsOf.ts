@@ -7,8 +7,8 @@ import { kindOf } from './rootField';
 import type { Row } from './Row';
 
 /**
- * Creates a record for each placeholder `$new.<name>` in the call of a root field, and replaces the
- * placeholder by the record's id.
+ * Creates a record for each placeholder `$new.<name>` in a call, and puts the record's id in place of the
+ * placeholder.
  */
 async function withNew(field: string, fixture: Fixture): Promise<string> {
   const [placeholder, name = ''] = /\$new\.(\w+)/.exec(field) ?? [];
@@ -22,16 +22,14 @@ async function withNew(field: string, fixture: Fixture): Promise<string> {
 const namedIn = (text: string) => talents.find((talent) => new RegExp(`\\$${talent}\\b`).test(text));
 
 /**
- * Returns the name of the talent who owns the record that a row of the access matrix is about. It is the
- * talent named in the row's state, otherwise the one named in the row's root field, otherwise `open`. If
- * several are named, the first of them in `talents` counts.
+ * Returns which talent owns the record that a row of the access matrix is about: the one named in the row's
+ * state, otherwise the one named in its call, otherwise `open`.
  */
 export const ownerIn = (field: string, state = '') => namedIn(state) ?? namedIn(field) ?? 'open';
 
 /**
- * Returns the cells of a row of the access matrix; none if the schema lacks the row's operation. The
- * placeholder `$new.<name>` stands for a new record: each cell that expects `ok` gets one of its own, the
- * remaining cells share one.
+ * Returns the cells of a row of the access matrix; none if the schema does not have the called field. Cells
+ * that expect `ok` each get new records for the placeholders `$new.<name>`; the other cells share them.
  */
 export async function cellsOf(row: Row, fixture: Fixture): Promise<Cell[]> {
   if (!kindOf(row.field)) return [];

@@ -9,7 +9,9 @@ const document = /* GraphQL */ `
   }
 `;
 
-/** Stores the topics about which a person wants mail; null means all topics. Returns the stored topics. */
+/**
+ * Chooses, as a person, about which topics the person gets mail; null means all. Returns the stored topics.
+ */
 export async function chooseMail(person: Person, mailedOn: readonly string[] | null) {
   const { data, errors } = await query<{ updateUserPrivate: { mailedOn: string[] | null } | null }>(
     document,

@@ -7,9 +7,9 @@ const seededSkills = skills.flatMap((group) => group.skills.map(({ name }) => ca
 let skillsUsed = 0;
 
 /**
- * Replaces the placeholders in the call of a root field, such as `$job`, by their values. Each `$ulid`
- * becomes a new ULID, each `$slug` a new URL path, each `$seededSkill` the next skill of the catalogue.
- * Returns undefined when a placeholder has no value, because its record could not be created.
+ * Replaces the placeholders in a call, such as `$job`, by their values. `$ulid` becomes a new ULID, `$slug` a
+ * new URL path, `$seededSkill` a skill of the catalogue, each time another one. Returns undefined if a
+ * placeholder has no value.
  */
 export function fill(field: string, { names }: Fixture): string | undefined {
   let isWhole = true;

@@ -43,8 +43,8 @@ const kinds: Record<string, (job: Job) => boolean> = {
 };
 
 /**
- * Finds one seeded job of each kind that the access matrix needs, such as a draft. Returns their ids and some
- * of their values by the names that rows of the matrix use.
+ * Finds one seeded job of each kind that the access matrix needs, such as a draft. Returns the values of the
+ * placeholders for them.
  */
 export async function findJobs(admin: Person): Promise<Map<string, string>> {
   const found = new Map<string, string>();

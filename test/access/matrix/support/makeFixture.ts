@@ -18,7 +18,7 @@ async function keepsOf(talent: Person): Promise<true | null> {
   return data?.searchUserFavoriteOpenJobs.items.length ? true : null;
 }
 
-/** Writes a value into every field of a talent that only administrators can write. */
+/** Sets the fields of a talent that only administrators can write, and gives the talent's consents. */
 async function fillAsAdministrator(sub: string, admin: Person): Promise<void> {
   const text = 'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { sub } }';
   const notes = { nameForClient: 'E.Y.', introductionForClient: '紹介文', introducerName: '紹介者' };

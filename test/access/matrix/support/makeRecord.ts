@@ -5,8 +5,8 @@ import { kindOf, nameOf } from './rootField';
 import type { RecordOf } from './records';
 
 /**
- * Returns the call of the root field that creates a record for the given talent. The placeholders for the
- * talent's own records are replaced by those of this talent.
+ * Returns the call that creates a record for the given talent: `$me` and `$my.…` in it become placeholders
+ * for this talent and the talent's own records.
  */
 const fieldFor = (record: RecordOf, talent: Talent) =>
   record.field
@@ -15,9 +15,8 @@ const fieldFor = (record: RecordOf, talent: Talent) =>
     .replaceAll('$my.', `$${talent}.`);
 
 /**
- * Creates a record for the access matrix and returns the fields that its definition selects. Returns
- * undefined when the record is not meant for the talent, or when the schema lacks its operation or that of a
- * record to which it refers.
+ * Creates a record for the access matrix, and returns the fields that the call selects. Undefined if the
+ * record is not meant for this talent, or if the schema does not have a called field.
  * @throws Error if the mutation is refused
  */
 export async function makeRecord(

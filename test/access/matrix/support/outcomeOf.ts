@@ -10,9 +10,9 @@ const refusals: Record<string, Outcome> = {
 };
 
 /**
- * Returns the result of one call in the notation of the access matrix (`ok`, `null`, `U` …). `alias` is the
- * call's alias in the GraphQL response. An error without a letter in that notation is returned with its
- * message.
+ * Returns the result of one call as the access matrix writes it (`ok`, `null`, `U` …). For an error that the
+ * matrix has no letter for, returns the message.
+ * @param alias the alias of the call in the GraphQL response
  */
 export function outcomeOf(answer: Answer<Record<string, unknown>>, alias: string): string {
   const error = answer.errors.find(({ path }) => path?.[0] === alias);
@@ -27,8 +27,8 @@ export function outcomeOf(answer: Answer<Record<string, unknown>>, alias: string
 }
 
 /**
- * Returns whether an actual result in the notation of the access matrix is the expected one. `ok` also
- * accepts a list, with or without rows.
+ * Returns whether the actual result is the expected one. If `ok` is expected, a list is accepted too, with or
+ * without rows.
  */
 export const agrees = (expected: Outcome, got: string) =>
   expected === got || (expected === 'ok' && (got === 'some' || got === 'none'));

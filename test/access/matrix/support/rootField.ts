@@ -6,8 +6,7 @@ const schema = readSchema();
 export const nameOf = (field: string) => /^\w+/.exec(field)?.[0] ?? '';
 
 /**
- * Returns whether the called root field is a query or a mutation; undefined if the schema has no field of
- * that name.
+ * Returns whether a call is a query or a mutation; undefined if the schema has no root field of that name.
  */
 export function kindOf(field: string): 'query' | 'mutation' | undefined {
   const has = (typeName: string) => {
@@ -19,8 +18,8 @@ export function kindOf(field: string): 'query' | 'mutation' | undefined {
 }
 
 /**
- * Returns whether an error of the called root field makes the `data` of the whole response null. This is so
- * if the schema declares the field as non-null.
+ * Returns whether an error of a call makes the `data` of the whole GraphQL response null, because the called
+ * field is non-null.
  */
 export function isRequired(field: string): boolean {
   const types = [schema.getQueryType(), schema.getMutationType()];

@@ -19,10 +19,7 @@ const isRefused = ({ row, caller }: Cell) =>
 export interface Run {
   asked: number;
   wrong: string[];
-  /**
-   * The rows of the access matrix that were not tested, because their operation or a record that they need is
-   * missing.
-   */
+  /** The rows that were not tested, because the called field, or a record that they need, is missing. */
   unlanded: Row[];
 }
 
@@ -31,8 +28,8 @@ const agreed = ({ cell, got }: Verdict) => agrees(cell.row.expected[cell.caller]
 const nextMinute = () => new Promise((resolve) => setTimeout(resolve, 60_000 - (Date.now() % 60_000)));
 
 /**
- * Sends the cells that failed with TooManyRequests once more in the next minute. Other tests call the API as
- * the seeded people too, and may have used up their calls of this minute.
+ * Repeats in the next minute the cells that failed with TooManyRequests. Other tests may have used up the
+ * calls of this minute, because they act as the same seeded people.
  */
 async function askOnceMoreNextMinute(verdicts: Verdict[], fixture: Fixture): Promise<Verdict[]> {
   const early = verdicts.filter((verdict) => verdict.got === 'T' && !agreed(verdict));
@@ -62,8 +59,8 @@ async function askAll(cells: Cell[], fixture: Fixture): Promise<Verdict[]> {
 }
 
 /**
- * Sends every cell of the given rows of the access matrix: first reads, then writes that must be refused,
- * then writes that must succeed. In this order, only the last ones change records.
+ * Tests every cell of the given rows of the access matrix: first reads, then writes that must be refused,
+ * then writes that must succeed. Only these last ones change records.
  */
 export async function runMatrix(rows: readonly Row[], fixture: Fixture): Promise<Run> {
   const sound = rows.filter((row) => kindOf(row.field));

@@ -3,8 +3,8 @@ import { type FieldRow, fieldRows } from '../support/FieldRow';
 const rows = (root: string, text: string) => fieldRows(root, text, '', ['owner', 'admin']);
 
 /**
- * The fields that `owner` and `admin` are expected to find filled in the result of a successful mutation.
- * They never find more than a query would return.
+ * By test title: which fields in the result of a successful mutation `owner` and `admin` are expected to get
+ * with a value. These are never more than a query would return.
  */
 export const answers: Readonly<Record<string, FieldRow[]>> = {
   'a changed profile': rows(

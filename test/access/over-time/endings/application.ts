@@ -9,8 +9,9 @@ import type { Scene } from '../Scene';
 const { made } = records;
 
 /**
- * Prepares the test of a withdrawn application: a private talent has applied, has a résumé and was
- * interviewed, and the job staff member has opened a conversation with the talent.
+ * Prepares the test of an application that is withdrawn. A talent with a private profile has applied, has a
+ * résumé and was interviewed; the person from the job staff, whose right is tested, has opened a conversation
+ * with the talent.
  */
 async function anApplication(area: OpenArea, role: 'maker' | 'consultant'): Promise<Scene> {
   const scene = await aStaffedJob(area, role);
@@ -39,9 +40,9 @@ const cells = `
 `;
 
 /**
- * The rights that end when a talent withdraws an application or is no longer shown to organizations, each
- * with the results that the tests expect. Job staff can then no longer read data that they see only of
- * applicants. Both sides keep their messages. Having messages does not let job staff see contact details.
+ * Tests of the rights of job staff that end when a talent withdraws an application, or no longer agrees to be
+ * shown to organizations. Afterwards job staff cannot read what they see only of applicants. Both keep their
+ * messages, which do not let job staff see contact data.
  */
 export const application: readonly Ending[] = [
   {

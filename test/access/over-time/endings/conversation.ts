@@ -29,7 +29,7 @@ const cells = `
 
 /**
  * Prepares the test of a membership in a conversation that ends. An administrator has opened a conversation
- * of two talents. The person whose right is tested has not read anything in it yet.
+ * between two talents. One of them, whose right is tested, has not read anything in it yet.
  */
 async function aConversation(area: OpenArea): Promise<Scene> {
   const [holder, talent] = [await given.aTalent(), await given.aTalent()];
@@ -53,8 +53,8 @@ const end = (by: 'holder' | 'administrator') => async (scene: Scene) => {
 };
 
 /**
- * The rights that end with a membership in a conversation, with the results that the tests expect. They end
- * at once, because resolvers check the member row.
+ * Tests of the rights that end with the membership in a conversation. They end at once, because resolvers
+ * read the member row.
  */
 export const conversation: readonly Ending[] = [
   {

@@ -6,8 +6,8 @@ import { sayTo } from '../ways';
 const { send } = records;
 
 /**
- * The rights that end with the work on a job, with the results that the tests expect. These rights depend on
- * rows, not on claims, so an old token does not preserve them.
+ * Tests of the rights that end when a person no longer works for a job. They end with an old token too,
+ * because they depend on stored rows and not on claims.
  */
 export const jobStaff: readonly Ending[] = [
   {

@@ -13,8 +13,8 @@ async function changed({ area }: Scene, entity: string, input: object): Promise<
 }
 
 /**
- * Prepares the test of a job that is closed: a public job that the person whose right is tested has kept
- * (saved) and applied to.
+ * Prepares the test of a job that is closed: it is public, and the person whose right is tested has kept it
+ * and applied to it.
  */
 async function aJob(area: OpenArea): Promise<Scene> {
   const holder = await given.aTalent();
@@ -34,8 +34,8 @@ async function aJob(area: OpenArea): Promise<Scene> {
 }
 
 /**
- * Prepares the test of a profile that becomes private: a public profile with a public path and public
- * records, and a member of an organization who reads the profile.
+ * Prepares the test of a profile that becomes private: it is public, with a portfolio path and public
+ * records, and a member of an organization reads it.
  */
 async function aProfile(area: OpenArea): Promise<Scene> {
   const portfolioPath = `utsuroi-${Math.random().toString(36).slice(2)}`;
@@ -56,10 +56,7 @@ async function aProfile(area: OpenArea): Promise<Scene> {
   return scene;
 }
 
-/**
- * Prepares the test of an employee benefit that becomes a draft again: a benefit that every signed-in person
- * may use.
- */
+/** Prepares the test of an employee benefit that becomes a draft again: every signed-in person may use it. */
 async function aBenefit(area: OpenArea): Promise<Scene> {
   const holder = await given.aTalent();
   const benefit = await made(
@@ -76,9 +73,9 @@ async function aBenefit(area: OpenArea): Promise<Scene> {
 }
 
 /**
- * Tests of what callers can still do with a job, profile or benefit after it stops being public. Direct reads and lists
- * from the tables are refused at once; searches, and relations read from copies, follow within seconds. People who kept
- * a job or applied to it can still read its title.
+ * Tests of what callers can still do with a job, profile or benefit that is no longer public. What reads the
+ * tables ends at once; searches, and relations that read copies, follow within seconds. People who kept a job
+ * or applied to it can still read its title.
  */
 export const publication: readonly Ending[] = [
   {

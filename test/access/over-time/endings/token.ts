@@ -11,7 +11,7 @@ import type { Ending } from '../Ending';
 import type { Scene } from '../Scene';
 import { sayTo } from '../ways';
 
-/** Prepares the test of a session that ends: a signed-in person who talks with another talent. */
+/** Prepares the test of a session that ends: a signed-in person has a conversation with another talent. */
 async function somebody(area: OpenArea): Promise<Scene> {
   const [holder, talent] = [await given.aTalent(), await given.aTalent()];
   const input = { participantIds: [holder.sub, talent.sub], name: 'ご相談' };
@@ -24,9 +24,9 @@ async function somebody(area: OpenArea): Promise<Scene> {
 }
 
 /**
- * The rights that end with a token, with the results that the tests expect. On AWS, an ID token is accepted
- * until it expires, after at most an hour. In the local cloud, it ends with the session
- * (packages/local-cloud/src/services/cognito/README.md). Cells in which the two differ are not tested.
+ * Tests of the rights that end with a token. AWS accepts an ID token until it expires, for up to an hour; the
+ * local cloud only until the session ends (packages/local-cloud/src/services/cognito/README.md). Where the
+ * two differ, nothing is tested.
  */
 export const token: readonly Ending[] = [
   {
