@@ -13,7 +13,7 @@ interface Args {
   nextToken?: string | null;
 }
 
-/** How many entries about a subject one call reads, if the caller asks for those of one actor. */
+/** How many entries about a subject one call reads, if the caller asks for those by one actor. */
 const READ_FOR_FILTER = 1000;
 
 /**

@@ -6,9 +6,9 @@ import { batchItems, type Item, tableName } from '../lib/resolver';
 const NOBODY = { memberIds: [], owners: [] };
 
 /**
- * Puts into the stash the subs of the job staff who join the application's conversation. This depends on the
- * job: if clients created it, or if it has no owner, the step reads the organization's owners, and which of
- * those clients still are members. Otherwise, and for a job without an organization, it reads nothing.
+ * Determines the job staff who join the application's conversation, and puts their subs into the stash. For a
+ * job of an organization that clients created, or that has no owner, this step reads the organization's
+ * owners, and which of these clients still are members. For other jobs it reads nothing.
  */
 export function request(ctx: Context) {
   const { job } = ctx.prev.result as { job: Item };

@@ -39,9 +39,9 @@ export function request(ctx: Context<Args>) {
 /**
  * Checks whether the caller may move the application to the requested state. `NotFound` if the caller is
  * neither the applicant nor job staff nor an administrator; `Conflict` if the transition table does not
- * contain the change; `Unauthorized` if the change is for the other party to make. Job staff and
- * administrators who applied to a job count as the applicant there, so that nobody approves their own
- * application. To apply again after withdrawing, the job must be public: otherwise `Unauthorized`.
+ * contain the change; `Unauthorized` if only the other party may make it, or if a talent applies again to a
+ * job that is not public. Job staff and administrators who applied to a job count as the applicant there, so
+ * that nobody approves their own application.
  */
 export function response(ctx: Context<Args>) {
   const application = batchItems(ctx, 'Talent')[0];

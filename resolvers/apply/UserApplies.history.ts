@@ -3,8 +3,8 @@ import { maskedPerson } from '../../model/visibility/maskedPerson';
 import { getCaller, getSource, type Item } from '../lib/resolver';
 
 /**
- * Returns the changes of an application's state, oldest first. For the talent, who of the job staff made a
- * change is left out.
+ * Returns the changes of an application's state, oldest first. The talent does not learn which of the job
+ * staff made a change.
  */
 export function request(ctx: Context) {
   const { history, userID } = getSource(ctx);

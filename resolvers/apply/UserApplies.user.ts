@@ -18,9 +18,9 @@ function isActive({ type, __typename }: Item): boolean {
 
 /**
  * Returns what job staff see of the talent in a row (an application, engagement or involvement). If
- * `isActive(row)`, this is what organizations in contact see; an application in which the talent consented to
- * it (`consentedAt`) also shows the full name. Otherwise it is the public profile, or null if the profile is
- * private.
+ * `isActive(row)`, this is what organizations in contact see; if the row also has the time of the talent's
+ * consent (`consentedAt`), the full name is included. Otherwise it is the public profile, or null if the
+ * profile is private.
  */
 function projectApplicant(row: Item, user: Item): Item | null {
   if (!isActive(row)) return isProfileShown(user, 'public') ? project(UserVisibility, user, 'public') : null;

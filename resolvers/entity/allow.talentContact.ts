@@ -7,8 +7,7 @@ import { contactGrantingRows } from '../user/lib/contactGrantingRows';
 
 /**
  * Reads the private rows of the talent that the caller writes about, which show whether the two are in
- * contact. Skipped for administrators, who need no contact, and for talents who write about themselves, whom
- * a later step refuses.
+ * contact. Reads nothing for administrators, who need no contact, or if the caller is that talent.
  */
 export function request(ctx: Context<{ input: Item }>) {
   const who = authorizeAndValidate(ctx);

@@ -37,10 +37,10 @@ function idOf(input: Args['input'], who: Caller, isAllowed: boolean): string {
 }
 
 /**
- * Stores a new record of any entity. In the same transaction, a child record requires that its parent exists
- * and has room for another child, and that the catalogue entries in `mustExist` exist. If the record sets an
- * exclusive field (a field that is true in at most one child of a parent), the transaction clears it in the
- * child that had it.
+ * Stores a new record of any entity. For a child record, the transaction fails if the parent does not exist
+ * or has no room for another child, or if a catalogue entry in `mustExist` does not exist. If the record sets
+ * an exclusive field (true in at most one child of a parent), the transaction clears it in the child that had
+ * it.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);
@@ -95,7 +95,7 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Returns the stored record. If the transaction was refused, puts what may be the reasons into the stash; the
+ * Returns the stored record. If the transaction was refused, puts the possible reasons into the stash; the
  * next step checks whether the record already exists.
  */
 export function response(ctx: Context<Args>) {

@@ -58,8 +58,8 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Returns whether the row was stored. Notes in the stash whether a condition of the transaction was the
- * reason for a refusal, and whether it was that nobody has the given sub.
+ * Returns whether the row was stored. If the transaction was refused, notes this in the stash, and whether
+ * the reason was that nobody has the given sub.
  */
 export function response(ctx: Context<Args>) {
   const reasons = cancellationReasons(ctx);

@@ -28,9 +28,9 @@ function diffFields(record: Item, values: Item) {
 }
 
 /**
- * Writes an audit entry about a change of a job in two cases. Clients and consultants change a public job: no
- * administrator reviews that. An administrator changes the owners of any job: owners read the job's
- * conversations.
+ * Writes an audit entry in two cases: if a client or consultant changes a public job, because no
+ * administrator reviews that; and if an administrator changes the owners of a job, because owners read the
+ * job's conversations.
  */
 export function request(ctx: Context<{ input: { id: string } }>) {
   const { job, values } = ctx.stash.change as { job: Item; values: Item };

@@ -6,7 +6,10 @@ interface Args {
   input: { conversationId: string; userId: string };
 }
 
-/** Called by the publishing role, the only permitted caller, when a member row was deleted from the table. */
+/**
+ * Accepts the notice that a member row was deleted from the table. Only the publishing role may call this
+ * mutation.
+ */
 export function request(ctx: Context<Args>) {
   authorizeAndValidate(ctx);
   return { payload: ctx.args.input };

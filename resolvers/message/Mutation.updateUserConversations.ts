@@ -12,7 +12,7 @@ interface Args {
 }
 
 /**
- * Marks all messages of a conversation that are stored by now as read by the caller. Later, the function
+ * Marks all messages that a conversation contains now as read by the caller. Later, the function
  * handle-changes marks the read rows, and corrects the unread count if further messages were stored at the
  * same moment.
  */

@@ -9,7 +9,7 @@ interface Args {
 }
 
 /**
- * Stores the profile of a talent whom an administrator has invited, and an empty row for the times of their
+ * Stores the profile of a talent who was invited by an administrator, and an empty row for the times of their
  * visits. The talent accepts the terms at the first visit.
  */
 export function request(ctx: Context<Args>) {

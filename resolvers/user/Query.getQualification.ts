@@ -9,7 +9,7 @@ import { QualificationVisibility } from '../../model/visibility/QualificationVis
 import { authorizeAndValidate, batchGetItems, batchItems } from '../lib/resolver';
 
 /**
- * Reads a qualification and the profile of its talent. Who may not open the profile does not see the
+ * Reads a qualification and the profile of its talent. A caller who may not open the profile does not see the
  * qualification either.
  */
 export function request(ctx: Context<{ id: string }>) {

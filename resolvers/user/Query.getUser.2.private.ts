@@ -11,9 +11,9 @@ import { profileForJobStaff } from './lib/profileForJobStaff';
 import { visitedWithin } from './lib/visitedWithin';
 
 /**
- * Reads the talent's private rows in two cases. The caller is a client or consultant: the rows show whether
- * they are in contact with the talent. Or the query selects fields that are stored in these rows; in
- * getUserByPath these fields are left to their own resolvers, because it has no step that logs an
+ * Reads the talent's private rows in two cases: if the caller is a client or consultant, because the rows
+ * show whether they are in contact with the talent; and if the query selects fields that are stored in these
+ * rows. In getUserByPath such fields are left to their own resolvers, because it has no step that logs an
  * administrator's read of contact data.
  */
 export function request(ctx: Context<{ sub?: string }>) {

@@ -2,7 +2,7 @@ import type { Context } from '@aws-appsync/utils';
 import { isProfileShown } from '../../model/visibility/isProfileShown';
 import { batchGetItems, batchItems, type Item } from '../lib/resolver';
 
-/** Reads the talents to whom the portfolio paths belong. */
+/** Reads the talents who have the portfolio paths on this page. */
 export function request(ctx: Context) {
   const keys = (ctx.prev.result.items as Item[]).map(({ id }) => ({ pk: `${id}`, sk: 'User' }));
   return batchGetItems(ctx, 'Talent', keys);

@@ -3,8 +3,8 @@ import { resultOrFail } from '../lib/resolver';
 import { auditEntry } from '../lib/write/auditEntry';
 
 /**
- * Writes an audit entry if an administrator changes a talent's contact data. It also covers that the response
- * shows these data to the administrator.
+ * Writes an audit entry if an administrator changes a talent's contact data. The response also shows these
+ * data to the administrator; that has no entry of its own.
  */
 export function request(ctx: Context<{ input: { sub: string } }>) {
   const { who } = ctx.stash;

@@ -8,7 +8,10 @@ export const jobDetails = {
   description: '仕事の内容です。',
 };
 
-/** The same fields as GraphQL text, with the name of an organization that has no record. */
+/**
+ * What a job without an organization must say to become public, besides its title, as fields of a GraphQL
+ * input.
+ */
 export const jobDetailsText =
   'organizationName: "縁工房", workType: CONTRACT, baseLocationTypes: [REMOTE], salaryType: FIXED, ' +
   'minumumSalary: 300000, overView: "概要です。", description: "仕事の内容です。"';

@@ -5,8 +5,8 @@ import { seededItems } from '../support/seedData';
 const MARK = '%number%';
 
 /**
- * Stubs of the services that the function `export-users-csv` calls. The search returns as many generated
- * talents as wanted. Uploads are counted and not stored.
+ * Stubs of the services that the function `export-users-csv` calls. The search returns the given number of
+ * generated talents. Uploads are counted and not stored.
  */
 export class CsvWorld {
   /** The number of bytes of the CSV file that `export-users-csv` has uploaded so far. */

@@ -1,6 +1,6 @@
 import type { Stage } from '../../model/stages';
 
-/** The deployed stack in AWS that is asked. */
+/** Where AWS is asked: the stage and the region of a deployed stack. */
 export interface Asked {
   stage: Stage;
   region: string;

@@ -8,8 +8,8 @@ export function response() {
 }`;
 
 /**
- * Asks AppSync's EvaluateCode whether `earlyReturn` ends a response handler. It cannot tell whether a
- * pipeline then skips the following steps.
+ * Asks AppSync's EvaluateCode whether `earlyReturn` ends a response handler. EvaluateCode cannot show whether
+ * a pipeline then skips the following steps.
  */
 export async function askEarlyReturn(): Promise<string[]> {
   const { value, error } = await evaluateOnAws(code, 'response');

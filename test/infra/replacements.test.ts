@@ -16,7 +16,7 @@ const idOf = (name: string) =>
     .flatMap(({ Resources }) => Object.keys(Resources))
     .find((id) => new RegExp(`^${name}[0-9A-F]{8}$`).test(id)) ?? '';
 
-/** Returns which resources a release would replace that makes this change to the templates. */
+/** Returns the resources that a release replaces if it makes the given change to the templates. */
 function after(change: (resources: Resources) => void): string[] {
   // Not structuredClone: objects of another realm are never deeply equal to ours.
   const next = JSON.parse(JSON.stringify(templates)) as typeof templates;

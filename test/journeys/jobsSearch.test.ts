@@ -13,8 +13,8 @@ async function totalOf(page: Page): Promise<number> {
 }
 
 /**
- * Calls `choose`, which makes choices in the filters of the job search. On a phone, these are in a sheet,
- * which this function opens before and closes afterwards.
+ * Calls `choose`, which makes choices in the filters of the job search. On a phone, the filters are hidden at
+ * first: this function shows them before and hides them afterwards.
  */
 async function narrow(page: Page, width: number, choose: () => Promise<void>) {
   if (width < 768) await page.getByRole('button', { name: /^絞り込み/ }).click();

@@ -21,7 +21,7 @@ interface BundledStep {
 
 /** The resolvers whose code a mutant (a version of the sources without one guard) changes. */
 export interface ChangedResolvers {
-  /** By original code: the code of the resolver in the mutant. */
+  /** A map from the original code of each changed resolver to its code in the mutant. */
   codes: Map<string, string>;
   /** The names of the GraphQL fields that these resolvers resolve. */
   names: Set<string>;

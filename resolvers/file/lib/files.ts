@@ -40,8 +40,8 @@ export function isOwnFile(record: Item, key: unknown): boolean {
 }
 
 /**
- * Returns the fields of the record that refers to a file which this viewer may read. The viewer is not the
- * owner, and may open the talent's profile. Empty if the record is hidden from the viewer.
+ * Returns those fields of a record with a file that a viewer may read. The viewer is not the owner, but may
+ * open the talent's profile. Empty if the record is hidden from the viewer.
  */
 function projectForOthers(type: string, { record, user, history }: FileRecords, viewer: Viewer): Item {
   if (type === 'USER') return project(UserVisibility, record, viewer);
@@ -53,7 +53,7 @@ function projectForOthers(type: string, { record, user, history }: FileRecords, 
 }
 
 /**
- * Returns the fields of the record that refers to a file which the caller may read.
+ * Returns those fields of a record with a file that the caller may read.
  * @param privateRows the private rows of the record's talent: they show whether the caller is in contact with
  * the talent, and which documents were attached to an application
  */

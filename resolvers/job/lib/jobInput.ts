@@ -41,8 +41,8 @@ export function restrictJobInput(input: Item, who: Caller, job: Item | null): It
 
 /**
  * Returns the change of `reviewRequestedAt`, the time at which publication was requested, for a job that is
- * not public (decision T34). It is set when a job stops being a draft or is created as none, removed when the
- * job is a draft, and otherwise not changed.
+ * not public (decision T34). It is set when a job stops being a draft or is created without being one,
+ * removed when the job is a draft, and otherwise not changed.
  */
 function deriveReview(before: Item, after: Item, now: string): Item {
   if (after.isDraft === true) return before.reviewRequestedAt ? { reviewRequestedAt: null } : {};
@@ -117,9 +117,9 @@ function findEntry(found: Item, field: string, id: unknown): Item {
 const byName = ({ id, name }: Item): Item => ({ id, name });
 
 /**
- * Returns the organization's name and snapshot that are stored in a job. They come from the organization
- * whose id is in the input; a name in the input is then ignored. If the input removes the organization, its
- * name is kept as text. Empty if the input does neither.
+ * Returns the organization's name and snapshot that are stored in a job. If the input contains an
+ * organization's id, they come from that organization, and a name in the input is ignored. If the input
+ * removes the organization, the name is the one in the input, or null. Empty if the input does neither.
  */
 function organizationValues(input: Item, found: Item): Item {
   const id = input.organizationOpenJobsId;

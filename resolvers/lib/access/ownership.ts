@@ -74,8 +74,9 @@ export function authorAttributes(
 const HOUR = 3600000;
 
 /**
- * Returns the DynamoDB condition that the caller is the author of the record and, if the entity limits the
- * time for changes, that this time is not over. Empty for administrators and for entities without an author.
+ * Returns the DynamoDB condition that the caller is the author of the record. If the entity sets a time limit
+ * for changes by the author, the condition also fails after that time. Empty for administrators and for
+ * entities without an author.
  */
 export function authorCondition({ author }: Pick<Entity, 'author'>, who: Caller): Item {
   if (!author || who.isAdmin) return {};
@@ -87,7 +88,7 @@ export function authorCondition({ author }: Pick<Entity, 'author'>, who: Caller)
 
 /**
  * Returns whether a conditional write was refused because the record has another author. The caller should
- * then get `NotFound`, in order not to learn that the record exists.
+ * then get `NotFound`, which does not reveal that the record exists.
  */
 export function isOthersRecord(ctx: Context, { author }: Pick<Entity, 'author'>): boolean {
   const there = ctx.result as Item | null;

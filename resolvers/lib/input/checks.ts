@@ -29,8 +29,8 @@ export function checkTexts(input: Item, longest: Readonly<Record<string, number>
 }
 
 /**
- * Throws `InvalidInput` if a text cannot be part of a URL's path, if its length is outside the range
- * `length`, or, at the top level of the path, if the web app uses it itself (`reservedSlugs`).
+ * Throws `InvalidInput` if a text is not a valid segment of a URL's path, or if its length is outside the
+ * range `length`. At the top level, also if the web app has a page with this path (`reservedSlugs`).
  */
 export function checkSlug(
   field: string,

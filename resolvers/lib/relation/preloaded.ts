@@ -10,8 +10,8 @@ import type { Item } from '../resolver';
 export interface PreloadedRelation {
   items?: Item[];
   /**
-   * Whether the talent has set the share flag that is named in the entity's `rows.unlessShared`. Without it,
-   * some child records are hidden.
+   * Whether the talent has set the share flag that is named in the entity's `rows.unlessShared`. If not,
+   * child records about a current position are hidden.
    */
   sharesCurrent?: boolean;
   /**

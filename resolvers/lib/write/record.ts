@@ -143,8 +143,8 @@ export function withCondition(still: Item, condition: Item | null | undefined): 
 }
 
 /**
- * Returns the DynamoDB condition that the record is in a state from which a transition to `to` is allowed. If
- * there is no such state, the condition is never met.
+ * Returns the DynamoDB condition that the record's state permits a transition to `to`. If no state does, the
+ * condition is never met.
  */
 export function stateCondition(transitions: Readonly<Record<string, readonly string[]>>, to: string): Item {
   const from = Object.keys(transitions).filter((state) => transitions[state]?.includes(to));

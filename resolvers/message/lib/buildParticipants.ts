@@ -12,9 +12,9 @@ function pictureOf(row: Item, rows: Item[]): unknown {
 }
 
 /**
- * Returns the members of a conversation, with the names under which their messages appear. With `isMasked`,
- * the job staff (except the viewer) appear as one person, under the name of the first of them. Administrators
- * who added themselves are last, so that this is the organization's name.
+ * Returns the members of a conversation, with the names that their messages show. With `isMasked`, all job
+ * staff except the viewer are one person, with the name of the first of them. Administrators who added
+ * themselves come last, so that this name is the organization's.
  */
 export function buildParticipants(rows: Item[], viewer: string, isMasked: boolean): Item[] {
   const invited = rows.filter(({ joinReason }) => !joinReason);

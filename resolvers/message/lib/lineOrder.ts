@@ -11,9 +11,9 @@ export function timeOfLine(id: string): string {
 }
 
 /**
- * Returns a DynamoDB condition for a member row: neither its last message nor its time of reading is later
- * than this moment. Writing a message then neither replaces a later last message, nor creates a message that
- * counts as read already.
+ * Returns a DynamoDB condition for a member row: its last message and its `readAt` are not later than this
+ * moment. A write with this condition cannot replace a later message as the last one, nor store a message
+ * that would count as read already.
  */
 export function notLaterThan(moment: unknown): Item {
   return {

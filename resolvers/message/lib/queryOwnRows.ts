@@ -4,8 +4,9 @@ import { getCaller, getSource } from '../../lib/resolver';
 import { readPageSize, readRowCursor } from '../../lib/page/paging';
 
 /**
- * Returns a Query for a page of a User's own rows in an index whose attribute `key` has the value
- * `<sub><suffix>`. If the caller is somebody else, or may not read the relation, the field is null instead.
+ * Returns a Query for a page of a User's own rows, such as messages, in an index whose attribute `key` has
+ * the value `<sub><suffix>`. If the caller is somebody else, or may not read the relation, the field is null
+ * instead.
  */
 export function queryOwnRows(ctx: Context, index: string, key: string, suffix: string) {
   const { sub } = getSource(ctx);

@@ -23,8 +23,8 @@ export function isStaffMember(member: Item): boolean {
 }
 
 /**
- * Returns what the person with this sub may see of a member row: all fields of their own row, but of other
- * rows not the last message. Administrators who added themselves do not see it in their own row either,
+ * Returns the fields of a member row that the person with this sub may read: all of their own row; of any
+ * other row, not the last message. Administrators who added themselves do not get it in their own row either,
  * because each of their reads of messages must be logged.
  */
 export function projectMemberRow(row: Item, sub: string): Item {

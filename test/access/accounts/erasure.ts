@@ -32,7 +32,7 @@ async function backdate(
   );
 }
 
-/** Runs the nightly job that erases accounts now. */
+/** Immediately runs the nightly job that erases accounts. */
 async function runTheJob(): Promise<void> {
   const jobs = await readJson<{ name: string }[]>('/_local/schedules');
   const { name } = jobs.find((job) => job.name.includes('Erasure')) ?? { name: '' };

@@ -74,7 +74,7 @@ const series = (metricsType: string, type: string) => ({
   filter: { metricsType: { eq: metricsType }, type: { eq: type } },
 });
 
-/** Runs the hourly job that computes the dashboard figures now. */
+/** Immediately runs the hourly job that computes the dashboard figures. */
 async function compute(): Promise<void> {
   const schedules = await readJson<{ name: string }[]>('/_local/schedules');
   const job = schedules.find(({ name }) => name.includes('Insights'));

@@ -92,7 +92,8 @@ export class OpenArea {
   }
 
   /**
-   * Creates a person whom an administrator makes a consultant of the job, and waits until this takes effect.
+   * Creates a person, makes them a consultant of the job (as an administrator), and waits until this takes
+   * effect.
    */
   async aConsultantOf(openJobID: string): Promise<Person> {
     const person = await given.aTalent();

@@ -23,7 +23,7 @@ async function link(type: string, id: string, field: string, as: Caller): Promis
 }
 
 /**
- * Returns to whom the API gives a link to the file, as four booleans: the talent who owns it, an
+ * Returns who gets a link to the file from the API, as four booleans: the talent who owns it, an
  * administrator, another talent, a guest.
  */
 const opened = (type: string, id: string, field: string) =>

@@ -8,8 +8,8 @@ interface Heard {
 }
 
 /**
- * Subscriptions of two people to the messages of a conversation, opened while both could read it. One of
- * them, the holder, then loses this right.
+ * Subscriptions of two people to the messages of a conversation, opened while both were members. One of them,
+ * the holder, then loses the right to receive messages.
  */
 export class OpenSocket {
   private constructor(

@@ -14,7 +14,7 @@ export interface Scene {
   /** The person whose right ends. */
   holder: Person;
   /**
-   * The person against whom the right is used, for example the talent whose data it lets the holder read, or
+   * The other person in the test: for example the talent whose data the tested right lets the holder read, or
    * the other member of a conversation.
    */
   talent: Person;

@@ -3,7 +3,8 @@ import { type Moment, moments } from './Moment';
 interface Line {
   way: string;
   /**
-   * By moment: whether the use of the right is expected to succeed. Moments that are not tested are missing.
+   * For each moment, whether the use of the right is expected to succeed. Moments that are not tested are
+   * missing.
    */
   expected: Partial<Record<Moment, boolean>>;
 }

@@ -8,8 +8,8 @@ import { runEnding } from './runEnding';
  */
 const area = new OpenArea();
 /**
- * By right: how many uses were tested, and how many results were wrong. When the test of a right is retried,
- * its new numbers replace the old ones.
+ * For each right, how many uses were tested, and how many results were wrong. If the test of a right is
+ * retried, its new numbers replace the old ones.
  */
 const runs = new Map<string, { asked: number; wrong: number }>();
 

@@ -21,7 +21,10 @@ function asked(way: string, scene: Scene): Promise<boolean> {
   return known(scene);
 }
 
-/** By moment: a function that waits for this moment, or brings it about (`at` ends the right). */
+/**
+ * A function for each moment around the end of a right. It waits for the moment, or brings it about: `at`
+ * ends the right.
+ */
 const arrive: Record<Moment, (ending: Ending, scene: Scene) => Promise<void>> = {
   before: () => settle.streams(),
   at: (ending, scene) => ending.end(scene),

@@ -38,8 +38,8 @@ beforeAll(async () => {
 });
 
 /**
- * Stores the settings of a profile. Returns the fields that other people see than the web app tells the
- * talent.
+ * Stores the settings of a profile. Returns the fields whose real viewers differ from those that the web app
+ * shows to the talent for these settings.
  */
 async function findDifferences(settings: Record<string, boolean>): Promise<string[]> {
   const { errors } = await query(documents.update, { input: { sub: talent.sub, ...settings } }, talent);

@@ -1,5 +1,5 @@
 /**
- * What the intrinsic functions of CloudFormation can read of the template that contains them: references,
+ * Gives CloudFormation's intrinsic functions access to the template that contains them: to references,
  * attributes, conditions and mappings. Each method throws an error that names what does not exist.
  */
 export interface Scope {

@@ -1,7 +1,7 @@
 /**
  * Returns a function that computes the value for a key at its first call, and returns the cached value
  * afterwards. It throws an error if the computation of a value needs this value itself.
- * @param what what the values are, for this error
+ * @param what a noun for the values, used in the message of this error
  */
 export function createLazyMap<T>(what: string, compute: (key: string) => T): (key: string) => T {
   const values = new Map<string, T>();

@@ -36,7 +36,7 @@ function headersOf({ CustomHeadersConfig, SecurityHeadersConfig: security = {} }
   return headers;
 }
 
-/** Replaces in a text the AWS URLs of the stack's S3 buckets by the URL of the emulated S3. */
+/** Returns the text with the AWS URLs of the stack's S3 buckets replaced by the URL of the emulated S3. */
 function atLocalBuckets(stack: Stack, text: string): string {
   return stack.resources('AWS::S3::Bucket').reduce((replaced, bucket) => {
     const address = `https://${stack.attribute(bucket, 'RegionalDomainName')}`;

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { ViewerRequest } from './compileViewerFunction';
 
 /**
- * Converts an HTTP request to the format of CloudFront functions. The path stays as the client sent it. To
- * the headers, the one that CloudFront adds is added. `querystring` and `cookies` are empty, because no
- * emulated cache behavior forwards them.
+ * Converts an HTTP request to the format of CloudFront functions. The path stays as the client sent it. The
+ * header that CloudFront adds is added. `querystring` and `cookies` are empty, because no emulated cache
+ * behavior forwards them.
  */
 export function toViewerRequest({ method = 'GET', url = '/', headers }: IncomingMessage): ViewerRequest {
   const sent = Object.entries(headers).map(([name, value]) => [name, { value: String(value ?? '') }]);

@@ -15,7 +15,7 @@ const { everything, listened } = maskedDocuments;
 const { made, refusal, send } = records;
 
 /**
- * Tests that talents never get the sub of the job staff with whom they talk, and which changes of jobs are
+ * Tests that talents never get the sub of the job staff in their conversations, and which changes of jobs are
  * logged.
  */
 export function describeMasked(area: OpenArea): void {

@@ -9,19 +9,19 @@ const aWord = (start: string) => `${start}${randomBytes(8).toString('hex')}`;
  * person's account, the test searches the stored data for these words.
  */
 export const traceMarks = () => ({
-  /** In the last name, first name and display name of the person. */
+  /** A word in the last name, first name and display name of the person. */
   name: aWord('mei'),
   kana: [...randomBytes(12)].map((byte) => KANA[byte % KANA.length]).join(''),
   tel: `090${(parseInt(randomBytes(5).toString('hex'), 16) % 1e8).toString().padStart(8, '0')}`,
-  /** In texts about the person, written by that person or by others. */
+  /** A word in texts about the person, written by that person or by others. */
   word: aWord('kotoba'),
-  /** In messages that the person sent. */
+  /** A word in messages that the person sent. */
   said: aWord('dengon'),
-  /** In texts that the person wrote about others, such as evaluations. */
+  /** A word in texts that the person wrote about others, such as evaluations. */
   about: aWord('hyoka'),
   /**
-   * In texts that the person wrote for an organization or for everyone, such as jobs, benefits and company
-   * names.
+   * A word in texts that the person wrote for an organization or for everyone, such as jobs, benefits and
+   * company names.
    */
   shared: aWord('kyoyu'),
 });

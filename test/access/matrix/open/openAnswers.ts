@@ -4,9 +4,9 @@ import { type FieldRow, fieldRows } from '../support/FieldRow';
 const rows = (columns: readonly Caller[], root: string, text: string) => fieldRows(root, text, '', columns);
 
 /**
- * By test title: which fields in the result of a successful mutation each caller is expected to get with a
- * value, while the client area (for organizations and consultants) is open. These are never more than a query
- * would return.
+ * A map from the title of a test to the expected result: which fields in the result of a successful mutation
+ * have a value for which caller, while the client area (for organizations and consultants) is open. These are
+ * never more than a query would return.
  */
 export const openAnswers: Readonly<Record<string, FieldRow[]>> = {
   'a changed evaluation': rows(

@@ -4,9 +4,9 @@ import { type FieldRow, fieldRows } from '../support/FieldRow';
 const rows = (root: string, text: string, below = '') => fieldRows(root, text, below, openCallers);
 
 /**
- * By test title: which fields each viewer is expected to see with a value while the client area (for
- * organizations and consultants) is open, from docs/access-rules.md 6.2. The columns are `guest owner other
- * client foreign consultant admin`.
+ * A map from the title of a test to the expected result: which fields have a value for which viewer while the
+ * client area (for organizations and consultants) is open, from docs/access-rules.md 6.2. The columns are
+ * `guest owner other client foreign consultant admin`.
  */
 export const openFields: Readonly<Record<string, FieldRow[]>> = {
   'who is offered and shares nothing': rows(

@@ -17,7 +17,10 @@ export type Talent = (typeof talents)[number];
 export interface Fixture {
   people: ReadonlyMap<string, Person>;
   names: Map<string, string>;
-  /** The records that are created anew for a row of the access matrix (`$new.<name>`), by name. */
+  /**
+   * Definitions of records, by name. For a row of the access matrix with the placeholder `$new.<name>`, such
+   * a record is created.
+   */
   records: ReadonlyMap<string, RecordOf>;
 }
 

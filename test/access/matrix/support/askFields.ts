@@ -11,8 +11,8 @@ import { kindOf, nameOf } from './rootField';
 const schema = readSchema();
 
 /**
- * How relations are selected: by their name, or with the alias `its`. Each is tested in both ways, because a
- * resolver finds preloaded data only under the relation's name; with the alias it reads the data itself.
+ * How a relation is selected: by its name, or with the alias `its`. Tests use both, because a resolver finds
+ * preloaded data only under the relation's name; with the alias it must read the data itself.
  */
 type Alias = '' | 'its: ';
 

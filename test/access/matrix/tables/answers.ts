@@ -3,8 +3,8 @@ import { type FieldRow, fieldRows } from '../support/FieldRow';
 const rows = (root: string, text: string) => fieldRows(root, text, '', ['owner', 'admin']);
 
 /**
- * By test title: which fields in the result of a successful mutation `owner` and `admin` are expected to get
- * with a value. These are never more than a query would return.
+ * A map from the title of a test to the expected result: which fields in the result of a successful mutation
+ * have a value for `owner` and for `admin`. These are never more than a query would return.
  */
 export const answers: Readonly<Record<string, FieldRow[]>> = {
   'a changed profile': rows(

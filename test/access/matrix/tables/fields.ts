@@ -3,8 +3,8 @@ import { type FieldRow, fieldRows } from '../support/FieldRow';
 const shown = 'createdAt updatedAt version';
 
 /**
- * By test title: which fields each viewer is expected to see with a value, from docs/access-rules.md 6.2. A
- * field that is marked `y` and has no value fails the test too.
+ * A map from the title of a test to the expected result: which fields have a value for which viewer, from
+ * docs/access-rules.md 6.2. A field that is marked `y` and has no value fails the test too.
  */
 export const fields: Record<string, FieldRow[]> = {
   'a profile that shares everything': fieldRows(

@@ -22,7 +22,7 @@ const restMilliseconds = 500;
  * records.
  */
 const leastMilliseconds = 100;
-/** Number of unprocessed records from which on the consumer reads no further ones. */
+/** Number of unprocessed records at which the consumer stops reading further ones. */
 const mostInMemory = 2_000;
 
 /** Consumes the DynamoDB stream of one table for a Lambda function, like an event source mapping. */
@@ -32,7 +32,7 @@ export class StreamConsumer {
   private readonly running = new Map<string, ShardWork>();
   private readonly loops = new Set<Promise<void>>();
   /**
-   * By shard that is being read: callbacks for the moment when all records that the shard has now are
+   * Callbacks for each shard that is being read. They are called when all records that the shard has now are
    * processed.
    */
   private readonly waiting = new Map<string, (() => void)[]>();

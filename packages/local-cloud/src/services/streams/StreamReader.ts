@@ -30,8 +30,8 @@ interface RecordsAnswer {
 
 const mostRecords = 1000;
 /**
- * Number of results of reads that are cached. The consumers of one table usually read at the same position,
- * and share a cached result.
+ * How many results of reads are cached. The consumers of one table usually read at the same position, and
+ * share a cached result.
  */
 const keptPortions = 2;
 const keptMilliseconds = 2_000;

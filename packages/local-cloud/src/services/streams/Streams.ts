@@ -48,7 +48,7 @@ export class Streams {
   }
 
   /**
-   * Resolves when all stream records were processed, also those of writes that happen in the meantime.
+   * Resolves when all stream records were processed, also those of writes that happen while it waits.
    * @param settled waits for other work that may write to tables; resolves to true if there was any
    */
   async drained(settled: () => Promise<boolean> = () => Promise.resolve(false)): Promise<void> {

@@ -14,7 +14,7 @@ type Trigger = (event: Record<string, unknown>) => unknown;
 /** A running user pool for tests, with a mailbox, a clock that can be set, and triggers that can be replaced. */
 export class StartedPool {
   readonly mails: Mail[] = [];
-  /** By the ARN of a Lambda trigger of the user pool: the function that a test calls in its place. */
+  /** Functions that the pool calls in place of its Lambda triggers, by the trigger's ARN. Tests set them. */
   readonly triggers = new Map<string, Trigger>();
   readonly events: Record<string, unknown>[] = [];
   /** Milliseconds by which the pool's clock is ahead of the system's clock. */

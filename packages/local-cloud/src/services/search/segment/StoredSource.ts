@@ -4,7 +4,7 @@ import type { JsonObject } from '../Json';
 export interface StoredSource {
   /** Offset in bytes of the log line that contains the document. */
   readonly at: number;
-  /** Length in bytes of that line. */
+  /** Length in bytes of the log line that contains the document. */
   readonly length: number;
   read(): JsonObject;
 }

@@ -106,7 +106,7 @@ function textContent(field: Field, list: Json[]): FieldContent {
 const tokensOf = (field: Field, value: Json): readonly Placed[] =>
   field.analyzer?.analyze(String(readFieldValue(field, value))) ?? [];
 
-/** Returns how many of the terms have the same position as the term before them (as synonyms do). */
+/** Returns how many of the terms have the same position as the term before them, as a synonym has. */
 function overlapsOf(placed: readonly Placed[]): number {
   let overlaps = 0;
   for (let index = 1; index < placed.length; index++)

@@ -11,8 +11,8 @@ interface NumberedLine extends Line {
   number: number;
 }
 /**
- * Yields the lines of the log that still count: of several lines about one document only the last. Skipping
- * the others saves the analysis of texts that were replaced or deleted.
+ * Yields the lines of the log, without those that a later line about the same document replaces. Texts that
+ * were replaced or deleted are thus not analyzed.
  */
 function* currentLines(file: LineFile, from: number): Generator<NumberedLine> {
   const last = new Map<string | number, number>();
@@ -27,8 +27,8 @@ function* currentLines(file: LineFile, from: number): Generator<NumberedLine> {
 const KIND = '{"do":"'.length;
 const DOCUMENTS = new Set(['put', 'del']);
 /**
- * For a log line that stores or deletes a document: returns the index and id of the document, as they are
- * written in the line. Undefined for any other line. The line is not parsed, which saves time.
+ * Returns a text that identifies the document which a log line stores or deletes: its index and id, as they
+ * are written in the line. Undefined for any other line. The line is not parsed, which saves time.
  */
 function documentIn(line: Buffer): string | undefined {
   if (!DOCUMENTS.has(line.toString('latin1', KIND, KIND + 3))) return undefined;
@@ -43,7 +43,7 @@ export interface Logged {
   source: StoredSource;
 }
 
-/** How much of the search engine's log, counted from its beginning: bytes and lines. */
+/** The length of a part of the search engine's log that starts at its beginning, in bytes and in lines. */
 export interface Extent {
   size: number;
   lines: number;

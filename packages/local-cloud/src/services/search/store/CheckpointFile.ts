@@ -32,8 +32,9 @@ const programHash = () =>
   (program ??= hashFiles(dirname(__dirname), ['.'], [process.versions.v8, readFileSync(dictionary, 'utf8')]));
 
 /**
- * File with the state of the search engine, which spares the next start the analysis of all texts. It is only
- * a cache: a checkpoint that is missing, unreadable, or from another program version or log is ignored.
+ * The checkpoint file of the search engine: it contains the engine's state, so that the next start need not
+ * analyze all texts again. A checkpoint that is missing, unreadable, or from another program version or log
+ * is ignored.
  */
 export class CheckpointFile {
   private readonly path: string;
@@ -52,8 +53,8 @@ export class CheckpointFile {
   }
 
   /**
-   * Writes a checkpoint: the state that belongs to the whole log. Does nothing if the file already has this
-   * state, or if the log is larger than `LARGEST`.
+   * Writes the state after the whole log as a checkpoint. Does nothing if the file already has this state, or
+   * if the log is larger than `LARGEST`.
    */
   write(log: AppendLog, state: () => ClusterState): void {
     const { extent } = log;

@@ -25,7 +25,7 @@ export interface IndexState {
   sequence: number;
   segment: SegmentState;
   documents: readonly (Omit<Document, 'source'> & Pick<StoredSource, 'at' | 'length'>)[];
-  /** By id: the versions of deleted documents. */
+  /** The version of each deleted document, by the document's id. */
   versions: ReadonlyMap<string, number>;
 }
 
