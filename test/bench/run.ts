@@ -6,8 +6,8 @@ import { spawnSync } from 'node:child_process';
 
 const contract = ['jest', '--selectProjects', 'contract', '--testPathPatterns'];
 /**
- * Environment variables for the outage benchmark. Its test starts its own stack; ENISHI_URL prevents that the
- * suite starts another one.
+ * Environment variables for the outage benchmark. Its test starts its own stack; if ENISHI_URL is set, the
+ * suite does not start another one.
  */
 const ownStack = { ENISHI_URL: 'http://127.0.0.1:1' };
 

@@ -61,7 +61,7 @@ const documents = {
 type Items = { items: { id: string }[]; nextToken?: string | null };
 type Stored = { getUser: { favoriteOpenJobs: Items } };
 
-/** Searches, page by page, and returns the ids of all records that are found. */
+/** Reads all pages of a search, and returns the ids of the records that are found. */
 async function pages(document: string, field: string, as: Person): Promise<string[]> {
   const ids: string[] = [];
   for (;;) {

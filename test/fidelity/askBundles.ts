@@ -3,8 +3,8 @@ import { bundleResolver } from '../../infra/resolvers/bundleResolver';
 import { resolverPlans } from '../../infra/resolvers/resolverPlans';
 
 /**
- * Sends the code of every resolver step, as it is deployed, to AppSync's EvaluateCode, and returns what it
- * finds wrong with the code. That most handlers fail with the empty context does not count.
+ * Sends the code of every resolver step, as it is deployed, to AppSync's EvaluateCode. Returns the errors in
+ * the code itself; errors of handlers are ignored, because most handlers fail with the empty context.
  */
 export async function askBundles(): Promise<string[]> {
   const refused: string[] = [];

@@ -23,7 +23,7 @@ interface BundledStep {
 export interface ChangedResolvers {
   /** A map from the original code of each changed resolver to its code in the mutant. */
   codes: Map<string, string>;
-  /** The names of the GraphQL fields that these resolvers resolve. */
+  /** The names of the GraphQL fields that the changed resolvers resolve. */
   names: Set<string>;
 }
 

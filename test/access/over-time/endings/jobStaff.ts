@@ -6,7 +6,7 @@ import { sayTo } from '../ways';
 const { send } = records;
 
 /**
- * Tests of the rights that end when a person no longer works for a job. They end with an old token too,
+ * Tests of the rights that end when a person no longer works for a job. An old token does not preserve them,
  * because they depend on stored rows and not on claims.
  */
 export const jobStaff: readonly Ending[] = [

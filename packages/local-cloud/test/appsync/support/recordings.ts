@@ -12,7 +12,7 @@ export interface Recording {
 
 const folder = join(__dirname, '../cases');
 
-/** Returns the recorded results of AppSync's utilities, as pairs of file name and content. */
+/** Returns the recorded results of AppSync's utilities, as pairs of file name and the file's content. */
 export function readRecordings(): [string, Recording][] {
   return readdirSync(folder).map((file) => [
     file,
