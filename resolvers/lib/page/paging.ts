@@ -2,8 +2,8 @@ import { type Context, util } from '@aws-appsync/utils';
 import { invalid, type Item, resultOrFail } from '../resolver';
 
 /**
- * Returns how many rows the caller wants on a page: `limit`, or `usual` if it is missing. A limit outside 1
- * to `most` is `InvalidInput`.
+ * Returns the number of rows on a page: `limit`, or `usual` without a limit. A limit below 1 or above `most`
+ * is `InvalidInput`.
  */
 export function readPageSize(limit: number | null | undefined, most: number, usual = 20): number {
   if (limit === null || limit === undefined) return usual;
@@ -11,23 +11,20 @@ export function readPageSize(limit: number | null | undefined, most: number, usu
   return limit;
 }
 
-/** Returns an empty page. Some lists return it to callers who may not read the list. */
+/** Returns an empty page. Some lists return it to callers who may not read them, in place of an error. */
 export function emptyPage() {
   return { items: [], nextToken: null };
 }
 
-/**
- * Returns one page of rows that are all in memory, with the cursor of the next page (null after the last
- * one).
- */
+/** Returns one page of a list that is completely in memory, with the cursor of the next page or null. */
 export function slicePage<Row>(rows: Row[], offset: number, size: number) {
   const end = offset + size;
   return { items: rows.slice(offset, end), nextToken: end < rows.length ? writeOffset(end) : null };
 }
 
 /**
- * Decodes a cursor that `writeOffset` has created: returns how many rows are before the page. 0 without a
- * cursor; `InvalidInput` for any other one.
+ * Returns how many rows a cursor that `writeOffset` has created skips; 0 without a cursor. Any other cursor
+ * is `InvalidInput`.
  */
 export function readOffset(token: string | null | undefined): number {
   if (!token) return 0;
@@ -39,14 +36,17 @@ export function readOffset(token: string | null | undefined): number {
 
 const PREFIX = 'offset:';
 
-/** Returns the cursor of the page before which there are `offset` rows; see `slicePage`. */
+/**
+ * Returns a cursor that skips the given number of rows. It is for lists that are completely in memory (see
+ * `slicePage`).
+ */
 export function writeOffset(offset: number): string {
   return util.base64Encode(`${PREFIX}${offset}`);
 }
 
 /**
- * Returns the page that a DynamoDB Query has read. If the Query failed and the request has a cursor, the
- * error is `InvalidInput`, because the cursor is probably invalid. Without a cursor it is `InternalFailure`.
+ * Returns the page that a DynamoDB Query read. If the Query failed, the error is `InvalidInput` for a request
+ * with a cursor, which DynamoDB probably could not read, and otherwise `InternalFailure`.
  */
 export function queryPage(ctx: Context): { items: Item[]; nextToken: string | null } {
   if (ctx.error && ctx.args.nextToken) invalid('nextToken', 'cursor');
@@ -55,8 +55,8 @@ export function queryPage(ctx: Context): { items: Item[]; nextToken: string | nu
 }
 
 /**
- * Returns the caller's cursor for DynamoDB; null without one. `InvalidInput` if it contains characters that
- * no cursor has. AppSync encrypts these cursors, and checks them itself.
+ * Returns the caller's DynamoDB cursor, or null. Throws `InvalidInput` if it does not look like a cursor.
+ * AppSync itself encrypts cursors and verifies their content.
  */
 export function readRowCursor(token: string | null | undefined): string | null {
   if (!token) return null;
