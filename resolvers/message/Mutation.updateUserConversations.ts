@@ -13,7 +13,7 @@ interface Args {
 
 /**
  * Marks all messages that a conversation contains now as read by the caller. Later, the function
- * handle-changes marks the read rows, and corrects the unread count if further messages were stored at the
+ * handle-changes updates the read rows, and corrects the unread count if further messages were stored at the
  * same moment.
  */
 export function request(ctx: Context<Args>) {

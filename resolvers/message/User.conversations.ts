@@ -5,8 +5,8 @@ import { queryOwnRows } from './lib/queryOwnRows';
 import { projectMemberRow } from './lib/rows';
 
 /**
- * Lists a person's member rows (conversations with unread counts), newest first. Null for everybody but that
- * person.
+ * Lists a person's member rows (conversations with unread counts), the one with the latest message first.
+ * Null for everybody but that person.
  */
 export function request(ctx: Context) {
   return queryOwnRows(ctx, 'byMember', 'memberKey', '');

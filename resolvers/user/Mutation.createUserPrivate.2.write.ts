@@ -12,8 +12,8 @@ const GIVEN = ['tel', 'address', 'nearestStation'];
 const COPIED = ['name', 'phoneticName', 'belongsTo'];
 
 /**
- * Adds contact data that are missing in UserPrivate: from the input, and names from the profile. Values that
- * are already stored are kept.
+ * Adds missing values to UserPrivate: contact data from the input, names and the current employer from the
+ * profile. Values that are already stored are kept.
  */
 export function request(ctx: Context<Args>) {
   const { user, row } = ctx.prev.result as { user: Item; row?: Item | null };
