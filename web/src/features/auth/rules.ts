@@ -3,8 +3,8 @@ import type { FormRule } from 'antd';
 import { PasswordLimits } from '../../../../model/limits/PasswordLimits';
 
 /**
- * The validation rules of the forms for signing in, registration, resetting the password and the account,
- * with their messages.
+ * Validation rules with their error messages, for the forms of signing in, registering, resetting a password
+ * and changing account data.
  */
 export const rules = {
   email: (t: TFunction): FormRule[] => [

@@ -3,9 +3,10 @@ import type { TextKey } from '../../i18n/TextKey';
 import { getIdentityErrorText } from './getIdentityErrorText';
 
 /**
- * Returns a function that runs an action with calls to Cognito. It resolves to null when the action succeeds,
- * otherwise to the text for the error. While an action is running, a further call does nothing and resolves
- * to null. The hook also returns whether an action is running, and the error text of the last action.
+ * Returns `attempt`, which runs an action that calls Cognito. It resolves to null on success, otherwise to
+ * the key of the error text. While an action is running, another call of `attempt` does nothing and resolves
+ * to null. Also returns whether an action is running (`isRunning`) and the key of the last action's error
+ * text (`refused`).
  */
 export function useAttempt(place: Parameters<typeof getIdentityErrorText>[0]) {
   const [isRunning, setIsRunning] = useState(false);

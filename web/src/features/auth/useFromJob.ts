@@ -5,15 +5,15 @@ export interface FromJob {
   /** The id of the job that the person wants to apply to. */
   id?: string;
   /**
-   * Any value means that the person is registering and continues with the profile; undefined means that they
-   * continue with the job.
+   * Set (to any value) when the person is registering, so that signing in leads to the registration of the
+   * profile. Undefined when signing in leads back to the job.
    */
   index?: string;
 }
 
 /**
- * Reads from the URL of a sign-in screen which job the person came from. Links to the next screen pass the
- * result on.
+ * Reads from the URL of an authentication screen which job the person came from. Pass the result to `paths`
+ * for links to other authentication screens, so that they keep it.
  */
 export function useFromJob(): FromJob {
   const [query] = useSearchParams();

@@ -19,8 +19,8 @@ async function registerTakenEmail(page: Page) {
 }
 
 /**
- * Simulates a person who has just registered: stores an email that waits for its confirmation code, and
- * reloads.
+ * Simulates a person who has just registered: stores an email as waiting for confirmation, and reloads the
+ * page.
  */
 async function waitForCode(page: Page) {
   await page.evaluate("sessionStorage.setItem('pendingEmail', 'yuiko@example.com')");

@@ -9,7 +9,7 @@ import styles from './Benefits.module.css';
 
 /**
  * A card that shows an employee benefit, the partner who offers it, and whether the caller has already used
- * it. It never shows the coupon.
+ * it. The coupon is not shown.
  */
 export function BenefitCard({ benefit }: { benefit: BenefitCardFragment }) {
   const { t } = useTranslation();

@@ -7,8 +7,8 @@ import type { BenefitCardFragment } from '../../generated/benefits';
 const patterns = Object.keys(clothPatterns) as ClothPatternName[];
 
 /**
- * The cover of a benefit: its uploaded picture or, without one, patterned cloth with the partner's crest. The
- * title of the benefit determines the pattern.
+ * The cover of a benefit: its uploaded picture. Without one, a generated picture: a cloth pattern, which
+ * depends on the benefit's title, with the partner's crest.
  */
 export const BenefitCover = ({
   benefit,

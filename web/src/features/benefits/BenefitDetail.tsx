@@ -13,8 +13,8 @@ import styles from './Benefits.module.css';
 import { UseBenefit } from './UseBenefit';
 
 /**
- * The screen /employee-benefits/detail/{id} with one employee benefit. If the API does not return the
- * benefit, the page for unknown URLs is shown.
+ * The screen /employee-benefits/detail/{id} with one employee benefit. Shows the not-found page if the API
+ * does not return the benefit.
  */
 export function BenefitDetail() {
   const { t } = useTranslation();

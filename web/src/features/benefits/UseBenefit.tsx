@@ -18,9 +18,9 @@ interface UseBenefitProps {
 }
 
 /**
- * Lets the person use a benefit, which is possible only once. Afterwards it shows a text about what happens
- * next and, if the benefit has one, the coupon. The link to the partner is shown once the use is complete
- * (`USED`).
+ * The button with which a person uses a benefit; each person can use it once. Afterwards, in place of the
+ * button, a text says what happens next and the benefit's coupon is shown, if it has one. The link to the
+ * partner's site appears when the use has the status `USED`.
  */
 export function UseBenefit({ benefit, onUsed }: UseBenefitProps) {
   const { t } = useTranslation();

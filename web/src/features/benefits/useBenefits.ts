@@ -9,8 +9,8 @@ import type { BenefitsView } from './useBenefitsView';
 import { pageSizes } from '../../lib/settings/pageSizes';
 
 /**
- * An id that no benefit has. The search for the used benefits of a person who has used none asks for this id,
- * so that it finds nothing.
+ * An id that no benefit has. Searching for it finds nothing, as it should for a person who has used no
+ * benefit and wants to see only the used ones.
  */
 const NOBODY = '-';
 
@@ -23,8 +23,9 @@ function filterOf({ keyword, tag }: BenefitsView, used: string[] | null) {
 }
 
 /**
- * Returns one page of benefits, the numbers of all found benefits and of pages, all benefit tags in their
- * order, and the number of benefits with each tag. While another page loads, the previous page is returned.
+ * Searches the benefits for the chosen filters. Returns one page of them, how many benefits were found
+ * (`total`), the number of pages, all tags of benefits in catalogue order, and how many found benefits have
+ * each tag (`counts`). While another page loads, the previous page is returned.
  */
 export function useBenefits(view: BenefitsView) {
   const sub = useSignedIn()?.sub ?? '';

@@ -1,4 +1,4 @@
-/** An entry of any catalogue, with the fields that its catalogue has. */
+/** An entry of any catalogue. Which of the optional fields it has depends on the catalogue. */
 export interface CatalogEntry {
   id: string;
   name: string;

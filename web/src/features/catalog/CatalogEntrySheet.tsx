@@ -37,12 +37,18 @@ interface CatalogEntrySheetProps {
   entry: CatalogEntry | null;
   /** The position of a new entry; undefined in a catalogue without an order. */
   position: number | undefined;
-  /** Called after the catalogue was changed; resolves to its entries. */
+  /**
+   * Called after an entry was stored or deleted, and to load the stored entries again. Resolves to the
+   * entries of the catalogue.
+   */
   onChanged: () => Promise<readonly CatalogEntry[]>;
   onClose: () => void;
 }
 
-/** A sheet in which administrators add, rename or delete an entry of a catalogue. What is in use is not deleted. */
+/**
+ * A sheet in which administrators add, edit or delete an entry of a catalogue. An entry that other records
+ * refer to cannot be deleted; a message then says how many refer to it.
+ */
 export function CatalogEntrySheet({ catalog, entry, position, onChanged, onClose }: CatalogEntrySheetProps) {
   const { t } = useTranslation();
   const client = useApolloClient();

@@ -1,21 +1,27 @@
 import type { DocumentNode } from '@apollo/client';
 import type { Limit } from '../../../../model/Entity';
 
-/** The fields of catalogue entries that the form shows, besides the name. */
+/** The fields of catalogue entries, besides the name, that administrators can edit. */
 export type FurtherField = 'kana' | 'lead' | 'area';
 
-/** How the screen reads and writes one catalogue. The documents name their results `entries`, `saved` and `removed`. */
+/**
+ * How the screen /admin/catalog reads and writes one catalogue. In the GraphQL documents, the results have
+ * the aliases `entries`, `saved` and `removed`.
+ */
 export interface CatalogKind {
   list: DocumentNode;
   create: DocumentNode;
   update: DocumentNode;
-  /** Absent when the API deletes no entries of this catalogue. */
+  /** Absent if entries of this catalogue cannot be deleted through the API. */
   remove?: DocumentNode;
-  /** The fields of an entry besides its name. */
+  /** The fields that entries of this catalogue have besides the name. */
   further: readonly FurtherField[];
   limits: Readonly<Record<string, Limit>>;
   /** True when administrators choose the order of the entries. */
   isOrdered: boolean;
-  /** True when the catalogue is too large for one answer, so that its entries are searched by the beginning of their names. */
+  /**
+   * True if the catalogue is too large to be read as a whole. The screen then searches entries by the
+   * beginning of their name.
+   */
   isSearched: boolean;
 }

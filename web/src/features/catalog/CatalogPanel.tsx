@@ -22,7 +22,7 @@ interface CatalogPanelProps {
   onSearch: (word: string) => void;
 }
 
-/** One catalogue: its entries in order, which administrators move, rename, add to and delete. */
+/** The entries of one catalogue, in their order. Administrators can add, edit, move and delete entries. */
 export function CatalogPanel({ catalog, word, onSearch }: CatalogPanelProps) {
   const { t } = useTranslation();
   const kind: CatalogKind = catalogKinds[catalog];

@@ -1,2 +1,5 @@
-/** The distance to the last entry at which an entry is appended. It leaves room for others in between. */
+/**
+ * How much higher the position of a new last entry is than that of the entry before it. The gap leaves
+ * positions for entries that are later moved between the two.
+ */
 export const POSITION_STEP = 1000;

@@ -15,7 +15,10 @@ interface Listed {
   entries: { items: CatalogEntry[] };
 }
 
-/** Reads the entries of a catalogue, for a large one those whose names begin with a text, and changes their order. */
+/**
+ * Reads the entries of a catalogue, and returns them with a function that moves an entry. Of a catalogue that
+ * is too large for one answer, it reads the entries whose name begins with `word`.
+ */
 export function useCatalogEntries(kind: CatalogKind, word: string) {
   const client = useApolloClient();
   const { t } = useTranslation();
@@ -41,7 +44,7 @@ export function useCatalogEntries(kind: CatalogKind, word: string) {
         (refusal: unknown) => classifyFailure(refusal),
       );
 
-  /** Moves an entry to another place, counted from 0. The list shows the new order until it is stored. */
+  /** Moves an entry to the index `to` of the list. The list shows the new order even before it is stored. */
   const move = async (id: string, to: number) => {
     if (!entries) return;
     setOrder(moveItem(entries, id, to));

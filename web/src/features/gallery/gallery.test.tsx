@@ -11,7 +11,7 @@ jest.mock('../../lib/config/loadConfig', () => ({ loadConfig: () => Promise.reso
 const src = join(__dirname, '..', '..');
 
 /**
- * Components without an example in the gallery. Most show nothing at first; WithAntd shows nothing of its
+ * Components that need no example in the gallery. Most show nothing at first; WithAntd has no look of its
  * own; EditSheet only combines two components that have examples, and ChartBars are the bars of SeriesChart.
  */
 const withoutLook = [

@@ -2,7 +2,8 @@ import { paths } from '../../lib/paths';
 import type { WalkedScreen } from '../../lib/walk/WalkedScreen';
 
 /**
- * The screens of the gallery itself. The walk also photographs every component, without a declaration here.
+ * The screens of the gallery for `npm run walk`. The walk also takes pictures of every component; they are
+ * not listed here.
  */
 export const walk: readonly WalkedScreen[] = [
   { route: paths.components(), as: 'guest', states: {} },

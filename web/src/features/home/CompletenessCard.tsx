@@ -19,8 +19,8 @@ const editors: Readonly<Record<ProfilePart, string>> = {
 
 const SHOWN = 3;
 /**
- * The minimum completeness, in percent, at which the ring is shown. A ring with ten per cent, as right after
- * registering, would discourage people.
+ * The completeness of a profile, in percent, from which the ring is shown. A lower percentage, such as that
+ * of a new profile, would discourage people.
  */
 const ENCOURAGING = 30;
 

@@ -7,8 +7,8 @@ import styles from './FirstSteps.module.css';
 import type { HomeUser } from './HomeUser';
 
 /**
- * The checklist of first steps on the home screen, drawn as a thread with a knot for each finished step. It
- * disappears after the person's first application.
+ * A list of first steps on the home screen, each marked as done or open. It disappears after the person's
+ * first application.
  */
 export function FirstSteps({ user }: { user: HomeUser }) {
   const { t } = useTranslation();

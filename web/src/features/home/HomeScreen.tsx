@@ -9,8 +9,8 @@ import styles from './HomeScreen.module.css';
 import { HomeJobs } from './jobs/HomeJobs';
 
 /**
- * The home screen /home of talents. Its parts load and fail independently: the person's own data, the
- * conversations, the jobs and the benefit. Conversations are in the cache since the start of the session.
+ * The home screen /home of talents. The person's own data, the conversations, the jobs and the benefit load
+ * and fail independently of each other.
  */
 export function HomeScreen() {
   const session = useSignedIn();

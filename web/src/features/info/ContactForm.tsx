@@ -20,7 +20,7 @@ interface ContactValues {
 }
 
 interface ContactFormProps {
-  /** The subject that the linking screen suggests for the message. */
+  /** The text with which the subject field is filled at first. */
   subject?: string;
   onSent: () => void;
 }

@@ -9,7 +9,7 @@ interface NoticeScreenProps {
   text: TextKey;
 }
 
-/** A page with a short text and a link to the jobs. */
+/** A screen that shows only a title, a short text and a link to the jobs, such as the maintenance screen. */
 export function NoticeScreen({ title, text }: NoticeScreenProps) {
   const { t } = useTranslation();
   return (

@@ -7,8 +7,7 @@ import { pricingText } from './pricingText';
 const texts: Record<string, InfoText> = { aboutText, faqText, paymentText, pricingText };
 
 /**
- * Returns, for each section, its numbers of paragraphs and of list items. They must be equal in all
- * languages.
+ * Returns how many paragraphs and how many list items each section has, so that languages can be compared.
  */
 const shapeOf = ({ sections }: InfoText['ja']) =>
   sections.map(({ text, points = [] }) => [text.length, points.length]);

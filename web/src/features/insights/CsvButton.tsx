@@ -11,21 +11,30 @@ import { toast } from '../../lib/toast/toast';
 
 interface CsvButtonProps {
   period: InsightPeriod;
-  /** With a metric, the file has its values up to this date; without one, all figures of this date. */
+  /**
+   * Without `metric`, the date whose figures the file contains; with `metric`, the last date whose value it
+   * contains.
+   */
   date: string;
   metric?: InsightMetric;
-  /** The name of the button for screen readers. */
+  /** The accessible name of the button. */
   label: string;
   children: ReactNode;
 }
 
-/** Returns the file name in the HTTP headers of a file, which are JSON. */
+/**
+ * Returns the file name that the header Content-Disposition contains. `headers` is a JSON object of HTTP
+ * headers.
+ */
 function readFileName(headers: string | null | undefined): string {
   const { 'Content-Disposition': disposition = '' } = JSON.parse(headers ?? '{}') as Record<string, string>;
   return /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'insights.csv';
 }
 
-/** A button that downloads figures of the dashboard as a CSV file. */
+/**
+ * A button that downloads figures of the dashboard as a CSV file: one metric over time, or all metrics for
+ * one period.
+ */
 export function CsvButton({ period, date, metric, label, children }: CsvButtonProps) {
   const client = useApolloClient();
   const { t } = useTranslation();

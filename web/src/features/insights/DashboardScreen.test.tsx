@@ -25,7 +25,11 @@ const aFigure = (metricsType: string, reportedAt: string, value: number, dailyDi
   ...{ metricsType, reportedAt, value, dailyDifference, title: metricsType },
 });
 
-/** Every metric on the last two dates that were asked for: 10 and then 14 of each. */
+/**
+ * Returns the figures with which the simulated API answers a query. If the query names a metric: one figure,
+ * 14 users today. Otherwise, for each metric, one figure for each of the last two periods of the query: 10,
+ * then 14 (90 for the minutes until the first reply).
+ */
 const figuresOf = ({ filter }: Asked) => {
   if (filter.metricsType) return [aFigure('USERS', today, 14, 4)];
   const last = filter.reportedAt?.between[1] ?? '';

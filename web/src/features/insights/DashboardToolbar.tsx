@@ -13,12 +13,15 @@ import type { DashboardView } from './view/DashboardView';
 
 interface DashboardToolbarProps {
   period: InsightPeriod;
-  /** The first days of the periods shown, the oldest first. */
+  /** The first days of the periods that are shown, the oldest first. */
   dates: readonly string[];
   onChange: (change: Partial<DashboardView>) => void;
 }
 
-/** The choice of the period and of the last date shown, and a file with all figures of that date. */
+/**
+ * The toolbar of the dashboard: switches between days, weeks and months, moves to other dates, and downloads
+ * all figures of the last date shown.
+ */
 export function DashboardToolbar({ period, dates, onChange }: DashboardToolbarProps) {
   const { t } = useTranslation();
   const today = getJapanDay(new Date());

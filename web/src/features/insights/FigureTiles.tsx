@@ -7,13 +7,16 @@ import type { Figures } from './Figures';
 import { toShownValue } from './toShownValue';
 import { unitOf } from './unitOf';
 
-/** The metrics with a tile of their own, the rate of completed profiles apart. */
+/** The metrics that have a tile. The tile with the rate of completed profiles is added to them. */
 const metrics: readonly InsightMetric[] = [
   ...(['USERS', 'NEW_USERS', 'JOBS_PUBLISHED', 'APPLIES', 'INTERVIEWS', 'CONTRACTS'] as const),
   ...(['FIRST_REPLY_MINUTES', 'BENEFITS_USED', 'ACTIVE_USERS'] as const),
 ];
 
-/** The most important figures of the last period shown, each with its change and its course. */
+/**
+ * One tile for each of the most important metrics: the value in the last period shown, the change from the
+ * period before, and a small chart of all periods shown.
+ */
 export function FigureTiles({ period, figures }: { period: InsightPeriod; figures: Figures }) {
   const { t } = useTranslation();
   const since = t(`insights.before.${period}`);

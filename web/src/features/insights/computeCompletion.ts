@@ -1,8 +1,8 @@
 import type { Figures } from './Figures';
 
 /**
- * Returns, for each date shown, the percentage of the people registered since the first date shown who have completed
- * their profile; null before the first of them. Sums, because few people register on one day.
+ * Returns, for each period shown, the completed profiles as a percentage of the registered people. Both are
+ * counted from the first period shown to this one. Null while nobody has registered.
  */
 export function computeCompletion({ seriesOf }: Pick<Figures, 'seriesOf'>): (number | null)[] {
   const completed = seriesOf('PROFILES_COMPLETED');

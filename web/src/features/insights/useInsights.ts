@@ -7,8 +7,8 @@ import type { DashboardView } from './view/DashboardView';
 import { listShownDates } from './view/listShownDates';
 
 /**
- * Reads the figures of the dashboard in one request of two calls to data sources: those of all metrics in the periods
- * shown, and the time at which figures were computed last (`computedAt`).
+ * Reads, in one request, the figures of all metrics for the periods shown and the time at which figures were
+ * last computed (`computedAt`).
  */
 export function useInsights(view: DashboardView) {
   const today = getJapanDay(new Date());

@@ -10,8 +10,8 @@ interface Kept {
 const keyOf = (sub: string) => `profileDraft.${sub}`;
 
 /**
- * Stores the unfinished registration of a profile on this device until the person signs out. Consents are not
- * stored, so that people give them each time.
+ * Keeps an unfinished registration of a profile in this browser until the person signs out. Consents are left
+ * out, so the person has to give them again.
  */
 export const draftStorage = {
   get(sub: string): Kept {

@@ -6,9 +6,9 @@ import type { ProfileDraft } from './ProfileDraft';
 import { buildProfileInput } from './buildProfileInput';
 
 /**
- * Returns a function that stores the profile and the private data of the person, then notifies Enishi's
- * operator on Slack. A profile that already exists (stored by another tab or an earlier click) counts as
- * success, without a notification. A failed notification is only reported as an error.
+ * Returns a function that stores the person's profile and private data, then posts to the Slack channel of
+ * Enishi's operator. If the profile already exists (another tab or an earlier click stored it), the function
+ * resolves without posting. If only the post fails, the error is reported and the function still resolves.
  */
 export function useRegisterProfile(sub: string) {
   const client = useApolloClient();

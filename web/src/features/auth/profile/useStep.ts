@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * Returns the visible step of the registration and a function that shows another step. The URL contains the
- * step as `?step=1` to `?step=3`; the hook counts from 0. If the URL has no step, or one beyond `reached`
- * (the last step that the person has reached), `reached` is visible.
+ * Returns the step of the registration that is shown, counted from 0, and a function that shows another one.
+ * The step comes from the URL (`?step=1` to `?step=3`). If the URL has no step, or one after `reached` (the
+ * last step that the person has reached), the step `reached` is shown.
  */
 export function useStep(reached: number): [step: number, show: (step: number) => void] {
   const [params, setParams] = useSearchParams();

@@ -7,8 +7,9 @@ import { useCountdown } from './useCountdown';
 import { delays } from '../../../lib/settings/delays';
 
 /**
- * A button that requests another code with `onResend`, which rejects with Cognito's errors. It is disabled
- * for `delays.resendCode` milliseconds after it has appeared and after each successful request.
+ * A button that requests another confirmation code. It is disabled for `delays.resendCode` milliseconds after
+ * it appears and after each successful request. `onResend` sends the request and rejects with Cognito's
+ * error.
  */
 export function ResendButton({ onResend }: { onResend: () => Promise<void> }) {
   const { t } = useTranslation();

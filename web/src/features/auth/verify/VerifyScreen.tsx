@@ -8,8 +8,8 @@ import { useFromJob } from '../useFromJob';
 import { CodeForm } from './CodeForm';
 
 /**
- * The screen on which people enter the code in their mail. If no email awaits a code, it only has a link to
- * the login.
+ * The screen on which people enter the confirmation code from their mail. Shows only a link to the login if
+ * no email in this tab is waiting for confirmation.
  */
 export function VerifyScreen() {
   const { t } = useTranslation();

@@ -3,7 +3,7 @@ import { crestMotifs } from '../../../components/avatars/crestMotifs';
 import { hashName } from '../../../components/avatars/hashName';
 import type { Example } from '../Example';
 
-/** Invented organization names whose crests show every motif once. */
+/** Invented organization names, one for each motif that a crest can have. */
 const names = crestMotifs.map((_, motif) => {
   for (let number = 1; ; number++) {
     const name = `株式会社みなと${number}`;

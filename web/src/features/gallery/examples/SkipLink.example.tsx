@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { SkipLink } from '../../../components/shell/SkipLink';
 import type { Example } from '../Example';
 
-/** Focuses the skip link in the gallery, because it is visible only while it has the focus. */
+/** Shows the component SkipLink with the focus on it, because it is visible only then. */
 function FocusedLink() {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector('a')?.focus(), []);

@@ -51,7 +51,9 @@ const wizard: ThreadStep[] = ['基本情報', '希望する働き方', '確認�
   isCurrent: index === 1,
 }));
 
-/** The component Thread in the gallery, with a button that reaches the next step, to show the animation. */
+/**
+ * Shows the component Thread with a button that moves on to the next step, so that the animation can be seen.
+ */
 function Selection() {
   const [current, setCurrent] = useState(1);
   return (

@@ -1,7 +1,4 @@
-/**
- * The Japanese texts of the gallery. The names of components and states are those of the code, in every
- * language.
- */
+/** The Japanese texts of the gallery. Names of components and states are not translated. */
 export const ja = {
   title: '部品一覧',
 };

@@ -13,8 +13,8 @@ import type { HomeUser } from '../HomeUser';
 const SHOWN = 4;
 
 /**
- * The caller's most recently changed applications, at most four: the latest drawn as a thread of its steps,
- * the others as one line each.
+ * The caller's four most recently changed applications: the newest with its steps, the others on one line
+ * each.
  */
 export function ApplicationStrip({ user }: { user: HomeUser }) {
   const { t } = useTranslation();

@@ -13,13 +13,15 @@ interface OwnBlocksProps {
   user: HomeUser | undefined;
   hasFailed: boolean;
   onRetry: () => void;
-  /** A further block about the person. Its data are not part of `user`. */
+  /**
+   * A further block for the side column. It is also shown while `user` is loading and when that has failed.
+   */
   children: ReactNode;
 }
 
 /**
- * The blocks of the home screen about the person: first steps until the first application, applications after
- * it, kept jobs as soon as the person has kept a job or applied for one, the completeness of the profile, and
+ * The blocks of the home screen about the person: first steps (until the first application), applications
+ * (after it), kept jobs (once the person has kept a job or applied for one), completeness of the profile, and
  * notices.
  */
 export function OwnBlocks({ user, hasFailed, onRetry, children }: OwnBlocksProps) {

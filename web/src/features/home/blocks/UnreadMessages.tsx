@@ -9,10 +9,7 @@ import strip from './KeptStrip.module.css';
 
 const SHOWN = 3;
 
-/**
- * Lists the newest conversations that have unread messages, at most three. They are in the cache since the
- * start of the session.
- */
+/** Lists the newest conversations that have unread messages, at most three. */
 export function UnreadMessages({ sub }: { sub: string }) {
   const { t } = useTranslation();
   const { page, error, refetch } = useConversationRows(sub);

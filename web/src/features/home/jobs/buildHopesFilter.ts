@@ -2,17 +2,15 @@ import type { SearchableOpenJobFilterInput } from '../../../generated/schema';
 import type { HomeUser } from '../HomeUser';
 
 const DAY = 86_400_000;
-/**
- * The number of days during which a job counts as new, and is found whatever the person's preferences are.
- */
+/** The number of days after its publication during which a job counts as new. */
 const NEW_DAYS = 30;
 
 type Hopeful = Pick<HomeUser, 'userMainJobId' | 'userMainJobs' | 'skillSets'>;
 
 /**
- * Builds the filter of the search that finds both the recommended and the new jobs of the home screen: jobs
- * of a wanted occupation, jobs that ask for one of the person's skills, and new jobs. Undefined (all jobs)
- * for a person without wanted occupations and skills.
+ * Builds the filter of the one search that finds both the recommended and the new jobs of the home screen:
+ * jobs of an occupation that the person wants, jobs that ask for one of the person's skills, and new jobs.
+ * Returns undefined, which means all jobs, for a person without wanted occupations and skills.
  */
 export function buildHopesFilter(user: Hopeful, now: number): SearchableOpenJobFilterInput | undefined {
   const wanted = (user.userMainJobs?.items ?? []).flatMap(({ jobID, isSelected, isPositive }) =>

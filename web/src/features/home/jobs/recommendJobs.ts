@@ -14,10 +14,10 @@ export interface Recommendation {
 const SHOWN = 6;
 
 /**
- * Returns at most six jobs that fit a person's preferences best: first those with the most fitting points,
- * then those with the fewest points that do not fit, then the newest. Leaves out jobs that the person applied
- * to, jobs of an occupation that they reject, and jobs with fewer fitting points than `MIN_FITTING_POINTS`.
- * `jobs` must have the newest first.
+ * Returns the jobs that fit a person's preferences best, at most six: first those with the most fitting
+ * points; among those with equally many, the ones with the fewest other compared points, then the newest.
+ * Leaves out jobs that the person applied to, jobs of an occupation that the person rejects, and jobs with
+ * fewer fitting points than `MIN_FITTING_POINTS`. `jobs` must be sorted, the newest first.
  */
 export function recommendJobs(user: HomeUser, jobs: readonly HomeJobFragment[]): Recommendation[] {
   const applied = new Set(user.applies?.items.map(({ openJobID }) => openJobID));

@@ -13,13 +13,15 @@ interface ChartFigureProps {
   series: readonly (ChartSeries & { key: InsightMetric })[];
   points: readonly string[];
   period: InsightPeriod;
-  /** The first day of the last period shown, up to which files have values. */
+  /** The first day of the last period shown. The downloaded file ends with it. */
   date: string;
-  /** The chart. */
   children: ReactNode;
 }
 
-/** A chart with its title. Its values can be shown as a table instead, and downloaded. */
+/**
+ * A chart with its title, a button that shows the values as a table instead, and a button that downloads
+ * them.
+ */
 export function ChartFigure({ title, unit, series, points, period, date, children }: ChartFigureProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -7,8 +7,9 @@ import type { Figures } from '../Figures';
 const steps: readonly InsightMetric[] = ['NEW_USERS', 'APPLIES', 'INTERVIEWS', 'CONTRACTS'];
 
 /**
- * How many people registered in all periods shown, and how many applications, interviews and contracts there were.
- * People who apply need not have registered in the same time, so the first relation is applications per person.
+ * Shows how many registrations, applications, interviews and contracts there were in all shown periods
+ * together, and how each number relates to the one before it. Applications are given per registered person,
+ * not in percent, because the applicants may have registered earlier.
  */
 export function SelectionFunnel({ period, figures }: { period: InsightPeriod; figures: Figures }) {
   const { t, i18n } = useTranslation();

@@ -1,8 +1,11 @@
 import type { InsightPeriod } from '../../../generated/schema';
 
-/** What the dashboard shows, which its URL contains. */
+/** What the dashboard shows. The URL contains it. */
 export interface DashboardView {
   period: InsightPeriod;
-  /** The first day of the last period shown; null for that of yesterday, the newest day that is complete. */
+  /**
+   * The first day of the last period shown; null for the period that contains yesterday, the last complete
+   * day.
+   */
   date: string | null;
 }

@@ -2,7 +2,7 @@ import { addDays } from '../../../../../model/periods/addDays';
 import { moveByPeriods } from '../../../../../model/periods/moveByPeriods';
 import type { DashboardView } from './DashboardView';
 
-/** The number of periods that the charts show: a month of days, half a year of weeks, two years of months. */
+/** How many periods the charts show: 30 days, 26 weeks or 24 months. */
 const SHOWN = { DAY: 30, WEEK: 26, MONTH: 24 } as const;
 
 /**

@@ -25,8 +25,8 @@ interface ApplySheetProps {
 }
 
 /**
- * The sheet for applying to a job. It shows what the organization will see, and asks for a message and the
- * required consent.
+ * The sheet for applying to a job. It shows what the organization will see of the applicant, and asks for a
+ * message and for consent, without which the application cannot be sent.
  */
 export function ApplySheet({ job, open, onClose }: ApplySheetProps) {
   const { t } = useTranslation();

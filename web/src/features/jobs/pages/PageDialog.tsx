@@ -12,10 +12,7 @@ import { paths } from '../../../lib/paths';
 import { toast } from '../../../lib/toast/toast';
 import type { PageValues } from './usePublicPages';
 
-/**
- * Styles that keep the URL field left-to-right in every language, because URLs have that direction in every
- * language.
- */
+/** Styles that keep the URL field left-to-right, also in right-to-left languages. */
 const LEFT_TO_RIGHT = { root: { direction: 'ltr' }, input: { direction: 'ltr' } } as const;
 
 const SLUG = /^[a-z0-9]([a-z0-9-]{0,58}[a-z0-9])?$/;
@@ -26,7 +23,7 @@ interface PageDialogProps {
   /** The public page to edit; null to create a new one. */
   page: PublicPageFragment | null;
   isSaving: boolean;
-  /** True when there is nothing to save, so that the dialog cannot be submitted. */
+  /** True if there is nothing to save. The button that saves is then disabled. */
   isEmpty?: boolean;
   /**
    * Saves the entered values. Resolves to null on success, otherwise to the reason for which the API refused
@@ -39,9 +36,8 @@ interface PageDialogProps {
 }
 
 /**
- * A dialog that asks for the heading and the URL of a public page. When the API refuses a new URL with
- * Conflict, the error at the URL field says that the URL is already taken. Any other refusal is shown in a
- * toast, a page that somebody else has changed in the meantime among them.
+ * A dialog that asks for the heading and the URL of a public page. If the chosen URL is already taken, the
+ * error is shown at the URL field; any other failure is shown in a toast.
  */
 export function PageDialog({ title, page, isSaving, isEmpty, onSave, onClose, children }: PageDialogProps) {
   const { t } = useTranslation();

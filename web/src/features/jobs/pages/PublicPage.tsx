@@ -7,8 +7,8 @@ import { paths } from '../../../lib/paths';
 import { PublicPageResults } from './PublicPageResults';
 
 /**
- * The screen /{url}: a public page with the jobs that a saved search finds. For an unknown URL it shows the
- * page for unknown URLs.
+ * The screen /{url}: a public page with the jobs that its saved search finds. Redirects to the not-found page
+ * if no public page has this URL.
  */
 export function PublicPage() {
   const { url = '' } = useParams();

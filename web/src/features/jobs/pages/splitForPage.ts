@@ -7,8 +7,8 @@ const picked = (search: JobSearch) => {
 };
 
 /**
- * Splits a search into the conditions that a public page can store (`held`) and the rest (`left`): keyword,
- * prefectures, days, publication date, featured jobs, order and page.
+ * Splits a search into two: `held` has the conditions that a public page can store; `left` has the rest
+ * (keyword, prefectures, days, publication date, featured jobs, order and page).
  */
 export const splitForPage = (search: JobSearch): { held: JobSearch; left: JobSearch } => ({
   held: { ...emptyJobSearch, ...picked(search) },

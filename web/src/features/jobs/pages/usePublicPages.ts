@@ -22,9 +22,8 @@ const given = (values: object) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 
 /**
- * Returns the public pages and functions with which administrators change them. `save` resolves to null on
- * success, otherwise to the reason for which the API refused; `drop` deletes a page and shows the outcome in
- * a toast.
+ * Returns the public pages and two functions for administrators. `save` stores a page and resolves to null on
+ * success, otherwise to the failure; `drop` deletes a page and shows a toast with the outcome.
  */
 export function usePublicPages() {
   const { t } = useTranslation();
@@ -34,8 +33,8 @@ export function usePublicPages() {
   const [remove] = useMutation(DeletePublicPageDocument);
 
   /**
-   * Saves a public page. When `page` is null, a new page is created; when `search` is null, the page keeps
-   * its conditions.
+   * Saves a public page. If `page` is null, a new page is created; if `search` is null, an existing page
+   * keeps its conditions.
    */
   const save = async (values: PageValues, page: PublicPageFragment | null, search: JobSearch | null) => {
     const conditions = search ? buildPageConditions(search) : {};

@@ -3,8 +3,8 @@ import type { AggregateCounts } from '../../../components/filters/readAggregateC
 import type { JobSearch } from '../../../entities/job/search/JobSearch';
 
 /**
- * The props of each filter of the job search: the current search, a function that changes it, the number of
- * jobs for each value, and the names of the values.
+ * The props that all filters of the job search share: the current search, a function that changes it, the
+ * number of jobs for each value, and the names of the values.
  */
 export interface JobFiltersProps {
   search: JobSearch;

@@ -30,8 +30,9 @@ const catalogue = {
 };
 
 /**
- * Simulates an API with two jobs, one of them a side job. `asked` collects the arguments of the searches for
- * a page, `settled` the keywords that the screen reports when they find nothing.
+ * Simulates the API with two jobs, one of them a side job, and records the searches. `asked` gets the
+ * arguments of each search for a page of jobs; `settled` gets the keyword of each search that is marked as
+ * settled, which means that the person has stopped typing.
  */
 function api() {
   const asked: Asked[] = [];

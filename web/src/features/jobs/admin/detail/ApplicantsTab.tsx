@@ -8,7 +8,10 @@ import styles from './JobDetail.module.css';
 import { RowsTab } from './RowsTab';
 import { useRows } from './useRows';
 
-/** The applications to a job, newest first. Each leads to the application among all applications. */
+/**
+ * The tab with the applications to a job, newest first. Each links to the administrators' screen about
+ * applications.
+ */
 export function ApplicantsTab({ id }: { id: string }) {
   const { t } = useTranslation();
   const found = useRows(JobApplicantsDocument, id, (data) => data.listUserAppliesByOpenJob);

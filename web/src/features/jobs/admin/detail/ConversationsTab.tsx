@@ -5,7 +5,10 @@ import styles from './JobDetail.module.css';
 import { RowsTab } from './RowsTab';
 import { useRows } from './useRows';
 
-/** The conversations about a job, without their contents: reading those needs a reason. */
+/**
+ * The tab with the names of the conversations about a job. Messages are not shown, because administrators
+ * must give a reason before they read them.
+ */
 export function ConversationsTab({ id }: { id: string }) {
   const { t } = useTranslation();
   const found = useRows(JobConversationsDocument, id, (data) => data.getOpenJob?.conversations);

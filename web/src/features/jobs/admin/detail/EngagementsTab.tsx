@@ -33,7 +33,7 @@ function EngagementRow({ engagement }: { engagement: Engagement }) {
   );
 }
 
-/** The engagements that began with a job: period and terms, and the reviews of both parties. */
+/** The tab with the engagements that began with a job: period, terms, and the reviews by both parties. */
 export function EngagementsTab({ id }: { id: string }) {
   const { t } = useTranslation();
   const found = useRows(JobEngagementsDocument, id, (data) => data.getOpenJob?.enishiWorkHistories);

@@ -15,7 +15,10 @@ interface JobActionBarProps {
   actions: ReturnType<typeof useJobActions>;
 }
 
-/** The buttons with which an administrator publishes, returns, closes and copies a job, as far as its state allows. */
+/**
+ * The buttons for what an administrator can do with a job in its current state: open, edit and copy it,
+ * return it to its author, publish it or close it.
+ */
 export function JobActionBar({ job, actions }: JobActionBarProps) {
   const { t } = useTranslation();
   const [isReturning, setIsReturning] = useState(false);

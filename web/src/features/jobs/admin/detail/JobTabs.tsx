@@ -22,8 +22,8 @@ const contents: Record<Exclude<JobTab, 'job'>, (props: { id: string }) => ReactN
 };
 
 /**
- * The tabs of a job: the job as stored, and the records that belong to it, which are read when their tab is
- * opened.
+ * The tabs of the screen about one job: the job itself, and one tab for each kind of its records
+ * (applications, keeps and so on), which are read when the tab is opened.
  */
 export function JobTabs({ job }: { job: DetailedJob }) {
   const { t } = useTranslation();

@@ -5,7 +5,7 @@ import styles from './JobDetail.module.css';
 import { RowsTab } from './RowsTab';
 import { useRows } from './useRows';
 
-/** When talents kept a job or removed it. Their names are not part of a keep. */
+/** The tab that lists when talents kept a job or removed their keep, without the talents' names. */
 export function KeepsTab({ id }: { id: string }) {
   const { t } = useTranslation();
   const found = useRows(JobKeepsDocument, id, (data) => data.getOpenJob?.favorites);

@@ -5,7 +5,10 @@ import styles from './JobDetail.module.css';
 import { RowsTab } from './RowsTab';
 import { useRows } from './useRows';
 
-/** Who is involved in a job, and how: consultants, members of the organization, scouted and recommended talents. */
+/**
+ * The tab with everybody who is involved in a job, and how: consultants, members of the organization, scouted
+ * and recommended talents.
+ */
 export function PeopleTab({ id }: { id: string }) {
   const { t } = useTranslation();
   const found = useRows(JobPeopleDocument, id, (data) => data.getOpenJob?.userOpenJobs);

@@ -8,7 +8,7 @@ import type { DetailedJob } from './DetailedJob';
 
 const japanese = (text: string | null | undefined) => text && <span lang="ja">{text}</span>;
 
-/** The facts about a job as they are stored, those included that only administrators see. */
+/** A list of the facts about a job as they are stored, including those that only administrators see. */
 export function StoredFacts({ job }: { job: DetailedJob }) {
   const { t, i18n } = useTranslation();
   const at = (time: string | null) => time && formatDateTime(time);

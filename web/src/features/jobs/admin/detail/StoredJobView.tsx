@@ -9,10 +9,7 @@ import { StoredFacts } from './StoredFacts';
 const namesOf = (tags: readonly { name: string | null }[] | null) =>
   (tags ?? []).flatMap(({ name }) => name ?? []);
 
-/**
- * A job as it is stored. Its texts, skills and selection steps are shown with the components of the public
- * page.
- */
+/** A job with all its stored values. Texts, skills and selection steps look as on the job's public page. */
 export function StoredJobView({ job }: { job: DetailedJob }) {
   const { t } = useTranslation();
   return (

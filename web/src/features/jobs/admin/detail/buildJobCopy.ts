@@ -1,7 +1,7 @@
 import type { CreateOpenJobInput } from '../../../../generated/schema';
 import type { DetailedJob } from './DetailedJob';
 
-/** The fields that a copy of a job takes over as they are. */
+/** The fields that a copy of a job has unchanged. */
 const COPIED = [
   ...(['organizationOpenJobsId', 'consultantName', 'owners', 'coverImage', 'workType'] as const),
   ...(['numberOfDayPerWeek', 'numberOfHoursPerDay', 'baseLocationTypes', 'baseLocationDetail'] as const),
@@ -13,9 +13,9 @@ const COPIED = [
 ] satisfies readonly (keyof CreateOpenJobInput & keyof DetailedJob)[];
 
 /**
- * Returns the input that creates a draft with the contents of a job, without its title and its general skills
- * (`skills`). Being featured is not copied. The organization's name is copied only when no organization's id
- * says it.
+ * Returns the input that creates a draft as a copy of a job. The caller adds the title and `skills`, whose
+ * ids the job does not contain. The copy is not featured. The organization's name is copied only if the job
+ * has no organization id.
  */
 export function buildJobCopy(job: DetailedJob): Omit<CreateOpenJobInput, 'title'> {
   const copied = Object.fromEntries(COPIED.map((field) => [field, job[field]]));

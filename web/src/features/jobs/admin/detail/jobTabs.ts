@@ -1,4 +1,4 @@
-/** The tabs of the administrators' screen about a job, as the URL names them. */
+/** The tabs of the administrators' screen about one job, with the names that the URL uses. */
 export const jobTabs = ['job', 'applicants', 'keeps', 'conversations', 'engagements', 'people'] as const;
 
 export type JobTab = (typeof jobTabs)[number];

@@ -11,8 +11,8 @@ import type { DetailedJob } from './DetailedJob';
 import { buildJobCopy } from './buildJobCopy';
 
 /**
- * Returns a function that creates a draft with the contents of a job, its occupations and selection steps included.
- * It resolves to the id of the draft; rejects with the API's error.
+ * Returns a function that creates a draft as a copy of a job, including its occupations and selection steps.
+ * It resolves to the id of the draft, or rejects with the API's error.
  */
 export function useCopyJob() {
   const client = useApolloClient();

@@ -16,7 +16,10 @@ interface JobEditorPageProps {
   children: ReactNode;
 }
 
-/** The page around the editor of a job: its head, and what should be known before the job is changed. */
+/**
+ * The page around the job editor: title and state of the job, and above the editor a notice if the job has
+ * been public for too long, and the note with which it was returned.
+ */
 export function JobEditorPage({ title, job, children }: JobEditorPageProps) {
   const { t } = useTranslation();
   return (

@@ -16,7 +16,8 @@ interface Names {
 type Formats = { [Field in keyof JobValues]?: (value: never) => string };
 
 /**
- * Returns the labels and formats of the fields of a job, for comparing the person's input with what somebody else saved.
+ * Returns the labels of the job editor's fields, and functions that turn their values into text. Used to show
+ * what a person entered beside what somebody else saved.
  */
 export function jobFieldTexts(t: TFunction, names: Names): FieldTexts<JobValues> {
   const { catalogue, organizations, tagName } = names;

@@ -1,18 +1,19 @@
 interface CountedSelectProps {
   label: string;
-  /** The option for all records. */
+  /** The label of the option that removes the filter. */
   any: string;
   options: readonly { id: string; name: string }[];
-  /** The number of records with each value under the other filters. */
+  /** The number of jobs with each value, by the value's id, counted with the other filters. */
   counts: ReadonlyMap<string, number> | undefined;
   chosen: string | null;
   onChange: (chosen: string | null) => void;
-  /** Called before the options are seen. */
+  /** Called when the person is about to open the list, to load the options. */
   onOpen?: () => void;
 }
 
 /**
- * A filter of the table of jobs with one value out of many. It offers only values with jobs, and the chosen one.
+ * A filter of the table of jobs in which one value can be chosen. Lists the values that some jobs have, with
+ * the number of jobs, and the chosen value.
  */
 export function CountedSelect(props: CountedSelectProps) {
   const { label, any, options, counts, chosen, onChange, onOpen } = props;

@@ -24,7 +24,10 @@ interface JobsTableProps {
   onChange: (change: Partial<JobsView>) => void;
 }
 
-/** The table of jobs. A row leads to the job, its last column to the editor. */
+/**
+ * The administrators' table of jobs. A click on a row opens the job; the link in its last column opens the
+ * job editor.
+ */
 export function JobsTable(props: JobsTableProps) {
   const { columns, jobs, isFiltered, selected, onSelect, onChange, ...shown } = props;
   const { t } = useTranslation();

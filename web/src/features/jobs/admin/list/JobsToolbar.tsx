@@ -17,7 +17,7 @@ interface JobsToolbarProps {
   counts: AggregateCounts;
   jobs: readonly ListedJob[] | undefined;
   onChange: (change: Partial<JobsView>) => void;
-  /** The buttons at the end of the toolbar. */
+  /** Buttons that are shown at the end of the toolbar. */
   children: ReactNode;
 }
 

@@ -4,9 +4,9 @@ import { readAggregateCounts } from '../../../../components/filters/readAggregat
 import { CountApplicantsDocument } from '../../../../generated/adminJobs';
 
 /**
- * Returns the number of applications to each of these jobs, without those that were withdrawn, by the job's
- * id; undefined until it is known. A job without applications is missing in the map. One search counts them
- * for all jobs.
+ * Returns a map from the ids of the given jobs to their numbers of applications, without withdrawn ones;
+ * undefined until it is loaded. A job without applications is not in the map. One search counts them for all
+ * jobs.
  */
 export function useApplicantCounts(ids: readonly string[]): ReadonlyMap<string, number> | undefined {
   const { data } = useQuery(CountApplicantsDocument, {

@@ -14,7 +14,7 @@ interface JobStateChipProps {
   job: Parameters<typeof jobStateOf>[0];
 }
 
-/** The state of a job for those who run it: draft, waiting for its review, public or closed. */
+/** A chip with the state of a job: draft, waiting for review, public or closed. */
 export function JobStateChip({ job }: JobStateChipProps) {
   const { t } = useTranslation();
   const state = jobStateOf(job);

@@ -7,7 +7,7 @@ interface PublishedJob {
   publishedAt: string | null;
 }
 
-/** Returns whether a job is public and has been for so long that somebody should check it. */
+/** Returns whether a job has been public for so long that administrators are asked to check it. */
 export function isStaleJob(job: PublishedJob): boolean {
   const publishedAt = job.publishedAt ? Date.parse(job.publishedAt) : null;
   return isPublic({ ...job }) && isStalePosting(publishedAt, Date.now());

@@ -1,4 +1,7 @@
-/** The changes by which administrators publish a job, close it, and return it to its author. */
+/**
+ * For each action of an administrator on a job, the fields that it changes. `sendBack` returns a job to its
+ * author with a note.
+ */
 export const jobChanges = {
   publish: { isDraft: false, isPublic: true },
   close: { isPublic: false },

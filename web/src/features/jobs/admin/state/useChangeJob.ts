@@ -7,8 +7,8 @@ import type { Failure } from '../../../../lib/errors/Failure';
 export type JobChange = Omit<UpdateOpenJobInput, 'id'>;
 
 /**
- * Returns a function that changes a job, if it still has the version that the screen shows. It resolves to the
- * reason of a failure, or to null.
+ * Returns a function that changes the state of a job. The API refuses the change if the job's version is no
+ * longer that of `job`. The function resolves to null on success, otherwise to the failure.
  */
 export function useChangeJob() {
   const [mutate] = useMutation(ChangeJobStateDocument);

@@ -11,8 +11,8 @@ import { publicJobsOnly } from '../publicJobsOnly';
 const IN_ONE_CALL = 50;
 
 /**
- * Returns the number of jobs that guests find on each public page, by the id of the page. A page whose number
- * is unknown is missing in the map.
+ * Returns a map from the ids of public pages to the number of jobs that guests find on them. Pages whose
+ * number is not known yet are not in the map.
  */
 export function usePageCounts(pages: readonly PublicPageFragment[] | undefined): ReadonlyMap<string, number> {
   const client = useApolloClient();

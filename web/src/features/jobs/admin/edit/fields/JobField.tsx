@@ -15,8 +15,8 @@ interface JobFieldProps extends Omit<ComponentProps<typeof Field>, 'name' | 'lab
 }
 
 /**
- * A field of the editor of a job, with the rules that the API checks whenever a job is stored, and beside it what the
- * posting rules say about its value.
+ * A field of the job editor. It checks its value with the rules that the API applies to every stored job, and
+ * shows below it which posting rules the value breaks.
  */
 export function JobField({ name, hint, rules = [], ...rest }: JobFieldProps) {
   const { t } = useTranslation();

@@ -7,11 +7,11 @@ import styles from './fields.module.css';
 
 interface JobSwitchProps {
   name: keyof JobValues;
-  /** What the present setting means. */
+  /** A text that says what the current setting means. */
   children: string;
 }
 
-/** A setting of a job that is on or off. */
+/** A switch of the job editor with its label. */
 export function JobSwitch({ name, children }: JobSwitchProps) {
   const { t } = useTranslation();
   return (

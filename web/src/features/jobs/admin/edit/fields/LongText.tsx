@@ -8,12 +8,12 @@ type LongField = keyof typeof UpdateOpenJobLimits & keyof JobValues;
 
 interface LongTextProps {
   name: LongField;
-  /** The number of lines that are visible while the text is short. */
+  /** The minimum number of visible lines. */
   rows?: number;
   hint?: string;
 }
 
-/** A field of the editor of a job for a text of several lines, with the number of characters. */
+/** A multi-line text field of the job editor. Below it are the number of characters and their maximum. */
 export function LongText({ name, rows = 4, hint }: LongTextProps) {
   const { t } = useTranslation();
   const text = Form.useWatch<string | null>(name, Form.useFormInstance()) ?? '';

@@ -5,7 +5,10 @@ import type { JobValues } from '../JobValues';
 import type { OrganizationChoices } from '../../../../../entities/organization/useOrganizationChoices';
 import { JobField } from './JobField';
 
-/** The organization that offers the job, found by its name; an organization without a record is named in words. */
+/**
+ * The fields of the job editor for the organization that offers the job: a choice among the stored
+ * organizations and, if none is chosen, a text field for a name.
+ */
 export function OrganizationField({ organizations }: { organizations: OrganizationChoices }) {
   const { t } = useTranslation();
   const chosen = Form.useWatch<string | null>('organizationOpenJobsId', Form.useFormInstance<JobValues>());

@@ -13,7 +13,10 @@ interface OwnersFieldProps {
   id?: string;
 }
 
-/** The people who own a job, found by name. Their names are loaded when somebody wants to see them. */
+/**
+ * The field of the job editor for the people who own the job, found by name. At first it shows only how many
+ * they are; a button opens the list, and then the names are loaded.
+ */
 export function OwnersField({ value = [], onChange, onBlur, id }: OwnersFieldProps) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

@@ -12,7 +12,10 @@ interface StepsFieldProps {
   id?: string;
 }
 
-/** The steps of a job's selection in their order, which is changed by dragging or with the keyboard. */
+/**
+ * The field of the job editor for the selection steps. People reorder the steps by dragging or with the
+ * keyboard.
+ */
 export function StepsField({ value = [], onChange, id }: StepsFieldProps) {
   const { t } = useTranslation();
   const change = (step: StepValue, changed: Partial<StepValue>) =>

@@ -6,13 +6,16 @@ import type { JobValues } from '../JobValues';
 import styles from './posting.module.css';
 
 interface HiddenNameOfferProps {
-  /** The fields that reveal the name of the hidden organization. */
+  /** The fields that mention the name of the organization although the job hides it. */
   fields: readonly (keyof JobValues)[];
   isSaving: boolean;
   onAccept: () => void;
 }
 
-/** Says which fields reveal the name of the hidden organization, and offers to publish them nevertheless. */
+/**
+ * A warning that names the fields which mention the organization although the job hides it, with a button
+ * that publishes the job nevertheless.
+ */
 export function HiddenNameOffer({ fields, isSaving, onAccept }: HiddenNameOfferProps) {
   const { t } = useTranslation();
   const names = [...new Set(fields)].map((field) => jobFieldLabel(t, field));

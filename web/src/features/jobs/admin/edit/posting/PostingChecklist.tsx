@@ -8,7 +8,8 @@ import styles from './posting.module.css';
 import { PostingContext } from './PostingContext';
 
 /**
- * Lists what a job lacks for its publication and what it must not say. Each line leads to its field.
+ * Lists what must change before the job can be published: fields that are still empty, and texts that break a
+ * posting rule. Each line leads to its field.
  */
 export function PostingChecklist() {
   const { t } = useTranslation();

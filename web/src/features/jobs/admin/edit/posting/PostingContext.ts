@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { PostingCheck } from './checkPosting';
 
-/** What the posting rules say about the values that are in the editor now. */
+/** The posting rules that the values in the job editor break now, for the fields of the editor. */
 export const PostingContext = createContext<PostingCheck>({
   needed: [],
   missing: [],

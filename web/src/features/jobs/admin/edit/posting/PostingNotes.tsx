@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { getRuleText } from '../../../../../components/forms/edit/getRuleText';
 import styles from './posting.module.css';
 
-/** The posting rules that the value of a field breaks, in words. */
+/** Shows one message for each given posting rule. */
 export function PostingNotes({ rules }: { rules: readonly string[] }) {
   const { t } = useTranslation();
   return rules.map((rule) => (

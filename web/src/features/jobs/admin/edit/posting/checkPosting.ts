@@ -12,23 +12,29 @@ import { buildPostedJob, type PostedNames } from './buildPostedJob';
 
 type Texts = Record<string, string>;
 
-/** A rule that the value of a field of the form breaks. */
+/** A posting rule that the value of a field of the job editor breaks. */
 export interface FieldFinding extends Finding {
   field: keyof JobValues;
 }
 
-/** What keeps a job from being published. */
+/** The result of checking the values of the job editor against the posting rules. */
 export interface PostingCheck {
-  /** The fields that the job needs for its publication, whether they have a value or not. */
+  /** The fields that must not be empty in a public job, including those that already have a value. */
   needed: readonly (keyof JobValues)[];
   missing: readonly (keyof JobValues)[];
-  /** What the job must not say. */
+  /** Texts that contain something forbidden, such as a link to another site. */
   wording: readonly FieldFinding[];
-  /** The fields that reveal the name of the hidden organization, unless that was accepted earlier. */
+  /**
+   * Texts that mention the organization although the job hides it. Unchanged texts that an administrator has
+   * accepted before are left out.
+   */
   names: readonly FieldFinding[];
 }
 
-/** Returns the texts among some fields of a record in Unicode's compatibility form, as the posting rules read them. */
+/**
+ * Returns the non-empty values of the given fields as texts in Unicode form NFKC, by field name with `prefix`
+ * before it.
+ */
 function normalTexts(record: object, fields: readonly string[], prefix = ''): Texts {
   const given = Object.entries(record).filter(([field, value]) => fields.includes(field) && value);
   return Object.fromEntries(given.map(([field, value]) => [prefix + field, `${value}`.normalize('NFKC')]));
@@ -51,7 +57,8 @@ const onFields = (findings: readonly Finding[]) =>
   findings.map(({ field, rule }) => ({ rule, field: (field.split('.')[0] ?? field) as keyof JobValues }));
 
 /**
- * Asks the posting rules about the values of the editor, with the functions that the API asks before it publishes a job.
+ * Checks the values of the job editor against the posting rules, with the same functions that the API calls
+ * before it publishes a job.
  * @param stored the job as it is stored; null for a new one
  */
 export function checkPosting(values: JobValues, stored: EditedJob | null, names: PostedNames): PostingCheck {

@@ -4,8 +4,8 @@ import type { JobValues } from '../JobValues';
 import type { PostingCheck } from './checkPosting';
 
 /**
- * Returns the values of the form, and what the posting rules say about them while the person types. Typing does not wait
- * for the rules.
+ * Returns the current values of the job editor, and the posting rules that they break (`found`). The check
+ * has a lower priority than typing, so `found` may briefly belong to older values.
  * @param initial the values of the form before it is rendered for the first time
  */
 export function usePosting(

@@ -10,10 +10,10 @@ type Field = keyof JobValues;
 const fieldsOf = (findings: readonly FieldFinding[]) => findings.map(({ field }) => field);
 
 /**
- * Returns the editor with the posting rules before its `save`: what a public job lacks or must not say is shown at its
- * field, and nothing is sent. `offered` has the fields that reveal the name of the hidden organization, once a save was
- * refused for them; `accept` saves nevertheless. `isAccepted` says to the function that saves whether the person has
- * chosen that.
+ * Returns the editor with a `save` that checks the posting rules first. If the job is to be public and breaks
+ * a rule, the fields are marked and nothing is sent. `offered` lists the fields that mention the hidden
+ * organization if that alone prevented saving; `accept` then saves nevertheless.
+ * @param isAccepted a ref that is true while `accept` is saving; the function that sends the values reads it
  */
 export function useSubmit(
   editor: Editor<JobValues>,

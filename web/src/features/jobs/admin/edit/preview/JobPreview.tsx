@@ -12,7 +12,7 @@ import { type PreviewViewer, previewViewers } from './previewViewers';
 const WIDTH = 880;
 
 interface JobPreviewProps {
-  /** Returns the job as a viewer sees it. */
+  /** Returns the job with the fields that a kind of viewer sees. */
   jobFor: (viewer: PreviewViewer) => ShownJob;
   onClose: () => void;
 }

@@ -7,7 +7,7 @@ import type { PreviewViewer } from './previewViewers';
 
 const JobPreview = loadable(async () => (await import('./JobPreview')).JobPreview);
 
-/** The button that shows a job as others will see it. */
+/** The button that opens a preview of the job in the editor. */
 export function PreviewButton({ jobFor }: { jobFor: (viewer: PreviewViewer) => ShownJob }) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

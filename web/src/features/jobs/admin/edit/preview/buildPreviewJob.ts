@@ -7,7 +7,10 @@ import { buildPostedJob, type PostedNames } from '../posting/buildPostedJob';
 import type { EditedJob } from '../store/EditedJob';
 import type { PreviewViewer } from './previewViewers';
 
-/** The kinds of viewers of `model/visibility` that see a job as a guest, a talent or its organization does. */
+/**
+ * For each viewer that the preview offers, the kind of viewer in `model/visibility` that sees the same
+ * fields.
+ */
 const viewers = { GUEST: 'public', TALENT: 'public', CLIENT: 'client' } as const;
 
 interface Names extends PostedNames {
@@ -18,8 +21,8 @@ const find = <Entry extends { id: string }>(entries: readonly Entry[] | undefine
   entries?.find((entry) => entry.id === id) ?? null;
 
 /**
- * Returns the job that the editor would store as somebody else sees it once it is public. The rules of the API decide
- * which fields are visible.
+ * Returns the job in the editor as `viewer` would see it if it were public. Fields that the API would not
+ * return to that viewer are null.
  */
 export function buildPreviewJob(
   values: JobValues,

@@ -13,7 +13,7 @@ import type { SectionProps } from './SectionProps';
 
 const HOUR_STEP = 0.5;
 
-/** Contract, hours, place and pay of a job. */
+/** The section of the job editor for contract, hours, place and pay. */
 export function ConditionsSection({ catalogue }: Pick<SectionProps, 'catalogue'>) {
   const { t } = useTranslation();
   return (

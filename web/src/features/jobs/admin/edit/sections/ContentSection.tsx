@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../../../../components/forms/FormSection';
 import { LongText } from '../fields/LongText';
 
-/** What the job is about. */
+/** The section of the job editor for the texts that describe the job. */
 export function ContentSection() {
   const { t } = useTranslation();
   return (

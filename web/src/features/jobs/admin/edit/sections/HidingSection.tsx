@@ -5,7 +5,10 @@ import { JobField } from '../fields/JobField';
 import { JobSwitch } from '../fields/JobSwitch';
 import type { SectionProps } from './SectionProps';
 
-/** Whether the job hides its organization and its skills, and what it shows instead. */
+/**
+ * The section of the job editor that hides the organization's name and the skills, and says what is shown
+ * instead.
+ */
 export function HidingSection({ values }: Pick<SectionProps, 'values'>) {
   const { t } = useTranslation();
   const { isHideOrganizationName, isHideSkills } = values;

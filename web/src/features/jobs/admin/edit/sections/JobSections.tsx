@@ -12,12 +12,12 @@ import { StaffSection } from './StaffSection';
 
 interface JobSectionsProps extends SectionProps {
   tags: ReturnType<typeof useSkillTags>['entries'];
-  /** The state of the stored job. */
+  /** The state of the job before it is saved. */
   before: JobState;
   isNew: boolean;
 }
 
-/** All fields of a job, in the order in which talents read them. */
+/** All fields of the job editor, in the order in which talents read them on the page of the job. */
 export function JobSections({ tags, before, isNew, ...shared }: JobSectionsProps) {
   const { values } = shared;
   return (

@@ -9,7 +9,9 @@ import { StepsField } from '../fields/StepsField';
 import type { StepValue } from '../JobValues';
 import { findBrokenStep } from './findBrokenStep';
 
-/** The steps of the selection in their order, and what else talents should know about it. */
+/**
+ * The section of the job editor for the selection process: its steps, and a text with further information.
+ */
 export function SelectionSection() {
   const { t } = useTranslation();
   const isWhole: FormRule = {

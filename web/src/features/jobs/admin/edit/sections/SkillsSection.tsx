@@ -13,7 +13,10 @@ interface SkillsSectionProps extends Pick<SectionProps, 'values'> {
   tags: ReturnType<typeof useSkillTags>['entries'];
 }
 
-/** The skills that the job shows, and the skills that it requires or welcomes. */
+/**
+ * The section of the job editor for skills: those in the job's list of skills, and the skill tags that it
+ * requires or welcomes.
+ */
 export function SkillsSection({ tags, values }: SkillsSectionProps) {
   const { t } = useTranslation();
   const [read, { data }] = useLazyQuery(SkillNamesDocument);

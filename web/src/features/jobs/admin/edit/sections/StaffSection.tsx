@@ -6,7 +6,7 @@ import { JobSwitch } from '../fields/JobSwitch';
 import { LongText } from '../fields/LongText';
 import { OwnersField } from '../fields/OwnersField';
 
-/** Who runs the job, and what only job staff read. */
+/** The section of the job editor for the job staff: consultant, owners, and what only job staff see. */
 export function StaffSection({ isNew }: { isNew: boolean }) {
   const { t } = useTranslation();
   return (

@@ -2,9 +2,9 @@ import { brokenLimit } from '../../../../../../../model/rules/brokenLimit';
 import type { StepValue } from '../JobValues';
 
 /**
- * Returns the number of the first selection step without a title or with a text that is too long, and the rule that it
- * breaks; null if there is none.
- * @param limits the maximum lengths that the API checks
+ * Finds the first selection step that has no title or a text that is too long. Returns its number, counted
+ * from 1, and the broken rule; null if all steps are valid.
+ * @param limits the maximum lengths of title and description
  */
 export function findBrokenStep(
   steps: readonly StepValue[],

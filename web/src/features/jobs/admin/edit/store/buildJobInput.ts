@@ -10,13 +10,16 @@ const flags: Record<JobState, Partial<UpdateOpenJobInput>> = {
   CLOSED: jobChanges.close,
 };
 
-/** The fields of a job that the editor changes, except those that are records of their own. */
+/** Changed values that are fields of the job record. Selection steps and occupations are separate records. */
 export type OwnChanges = Partial<Omit<JobValues, 'selectionProcesses' | 'occupations' | 'skills'>> & {
-  /** Ids of skills. */
+  /** The ids of the skills. The editor itself holds names. */
   skills?: string[];
 };
 
-/** Returns the input that stores changed fields of a job. `values` are all values of the editor. */
+/**
+ * Converts changed values into the input of the mutation that stores a job. `values` are all values of the
+ * editor.
+ */
 export function buildJobInput(changed: OwnChanges, values: JobValues): Omit<UpdateOpenJobInput, 'id'> {
   const { publication, organizationName, ...rest } = changed;
   const { organizationOpenJobsId } = values;

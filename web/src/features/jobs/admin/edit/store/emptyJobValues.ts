@@ -1,8 +1,8 @@
 import type { JobValues } from '../JobValues';
 
 /**
- * The values of a job that is not written yet: a draft that shows the organization's name. The fields are in the order of
- * the form.
+ * The values with which the editor of a new job starts: a draft that shows the organization's name. The order
+ * of the keys is that of the fields in the editor.
  */
 export const emptyJobValues: JobValues = {
   ...{ title: null, organizationOpenJobsId: null, organizationName: null, coverImage: null },

@@ -1,8 +1,9 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
 /**
- * Returns the error of an API operation with another name for the refused field, so that the editor shows it at the field
- * of the form. Other errors, and errors for whose field `rename` returns undefined, are returned as they are.
+ * Returns a copy of an API error in which the refused field has the name that `rename` returns, so that a
+ * form can show the error at its own field. Returns the error itself if it names no field or `rename` returns
+ * undefined.
  */
 export function renameRefusedField(error: unknown, rename: (field: string) => string | undefined): unknown {
   if (!CombinedGraphQLErrors.is(error)) return error;

@@ -6,7 +6,7 @@ import { emptyJobValues } from './emptyJobValues';
 
 const idsOf = (tags: readonly { id: string }[] | null) => (tags ?? []).map(({ id }) => id).sort();
 
-/** Returns the values with which the editor of a stored job begins. */
+/** Converts a stored job into the values and the version with which its editor starts. */
 export function toJobRecord(job: EditedJob): EditedRecord<JobValues> {
   const plain = Object.fromEntries(
     Object.keys(emptyJobValues).map((field) => [field, job[field as keyof EditedJob] ?? null]),

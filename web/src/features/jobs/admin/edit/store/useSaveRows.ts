@@ -19,9 +19,9 @@ type StoredOccupation = NonNullable<EditedJob['mainJobs']>['items'][number];
 
 interface StepsOf {
   openJobID: string;
-  /** The steps as they are stored. */
+  /** The selection steps that are stored now. */
   rows: readonly StoredStep[];
-  /** Whether the texts may reveal the name of the hidden organization (このまま公開). */
+  /** True if texts may mention the organization although the job hides it: the person has chosen このまま公開. */
   acceptsHiddenName: boolean;
 }
 
@@ -29,13 +29,16 @@ const isAsStored = (row: StoredStep, wanted: Omit<StepValue, 'id'> & { step: num
   row.step === wanted.step && row.title === wanted.title && row.description === wanted.description;
 
 /**
- * Returns functions that store the selection steps and the occupations of a job: one mutation for each record that differs
- * from `rows`, the stored ones, on the condition that nobody else has changed the record since. After a failure, a further
- * call with the rows as they are then sends only what is not stored yet.
+ * Returns two functions that store the selection steps and the occupations of a job. They send one mutation
+ * for each record that differs from the stored one. A record that somebody else has changed in the meantime
+ * is refused. After a failure, call the function again with freshly read records; it then sends only what is
+ * still missing.
  */
 export function useSaveRows() {
   const client = useApolloClient();
-  /** The ids of the steps that this editor has created, by the ids that they had in the editor. */
+  /**
+   * For each selection step that this editor has created, the stored id by the id that the editor had made.
+   */
   const created = useRef(new Map<string, string>());
   const remove = async ({ id, version }: StoredStep) => {
     try {

@@ -4,10 +4,10 @@ import type { JobState } from '../../../../../../../model/jobStates';
 export interface JobsView {
   keyword: string;
   states: JobState[];
-  /** The ids of an organization and of an occupation; null for all. */
+  /** The id of the organization or occupation whose jobs are shown; null for the jobs of all. */
   organization: string | null;
   occupation: string | null;
-  /** The name of a consultant; null for all. */
+  /** The name of the consultant whose jobs are shown; null for the jobs of all. */
   consultant: string | null;
   sort: { field: 'title' | 'organizationName' | 'publishedAt' | 'updatedAt'; direction: 'asc' | 'desc' };
   /** The page of the table, counted from 1. */
