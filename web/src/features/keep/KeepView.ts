@@ -1,6 +1,6 @@
 import type { keepStates } from '../../../../model/keepStates';
 
-/** The filter and the order of the screen of kept jobs. They are part of the URL. */
+/** The filter and the sort order of the screen of kept jobs. The URL contains them. */
 export interface KeepView {
   state: keyof typeof keepStates | null;
   sort: 'keptAt' | 'publishedAt';

@@ -8,9 +8,9 @@ import type { KeepView } from './KeepView';
 import { pageSizes } from '../../lib/settings/pageSizes';
 
 /**
- * Returns the jobs that the person has kept, page by page, and their total number. Jobs that were kept or
- * removed in this tab during the last seconds are added or left out, because the search index follows with a
- * delay.
+ * Returns the jobs that the person has kept, page by page, and how many there are in all. The search index is
+ * updated with a delay, so jobs that were kept or removed in this tab a moment ago are added to its result or
+ * left out of it.
  */
 export function useKeptJobs(view: KeepView) {
   const client = useApolloClient();
@@ -45,7 +45,7 @@ export function useKeptJobs(view: KeepView) {
     total: found && found.total + justKept.length - (found.items.length - (kept?.length ?? 0)),
     error,
     refetch,
-    /** Function that loads the next page of kept jobs; undefined when all pages are loaded. */
+    /** Loads the next page of kept jobs; undefined if there is none. */
     more: nextToken ? () => fetchMore({ variables: { nextToken } }) : undefined,
   };
 }

@@ -32,7 +32,7 @@ const said = (number: number, changes: object = {}) => {
     ...changes,
   };
 };
-/** Returns the number of strands of the cord in the head of the conversation. */
+/** Returns the number of strands that the MatchCord at the top of the conversation is drawn with. */
 const strandsIn = (container: HTMLElement) =>
   container.querySelectorAll('header svg[viewBox="0 0 56 16"] path').length;
 const own = { authorId: 'me', author: { sub: 'me', name: 'ゆいこ' } };
@@ -104,7 +104,10 @@ const hopes = {
   ...{ hopeLocationType: null, salaryType: null, minumumSalary: null, userMainJobId: null },
 };
 
-/** Opens the conversation with the person's preferences and the job in the cache, where other screens put them. */
+/**
+ * Opens the conversation after writing the person's preferences and the job to the cache, as other screens
+ * do.
+ */
 async function openKnowing(participants: object[]) {
   const getUser = jest.fn(() => hopes);
   const getOpenJob = jest.fn(() => null);

@@ -10,8 +10,8 @@ import styles from './Mypage.module.css';
 import { MypageTabs } from './tabs/MypageTabs';
 
 /**
- * The screen /user/mypage about the signed-in talent: who sees what of their profile, their applications,
- * engagements, evaluations, qualifications and benefits. One query reads all of this.
+ * The screen /user/mypage of the signed-in talent: who sees which parts of the profile, and the talent's
+ * applications, engagements, evaluations, qualifications and benefits. One query reads all of it.
  */
 export function MypageScreen() {
   const sub = useSignedIn()?.sub ?? '';

@@ -2,7 +2,10 @@ import type { Page } from 'playwright-core';
 import { paths } from '../../lib/paths';
 import type { WalkedScreen } from '../../lib/walk/WalkedScreen';
 
-/** Changes the talent's comment on the newest engagement, saves it, and waits for the error message. */
+/**
+ * Changes the talent's comment on the newest engagement, tries to save it, and waits for the error that the
+ * walk provokes.
+ */
 async function changeComment(page: Page) {
   await page
     .getByRole('button', { name: /のコメントを編集$/ })

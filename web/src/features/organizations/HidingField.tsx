@@ -14,8 +14,8 @@ interface HidingFieldProps {
 }
 
 /**
- * The switch that hides an organization's name. When it is switched, it says how many jobs the organization has and
- * that each of them keeps its own setting.
+ * The switch that hides an organization's name. Once it is used, a text says how many jobs the organization
+ * has and that none of them changes, because each job has its own setting.
  */
 export function HidingField({ organization, value = false, onChange, id }: HidingFieldProps) {
   const { t } = useTranslation();

@@ -27,7 +27,10 @@ interface OrganizationFormProps extends Pick<
   record: EditedRecord<OrganizationValues>;
 }
 
-/** The form for an organization: its name and picture, whether its name is hidden, and its people. */
+/**
+ * The form in which administrators edit an organization: name, picture, whether the name is hidden, and the
+ * people who belong to it.
+ */
 export function OrganizationForm({ id, record, update, create, read }: OrganizationFormProps) {
   const { t } = useTranslation();
   const rules = recordRules(t, { limits: UpdateOrganizationLimits });

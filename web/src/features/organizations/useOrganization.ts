@@ -23,7 +23,10 @@ const toRecord = (organization: EditedOrganizationFragment | null): EditedRecord
   version: organization?.version,
 });
 
-/** Reads the organization with this id, or begins a new one for null, and stores what its form changes. */
+/**
+ * Reads an organization for its form, and returns functions that store it. `id` is null for a new
+ * organization.
+ */
 export function useOrganization(id: string | null) {
   const client = useApolloClient();
   const { data, error, refetch } = useQuery(OrganizationToEditDocument, {

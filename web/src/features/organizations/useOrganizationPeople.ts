@@ -1,7 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { OrganizationPeopleDocument } from '../../generated/organizations';
 
-/** Reads the members of an organization with their names. Undefined while they are loading, and for a new organization. */
+/**
+ * Returns the sub and the name of each member of an organization; undefined while they are loading and for a
+ * new organization.
+ */
 export function useOrganizationPeople(id: string | null) {
   const { data } = useQuery(OrganizationPeopleDocument, {
     variables: { filter: { organizationId: { eq: id ?? '' } } },

@@ -5,7 +5,10 @@ import type { WalkedScreen } from '../../lib/walk/WalkedScreen';
 /** The path of the test talent's portfolio in the demo data. */
 const shown = () => paths.portfolio('morikawa-haruka');
 
-/** Opens the sheet for a text block, fills it in, saves it, and waits for the error message. */
+/**
+ * Opens the sheet for a text block, fills it in, tries to save it, and waits for the error that the walk
+ * provokes.
+ */
 const addText = async (page: Page) => {
   await page.getByRole('button', { name: 'ブロックを追加' }).click();
   await page.getByRole('button', { name: /^文章/ }).click();

@@ -16,9 +16,8 @@ interface ApplyToCategoryProps {
 }
 
 /**
- * Lets a talent apply to be listed as a professional (somebody who offers services) of a category. The
- * operator decides about the application. A talent can apply only once. Guests see a link to the
- * registration.
+ * A button with which a talent applies to be listed as a professional (somebody who offers services) of a
+ * category. Each talent can apply once; the operator decides. Guests see a link to the registration instead.
  */
 export function ApplyToCategory({ category }: ApplyToCategoryProps) {
   const { t } = useTranslation();

@@ -13,8 +13,8 @@ import { ProfessionalCard } from './ProfessionalCard';
 import styles from './Professionals.module.css';
 
 /**
- * The screen /professionals/categories/skills/{id}: one service that professionals offer, and the
- * professionals. For an unknown id it shows the page for unknown URLs.
+ * The screen /professionals/categories/skills/{id} with one service and the professionals who offer it. Shows
+ * the not-found page for an unknown id.
  */
 export function ItemScreen() {
   const { t } = useTranslation();

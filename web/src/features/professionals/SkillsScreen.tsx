@@ -11,7 +11,7 @@ import { useProfessionals } from './useProfessionals';
 
 /**
  * The screen /professionals/categories/skills with the services that professionals offer: those of the
- * category in the URL, or of all categories.
+ * category that the URL names or, if it names none, those of all categories.
  */
 export function SkillsScreen() {
   const { t } = useTranslation();

@@ -9,13 +9,13 @@ interface EditScreenProps {
   lead: string;
   hasFailed: boolean;
   onRetry: () => void;
-  /** The form; undefined while its record is loading. */
+  /** The form; undefined while its data are loading. */
   children: ReactNode;
 }
 
 /**
- * The layout of screens on which talents edit their profile: a heading, and below it the form, a placeholder
- * or an error.
+ * The layout of the screens on which talents edit their profile: a heading, and below it the form. While the
+ * form is undefined, a placeholder or the error is shown instead.
  */
 export const EditScreen = ({ title, lead, hasFailed, onRetry, children }: EditScreenProps) => (
   <div className={styles.screen}>

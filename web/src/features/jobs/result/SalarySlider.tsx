@@ -11,8 +11,8 @@ interface SalarySliderProps {
 }
 
 /**
- * A slider for the salary of a job search. It shows the amount during dragging and searches on release. An
- * end of the range at the edge of the scale means no limit.
+ * A slider for the salary range of a job search. While it is dragged it shows the amounts; it searches when
+ * it is released. The lowest and the highest position mean no limit.
  */
 export function SalarySlider({ scale: { most, step }, salary, textOf, onChange }: SalarySliderProps) {
   const { t } = useTranslation();

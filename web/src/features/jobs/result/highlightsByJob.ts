@@ -8,8 +8,8 @@ interface Highlight {
 }
 
 /**
- * Groups the highlights of a search by job: for each job the whole title and an excerpt of one of its texts,
- * with the words that matched.
+ * Groups the highlights of a search by job. For each job, returns the title if words in it matched, and an
+ * excerpt if words in another text matched. The matching words are marked in both.
  */
 export function highlightsByJob(highlights: readonly Highlight[]): ReadonlyMap<string, JobHighlights> {
   const byJob = new Map<string, JobHighlights>();

@@ -12,8 +12,9 @@ import { highlightsByJob } from './highlightsByJob';
 import { pageSizes } from '../../../lib/settings/pageSizes';
 
 /**
- * Returns one page of jobs and the numbers of jobs for the values of most filters, in one request. While
- * another page loads, the previous results are returned. `more` adds conditions to the search.
+ * Searches jobs. Returns one page of them and, for most filters, the number of jobs for each value, all from
+ * one request. While another page loads, the previous results are returned. `more` has conditions in addition
+ * to those of `search`.
  */
 export function useJobResults(search: JobSearch, more: SearchableOpenJobFilterInput = {}) {
   const { data, previousData, loading, error, refetch } = useQuery(SearchJobsDocument, {
@@ -34,15 +35,15 @@ export function useJobResults(search: JobSearch, more: SearchableOpenJobFilterIn
     jobs: found?.items,
     highlights,
     /**
-     * The number of jobs on all pages: jobs that contain every word of the keyword or, if there are none,
-     * jobs that match it approximately.
+     * The number of found jobs on all pages. They contain every word of the keyword or, if no job does, match
+     * it approximately.
      */
     total: found?.nearTotal,
     /** How the found jobs match the keyword: `EXACT`, or `NEAR` when no job contains every word. */
     match: found?.match ?? 'EXACT',
     /**
-     * True when no job contains all words of the keyword. (A job also contains a word if it has a longer word
-     * that begins with it.) False while the request is pending.
+     * True if no job contains all words of the keyword. A word also counts as contained if a word of the job
+     * begins with it. False while the request is pending.
      */
     isInVain: !!data && (data.searchOpenJobs.nearTotal === 0 || data.searchOpenJobs.match === 'NEAR'),
     counts,

@@ -10,8 +10,9 @@ interface CountWithout {
 }
 
 /**
- * Counts, for each active filter, how many jobs the search would find without this filter. The highest number
- * comes first; filters whose removal would find nothing are left out.
+ * Counts, for each active filter of a job search, how many jobs would be found without that filter. The
+ * filter with the highest number comes first; filters without which still nothing would be found are left
+ * out.
  */
 export function useRelaxedCounts(filters: ActiveFilter[]): CountWithout[] {
   const client = useApolloClient();

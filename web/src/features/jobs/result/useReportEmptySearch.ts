@@ -7,8 +7,8 @@ import { writeJobSearch } from '../../../entities/job/search/writeJobSearch';
 import { delays } from '../../../lib/settings/delays';
 
 /**
- * Reports searches with a keyword to the API, for statistics, when no job contains all words of the keyword.
- * It waits until the person has stopped typing, because unfinished words find nothing either.
+ * Reports to the API, for statistics, a job search whose keyword matches no job completely. Waits until the
+ * person has stopped typing, because unfinished words often find nothing.
  * @param isInVain whether no job contains all words of the keyword (`useJobResults`)
  */
 export function useReportEmptySearch(search: JobSearch, isInVain: boolean) {

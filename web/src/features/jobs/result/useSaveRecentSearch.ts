@@ -5,8 +5,8 @@ import { writeJobSearch } from '../../../entities/job/search/writeJobSearch';
 import { delays } from '../../../lib/settings/delays';
 
 /**
- * Saves a search as a recent search when the person has not changed it for some seconds, so that incomplete
- * words are not saved.
+ * Saves a job search as a recent search once the person has not changed it for some seconds, so that searches
+ * for half-typed words are not saved.
  */
 export function useSaveRecentSearch(search: JobSearch) {
   const query = writeJobSearch({ ...search, page: 1, sort: null });

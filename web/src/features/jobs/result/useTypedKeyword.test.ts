@@ -4,9 +4,9 @@ import type { ChangeEvent, CompositionEvent } from 'react';
 import { useTypedKeyword } from './useTypedKeyword';
 
 /**
- * Renders the hook in a simulated screen whose URL contains the keyword. The URL changes at once with each
- * search or, with `isSlow`, only when the test calls `goTo`. The returned functions act as the person does;
- * `searched` has the keywords that were searched.
+ * Renders the hook and simulates a URL that contains the keyword. Each search changes the URL at once or,
+ * with `isSlow`, only when the test calls `goTo`. Returns functions for what a person does with the field,
+ * and in `searched` all keywords that the hook has searched.
  */
 function field({ isSlow = false } = {}) {
   const searched: string[] = [];

@@ -2,10 +2,11 @@ import { type ChangeEvent, type CompositionEvent, useEffect, useEffectEvent, use
 import { delays } from '../../../lib/settings/delays';
 
 /**
- * Manages the text of the keyword field and searches for it: shortly after the last letter, at once on Enter,
- * never while an input method is composing. `keyword` is the keyword that is searched now. When the back
- * button or a chip changes `keyword`, the text in the field changes too. When `keyword` changes because of an
- * earlier search of this field, what the person has typed since then stays.
+ * Returns the text of a keyword field and the props of its input. Calls `onChange` to search for the text:
+ * shortly after the last letter, or at once on Enter, but never while an input method is composing
+ * characters. `keyword` is the keyword of the current search. If something else changes it, such as the back
+ * button, the field shows the new keyword. If it changes because of an earlier call of `onChange`, what the
+ * person has typed since then stays.
  */
 export function useTypedKeyword(keyword: string, onChange: (keyword: string) => void) {
   const [text, setText] = useState(keyword);
@@ -39,7 +40,7 @@ export function useTypedKeyword(keyword: string, onChange: (keyword: string) => 
   return {
     text,
     searchNow,
-    /** Shows a keyword in the field for which somebody else searches. */
+    /** Shows a keyword in the field without searching. For a caller that starts the search itself. */
     accept,
     inputProps: {
       value: text,

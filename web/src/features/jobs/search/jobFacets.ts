@@ -15,7 +15,7 @@ const FIELDS = [
   'isExcellent',
 ] satisfies SearchableOpenJobAggregateField[];
 
-/** The aggregates that a job search requests: for most filters, the number of jobs for each value. */
+/** The aggregates that a job search requests, so that each filter can show how many jobs have each value. */
 export const jobFacets: SearchableOpenJobAggregateInput[] = FIELDS.map((field) => ({
   name: field,
   type: 'terms',

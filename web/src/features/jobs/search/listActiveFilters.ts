@@ -7,7 +7,7 @@ import { type KeywordPart, listKeywordParts } from './listKeywordParts';
 export interface ActiveFilter {
   key: string;
   label: string;
-  /** The same job search without this filter, at its first page. */
+  /** The job search without this filter, on its first page. */
   without: JobSearch;
 }
 
@@ -16,8 +16,8 @@ const formatSpan = ({ from, to }: { from: number | null; to: number | null }): s
   from === to ? String(from) : `${from ?? ''}〜${to ?? ''}`;
 
 /**
- * Returns the label of the chip for one part of the keyword. A condition has the label of the corresponding
- * filter.
+ * Returns the label of the chip for one part of the keyword. For a condition on salary or days it is the same
+ * as that of the filter for salary or days.
  */
 function keywordLabel({ kind, text, condition }: KeywordPart, t: TFunction, language: string): string {
   if (kind === 'not') return t('jobs.filter.without', { word: text });
@@ -30,8 +30,8 @@ function keywordLabel({ kind, text, condition }: KeywordPart, t: TFunction, lang
 type ListField = 'occupations' | 'skills' | 'prefectures' | 'workTypes' | 'locations';
 
 /**
- * Returns the active filters of a job search as texts, each with the search that remains without it. A filter
- * whose name is not loaded yet is left out.
+ * Returns the active filters of a job search: for each, the label of its chip and the search without it.
+ * Filters are left out while their names are still loading.
  */
 export function listActiveFilters(
   search: JobSearch,

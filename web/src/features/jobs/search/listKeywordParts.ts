@@ -2,8 +2,8 @@ import { understandText } from '../../../../../model/search/understandText';
 import type { TypedCondition } from '../../../../../model/search/Understood';
 
 /**
- * A part of the keyword that has its own chip. `text` is the part in lower case and half width, `rest` the
- * keyword without this part.
+ * A part of a job search's keyword that is shown as a chip of its own. `text` is the part in lower case and
+ * half width; `rest` is the keyword without the part.
  */
 export interface KeywordPart {
   kind: 'words' | 'not' | TypedCondition['field'];
@@ -13,8 +13,8 @@ export interface KeywordPart {
 }
 
 /**
- * Splits a keyword as the search understands it: the words to find, each excluded word, and each condition on
- * salary or days. Undefined for a keyword that consists only of words to find.
+ * Splits the keyword of a job search into its parts: the words to find (together one part), each excluded
+ * word, and each condition on salary or days. Undefined if there is nothing but words to find.
  */
 export function listKeywordParts(keyword: string): KeywordPart[] | undefined {
   const { words, not, conditions } = understandText(keyword.normalize('NFKC').toLowerCase());

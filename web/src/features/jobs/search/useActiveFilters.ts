@@ -5,8 +5,8 @@ import { listActiveFilters } from './listActiveFilters';
 import type { JobSearch } from '../../../entities/job/search/JobSearch';
 
 /**
- * Returns the active filters of a job search as texts. The list remains the same object as long as the
- * search, the names and the language stay the same.
+ * Returns the active filters of a job search, each with its label and the search without it. The array keeps
+ * its identity until the search, the names or the language change.
  */
 export function useActiveFilters(search: JobSearch, catalogue: Catalogue | null) {
   const { t, i18n } = useTranslation();

@@ -5,8 +5,8 @@ import { readJobSearch } from './readJobSearch';
 import { writeJobSearch } from '../../../entities/job/search/writeJobSearch';
 
 /**
- * Returns the job search that the URL contains, and a function that changes it and returns to the first page.
- * With `replace`, which is used during typing, the change adds no entry to the browser's history.
+ * Returns the job search that the URL contains, and a function that replaces it. The new search begins at its
+ * first page. With `replace`, which is used during typing, no entry is added to the browser's history.
  */
 export function useJobSearch(): [JobSearch, (next: JobSearch, how?: { replace: boolean }) => void] {
   const [params, setParams] = useSearchParams();

@@ -7,8 +7,8 @@ import styles from './ApplicationState.module.css';
 import type { ShownJob } from './ShownJob';
 
 /**
- * The state of the caller's application to a job, with its steps drawn as a thread. Renders nothing when the
- * caller has not applied or has withdrawn the application.
+ * Shows the state of the caller's application to a job, and which steps of the selection it has reached.
+ * Renders nothing if the caller has not applied or has withdrawn the application.
  */
 export function ApplicationState({ job }: { job: ShownJob }) {
   const { myApply } = job;

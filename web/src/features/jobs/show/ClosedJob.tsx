@@ -7,7 +7,8 @@ import { ApplicationState } from './ApplicationState';
 import type { ShownJob } from './ShownJob';
 
 /**
- * What the page of a closed job shows: its chips and title, that it is closed, and the caller's application.
+ * The content of the page of a closed job: its chips and title, the caller's application, and a text that
+ * says that the job is closed.
  */
 export function ClosedJob({ job }: { job: ShownJob }) {
   const { t } = useTranslation();

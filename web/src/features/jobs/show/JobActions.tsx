@@ -19,8 +19,8 @@ const WithdrawButton = loadable(
 );
 
 /**
- * The actions on a job (apply, keep, share, withdraw) with its salary and workload: at the side of the page
- * on wide screens, at the bottom on phones.
+ * The buttons to apply to a job, keep it and share it, or to withdraw an application, below the job's salary
+ * and workload. They are at the side of the page on wide screens and at the bottom on phones.
  */
 export function JobActions({ job }: { job: ShownJob }) {
   const { t, i18n } = useTranslation();

@@ -16,13 +16,13 @@ import { TextSection } from './TextSection';
 
 interface JobArticleProps {
   job: ShownJob;
-  /** True to leave out what depends on the person who reads, and the link for reports. */
+  /** True in a preview, which leaves out how the job fits the person and the link to report the job. */
   isPreview?: boolean;
 }
 
 /**
- * The page of a job without its actions: conditions, texts, skills, the steps of the selection and the
- * organization, and how the job fits the person.
+ * The main part of a job's page: conditions, texts, skills, selection steps and organization, and how the job
+ * fits the signed-in person. The buttons are in JobActions.
  */
 export function JobArticle({ job, isPreview = false }: JobArticleProps) {
   const { t } = useTranslation();

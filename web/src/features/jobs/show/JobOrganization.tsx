@@ -5,7 +5,7 @@ import { Visibility } from '../../../components/page/Visibility';
 import styles from './JobOrganization.module.css';
 import type { ShownJob } from './ShownJob';
 
-/** Shows the organization of a job. If the job hides the organization's name, a text says so. */
+/** Shows the organization that offers a job or, if the job hides it, a text that says so. */
 export function JobOrganization({ job }: { job: ShownJob }) {
   const { t } = useTranslation();
   const name = getOrganizationName(job, t);

@@ -134,7 +134,10 @@ test('after signing in, the talent sees what will be disclosed, agrees and appli
   expect(router.state.location.search).toBe('');
 });
 
-/** Matches the further arguments with which graphql-js calls a resolver of the simulated API. */
+/**
+ * The last two arguments with which graphql-js calls a resolver of the simulated API, as matchers for
+ * `toHaveBeenCalledWith`.
+ */
 const rest = [undefined, expect.anything()];
 
 test('a url that is not https is refused at its field', async () => {

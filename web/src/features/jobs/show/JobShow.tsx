@@ -13,8 +13,8 @@ import styles from './JobShow.module.css';
 import { SimilarJobs } from './SimilarJobs';
 
 /**
- * The screen /jobs/detail/{id} with one job; for a closed job it shows only ClosedJob. For a job that is
- * missing or hidden from the caller it shows the page for unknown URLs.
+ * The screen /jobs/detail/{id} with one job, or with ClosedJob if the job is closed. Shows the not-found page
+ * for a job that does not exist or that the caller may not see.
  */
 export function JobShow() {
   const { id = '' } = useParams();

@@ -15,7 +15,8 @@ interface SelectionFlowProps {
 }
 
 /**
- * The steps of the organization's selection for this job, drawn as a thread on which no step is reached yet.
+ * Shows the selection steps of a job in their order. No step is marked as reached, because they are those of
+ * every applicant.
  */
 export function SelectionFlow({ steps, supplement }: SelectionFlowProps) {
   const { t } = useTranslation();

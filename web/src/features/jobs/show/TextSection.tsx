@@ -4,7 +4,7 @@ import styles from './TextSection.module.css';
 
 interface TextSectionProps {
   heading: string;
-  /** The text of the section, whose line breaks are kept; null when there is none. */
+  /** The text of the section. Its line breaks are shown. */
   text: string | null;
   children?: ReactNode;
 }

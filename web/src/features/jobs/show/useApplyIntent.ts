@@ -7,9 +7,9 @@ import type { ShownJob } from './ShownJob';
 const INTENT = 'id';
 
 /**
- * Returns whether the sheet for applying is open, and functions that open and close it. The open sheet is
- * part of the URL (`?id=true`), so that it opens again after sign-in and the back button closes it. Guests
- * are sent to the screen that explains the registration, with the id of the job.
+ * Returns whether the sheet for applying is open, and functions that open and close it. The URL contains
+ * `?id=true` while the sheet is open, so that it opens again after sign-in and the back button closes it.
+ * Opening it sends guests to the screen that explains the registration, with the id of the job.
  */
 export function useApplyIntent(job: ShownJob) {
   const [params, setParams] = useSearchParams();

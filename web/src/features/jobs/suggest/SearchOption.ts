@@ -1,11 +1,14 @@
 import type { JobSearch } from '../../../entities/job/search/JobSearch';
 
-/** One line of the list below the keyword field: a recent search, or a name that completes the typed text. */
+/**
+ * One line of the list below the keyword field: a recent search of this device, or a name that the API
+ * suggests for the typed text.
+ */
 export interface SearchOption {
   key: string;
   label: string;
-  /** What the line is, and the number of jobs if it is known. */
+  /** What kind of suggestion the line is and, if known, the number of jobs. */
   note: string;
-  /** The job search that the line starts. */
+  /** The job search that starts when the line is chosen. */
   next: JobSearch;
 }

@@ -14,8 +14,9 @@ interface SuggestedInputProps extends InputHTMLAttributes<HTMLInputElement> {
 }
 
 /**
- * The input element of a keyword field for jobs, with suggestions below its next positioned ancestor. Their
- * code is loaded when the field first gets the focus; without it the field works as before.
+ * The input element of a keyword field for jobs, with a list of suggestions below. The list is positioned
+ * relative to the nearest positioned ancestor. Its code is loaded when the field first gets the focus; until
+ * then, or if loading fails, the field works without suggestions.
  */
 export function SuggestedInput({ search, onChoose, ...rest }: SuggestedInputProps) {
   const { t } = useTranslation();

@@ -25,7 +25,10 @@ function Field({ onChoose }: { onChoose: (next: JobSearch) => void }) {
   return <SuggestedInput {...field} aria-label="キーワード" />;
 }
 
-/** Renders the field; `asked` collects the texts for which it asks the API. */
+/**
+ * Renders the keyword field with suggestions. `asked` collects the texts for which suggestions were
+ * requested, `chosen` the searches of the chosen suggestions.
+ */
 async function open(answer: (text: string) => unknown = () => NAMES) {
   const asked: string[] = [];
   const chosen: JobSearch[] = [];

@@ -16,8 +16,8 @@ interface SuggestionListProps {
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * The list of suggestions below a keyword field, which makes the field a combobox: the arrow keys move
- * through the list, Enter chooses, Escape closes it. The focus stays in the field.
+ * The list of suggestions below a keyword field. It gives the field the keyboard of a combobox: the arrow
+ * keys select a suggestion, Enter chooses it, Escape closes the list. The focus stays in the field.
  */
 export function SuggestionList({ field, search, onChoose }: SuggestionListProps) {
   const { t } = useTranslation();

@@ -1,13 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-/** What the keyword field does with a pressed key; true when the list has used it. */
+/**
+ * Handles a key that was pressed in the keyword field. Returns true if the list of suggestions has used it.
+ */
 type OnKey = (key: string) => boolean;
 
 /**
- * Follows an input element that another component renders: its text, and whether the person is using it.
- * While an input method is composing characters, the text stays as it was, and keys belong to the input
- * method.
- * @returns the text, whether the list should be open, and a function that opens or closes it
+ * Listens to the events of an input element that another component renders. While an input method is
+ * composing characters, the returned text does not change and `onKey` is not called.
+ * @returns the text, whether the list of suggestions should be open, and a function that opens or closes it
  */
 export function useFieldEvents(field: RefObject<HTMLInputElement | null>, onKey: OnKey) {
   const [text, setText] = useState('');

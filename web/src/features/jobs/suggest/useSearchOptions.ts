@@ -9,14 +9,14 @@ import { recentSearches } from '../search/recentSearches';
 import type { SearchOption } from './SearchOption';
 import { useSuggestions } from './useSuggestions';
 
-/** The number of recent searches that are shown beside suggestions for a typed text. */
+/** How many recent searches are shown when a text has been typed. */
 const RECENT_BESIDE = 2;
 
 const withOne = (ids: string[], id: string) => [...ids.filter((other) => other !== id), id];
 
 /**
- * Returns the search to which a suggestion leads. An occupation, a skill or a place becomes a condition in
- * place of the typed text; an organization's name becomes the keyword.
+ * Returns the search that starts when a suggestion is chosen. An occupation, a skill or a place becomes a
+ * filter, and the typed text is dropped; an organization's name becomes the keyword.
  */
 function choose({ kind, id, name }: SuggestJobsQuery['suggest'][number], search: JobSearch): JobSearch {
   const next = { ...search, keyword: '', page: 1 };
@@ -27,8 +27,8 @@ function choose({ kind, id, name }: SuggestJobsQuery['suggest'][number], search:
 }
 
 /**
- * Returns the lines below the keyword field for a typed text: recent searches of this device whose names
- * contain the text, then the API's suggestions. For an empty text, all recent searches.
+ * Returns the lines of the list below the keyword field. For a typed text: recent searches of this device
+ * whose label contains the text, then the API's suggestions. Without a text: all recent searches.
  */
 export function useSearchOptions(typed: string, search: JobSearch): readonly SearchOption[] {
   const { t, i18n } = useTranslation();

@@ -9,9 +9,9 @@ type Suggestion = SuggestJobsQuery['suggest'][number];
 const LONGEST = 60;
 
 /**
- * Returns the API's suggestions for a typed text, shortly after the last letter. An answer that arrives after
- * the text has changed is dropped; until the next one arrives, the previous suggestions stay. Without an
- * answer, such as offline, there are none.
+ * Returns the API's suggestions for a typed text, requested shortly after the last letter. Until they arrive,
+ * the previous suggestions are returned. An answer to an earlier text is ignored. Without an answer, for
+ * example offline, there are no suggestions.
  */
 export function useSuggestions(typed: string): readonly Suggestion[] {
   const client = useApolloClient();

@@ -9,9 +9,9 @@ interface CategoryLinksProps {
   heading: string;
   shape: 'tiles' | 'words';
   entries: { id: string; name: string }[];
-  /** The number of jobs for each entry's id, shown in the links. Needed for `most`. */
+  /** The number of jobs for each entry, by its id. Shown in the links, and required with `most`. */
   counts?: ReadonlyMap<string, number>;
-  /** The maximum number of links, which are those with the most jobs. Undefined shows all entries. */
+  /** The maximum number of links. The entries with the most jobs are chosen. Undefined shows all entries. */
   most?: number;
   searchFor: (id: string) => JobSearch;
 }

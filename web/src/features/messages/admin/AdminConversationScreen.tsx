@@ -8,8 +8,8 @@ import { ReadThread } from './ReadThread';
 import { ReasonForm } from './ReasonForm';
 
 /**
- * The administrators' screen /admin/message/{id}: the messages of a conversation between other people, once a reason
- * was given, which the audit log keeps.
+ * The administrators' screen /admin/message/{id} with a conversation of other people. The administrator must
+ * give a reason before the messages are shown; the audit log stores the reason.
  */
 export function AdminConversationScreen() {
   const { t } = useTranslation();

@@ -14,7 +14,10 @@ import { paths } from '../../../lib/paths';
 import { pageSizes } from '../../../lib/settings/pageSizes';
 import { useIsNarrow } from '../../../lib/useIsNarrow';
 
-/** The administrators' screen /admin/message: who writes with one another, about which job, how much; no contents. */
+/**
+ * The administrators' screen /admin/message with all conversations: who takes part, about which job, and how
+ * many messages there are, but not what they say.
+ */
 export function AdminConversationsScreen() {
   const { t } = useTranslation();
   const navigate = useNavigate();

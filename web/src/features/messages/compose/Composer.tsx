@@ -18,9 +18,9 @@ interface ComposerProps {
 }
 
 /**
- * The form for writing a message. Unsent text is stored on this device as a draft, one for each conversation.
- * If the text contains contact data or links to other sites, the person is warned and has to confirm before
- * it is sent.
+ * The form for writing a message. The unsent text of each conversation is stored on this device as a draft.
+ * If the text contains contact data or links to other sites, it is sent only after the person has confirmed a
+ * warning.
  */
 export function Composer({ conversationId, sub, onSend }: ComposerProps) {
   const { t } = useTranslation();

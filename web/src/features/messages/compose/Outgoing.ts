@@ -1,4 +1,7 @@
-/** A message that the person has sent but the server has not confirmed yet. */
+/**
+ * A message that the person has written and that the server has not confirmed yet: it is being sent, or
+ * sending it failed.
+ */
 export interface Outgoing {
   conversationId: string;
   /** The client token of the message. However often the message is sent again, the server stores it once. */
@@ -8,8 +11,8 @@ export interface Outgoing {
   at: number;
   state: 'sending' | 'failed';
   /**
-   * True when sending failed because there was no connection; the message is sent again when the connection
-   * is back.
+   * True if sending failed for lack of a connection. The message is then sent again when the connection is
+   * back.
    */
   isOffline?: boolean;
 }

@@ -16,7 +16,9 @@ const send: Send = async (message) => {
   if (result === 'sent' && !stored.some(({ token }) => token === message.token)) stored.push(message);
   return result;
 };
-/** Simulates a lost response: the server stores the message, but the client gets an error. */
+/**
+ * Simulates a send whose response is lost: the server stores the message, but the send resolves to `offline`.
+ */
 const sendInVain: Send = async (message) => {
   stored.push(message);
   return 'offline';

@@ -4,14 +4,13 @@ import type { Outgoing } from './Outgoing';
 import { unsent } from './unsent';
 
 /**
- * A function that sends one message. `offline` means that there was no connection, `failed` any other
- * failure.
+ * Sends one message. Resolves to `offline` if there was no connection, to `failed` after any other failure.
  */
 export type Send = (message: Outgoing) => Promise<'sent' | 'failed' | 'offline'>;
 
 /**
- * The messages of one person in this tab that the server has not confirmed, in the order in which they were
- * written.
+ * The messages that one person has written in this tab and that the server has not confirmed, in the order in
+ * which they were written.
  */
 interface Box {
   sub: string;
@@ -49,8 +48,8 @@ function discard(of: Box, token: string) {
 }
 
 /**
- * Sends the waiting messages of one conversation, one after the other. When one fails, the later ones fail
- * too, so that the order stays the same.
+ * Sends the messages of one conversation that are in the state `sending`, one after the other. If one fails,
+ * those after it get the state `failed` too, so that messages never arrive in another order.
  */
 async function run(of: Box, conversationId: string, send: Send): Promise<void> {
   if (of.running.has(conversationId)) return;
@@ -73,8 +72,8 @@ function again(token: string, send: Send) {
 }
 
 /**
- * The messages that the server has not confirmed yet. Sending goes on when the person opens another screen;
- * after the page was loaded again, `resume` continues it.
+ * The messages that the server has not confirmed yet. They are sent even if the person moves to another
+ * screen. After a reload of the page, call `resume` to send them.
  */
 export const outbox = {
   get: (): readonly Outgoing[] => box.messages,
@@ -83,8 +82,8 @@ export const outbox = {
     return () => void listeners.delete(listener);
   },
   /**
-   * Loads the messages that this device stores for the person. Messages whose sending was interrupted wait
-   * for `resume`.
+   * Loads the person's unconfirmed messages that are stored on this device. Messages that were being sent get
+   * the state `failed`; `resume` sends them again.
    */
   open(sub: string): void {
     if (box.sub === sub) return;
@@ -100,7 +99,10 @@ export const outbox = {
     void run(box, conversationId, send);
   },
   again,
-  /** Sends again, in their order, the messages that failed because there was no connection. */
+  /**
+   * Sends again, in their order, the messages whose sending failed for lack of a connection or was
+   * interrupted by a reload.
+   */
   resume(send: Send): void {
     for (const { token, isOffline } of box.messages) if (isOffline) again(token, send);
   },
@@ -112,8 +114,8 @@ export const outbox = {
     for (const one of box.messages) if (one.conversationId === conversationId) discard(box, one.token);
   },
   /**
-   * Forgets the unsent messages in this tab, not those stored on the device. Called when nobody is signed in
-   * any more.
+   * Removes the messages from memory when nobody is signed in any more. Those stored on the device stay
+   * there.
    */
   close(): void {
     box = boxOf('');

@@ -11,8 +11,8 @@ const isOutgoing = (kept: unknown): kept is Outgoing =>
   'conversationId' in kept;
 
 /**
- * Stores the messages of a person that the server has not confirmed, on this device until they sign out. Each
- * message has its own key, so that tabs do not overwrite each other's messages.
+ * Stores on this device, until the person signs out, the messages that the server has not confirmed. Each
+ * message has its own storage key, so that tabs do not overwrite each other's messages.
  */
 export const unsent = {
   read(sub: string): Outgoing[] {

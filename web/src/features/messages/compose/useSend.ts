@@ -8,8 +8,8 @@ import { reportError } from '../../../lib/errors/reportError';
 import { outbox, type Send } from './outbox';
 
 /**
- * Returns the function with which the outbox sends a message. Messages that failed for lack of a connection
- * are sent again when the component is mounted and whenever the browser is online again.
+ * Returns the function that sends a message to the API, for the outbox. When the component is mounted and
+ * whenever the browser comes online again, messages that failed for lack of a connection are sent again.
  */
 export function useSend(userId: string): Send {
   const client = useApolloClient();

@@ -6,8 +6,8 @@ import { formatTime } from '../thread/formatTime';
 const shortDay = createTokyoFormat({ month: 'short', day: 'numeric' });
 
 /**
- * Formats the time of a conversation's last message, in Japan: the time of day for today, otherwise the date,
- * with the year only if it is not the current one.
+ * Formats the time of a conversation's last message, in Japan's time zone: the time of day if it was today,
+ * otherwise the date, with the year if it is not the current one.
  */
 export function formatMoment(moment: string, now = new Date()): string {
   const [day, today] = [getJapanDay(new Date(moment)), getJapanDay(now)];

@@ -2,7 +2,8 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import styles from './Lines.module.css';
 
 /**
- * How far outside the visible area messages are still rendered: the `rootMargin` of an IntersectionObserver.
+ * The distance from the visible area within which messages are rendered. Used as the `rootMargin` of an
+ * IntersectionObserver.
  */
 const MARGIN = '1500px 0px';
 

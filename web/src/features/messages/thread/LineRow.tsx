@@ -12,8 +12,8 @@ import type { Participant } from './ThreadState';
 interface LineRowProps {
   line: ThreadLine;
   /**
-   * The message above this one. If it is of the same day, this message shows no date. If it also has the same
-   * author and is not an event line, this message shows no name.
+   * The message shown above this one. The date is left out if both have the same day. The author's name is
+   * also left out if both have the same author and the one above is not an event line.
    */
   above?: ThreadLine;
   sub: string;

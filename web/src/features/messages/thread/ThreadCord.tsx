@@ -3,13 +3,13 @@ import { MatchCord } from '../../../components/thread/MatchCord';
 import { useMatchReasons } from '../../../entities/job/match/useMatchReasons';
 import { AskedByJobFragmentDoc } from '../../../generated/askedByJob';
 
-/** Two sides that are drawn elsewhere, so that the cord has no words. */
+/** Texts for the two ends of the MatchCord: none, because the two people are shown beside it. */
 const NO_ENDS = [null, null] as const;
 
 /**
- * Shows, as a MatchCord, on how many points a job fits the preferences of the signed-in talent. The job comes from the
- * cache, where the screens that lead to a conversation (the job, keeps, applications) have put it, so that no request
- * is sent. Renders nothing when the job is not there.
+ * Shows, as a MatchCord, on how many points a job fits the preferences of the signed-in talent. Reads the job
+ * from the cache only, without a request; the screens that lead to a conversation have put it there. Renders
+ * nothing if it is not in the cache.
  */
 export function ThreadCord({ jobId }: { jobId: string }) {
   const job = useFragment({

@@ -9,13 +9,16 @@ const ThreadCord = loadable(async () => (await import('./ThreadCord')).ThreadCor
 interface ThreadPairProps {
   person: SignedIn;
   partner: { name: string; icon?: string | null };
-  /** The id of the job that the conversation is about; null without a job and for job staff. */
+  /**
+   * The id of the job that the conversation is about; null if it is about none, or if the signed-in person is
+   * job staff.
+   */
   jobId: string | null;
 }
 
 /**
- * The two sides of a conversation, joined by a line. A talent who talks about a job that fits their preferences sees a
- * cord instead (`ThreadCord`).
+ * The avatars of the signed-in person and of the other party. Between them, if `jobId` is given and the job
+ * fits the talent's preferences, a cord shows on how many points it does (ThreadCord).
  */
 export function ThreadPair({ person, partner, jobId }: ThreadPairProps) {
   return (

@@ -14,10 +14,9 @@ function mergeReads(known: readonly LineRead[] | undefined, arrived: readonly Li
 }
 
 /**
- * Adds messages to the loaded ones, each once, ordered by id, which is the order in which the server stored
- * them. Of a message that is already loaded, only the information about who has read it changes: a
- * subscription sends the same data to all members and may mask the author (give the conversation's id instead
- * of the author's).
+ * Adds messages to the loaded ones and sorts them by id, which is the order in which the server stored them.
+ * If a message is already loaded, only the information about who has read it is updated: what a subscription
+ * delivers is the same for all members and may mask the author.
  */
 export function mergeLines(known: readonly ThreadLine[], arrived: readonly ThreadLine[]): ThreadLine[] {
   const lines = new Map(known.map((line) => [line.id, line]));

@@ -6,8 +6,8 @@ export type ThreadAction =
   | { type: 'opened'; thread: Pick<ThreadState, 'name' | 'jobId' | 'participants' | 'lines' | 'olderToken'> }
   | { type: 'missing' | 'failed' | 'closed' }
   /**
-   * Messages that this tab has just sent, that a subscription delivered, or that a query found after an
-   * interruption of the subscription.
+   * Messages that are new: this tab has sent them, a subscription has delivered them, or a query has found
+   * them after an interruption of the subscription.
    */
   | { type: 'arrived'; lines: readonly ThreadLine[] }
   | { type: 'olderLoaded'; lines: readonly ThreadLine[]; olderToken: string | null }

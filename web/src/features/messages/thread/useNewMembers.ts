@@ -6,8 +6,8 @@ import type { ThreadState } from './ThreadState';
 import { toParticipants } from './toParticipants';
 
 /**
- * Returns a function to call with the sub of each person who writes or reads a message. When that person is
- * not among the loaded members, it loads the members again, once for each person.
+ * Returns a function to call with the sub of a person who has written or read a message. If the person is not
+ * among the loaded members of the conversation, it loads the members again, at most once for each person.
  */
 export function useNewMembers(
   id: string,

@@ -22,10 +22,10 @@ import { useReconnection } from './useReconnection';
 const GAP_PAGES = 10;
 
 /**
- * Loads the newest messages of a conversation and keeps them up to date: through a subscription, with
- * messages sent from this tab and, after an interruption, by querying the missing ones. Returns the loaded
- * part, `open` to load it again, `loadOlder` for the next older page, and `dispatch` for changes of its
- * state.
+ * Loads the newest messages of a conversation and keeps them current with a subscription, with messages sent
+ * from this tab and, after an interruption, with a query for the missing ones. Returns the loaded part
+ * (`thread`), `open` to load it again, `loadOlder` for the next older page, and `dispatch` to change the
+ * loaded part.
  */
 export function useThread(id: string) {
   const client = useApolloClient();

@@ -3,9 +3,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 const isWatched = () => document.visibilityState === 'visible' && document.hasFocus();
 
 /**
- * Calls `onSeen` with the ids of messages that the person has seen: elements with `data-unread` that were at
- * least half visible in `pane` while the window had the focus. Each message is reported once. `unread` has
- * the ids of all unread messages in one text; when it changes, the elements are looked up again.
+ * Calls `onSeen` with the ids of messages that the person has seen: elements with the attribute `data-unread`
+ * that were at least half visible in `pane` while the window had the focus. Each id is reported once.
+ * @param unread the ids of all unread messages, joined to one string; a new value makes the hook look up the
+ * elements again
  */
 export function useVisible(
   pane: RefObject<HTMLElement | null>,

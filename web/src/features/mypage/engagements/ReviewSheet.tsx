@@ -12,9 +12,9 @@ import { EditorSheet } from './EditorSheet';
 
 interface ReviewSheetProps {
   engagementId: string;
-  /** The name of the organization. */
+  /** The name of the reviewed organization. */
   name: string;
-  /** The talent's review; undefined while there is none. */
+  /** The review that the talent has already written; undefined if there is none. */
   review: MypageReviewFragment | undefined;
   onClose: () => void;
 }

@@ -8,8 +8,8 @@ import { groupByViewer } from './groupByViewer';
 import styles from './VisibilitySummary.module.css';
 
 /**
- * Says in words who sees which part of the talent's profile: for every share flag (a setting that shows some
- * fields to others) and for the profile as a whole.
+ * A list that says who sees which parts of the talent's profile: first the profile as a whole, then the
+ * fields of each share flag (a setting that shows some fields to others).
  */
 export function VisibilitySummary({ user }: { user: MypageUser }) {
   const { t } = useTranslation();

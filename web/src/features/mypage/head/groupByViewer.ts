@@ -5,14 +5,14 @@ import { type WidestViewer, widestViewerOf } from '../../../entities/profile/wid
 type ShareFlag = (typeof shareFlags)[number];
 
 /**
- * The groups of people who may see something of a profile, from everybody down to only the owner and
- * administrators.
+ * The groups of people who may see a field of a profile, the largest first. `nobody` means only the talent
+ * and administrators.
  */
 const viewers: readonly WidestViewer[] = ['public', 'client', 'inContact', 'nobody'];
 
 /**
- * Returns one of the fields that a share flag (a setting of the profile) shows to others. It does not matter
- * which one, because all of them have the same viewers.
+ * Returns the first field that a share flag (a setting of the profile) shows to others. It stands for all
+ * fields of the flag, because they have the same viewers.
  */
 function getFieldOf(flag: ShareFlag): string {
   const rule = UserVisibility.find(({ client }) => client === flag);
@@ -20,8 +20,9 @@ function getFieldOf(flag: ShareFlag): string {
 }
 
 /**
- * Groups the share flags of a profile (settings that show some fields to others) by who sees their fields. It
- * uses the rules with which the API projects a profile. Groups without flags are left out.
+ * Groups the share flags of a profile (settings that show some fields to others) by who sees the fields of
+ * the flag. Who that is follows from the rules that the API applies to profiles. Groups without flags are
+ * left out.
  */
 export function groupByViewer(profile: Readonly<Record<string, unknown>>): [WidestViewer, ShareFlag[]][] {
   const groups = viewers.map((viewer): [WidestViewer, ShareFlag[]] => [

@@ -14,7 +14,8 @@ import { paths } from '../../../lib/paths';
 import styles from '../Mypage.module.css';
 
 /**
- * A card for one of the talent's applications: its state, the reasons given so far, and the possible actions.
+ * A card for one of the talent's applications: its state, the reasons that were given for changes of the
+ * state, and what the talent can do.
  */
 export function ApplicationCard({ application }: { application: MypageApplicationFragment }) {
   const { t } = useTranslation();

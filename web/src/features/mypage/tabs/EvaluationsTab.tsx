@@ -10,7 +10,7 @@ import { meanRatings } from './meanRatings';
 
 interface Opinion {
   id: string;
-  /** The evaluator's organization and name, as far as they are disclosed; empty for a comment. */
+  /** The organization and the name of the evaluator, if they are disclosed; an empty string for a comment. */
   by: string;
   rating: number | null;
   words: string | null;

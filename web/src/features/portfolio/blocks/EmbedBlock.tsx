@@ -6,9 +6,9 @@ import { LinkCard } from './LinkCard';
 import { parseEmbed } from './parseEmbed';
 
 /**
- * A portfolio block with a video, slides or a repository on another site. Until the visitor clicks, nothing
- * is loaded from that site, so that it learns nothing about them. A page that cannot be shown in a frame is
- * only a link.
+ * A portfolio block with a video, slides or a repository on another site. Nothing is loaded from that site
+ * until the visitor clicks, so that the site learns nothing about the visitor before. If the page cannot be
+ * shown in a frame, the block is a link.
  */
 export function EmbedBlock({ title, content }: { title: string; content: string }) {
   const { t } = useTranslation();

@@ -12,8 +12,8 @@ interface ImageBlockProps {
 }
 
 /**
- * A portfolio block with a picture. For some seconds after its publication, a picture has no public URL yet;
- * then it is loaded with a temporary link from the API.
+ * A portfolio block with a picture. In the first seconds after the block was published, the picture's public
+ * URL does not work yet; the picture is then loaded with a temporary link from the API.
  */
 export function ImageBlock({ id, title, content }: ImageBlockProps) {
   const { t } = useTranslation();

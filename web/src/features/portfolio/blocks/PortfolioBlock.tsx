@@ -17,10 +17,10 @@ function BlockContent({ block }: { block: ShownBlock }) {
   return <FormattedText text={content} />;
 }
 
-/** The types of portfolio blocks whose content shows the title by itself, so that they need no heading. */
+/** The types of portfolio blocks whose content already shows the title, so that no heading is added. */
 const TITLED = ['LINK', 'FILE'];
 
-/** Shows one published block of a portfolio, as everybody sees it. */
+/** Shows one block of a portfolio as visitors see it. */
 export const PortfolioBlock = ({ block }: { block: ShownBlock }) => (
   <section className={styles.block} aria-label={block.title || undefined}>
     {block.title && !TITLED.includes(block.type ?? '') && <h2 lang="ja">{block.title}</h2>}

@@ -20,8 +20,8 @@ function youTubePlayer({ hostname, pathname, searchParams }: URL): string | null
 }
 
 /**
- * Returns the player of a Speaker Deck URL; null for a page of slides. Speaker Deck allows only its player in
- * frames, and the player's URL appears only in the code that the site offers for embedding.
+ * Returns the URL to show in a frame for a Speaker Deck URL of the form /player/{id}; null for any other page
+ * of Speaker Deck, because the site allows only the player in frames.
  */
 const speakerDeckPlayer = ({ pathname }: URL): string | null =>
   /^\/player\/[\da-f]+$/.test(pathname) ? `https://speakerdeck.com${pathname}` : null;

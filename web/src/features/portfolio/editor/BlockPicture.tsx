@@ -14,8 +14,8 @@ interface StoredPictureProps {
 }
 
 /**
- * Shows the chosen picture in the form: from this device if it was uploaded in this tab, otherwise through a
- * temporary link.
+ * Shows the picture chosen in the form. A picture that was uploaded in this tab is shown from memory, any
+ * other with a temporary link from the API.
  */
 function StoredPicture({ id, picture }: StoredPictureProps) {
   const { t } = useTranslation();

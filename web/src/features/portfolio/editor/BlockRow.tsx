@@ -11,7 +11,10 @@ interface BlockRowProps {
   block: EditedBlock;
   /** The name of the block in the list (`nameOfBlock`). */
   name: string;
-  /** Why visitors do not see the achievement to which the block refers; null when there is no such reason. */
+  /**
+   * A sentence that says why visitors do not see the achievement that the block refers to; null if they see
+   * it or the block refers to none.
+   */
   warning: string | null;
   onPublish: (isPublished: boolean) => void;
   onEdit: () => void;

@@ -25,7 +25,7 @@ interface BlockSheetProps {
   position: number;
   achievements: readonly OwnAchievement[];
   add: ReturnType<typeof useBlockChanges>['add'];
-  /** Reads the latest stored version of the block. */
+  /** Reads the block again as it is stored now. */
   read: (id: string) => Promise<EditedBlock>;
   onClose: () => void;
 }

@@ -21,12 +21,15 @@ interface ContentFieldProps {
 
 const { most, of } = PortfolioContent;
 /**
- * The limits of typed content, by the type of the portfolio block. Content of other types is chosen or
- * uploaded.
+ * For each type of portfolio block whose content is typed, the limit of the content. In blocks of other
+ * types, the content is chosen or uploaded.
  */
 const typed: Partial<Record<PortfolioType, Limit>> = { TEXT: most, LINK: of.LINK, EMBED: of.EMBED };
 
-/** Previews the embedded page while its URL is typed. Renders nothing until the URL can be embedded. */
+/**
+ * Shows a preview of the embedded page below the field for its URL. Renders nothing until the URL is one that
+ * can be embedded.
+ */
 function EmbedPreview() {
   const content = Form.useWatch<string | null>('content', Form.useFormInstance());
   return content && parseEmbed(content) ? <EmbedBlock key={content} title="" content={content} /> : null;

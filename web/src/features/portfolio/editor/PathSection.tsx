@@ -10,7 +10,7 @@ import type { StoredPath } from './StoredPath';
 
 interface PathSectionProps {
   stored: StoredPath;
-  /** Reads the latest stored path. */
+  /** Reads the path of the portfolio again as it is stored now. */
   read: () => Promise<StoredPath>;
 }
 

@@ -1,4 +1,4 @@
 import type { EditedPathFragment } from '../../../generated/portfolioEditor';
 
-/** The part of the talent's record with `portfolioPath`, the last segment of their portfolio's URL. */
+/** The field `portfolioPath` of the talent's record: the last segment of the portfolio's URL. */
 export type StoredPath = EditedPathFragment;

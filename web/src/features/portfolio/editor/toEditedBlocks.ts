@@ -2,7 +2,8 @@ import type { EditedBlockFragment } from '../../../generated/portfolioEditor';
 import type { EditedBlock } from './EditedBlock';
 
 /**
- * Sorts the blocks of a portfolio as visitors see them. A missing type becomes TEXT, a missing position 0.
+ * Sorts the blocks of a portfolio into the order in which visitors see them. A block without a type gets
+ * TEXT, one without a position gets 0.
  */
 export const toEditedBlocks = (blocks: readonly EditedBlockFragment[]): EditedBlock[] =>
   blocks

@@ -19,14 +19,14 @@ import type { EditedBlock } from './EditedBlock';
 type NewBlock = Pick<CreateUserPortfolioInput, 'type' | 'title' | 'content' | 'position' | 'isPublished'>;
 
 /**
- * Returns functions that add, change, move and delete blocks of a portfolio. Each function also updates the
- * cache, and with it the screen.
+ * Returns functions that add, change, move and delete blocks of a portfolio. They store the change and update
+ * the cache, so that the screen shows it.
  */
 export function useBlockChanges(sub: string, blocks: readonly EditedBlock[]) {
   const client = useApolloClient();
   const { t } = useTranslation();
 
-  /** Changes the list of blocks in the cache. The cache stores the blocks as references. */
+  /** Changes the talent's list of blocks in the cache, which holds a reference for each block. */
   const list = (change: (items: readonly Reference[]) => readonly Reference[]) =>
     client.cache.modify<{ portfolios: { items: readonly Reference[] } }>({
       id: client.cache.identify({ __typename: 'User', id: sub }),
@@ -51,8 +51,8 @@ export function useBlockChanges(sub: string, blocks: readonly EditedBlock[]) {
   };
 
   /**
-   * Shows a change of a block at once and stores it. If that fails, the change is reverted, a toast says why,
-   * and the promise resolves to false; otherwise to true.
+   * Shows a change of a block at once, then stores it and resolves to true. If storing fails, the change is
+   * undone, a toast says why, and the promise resolves to false.
    */
   const change = async (block: EditedBlock, changed: Partial<EditedBlock>): Promise<boolean> => {
     show({ ...block, ...changed });

@@ -11,9 +11,9 @@ import { delays } from '../../../lib/settings/delays';
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Returns a validation rule for the path of a portfolio. The rule checks the syntax and, when the person has
- * stopped typing, asks the API whether the path is free. `free` is the entered path once the API has said
- * that it is free, otherwise null. `stored` is the person's current path, which is always accepted.
+ * Returns a validation rule for the path of a portfolio. It checks the syntax and, when the person has
+ * stopped typing, asks the API whether the path is free. Also returns `free`: the entered path once the API
+ * has said that it is free, otherwise null. `stored`, the person's current path, is always accepted.
  */
 export function usePathRule(stored: string | null): { rule: FormRule; free: string | null } {
   const client = useApolloClient();

@@ -20,7 +20,7 @@ interface PortfolioArticleProps {
   children?: ReactNode;
 }
 
-/** Shows a portfolio: everything about the talent that the API has returned for this viewer. */
+/** Shows the portfolio of a talent: whatever the API has returned for the viewer. */
 export function PortfolioArticle({ talent, heading, children }: PortfolioArticleProps) {
   const { t } = useTranslation();
   const name = getShownName(talent, t);

@@ -12,8 +12,8 @@ import { PortfolioArticle } from './PortfolioArticle';
 
 /**
  * The screen /portfolio/{path}, the public page of a talent. It always queries as a guest, so that signed-in
- * people, the talent included, see exactly what visitors see. For an unknown path or a private profile it
- * shows the page for unknown URLs.
+ * people, including the talent, see exactly what guests see. For an unknown path or a private profile it
+ * shows the not-found page.
  */
 export function PortfolioPage() {
   const { t } = useTranslation();

@@ -12,8 +12,8 @@ const stamps = { createdAt: '2026-01-05T00:00:00.000Z', updatedAt: '2026-01-05T0
 type Settings = Record<string, boolean>;
 
 /**
- * Returns a stored profile that has a value for every share flag (a setting that shows fields to others) to
- * show. The flags are off unless `settings` turns them on.
+ * Returns a profile in which every field that a share flag (a setting) can show to others has a value. The
+ * flags are off unless `settings` turns them on.
  */
 const aProfile = (settings: Settings) => ({
   ...{
@@ -42,8 +42,8 @@ const aProfile = (settings: Settings) => ({
 });
 
 /**
- * For each share flag, the text by which the test recognizes on the screen that the flag shows its field.
- * Null when the flag never shows the field to that group of viewers.
+ * For each share flag, a text that the screen shows to these viewers only if the flag is on. Null if the flag
+ * never shows a field to them.
  */
 const shows: Record<(typeof shareFlags)[number], { public: string | null; client: string }> = {
   isShareFullname: { public: '森川 遥', client: '森川 遥 / モリカワ ハルカ' },
@@ -61,8 +61,8 @@ const shows: Record<(typeof shareFlags)[number], { public: string | null; client
 };
 
 /**
- * Opens the preview screen for viewers of the kind `as`. The simulated API projects the profile with the
- * rules of the model.
+ * Opens the preview for one kind of viewer (`as`). The simulated API returns the fields of the profile that
+ * this kind of viewer may see, with the rules of `model/visibility`.
  */
 async function open(as: string, settings: Settings = {}) {
   const getUserAs = ({ viewer }: { viewer: string }) => {
@@ -75,7 +75,7 @@ async function open(as: string, settings: Settings = {}) {
 
 beforeEach(() => signInAs());
 
-/** Returns the share flags whose fields the screen shows to the given kind of viewer. */
+/** Returns the share flags whose fields the preview shows to one kind of viewer. */
 const findShown = (container: HTMLElement, viewer: 'public' | 'client') =>
   shareFlags.filter((flag) => {
     const marker = shows[flag][viewer];

@@ -10,9 +10,8 @@ import styles from './PreviewScreen.module.css';
 const viewers = ['public', 'talent', 'client'] as const;
 
 /**
- * The screen /user/mypage/preview, on which talents see their profile as others see it. It shows what the API
- * returns to those viewers, in the components in which those viewers see it. The URL contains the kind of
- * viewer.
+ * The screen /user/mypage/preview, on which talents see their profile as others see it. For the kind of
+ * viewer in the URL, it shows what the API would return to such a viewer, with the same components.
  */
 export function PreviewScreen() {
   const { t } = useTranslation();

@@ -28,12 +28,15 @@ interface ItemSheetProps {
   item: EditedProfessionalItemFragment | null;
   /** The categories of professionals; undefined while they are loading. */
   categories: readonly { id: string; name: string }[] | undefined;
-  /** Called after a change; resolves to all services. */
+  /** Called after a service was stored or deleted. Resolves to all services as they are stored now. */
   onChanged: () => Promise<readonly EditedProfessionalItemFragment[]>;
   onClose: () => void;
 }
 
-/** A sheet in which administrators add, change or delete a service of professionals and choose the people behind it. */
+/**
+ * A sheet in which administrators add, edit or delete a service that professionals offer, and choose the
+ * people who offer it.
+ */
 export function ItemSheet({ item, categories, onChanged, onClose }: ItemSheetProps) {
   const { t } = useTranslation();
   const client = useApolloClient();

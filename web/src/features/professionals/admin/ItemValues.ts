@@ -4,6 +4,6 @@ export interface ItemValues {
   lead: string | null;
   /** The id of the category of professionals that the service belongs to. */
   keyID: string | null;
-  /** The subs of the people behind the service. */
+  /** The subs of the people who offer the service. */
   userIDs: string[];
 }

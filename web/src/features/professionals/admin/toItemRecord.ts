@@ -2,7 +2,10 @@ import type { EditedRecord } from '../../../components/forms/edit/EditedRecord';
 import type { EditedProfessionalItemFragment } from '../../../generated/professionalItems';
 import type { ItemValues } from './ItemValues';
 
-/** Returns a stored service of professionals as its form edits it; an empty form for null. */
+/**
+ * Converts a stored service into the values and the version of its form. Null gives the values of an empty
+ * form.
+ */
 export const toItemRecord = (item: EditedProfessionalItemFragment | null): EditedRecord<ItemValues> => ({
   values: {
     name: item?.name ?? null,

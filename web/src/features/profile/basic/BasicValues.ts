@@ -23,7 +23,8 @@ export interface Contact {
 export type BasicValues = Pick<BasicProfileFragment, (typeof fields)[number]> & Contact;
 
 /**
- * Returns the contact data of a loaded profile. The country code of a Japanese phone number is replaced by 0.
+ * Returns the contact data of a loaded profile, with the phone number in its Japanese form (0 instead of
+ * +81).
  */
 export const readContact = (profile: NonNullable<EditBasicQuery['getUser']>): Contact => ({
   tel: toDomesticTel(profile.tel),

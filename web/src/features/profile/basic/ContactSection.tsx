@@ -17,8 +17,8 @@ const contact = [
 const urls = ['facebookUrl', 'linkedinUrl', 'twitterUrl', 'instagramUrl'] as const;
 
 /**
- * The part of the basic profile's form with contact data and social network accounts. No share flags
- * (settings that show a field to others) exist for these fields.
+ * The part of the basic profile's form for contact data and social network accounts. The talent cannot choose
+ * who sees these fields: no share flag (a setting that shows a field to others) exists for them.
  */
 export function ContactSection({ stored }: SectionProps) {
   const { t } = useTranslation();

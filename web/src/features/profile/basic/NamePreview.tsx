@@ -9,8 +9,9 @@ import { revealsLastName } from './revealsLastName';
 import type { SectionProps } from './SectionProps';
 
 /**
- * Previews the names that other people see, from the entered values; only `nameForClient` comes from the
- * stored profile. Warns when the display name reveals the last name although the full name is not shared.
+ * Shows which names other people will see if the entered values are saved. `nameForClient` is not entered
+ * here and comes from the stored profile. Warns if the display name reveals the last name although the full
+ * name is not shared.
  */
 export function NamePreview({ stored }: SectionProps) {
   const { t } = useTranslation();

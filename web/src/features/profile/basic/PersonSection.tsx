@@ -8,7 +8,7 @@ import { ShareSwitch } from '../../../entities/profile/ShareSwitch';
 import { FormSection } from '../../../components/forms/FormSection';
 import type { SectionProps } from './SectionProps';
 
-/** The part of the basic profile's form with birth date and gender. */
+/** The part of the basic profile's form for birth date and gender. */
 export function PersonSection({ stored }: SectionProps) {
   const { t } = useTranslation();
   const birthDate = t('profile.field.birthDate');

@@ -6,8 +6,8 @@ import { formatDate } from '../../../lib/format/formatDate';
 import type { BasicValues } from './BasicValues';
 
 /**
- * Returns the labels and formats of the basic profile's fields, for comparing the person's input with what
- * somebody else saved.
+ * Returns the labels of the basic profile's fields, and functions that turn their values into text. Used to
+ * show what the person entered beside what somebody else saved.
  */
 export function basicFieldTexts(t: TFunction, catalogue: Catalogue | null): FieldTexts<BasicValues> {
   const plain = (field: keyof BasicValues) => t(`profile.field.${field}`);

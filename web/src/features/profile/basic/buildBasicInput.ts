@@ -4,8 +4,8 @@ import { toInternationalTel } from '../../../lib/format/toInternationalTel';
 import type { BasicValues } from './BasicValues';
 
 /**
- * Converts the changed values of the basic profile into the API's input. If one name of a pair was changed,
- * the input contains both. A phone number gets the international form.
+ * Converts the changed values of the basic profile into the API's input. If only one of a first and a last
+ * name was changed, the input contains both. A phone number is converted to its international form.
  */
 export function buildBasicInput(
   sub: string,

@@ -14,8 +14,8 @@ function updateSession({ displayName, profileIcon }: BasicValues) {
 }
 
 /**
- * Returns the profile, the values of the form for the basic profile (基本情報), and functions that read the
- * values again and save them.
+ * Returns the profile and the values of the form for the basic profile (基本情報), with two functions: one reads
+ * the values again from the server, the other saves them.
  */
 export function useBasicRecord(sub: string) {
   const client = useApolloClient();

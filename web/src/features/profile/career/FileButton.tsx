@@ -7,7 +7,7 @@ import type { FileOwner } from '../../../generated/schema';
 import { toast } from '../../../lib/toast/toast';
 
 interface FileButtonProps {
-  /** The type, the id and the field of the record that contains the file's key. */
+  /** The type and the id of the record that has the file. `field` is the field with the file's key. */
   type: FileOwner;
   id: string;
   field: string;
@@ -15,8 +15,8 @@ interface FileButtonProps {
 }
 
 /**
- * A button that downloads a private file. A file uploaded just now cannot be downloaded until its content was
- * checked.
+ * A button that downloads a private file. For a file that was uploaded a moment ago, the download fails until
+ * the server has checked its content.
  */
 export function FileButton({ filename, ...variables }: FileButtonProps) {
   const client = useApolloClient();

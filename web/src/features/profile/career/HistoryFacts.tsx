@@ -12,13 +12,15 @@ const marks = ['isCurrentJob', 'isLastJob', 'isSideWork', 'isLastSchool', 'isDro
 interface HistoryFactsProps {
   history: CareerHistoryFragment;
   /**
-   * The profile with the settings that show its fields to others. Without the profile, the component does not
-   * say who sees the history.
+   * The profile, whose settings decide who sees the history. If undefined, the component does not say who
+   * sees it.
    */
   profile?: Readonly<Record<string, unknown>>;
 }
 
-/** Shows the facts of a work history or a school: period, names, conditions and description. */
+/**
+ * Shows the facts about a job or a school in a talent's history: period, names, conditions and description.
+ */
 export function HistoryFacts({ history, profile }: HistoryFactsProps) {
   const { t } = useTranslation();
   const period = usePeriod(history);

@@ -3,14 +3,17 @@ import styles from './Section.module.css';
 
 interface SectionProps {
   title: string;
-  /** One sentence that says what the section is for, or who sees it. */
+  /** A sentence below the heading that says what the section is for or who sees it. */
   lead?: ReactNode;
   /** The button or link with which people add to the section or edit it. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a screen about a career, with its heading and one action. */
+/**
+ * A section with a heading, for example of the screen about a talent's career. Beside the heading is one
+ * button or link.
+ */
 export function Section({ title, lead, action, children }: SectionProps) {
   const id = useId();
   return (
