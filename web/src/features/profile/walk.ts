@@ -3,8 +3,8 @@ import { paths } from '../../lib/paths';
 import type { WalkedScreen } from '../../lib/walk/WalkedScreen';
 
 /**
- * Returns steps that change the field with the given label, press the button named `save`, and wait for the
- * error message.
+ * Returns steps that change the text field with the given label, press the button named `save`, and wait for
+ * the error that the walk provokes.
  */
 const change =
   (label: string, text: string, save = '保存する') =>
@@ -22,7 +22,7 @@ const changeHistory = async (page: Page) => {
   await change('役職・ポジション', 'テックリード')(page);
 };
 
-/** Changes the years of experience of the first skill and waits for the error message. */
+/** Changes the years of experience of the first skill, and waits for the error that the walk provokes. */
 async function changeYears(page: Page) {
   const [years] = await page.getByRole('spinbutton').all();
   await years?.fill('1.5');
@@ -35,7 +35,7 @@ const file = (resume: object) => ({
   buffer: Buffer.from(JSON.stringify(resume)),
 });
 
-/** Chooses a CV that contains something new. */
+/** Chooses, on the screen for importing a CV, a file that differs from the talent's profile. */
 async function chooseResume(page: Page) {
   const work = [{ name: '風見製作所', position: '設計', startDate: '2020-04', highlights: ['工場の刷新'] }];
   const resume = { work, certificates: [{ name: '色彩検定1級', date: '2019-11-01' }] };

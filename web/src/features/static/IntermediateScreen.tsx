@@ -8,9 +8,8 @@ import { readJobId } from '../../lib/route/readJobId';
 import styles from './Notice.module.css';
 
 /**
- * The screen between a public job and signing in, which explains to guests why they need an account. It
- * passes the id of the job on. Signed-in people are redirected to the job; without a job, to the search for
- * jobs.
+ * The screen that guests see between a public job and the sign-in. It explains why they need an account, and
+ * its links keep the id of the job. Signed-in people are redirected to the job or, without an id, to /jobs.
  */
 export function IntermediateScreen() {
   const { t } = useTranslation();

@@ -10,7 +10,7 @@ interface LegalPageProps {
 }
 
 /**
- * A page with a legal text. The text is Japanese in every language of the app, because only the Japanese
+ * A page with a legal text. The text is Japanese in all languages of the app, because only the Japanese
  * wording is binding.
  */
 export const LegalPage = ({ title, lead, articles, date }: LegalPageProps) => (

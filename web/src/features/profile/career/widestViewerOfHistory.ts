@@ -3,9 +3,9 @@ import { isRowShown } from '../../../../../model/visibility/isRowShown';
 import { type WidestViewer, widestViewerOf } from '../../../entities/profile/widestViewerOf';
 
 /**
- * Returns the widest group of people who see a work history. It is the same for all histories of the talent,
- * with one exception: a current employer that the talent does not share is visible only to the owner and
- * administrators.
+ * Returns the widest group of people who see one work history of a talent. The group is the same for all
+ * histories, except that a current employer is visible only to the talent and administrators if the talent
+ * does not share it.
  */
 export function widestViewerOfHistory(
   history: Readonly<Record<string, unknown>>,

@@ -15,7 +15,10 @@ const wishes = [
   ...(['maximumSalary', 'hopeLocationType', 'otherHopes'] as const),
 ];
 
-/** The ids of the prefectures and occupations that a talent has chosen, in alphabetical order. */
+/**
+ * The ids of the prefectures where a talent can work, and of the wanted and the unwanted occupations, each
+ * list in alphabetical order.
+ */
 export interface Choices {
   areas: string[];
   wanted: string[];
@@ -28,8 +31,8 @@ export type ConditionValues = Pick<WorkConditionsFragment, (typeof wishes)[numbe
   Choices;
 
 /**
- * Returns the chosen prefectures and occupations. The records say what was chosen at some time; only those
- * with `isSelected` count.
+ * Returns the prefectures and occupations that are chosen now. The records also contain former choices, which
+ * have `isSelected` false.
  */
 export function readChoices(
   areas: readonly AreaRowFragment[],

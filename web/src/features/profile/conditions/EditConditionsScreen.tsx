@@ -22,7 +22,7 @@ import { TimeSection } from './TimeSection';
 import { useConditionsRecord } from './useConditionsRecord';
 import { WhoSees } from './WhoSees';
 
-/** The part of the work preferences' form with further wishes in the person's own words. */
+/** The part of the work preferences' form for further wishes as free text. */
 function OtherSection() {
   const { t } = useTranslation();
   const rules = recordRules(t, { limits: UpdateUserLimits });

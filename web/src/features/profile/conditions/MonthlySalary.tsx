@@ -13,7 +13,8 @@ interface MonthlySalaryProps {
 }
 
 /**
- * Shows the entered salary converted to a month. Empty when it is a monthly salary or cannot be converted.
+ * Shows the entered salary as an amount per month. Shows nothing if the entered salary is already monthly or
+ * cannot be converted.
  */
 export function MonthlySalary({ type, amounts, workload }: MonthlySalaryProps) {
   const { t, i18n } = useTranslation();

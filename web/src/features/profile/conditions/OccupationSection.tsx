@@ -16,7 +16,8 @@ export function OccupationSection({ catalogue }: { catalogue: Catalogue | null }
     Form.useWatch<string[]>('unwanted', form) ?? [],
   ];
   /**
-   * Returns the occupations that are not among the `others`, because none can be both wanted and unwanted.
+   * Returns the occupations that are not in `others`. An occupation cannot be both wanted and unwanted, so
+   * each list offers only what the other one does not contain.
    */
   const without = (others: readonly string[]) =>
     catalogue?.occupations.filter(({ id }) => !others.includes(id));

@@ -14,8 +14,8 @@ import { FormSection } from '../../../components/forms/FormSection';
 import { WhoSees } from './WhoSees';
 
 /**
- * The part of the work preferences' form about places: where the person works now, wants to work and can
- * work.
+ * The part of the work preferences' form about places: how the person works now and wants to work (office or
+ * remote), and in which prefectures they can work.
  */
 export function PlaceSection({ catalogue }: { catalogue: Catalogue | null }) {
   const { t } = useTranslation();

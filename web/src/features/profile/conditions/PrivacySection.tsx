@@ -5,8 +5,8 @@ import { FormSection } from '../../../components/forms/FormSection';
 import type { ConditionValues } from './ConditionValues';
 
 /**
- * The form section with the two settings for the whole profile (`isPrivate`, `isAgreedPostForClient`). Each
- * says in words what its current value means.
+ * The part of the work preferences' form with the two settings that concern the profile as a whole
+ * (`isPrivate` and `isAgreedPostForClient`). A text at each says what its current value means.
  */
 export function PrivacySection() {
   const { t } = useTranslation();

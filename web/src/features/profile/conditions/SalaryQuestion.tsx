@@ -12,8 +12,9 @@ interface SalaryQuestionProps {
 }
 
 /**
- * Asks, after another unit of time was chosen, whether to convert the entered amounts (if that is possible),
- * clear them or keep the numbers.
+ * Asks what to do with the entered salary after the person has chosen another salary type, for example
+ * monthly instead of hourly: convert the amounts (offered if that is possible), clear them, or keep the
+ * numbers.
  */
 export function SalaryQuestion({ question, amounts }: SalaryQuestionProps) {
   const { t, i18n } = useTranslation();

@@ -38,7 +38,7 @@ function TypeChoice({ value = null, onChange, id, onChoose }: TypeProps) {
 
 interface SalarySectionProps {
   /**
-   * Called when the section changes form values by itself, because the form reports only what the person
+   * Call for changes of form values that this section makes itself. The form only notices what the person
    * enters.
    */
   noteChange: () => void;

@@ -6,8 +6,8 @@ import type { Catalogue } from '../../../lib/catalogue/useCatalogue';
 import type { ConditionValues } from './ConditionValues';
 
 /**
- * Returns the labels and formats of the work preferences' fields, for comparing the person's input with what
- * somebody else saved.
+ * Returns the labels of the work preferences' fields, and functions that turn their values into text. Used to
+ * show what the person entered beside what somebody else saved.
  */
 export function conditionFieldTexts(t: TFunction, catalogue: Catalogue | null): FieldTexts<ConditionValues> {
   const plain = (field: keyof ConditionValues) => t(`profile.field.${field}`);

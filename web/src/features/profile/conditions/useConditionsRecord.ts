@@ -22,8 +22,8 @@ function toRecord(profile: Profile) {
 }
 
 /**
- * Returns the values of the form for the work preferences (希望条件), and functions that read the values again
- * and save them.
+ * Returns the values of the form for the work preferences (希望条件), with two functions: one reads the values
+ * again from the server, the other saves them.
  */
 export function useConditionsRecord(sub: string) {
   const client = useApolloClient();

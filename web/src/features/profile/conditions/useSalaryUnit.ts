@@ -7,13 +7,16 @@ import type { ConditionValues } from './ConditionValues';
 type Amounts = Pick<ConditionValues, 'minumumSalary' | 'maximumSalary'>;
 
 /**
- * Decides what happens to the entered amounts when the person chooses another unit of time. `question` offers
- * to convert, clear or keep the amounts; null when there is nothing to ask. Until it is answered, the amounts
- * stay.
+ * Returns what the form needs when the person chooses another salary type (the unit of time of the amounts).
+ * `question` has functions that convert, clear or keep the entered amounts; null if there is nothing to ask.
+ * The amounts do not change before one of them is called.
  */
 export function useSalaryUnit(noteChange: () => void) {
   const form = Form.useFormInstance<ConditionValues>();
-  /** The unit of time in which the amounts were entered, while `question` is open; otherwise null. */
+  /**
+   * The salary type for which the amounts were entered, while the person has yet to decide about them;
+   * otherwise null.
+   */
   const [unit, setUnit] = useState<SalaryType | null>(null);
   const [type, least, most, numberOfDayPerWeek, numberOfHoursPerDay] = [
     Form.useWatch('salaryType', form) ?? null,
@@ -42,9 +45,7 @@ export function useSalaryUnit(noteChange: () => void) {
     workload,
     amounts: { minumumSalary: least, maximumSalary: most },
     type,
-    /**
-     * Records that the person has chosen another unit of time. Call it before the form contains the new unit.
-     */
+    /** Call when the person chooses another salary type, before the value in the form changes. */
     noteType(previous: SalaryType | null, next: SalaryType) {
       const entered = unit ?? previous;
       setUnit(hasAmounts && entered !== next ? entered : null);
@@ -53,7 +54,7 @@ export function useSalaryUnit(noteChange: () => void) {
       ? {
           from: unit,
           to: type,
-          /** The amounts converted to the new unit of time; null when they cannot be converted. */
+          /** The amounts converted to the new salary type; null if they cannot be converted. */
           converted: isConvertible ? converted : null,
           convert: () => converted && answer(converted),
           clear: () => answer({ minumumSalary: null, maximumSalary: null }),

@@ -11,7 +11,7 @@ import {
 } from '../../../generated/editConditions';
 import type { Choices } from './ConditionValues';
 
-/** The stored records of the talent's prefectures and occupations, as far as they were read. */
+/** The stored records of a talent's prefectures and occupations. */
 export interface ChoiceRows {
   areas: readonly AreaRowFragment[];
   occupations: readonly OccupationRowFragment[];
@@ -26,8 +26,8 @@ async function settle(writes: readonly Promise<void>[]) {
 
 /**
  * Returns functions that store the chosen prefectures and occupations. They send one mutation for each record
- * that differs. An existing record is updated only if nobody else has changed it. After a failure, a further
- * call sends only the records that are not stored yet.
+ * that differs from the stored one. A record that somebody else has changed in the meantime is refused. After
+ * a failure, another call sends only the rest.
  */
 export function useSaveChoices(userID: string) {
   const client = useApolloClient();
@@ -70,10 +70,7 @@ export function useSaveChoices(userID: string) {
         variables: { input: { id: row.id, ...wish }, version: row.version },
       });
   };
-  /**
-   * Stores the given prefectures as chosen. Prefectures that are no longer chosen stay stored until
-   * `saveAll`.
-   */
+  /** Stores that the given prefectures are chosen. Removes none; `saveAll` does that. */
   const addAreas = (areas: readonly string[]) => settle(areas.map((id) => saveArea(id, true)));
   const saveAll = async ({ areas, wanted, unwanted }: Choices, rows: ChoiceRows) => {
     // One of several prefectures stays selected at any moment, because the wish to work at an office needs one.

@@ -23,7 +23,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /**
- * The printed CV (職務経歴書), a summary of the career in the form that Japanese companies expect, the latest
+ * The CV for printing (職務経歴書): the career in the form that Japanese companies expect, with the latest
  * employment first.
  */
 function Sheet({ profile }: { profile: OwnProfile }) {

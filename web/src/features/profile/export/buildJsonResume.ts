@@ -9,8 +9,8 @@ const given = <Value>(value: Value | null | undefined): Value | undefined => val
 type History = NonNullable<OwnProfile['workHistories']>['items'][number];
 
 /**
- * Returns the values of a record under the names that JSON Resume uses. `fields` has, for each of these
- * names, the field of the record.
+ * Renames the fields of a record to those of JSON Resume.
+ * @param fields for each field name in JSON Resume, the name in the record
  */
 function rename<Name extends string, Field extends string>(
   fields: Readonly<Record<Name, Field>>,

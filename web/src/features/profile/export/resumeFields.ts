@@ -1,6 +1,7 @@
 /**
- * Which field of Enishi's records corresponds to which field of JSON Resume, by section of the format.
- * `networks` has the networks in `basics.profiles` instead of fields.
+ * For each section of the format JSON Resume, the names of its fields with the corresponding fields of
+ * Enishi's records. `networks` has names of social networks (`basics.profiles[].network`) with the fields for
+ * their URLs.
  */
 export const resumeFields = {
   work: {

@@ -6,7 +6,7 @@ interface CheckFieldProps {
   name: string;
   label: string;
   hint?: ReactNode;
-  /** Called when the person changes the checkbox, before the form's value changes. */
+  /** Called when the person checks or unchecks the box, before the value in the form changes. */
   onTurn?: (isTicked: boolean) => void;
 }
 

@@ -23,8 +23,8 @@ interface SheetProps {
 }
 
 /**
- * Renders the sheet for the record that the URL says is being edited. Renders nothing if that record does not
- * exist.
+ * Shows the sheet in which the record that the URL names is edited. Renders nothing if the URL names none or
+ * the record does not exist.
  */
 function EditedSheet({ sub, profile, editing: { kind, id, of }, read, onClose }: SheetProps) {
   const histories = profile.workHistories?.items ?? [];

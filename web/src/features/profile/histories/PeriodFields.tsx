@@ -8,9 +8,9 @@ import { CheckField } from './CheckField';
 
 interface PeriodFieldsProps {
   isStartRequired?: boolean;
-  /** The labels of the start date, the end date and the checkbox for a period that has not ended. */
+  /** The labels of the start, the end, and the checkbox that says that the period is ongoing. */
   labels: { start: string; end: string; ongoing: string };
-  /** The names of form checkboxes that are cleared when the period is no longer ongoing. */
+  /** The names of checkboxes that are unchecked when the period stops being ongoing. */
   onlyWhileOngoing?: readonly string[];
 }
 

@@ -5,9 +5,9 @@ import { createClientToken } from '../../../lib/apollo/createClientToken';
 const NINE_MINUTES = 540_000;
 
 /**
- * Returns a function that gives the client token for creating a record. A `name` is needed only to create
- * several records: each name gets its own token. The same token is given for nine minutes, so that repeating
- * a request whose answer was lost does not create the record twice.
+ * Returns a function that returns the client token with which a record is created. It returns the same token
+ * for nine minutes, so that repeating a request whose response was lost does not create a second record. To
+ * create several records, pass a `name` for each: each name has its own token.
  */
 export function useClientToken(): (name?: string) => string {
   const given = useRef(new Map<string, { token: string; at: number }>());

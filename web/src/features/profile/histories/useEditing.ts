@@ -3,17 +3,17 @@ import { useSearchParams } from 'react-router-dom';
 
 const kinds = ['history', 'achievement', 'qualification'] as const;
 
-/** The record that the person edits in a sheet: a stored one with `id`, or a new one without. */
+/** The record that is edited in a sheet. `id` is undefined for a record that is yet to be created. */
 export interface Editing {
   kind: (typeof kinds)[number];
   id?: string;
-  /** For a new history its type (`EDUCATION` for a school); for a new achievement the id of its history. */
+  /** For a new history, its type; for a new achievement, the id of its history. */
   of?: string;
 }
 
 /**
- * Returns the record that is being edited according to the URL, null for none, and functions that open and
- * close its sheet.
+ * Returns the record whose editing the URL contains (null for none), and functions that open and close the
+ * sheet for it.
  */
 export function useEditing() {
   const [params, setParams] = useSearchParams();

@@ -1,6 +1,6 @@
 import type { JsonResume } from '../export/JsonResume';
 
-/** The type of a value in which every field can be missing, also in nested objects and lists. */
+/** The type `Value` with every field made optional, also in nested objects and lists. */
 type Loose<Value> = Value extends readonly (infer Item)[]
   ? Loose<Item>[]
   : Value extends object

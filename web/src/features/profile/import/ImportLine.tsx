@@ -18,8 +18,8 @@ interface ImportLineProps {
 }
 
 /**
- * Returns a function that explains why an import row cannot be or was not stored: the label of the field and
- * the message of the rule that it breaks, or a general text.
+ * Returns a function that turns the failure of an import row into a sentence: the label of the field and the
+ * rule that its value breaks or, for other failures, a general text.
  */
 function useReason({ kind, after }: ImportRow) {
   const { t } = useTranslation();
@@ -35,8 +35,8 @@ function useReason({ kind, after }: ImportRow) {
 }
 
 /**
- * Says why an import row cannot be chosen or, after it was chosen, what has happened to it. Screen readers
- * read the text when it changes.
+ * Says why an import row cannot be chosen or, after it was chosen, whether it was stored or undone. Screen
+ * readers read the text when it changes.
  */
 function OutcomeText({ row, outcome }: Pick<ImportLineProps, 'row' | 'outcome'>) {
   const { t } = useTranslation();
@@ -78,8 +78,8 @@ function OutcomeText({ row, outcome }: Pick<ImportLineProps, 'row' | 'outcome'>)
 }
 
 /**
- * One difference between the imported file and the profile, with a checkbox to choose it and a text that says
- * what has happened to it.
+ * One line for a difference between the imported file and the profile: a checkbox to choose it, its values,
+ * and what has happened to it.
  */
 export function ImportLine({ row, outcome, isChosen, isBusy, onChoose }: ImportLineProps) {
   const { t } = useTranslation();

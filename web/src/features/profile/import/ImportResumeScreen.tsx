@@ -13,7 +13,7 @@ import { ImportRows } from './ImportRows';
 import type { ResumeProblem } from './readJsonResume';
 import { useResumeFile } from './useResumeFile';
 
-/** The maximum size of a file, in megabytes. A CV in JSON Resume usually has a few kilobytes. */
+/** The maximum size of the file, in megabytes. A usual CV in JSON Resume has a few kilobytes. */
 const MEGABYTES = 1;
 
 function Problem({ problem }: { problem: ResumeProblem }) {

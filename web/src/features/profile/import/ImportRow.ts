@@ -7,17 +7,17 @@ export type Values = Readonly<Record<string, unknown>>;
  * One difference between an imported CV and the profile: a record to create, or fields of a record to change.
  */
 export interface ImportRow {
-  /** The key of the row, which is unique among the rows of one file. */
+  /** The key of the row. It is unique within one file. */
   key: string;
   kind: ImportKind;
-  /** The name of the row on the screen. */
+  /** The name with which the screen shows the row. */
   name: string;
   /** The id of the record to change; undefined for a record to create. */
   id?: string;
   version?: number;
   /**
-   * The stored values of the fields to change. Undoing the change stores them again. Empty for a record to
-   * create.
+   * The values that the fields in `after` have in the stored record; undoing stores them again. Empty if the
+   * row creates a record.
    */
   before: Values;
   /** The values to store. */
@@ -32,8 +32,8 @@ export interface ImportRow {
    */
   below?: string;
   /**
-   * The rule of the API that the new values break, and the field; undefined if they break none. A row with
-   * this value cannot be chosen.
+   * The first rule of the API that the new values break, and the field that breaks it. Undefined if they
+   * break none; otherwise the row cannot be chosen.
    */
   broken?: { field: string; rule: string };
 }

@@ -1,6 +1,6 @@
 import type { Failure } from '../../../lib/errors/Failure';
 
-/** What an import has written to the API for one row. */
+/** What an import has stored for one row. */
 export interface Stored {
   /** The id of the record that was created or changed. */
   id: string;
@@ -8,12 +8,12 @@ export interface Stored {
   belowId?: string;
 }
 
-/** What has happened to an import row that the person chose. */
+/** The state of an import row that the person has chosen. */
 export type Outcome =
   | { state: 'running' }
   /**
-   * The row is stored. `partly` says why the division or link below its record could not be stored, `kept`
-   * why the row could not be undone.
+   * The row is stored. `partly` is set if its division or link could not be stored; `kept` is set if undoing
+   * the row failed.
    */
   | { state: 'stored'; stored: Stored; partly?: Failure; kept?: Failure }
   | { state: 'refused'; failure: Failure }

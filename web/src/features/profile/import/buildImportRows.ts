@@ -9,10 +9,10 @@ import { listProjectRows } from './listProjectRows';
 import { listSkillRows } from './listSkillRows';
 
 /**
- * Returns the differences between a CV and a profile, in an order in which they can be stored: a history
- * comes before its achievements. What only the profile has is not a difference, because a CV may cover only a
- * part of it. A CV that was exported from the same profile gives no rows. `catalogue` has the skills that
- * people can have.
+ * Returns the differences between a CV and a profile as rows that can be stored in this order: histories come
+ * before their achievements. Something that only the profile contains is not a difference, because a CV may
+ * cover only part of a career. A CV that was exported from an unchanged profile gives no rows.
+ * @param catalogue all skills that people can add to a profile
  */
 export function buildImportRows(
   resume: GivenResume,

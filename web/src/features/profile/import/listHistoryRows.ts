@@ -28,8 +28,8 @@ function compare(history: History, given: Values) {
 
 /**
  * Returns a row for each job (`work`) or school (`education`) of a CV that the profile does not have, or has
- * with other values. If a stored history gets an end date, it is no longer marked as ongoing. A new history
- * with a start but without an end is marked as ongoing.
+ * with other values. A stored history that gets an end date is no longer marked as ongoing or current. A new
+ * history with a start but no end is marked as ongoing.
  */
 export function listHistoryRows(
   kind: 'work' | 'education',

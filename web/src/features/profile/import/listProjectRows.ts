@@ -16,8 +16,8 @@ const listAchievements = (profile: OwnProfile) =>
   );
 
 /**
- * Returns the projects of a CV and, as further projects, the highlights of its jobs that are not among its
- * projects.
+ * Returns the projects of a CV, followed by the highlights of its jobs, which are treated as projects too. A
+ * highlight that is also listed as a project is left out.
  */
 const listProjects = ({ projects = [], work = [] }: GivenResume): Project[] => [
   ...projects,
@@ -53,8 +53,8 @@ function findParent({ entity, startDate }: Project, profile: OwnProfile, histori
 
 /**
  * Returns a row for each project of a CV that the profile does not have as an achievement, or has with other
- * values. A new project for which there is no work history breaks the rule `history`. `histories` has the
- * rows for the CV's jobs and schools.
+ * values. A new project without a work history to belong to gets a row that breaks the rule `history`.
+ * @param histories the rows for the jobs and schools of the same CV
  */
 export function listProjectRows(
   resume: GivenResume,

@@ -5,7 +5,10 @@ import { findBroken } from './findBroken';
 import type { GivenResume } from './GivenResume';
 import type { ImportRow } from './ImportRow';
 
-/** The weakest match (a rank of `rankSkill`) at which a name in a CV means a skill: a synonym. */
+/**
+ * The highest rank of `rankSkill` (higher ranks are weaker matches) with which a name in a CV is taken for a
+ * skill of the catalogue: that of a synonym.
+ */
 const SYNONYM = 1;
 
 function findEntry(entries: readonly SkillEntry[], name: string): SkillEntry | undefined {
@@ -20,8 +23,8 @@ function readYears(level: string | undefined): number | undefined {
 }
 
 /**
- * Returns the names of the skills in a CV with the years of experience. An entry with keywords is a group:
- * its keywords count as skills, its own name counts only if it is the name of a skill.
+ * Returns the names of the skills in a CV, with the years of experience. An entry with keywords is a group:
+ * each keyword is a skill, and the entry's own name is one only if a skill has this name.
  */
 const listNames = (skills: NonNullable<GivenResume['skills']>, isSkill: (name: string) => boolean) =>
   skills.flatMap(({ name = '', level, keywords = [] }) => [
@@ -31,7 +34,7 @@ const listNames = (skills: NonNullable<GivenResume['skills']>, isSkill: (name: s
 
 /**
  * Returns a row for each skill of a CV that the profile does not have, or has with other years of experience.
- * For a name that is not in the catalogue, the row breaks the rule `exists`.
+ * For a name that is not in the catalogue of skills, the row breaks the rule `exists`.
  */
 export function listSkillRows(
   skills: NonNullable<GivenResume['skills']>,

@@ -3,8 +3,8 @@ import { Mismatch, readValue } from './readValue';
 import { resumeShape } from './resumeShape';
 
 /**
- * Why a file cannot be read as a CV: it is not JSON, it is not a JSON Resume, or it has a value that the
- * format does not allow in its place. `place` says where this value is.
+ * Why a file cannot be read as a CV: it is not JSON, it is not in the format JSON Resume, or the value at
+ * `place` is one that the format does not allow there.
  */
 export type ResumeProblem = { kind: 'notJson' | 'notResume' } | { kind: 'wrongValue'; place: string };
 

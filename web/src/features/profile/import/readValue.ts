@@ -23,9 +23,9 @@ function readDate(text: string, place: string): string {
 }
 
 /**
- * Returns the parts of a parsed JSON value that `shape` describes. Undefined for null and for an empty text,
- * because other services write these for unknown values. Dates become days (YYYY-MM-DD). Throws Mismatch for
- * a value that does not have the shape.
+ * Returns those parts of a parsed JSON value that `shape` describes, with dates converted to days
+ * (YYYY-MM-DD). Null and empty texts become undefined, because other services write them for unknown values.
+ * @throws Mismatch for a value that does not have the shape
  */
 export function readValue(value: unknown, shape: Shape, place = ''): unknown {
   if (value === undefined || value === null || value === '') return undefined;

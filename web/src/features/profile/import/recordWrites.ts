@@ -25,17 +25,14 @@ import type { ImportKind } from './ImportRow';
 type Send = ReturnType<typeof useSend>;
 type Written = Promise<{ id: string; version?: number } | null | undefined>;
 
-/**
- * The functions that write the records of one kind of import rows. An `input` has the fields of the input of
- * the API's mutation.
- */
+/** The functions that store the import rows of one kind. `input` is the input of the mutation. */
 interface Writes {
   create: (send: Send, input: never) => Written;
   change: (send: Send, input: never, version: number | undefined) => Written;
   remove: (send: Send, id: string) => Promise<unknown>;
   /**
-   * Creates the division or the link below the record with the given id. `removeBelow` deletes it by its own
-   * id.
+   * Creates the division of a history or the link of an achievement. `id` is that of the history or
+   * achievement.
    */
   addBelow?: (send: Send, id: string, text: string) => Written;
   removeBelow?: (send: Send, id: string) => Promise<unknown>;
@@ -53,8 +50,8 @@ const histories = (historyType: 'WORK' | 'EDUCATION'): Writes => ({
 });
 
 /**
- * The functions that write the records of each kind of import rows. An import changes the basic profile, but
- * never creates or deletes it.
+ * For each kind of import row, the functions that store its records. The basic profile can only be changed,
+ * because it always exists.
  */
 export const recordWrites: Readonly<Record<ImportKind, Writes>> = {
   basics: {

@@ -9,8 +9,8 @@ const period = (group: 'work' | 'school' | 'personal') => ({
 });
 
 /**
- * The fields of an import row that are shown, with the keys of their labels. The fields that are not shown
- * follow from these. `below` is the division or the link below the record.
+ * For each kind of import row, the text keys of its fields' labels. Fields without a label are not shown,
+ * because they follow from the others. `below` is the row's division or link.
  */
 export const rowLabels: Readonly<Record<ImportKind, Labels>> = {
   basics: {

@@ -1,7 +1,8 @@
 /**
- * Returns the record that differs least from an entry of a CV, and removes it from `items`, so that no other
- * entry is compared with it. Undefined if no record fits. `countDifferences` returns how many fields of a
- * record differ, or null for a record that does not fit.
+ * Removes from `items` the record that differs least from an entry of a CV, and returns it; undefined if no
+ * record fits. Because it is removed, no other entry is compared with it.
+ * @param countDifferences returns how many fields of a record differ from the entry, or null if the record
+ * does not fit
  */
 export function takeClosest<Item>(
   items: Item[],

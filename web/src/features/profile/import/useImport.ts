@@ -15,9 +15,9 @@ async function explain(error: unknown): Promise<Failure> {
 }
 
 /**
- * Returns functions that store import rows one after the other (`store`) and undo them in the opposite order
- * (`undo`), and what has happened to each row by its key (`outcomes`). A row that was refused can be stored
- * again. A change is not undone if somebody else has changed the record since.
+ * Returns two functions: `store` stores import rows one after the other, `undo` undoes them in the opposite
+ * order. Also returns the state of each row, by its key (`outcomes`). A refused row can be stored again. A
+ * change cannot be undone once somebody else has changed the record.
  */
 export function useImport(sub: string) {
   const send = useSend();
@@ -26,8 +26,8 @@ export function useImport(sub: string) {
   const [isBusy, setIsBusy] = useState(false);
   const latest = useRef(new Map<string, Outcome>());
   /**
-   * The versions of the records after the import's own changes, by the ids of the records. They are needed
-   * because several rows can change the same record.
+   * The current version of each record that the import has written, by the record's id. Several rows can
+   * change the same record, and each change needs the version after the one before.
    */
   const versions = useRef(new Map<string, number | undefined>());
   const set = (key: string, outcome: Outcome) => {

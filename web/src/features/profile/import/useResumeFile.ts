@@ -12,14 +12,14 @@ import { readText } from '../../../lib/files/readText';
 import { readJsonResume, type ResumeProblem } from './readJsonResume';
 
 /**
- * The result of reading a chosen file: why it is not a CV, why the API could not be asked for the profile, or
- * the differences from the profile.
+ * The result of reading a file: a problem of the file, a failure to load the profile, or the differences
+ * between file and profile.
  */
 type Found = { problem: ResumeProblem } | { failure: Failure; file: File } | { rows: readonly ImportRow[] };
 
 /**
- * Returns the result for the file that the person has chosen last (null before that and while it is read),
- * and a function that reads a file. The file is compared with the profile as it is stored at that moment.
+ * Returns the result of reading the chosen file (null if none was chosen, and while it is read), and a
+ * function that reads a file. The file is compared with the profile as it is stored when the file is read.
  */
 export function useResumeFile(sub: string) {
   const client = useApolloClient();

@@ -2,8 +2,8 @@
 export interface SkillEntry {
   id: string;
   /**
-   * The field of a talent's skill record that contains the id of the entry. It depends on the catalogue to
-   * which the entry belongs.
+   * The field of a talent's SkillSet record that holds the id of this entry: one for entries of the catalogue
+   * of skills, the other for skill tags.
    */
   field: 'skillSetSkillId' | 'skillSetSkillTagId';
   name: string;

@@ -7,12 +7,12 @@ import { FormSection } from '../../../components/forms/FormSection';
 import type { SkillEntry } from './SkillEntry';
 import styles from './skills.module.css';
 
-/** The maximum number of suggestions in each group, so that choosing stays easy. */
+/** The maximum number of suggestions in each group. */
 const MOST = 12;
 
 interface SkillSuggestionsProps {
   entries: readonly SkillEntry[];
-  /** The skills that appear in texts of the person's profile. */
+  /** The skills whose names appear in the texts of the person's profile. */
   mentioned: readonly SkillEntry[];
   taken: ReadonlySet<string>;
   isDisabled: boolean;

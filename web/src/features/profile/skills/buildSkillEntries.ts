@@ -2,8 +2,8 @@ import type { SkillCatalogueQuery } from '../../../generated/editSkills';
 import type { SkillEntry } from './SkillEntry';
 
 /**
- * Combines the catalogue of skills and that of skill tags into one list. A tag has the category and
- * occupation of its skill.
+ * Combines the catalogues of skills and of skill tags into one list. A tag gets the category and the
+ * occupation of the skill that it belongs to.
  */
 export function buildSkillEntries(catalogue: SkillCatalogueQuery): SkillEntry[] {
   const { listSkills, listSkillTags, listSkillCategories } = catalogue;

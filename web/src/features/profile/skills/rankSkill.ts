@@ -14,8 +14,8 @@ const groups = skillSynonyms.map((rule) => rule.split(/,|=>/).map((word) => plai
 const listSynonyms = (name: string) => groups.filter((group) => group.includes(plain(name))).flat();
 
 /**
- * Rates how well a skill matches a text: 0 when it has exactly this name or reading, 1 for a synonym, higher numbers for
- * weaker matches, null for no match.
+ * Rates how well a skill matches a text: 0 if its name or reading equals the text, 1 if a synonym does, a
+ * higher number for a weaker match, null for no match.
  */
 export function rankSkill({ name, kana }: SkillEntry, text: string): number | null {
   const typed = plain(text);

@@ -20,8 +20,8 @@ const LAST = Number.MAX_SAFE_INTEGER;
 const positionOf = ({ position }: SkillRowFragment) => position ?? LAST;
 
 /**
- * Returns a person's skills in their order, and functions that change them. Each change is stored at once.
- * Changes are sent one after the other, because each needs the record's version after the previous change.
+ * Returns a person's skills in their order, and functions that change them. Each change is sent at once, but
+ * only after the response to the one before, because it needs the record's current version.
  */
 export function useSkills(sub: string) {
   const client = useApolloClient();

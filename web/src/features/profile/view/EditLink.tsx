@@ -4,7 +4,7 @@ import styles from './ProfileScreen.module.css';
 
 interface EditLinkProps {
   to: string;
-  /** The name of the section that can be edited on the linked screen, for screen readers. */
+  /** The name of the section that is edited there; part of the link's accessible name. */
   of: string;
 }
 

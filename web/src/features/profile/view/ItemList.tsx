@@ -11,8 +11,8 @@ interface ItemListProps {
 }
 
 /**
- * Lists items of a profile, each with its value and, below it, the words that say who sees it. Items without
- * a value are left out.
+ * Lists items of a profile: the label, the value, and a text that says who sees the value. Items without a
+ * value are left out.
  */
 export function ItemList({ items, profile, empty }: ItemListProps) {
   const given = items.filter(([, , value]) => value !== null && value !== undefined && value !== '');

@@ -17,8 +17,8 @@ import { SkillItems } from './SkillItems';
 import { type OwnProfile, useOwnProfile } from './useOwnProfile';
 
 /**
- * The actions with which talents export their career, as a printed CV or as a file in the format JSON Resume,
- * and import such a file.
+ * Buttons with which talents export their career as a CV for printing or as a JSON Resume file, and import
+ * such a file.
  */
 function ExportActions({ profile }: { profile: OwnProfile }) {
   const { t } = useTranslation();

@@ -4,7 +4,7 @@ import { useSignedIn } from '../../../lib/auth/useSignedIn';
 
 export type OwnProfile = NonNullable<OwnProfileQuery['getUser']>;
 
-/** Returns the profile of the signed-in talent as its owner sees it, read with one request. */
+/** Reads the signed-in talent's own profile, in one request. */
 export function useOwnProfile() {
   const sub = useSignedIn()?.sub ?? '';
   const query = useQuery(OwnProfileDocument, { variables: { sub }, fetchPolicy: 'cache-and-network' });

@@ -15,8 +15,8 @@ interface UserDrawerProps {
 }
 
 /**
- * A drawer with the details of a talent. The table has already loaded them, without contact data, so that
- * opening the drawer is not recorded in the audit log.
+ * A drawer with the details of a talent. They come from the table's data, which do not contain contact data,
+ * so opening the drawer adds nothing to the audit log.
  */
 export function UserDrawer({ user, onClose }: UserDrawerProps) {
   const { t, i18n } = useTranslation();

@@ -8,8 +8,8 @@ interface TalentSortProps {
 }
 
 /**
- * Lets organizations choose the order of talents: the standard order (by relevance with a keyword, otherwise
- * newest first) or by average evaluation.
+ * A select element for the order of talents: the standard order (by relevance if there is a keyword,
+ * otherwise newest first), or the highest average evaluation first.
  */
 export function TalentSort({ view, onChange }: TalentSortProps) {
   const { t } = useTranslation();

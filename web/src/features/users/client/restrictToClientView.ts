@@ -2,8 +2,8 @@ import type { UserFacet } from '../search/userFacets';
 import type { UsersView } from '../search/UsersView';
 
 /**
- * The filters with listed values that organizations can use in the search of talents. Age and gender are
- * deliberately left out.
+ * The filters with a list of values that organizations can use in the search of talents. Age and gender are
+ * not among them, on purpose.
  */
 export const clientFacets: readonly UserFacet[] = [
   'jobIDs',
@@ -15,8 +15,8 @@ export const clientFacets: readonly UserFacet[] = [
 ];
 
 /**
- * Removes from a search of talents the filters and orders that organizations may not use. Anybody could write
- * them into the URL.
+ * Removes from a search of talents the filters and orders that organizations may not use, because anybody can
+ * type them into the URL.
  */
 export function restrictToClientView(view: UsersView): UsersView {
   const facets = Object.entries(view.facets).map(([facet, values]): [string, string[]] => [

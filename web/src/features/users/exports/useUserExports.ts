@@ -10,8 +10,8 @@ import { toast } from '../../../lib/toast/toast';
 
 /**
  * Returns the administrator's exports (`exports`), a function that starts an export (`start`) and one that
- * downloads a file (`download`). While an export is running, the list is queried again every
- * `delays.exportPoll` milliseconds. With `isLooking` false, the list is not queried.
+ * downloads the file of an export (`download`). While `isLooking` is true and an export is running, the list
+ * is queried again every `delays.exportPoll` milliseconds.
  */
 export function useUserExports(isLooking: boolean) {
   const client = useApolloClient();

@@ -18,8 +18,8 @@ interface UserFiltersProps {
   facets: readonly UserFacet[];
   counts: AggregateCounts;
   /**
-   * True when the counts are exact. The API gives organizations no count for values that only few talents
-   * have, so that a missing count does not mean zero.
+   * True if a missing count means zero. For organizations it does not: the API leaves out the counts of
+   * values that only few talents have.
    */
   isExact: boolean;
   /** True to include the filter for the time of a talent's last visit. */

@@ -4,8 +4,9 @@ import type { Catalogue } from '../../../lib/catalogue/useCatalogue';
 import { type UserFacet, userFacets } from './userFacets';
 
 /**
- * Returns two functions for the filters of talents: `nameOf` gives the text of a value, `entriesOf` all
- * values of a filter in their order. Without the catalogue, the names that come from the catalogue are empty.
+ * Returns two functions for the filters of the talent search. `nameOf` returns the text of a value;
+ * `entriesOf` returns all values of a filter, in their order. While `catalogue` is null, names of catalogue
+ * entries are empty.
  */
 export function useFacetLabels(catalogue: Catalogue | null) {
   const { t } = useTranslation();

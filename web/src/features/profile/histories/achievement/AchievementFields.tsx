@@ -14,14 +14,14 @@ import { LinksField } from './LinksField';
 import styles from './Rows.module.css';
 
 /**
- * The maximum numbers of topics, and of links and files (`rows`). For topics this is a matter of layout; for
- * links and files it is the API's limit.
+ * The maximum number of topics, and of links and of files (`rows`). The limit of links and files is the
+ * API's; that of topics only keeps the layout tidy.
  */
 const MOST = { topics: 20, rows: 20 };
 
 /**
- * The form fields of an achievement. `divisions` are the divisions of its work history; they are suggested
- * for the field `division`.
+ * The form fields of an achievement. `divisions` are suggested for the field `division`; they are those of
+ * the work history.
  */
 export function AchievementFields({ divisions }: { divisions: readonly string[] }) {
   const { t } = useTranslation();

@@ -48,8 +48,8 @@ function achievementFieldTexts(t: TFunction): FieldTexts<AchievementValues> {
 }
 
 /**
- * Warns when the period of the achievement is not within that of its history. The achievement can be saved
- * nevertheless, because its period may be right.
+ * Warns if the period of the achievement is not within the period of its work history. The warning does not
+ * prevent saving.
  */
 function PeriodWarning({ history }: Pick<AchievementSheetProps, 'history'>) {
   const { t } = useTranslation();

@@ -15,7 +15,9 @@ export interface EditedFile {
   file: string | null;
   filename: string | null;
   fileType: string | null;
-  /** The key of the thumbnail; null without one. Everybody who may open the profile sees the thumbnail. */
+  /**
+   * The key of the thumbnail; null if there is none. Everybody who sees the work history sees the thumbnail.
+   */
   thumbnail: string | null;
 }
 

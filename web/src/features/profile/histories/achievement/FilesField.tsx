@@ -20,8 +20,8 @@ interface FilesFieldProps {
 }
 
 /**
- * A form field for the files of an achievement, each with an optional thumbnail. Files are uploaded at once,
- * but belong to the achievement only after the form is saved.
+ * A form field for the files of an achievement, each with an optional thumbnail. A chosen file is uploaded at
+ * once, but becomes part of the achievement only when the form is saved.
  */
 export function FilesField({ value = [], onChange, id, most }: FilesFieldProps) {
   const { t } = useTranslation();
@@ -82,8 +82,8 @@ export function FilesField({ value = [], onChange, id, most }: FilesFieldProps) 
 }
 
 /**
- * Shows a thumbnail that was uploaded since the page was loaded. For an older thumbnail it only says that
- * there is one, because stored thumbnails are private files.
+ * Shows a thumbnail that was uploaded since the page was loaded. For an older one, a text says that there is
+ * a thumbnail.
  */
 function Thumbnail({ thumbnail }: { thumbnail: string | null }) {
   const { t } = useTranslation();

@@ -1,6 +1,6 @@
 import { isSameValue } from '../../../../components/forms/edit/isSameValue';
 
-/** The changes that make the stored rows of a list equal to the edited ones. */
+/** What must be added, changed and removed so that a stored list equals the edited one. */
 export interface RowChanges<Row> {
   added: Row[];
   changed: (Row & { id: string })[];
@@ -8,8 +8,8 @@ export interface RowChanges<Row> {
 }
 
 /**
- * Compares the edited rows of a list with the stored ones. An edited row that somebody else has deleted
- * meanwhile counts as added.
+ * Compares an edited list with the stored one. A row that has an id but is no longer stored, because somebody
+ * else has deleted it, counts as added.
  */
 export function diffRows<Row extends { id?: string }>(
   stored: readonly (Row & { id: string })[],

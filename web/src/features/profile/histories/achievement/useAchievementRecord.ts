@@ -29,15 +29,16 @@ interface EditedAchievement {
 }
 
 /**
- * Returns the values of the form for an achievement, and functions that read the values again and save them.
+ * Returns the values of the form for an achievement, with two functions: one reads the values again from the
+ * server, the other saves them.
  */
 export function useAchievementRecord({ historyId, achievement, read }: EditedAchievement) {
   const send = useSend();
   const clientToken = useClientToken();
   const record = useMemo(() => toAchievementRecord(achievement), [achievement]);
   /**
-   * The id of an achievement that this form has created. It is needed when a later step of saving failed: the
-   * next attempt then updates the achievement instead of creating another one.
+   * The id of the achievement that this form has created. If saving fails after that, for example at a link,
+   * the next attempt updates this achievement and does not create a second one.
    */
   const createdId = useRef<string>(undefined);
   const idOf = () => achievement?.id ?? createdId.current;

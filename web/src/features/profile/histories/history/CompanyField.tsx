@@ -12,8 +12,8 @@ interface CompanyFieldProps {
 }
 
 /**
- * Returns the company names in the catalogue that begin with the given text, queried when the person stops
- * typing.
+ * Returns the company names in the catalogue that begin with the typed text. They are queried when the person
+ * stops typing.
  */
 function useCompanyNames(start: string): readonly string[] {
   const client = useApolloClient();

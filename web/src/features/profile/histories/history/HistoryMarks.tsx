@@ -10,8 +10,8 @@ interface HistoryMarksProps {
 }
 
 /**
- * The checkboxes of a history's form, as far as they apply. For work: current or latest employer, side work;
- * for schools: latest school, left without a degree.
+ * The checkboxes in the form for a history that fit its type and period. Work histories have: current
+ * employer, latest employer, side work. Schools have: left without a degree, latest school.
  */
 export function HistoryMarks({ historyType, profile }: HistoryMarksProps) {
   const { t } = useTranslation();

@@ -11,8 +11,8 @@ interface OverlapWarningProps {
 }
 
 /**
- * Warns which histories overlap the entered period. The form can be saved nevertheless, because the overlap
- * may be right.
+ * Lists the histories whose periods overlap the entered one, as a warning. The warning does not prevent
+ * saving.
  */
 export function OverlapWarning({ id, histories }: OverlapWarningProps) {
   const { t } = useTranslation();

@@ -25,15 +25,15 @@ function monthsOf(period: Period): [from: string, until: string] | null {
 }
 
 /**
- * Returns whether overlaps with the history are worth a warning. Side work and personal activities are not,
- * because they usually happen beside something else.
+ * Returns whether an overlap with this history is unusual. Side work and personal activities usually happen
+ * beside something else.
  */
 const isExclusive = ({ historyType, isSideWork }: Omit<Career, 'id'>) =>
   historyType === 'EDUCATION' || (historyType === 'WORK' && !isSideWork);
 
 /**
  * Returns the histories of the same type whose periods overlap that of the edited history. Two periods do not
- * overlap if one ends in the month in which the other starts.
+ * overlap if one ends in the month in which the other starts. Side work and personal activities are ignored.
  */
 export function findOverlaps<History extends Career>(
   edited: Omit<Career, 'id'> & { id?: string },

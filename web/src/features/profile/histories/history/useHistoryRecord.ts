@@ -20,12 +20,15 @@ interface EditedHistory {
   sub: string;
   /** The history to edit; undefined to create one. */
   history?: CareerHistoryFragment;
-  /** The type of a history to create. */
+  /** The type of the history to create. */
   historyType: HistoryType;
   read: ReadCareer;
 }
 
-/** Returns the values of the form for a history, and functions that read the values again and save them. */
+/**
+ * Returns the values of the form for a history, with two functions: one reads the values again from the
+ * server, the other saves them.
+ */
 export function useHistoryRecord({ sub, history, historyType, read }: EditedHistory) {
   const send = useSend();
   const clientToken = useClientToken();
@@ -34,8 +37,8 @@ export function useHistoryRecord({ sub, history, historyType, read }: EditedHist
     [history, historyType],
   );
   /**
-   * The id of a history that this form has created. It is needed when a later step of saving failed: the next
-   * attempt then updates the history instead of creating another one.
+   * The id of the history that this form has created. If saving fails after that, for example at a division,
+   * the next attempt updates this history and does not create a second one.
    */
   const createdId = useRef<string>(undefined);
   const idOf = () => history?.id ?? createdId.current;
@@ -52,8 +55,8 @@ export function useHistoryRecord({ sub, history, historyType, read }: EditedHist
     for (const name of added) await send(AddDivisionDocument, { input: { workHistoryID, name } });
   };
   /**
-   * Adds the employer's name to the suggestions that everybody gets. If this fails, the history is saved
-   * nevertheless.
+   * Adds the employer's name to the catalogue of company names, from which everybody gets suggestions. A
+   * failure does not prevent saving.
    */
   const suggest = async ({ historyType: type, organizationName }: HistoryValues) => {
     const name = organizationName?.trim() ?? '';

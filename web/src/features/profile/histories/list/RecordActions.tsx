@@ -4,7 +4,7 @@ import { ActionButton } from '../../../../components/buttons/ActionButton';
 import styles from './List.module.css';
 
 interface RecordActionsProps {
-  /** The name of the record. Screen readers read it with each button. */
+  /** The name of the record, which is part of the accessible name of each button. */
   name: string;
   onEdit: () => void;
   onDelete: () => void;

@@ -9,7 +9,7 @@ import { toast } from '../../../../lib/toast/toast';
 import type { Career } from '../useCareer';
 
 /**
- * The switch for sharing the talent's histories, which says in words who sees them. A change is stored at
+ * A switch that shares the talent's histories, with a text that says who sees them. A change is stored at
  * once.
  */
 export function SharingLine({ sub, profile }: { sub: string; profile: Career }) {

@@ -33,7 +33,8 @@ interface EditedQualification {
 }
 
 /**
- * Returns the values of the form for a qualification, and functions that read the values again and save them.
+ * Returns the values of the form for a qualification, with two functions: one reads the values again from the
+ * server, the other saves them.
  */
 export function useQualificationRecord({ sub, qualification, read }: EditedQualification) {
   const send = useSend();

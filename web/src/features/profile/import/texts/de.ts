@@ -1,4 +1,4 @@
-/** The German texts of the screen on which talents take over a CV in JSON Resume. */
+/** The German texts of the screen on which talents import a CV in the format JSON Resume. */
 export const de = {
   title: 'JSON Resume importieren',
   lead: 'Übernehmen Sie einen Lebenslauf, den Sie aus einem anderen Dienst exportiert haben. Sie sehen, was von Ihrem Profil abweicht, und wählen, was gespeichert wird. Namen und Kontaktdaten werden nicht übernommen.',

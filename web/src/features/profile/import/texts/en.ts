@@ -1,4 +1,4 @@
-/** The English texts of the screen on which talents take over a CV in JSON Resume. */
+/** The English texts of the screen on which talents import a CV in the format JSON Resume. */
 export const en = {
   title: 'Import JSON Resume',
   lead: 'Take over a CV that you exported from another service. You see what differs from your profile and choose what to save. Names and contact details are not imported.',

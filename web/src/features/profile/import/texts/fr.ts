@@ -1,4 +1,4 @@
-/** The French texts of the screen on which talents take over a CV in JSON Resume. */
+/** The French texts of the screen on which talents import a CV in the format JSON Resume. */
 export const fr = {
   title: 'Importer un JSON Resume',
   lead: 'Reprenez un CV exporté d’un autre service. Vous voyez ce qui diffère de votre profil et choisissez ce qui est enregistré. Les noms et les coordonnées ne sont pas repris.',

@@ -1,4 +1,4 @@
-/** The Japanese texts of the screen on which talents take over a CV in JSON Resume. */
+/** The Japanese texts of the screen on which talents import a CV in the format JSON Resume. */
 export const ja = {
   title: 'JSON Resumeの取り込み',
   lead: 'ほかのサービスから書き出した経歴を取り込みます。今のプロフィールとの違いを確かめて、登録するものを選べます。氏名や連絡先は取り込みません。',

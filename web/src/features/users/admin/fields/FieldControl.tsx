@@ -13,7 +13,10 @@ import type { ContactFieldName, TalentFieldName } from './talentFields';
 
 const HALF_HOUR = 0.5;
 
-/** What a form passes to the control of a field, as the controls of each kind of value accept it. */
+/**
+ * The props that a form passes to the control of a field. `value` has the type `never` so that it can be
+ * passed to controls of any value type.
+ */
 interface Control {
   id?: string;
   value?: never;
@@ -26,7 +29,10 @@ interface FieldControlProps extends Control {
   organization?: { id: string; name: string } | null;
 }
 
-/** The control for one field of a talent: a text, a choice, a number, a date or an entry of a catalogue. */
+/**
+ * The control for one field of a talent: an input for text, a number or a date, or a choice of one value or
+ * catalogue entry.
+ */
 export function FieldControl({ field, label, organization, ...control }: FieldControlProps) {
   const { t } = useTranslation();
   if (isChoiceField(field)) {

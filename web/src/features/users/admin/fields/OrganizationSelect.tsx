@@ -2,7 +2,7 @@ import { CatalogueSelect } from '../../../../components/forms/CatalogueSelect';
 import { useOrganizationChoices } from '../../../../entities/organization/useOrganizationChoices';
 
 interface OrganizationSelectProps {
-  /** The stored organization, whose name is known before all are read. */
+  /** The organization that is stored now. Its name is shown before all organizations are loaded. */
   stored?: { id: string; name: string } | null;
   /** The id of the chosen organization. */
   value?: string | null;
@@ -10,7 +10,10 @@ interface OrganizationSelectProps {
   id?: string;
 }
 
-/** A form field for the organization that a person belongs to. All organizations are read when it is opened. */
+/**
+ * A form field for the organization that a person belongs to. The list of organizations is loaded when the
+ * field is opened.
+ */
 export function OrganizationSelect({ stored = null, ...control }: OrganizationSelectProps) {
   const { entries, load } = useOrganizationChoices(stored);
   return <CatalogueSelect canBeEmpty entries={entries} onOpen={load} {...control} />;

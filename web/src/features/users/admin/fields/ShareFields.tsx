@@ -23,7 +23,10 @@ function Flag({ flag, profile, value = false, onChange }: FlagProps) {
   );
 }
 
-/** The switches for what a talent shares with others. Each says in words who sees the item at present. */
+/**
+ * One switch for each share flag of a talent (a setting that shows some fields to others), with a text that
+ * says who sees the fields now.
+ */
 export function ShareFields({ stored }: { stored: Readonly<Record<string, unknown>> }) {
   const profile = { ...stored, ...(Form.useWatch([], Form.useFormInstance()) as object | undefined) };
   return (Object.keys(sharedFields) as ShareFlag[]).map((flag) => (

@@ -9,11 +9,11 @@ import { useFieldRules } from './useFieldRules';
 interface TalentFieldProps {
   field: TalentFieldName | ContactFieldName | 'email';
   isRequired?: boolean;
-  /** The organization that the talent belongs to, for its field. */
+  /** The organization that the talent belongs to. Needed only for the field that chooses it. */
   organization?: { id: string; name: string } | null;
 }
 
-/** One field of a talent in a form of the administrators, with the rules of the API. */
+/** A field of a talent in an administrators' form: label, control and the API's validation rules. */
 export function TalentField({ field, isRequired = false, organization }: TalentFieldProps) {
   const { t } = useTranslation();
   const rules = useFieldRules();

@@ -18,11 +18,11 @@ const choices = {
     registrationTriggers.map((value) => ({ value, label: t(`auth.profile.triggers.${value}`) })),
 } as const;
 
-/** The fields whose value is one of a few. */
+/** The fields of a talent whose value is one of a fixed list. */
 export type ChoiceField = keyof typeof choices;
 
 export const isChoiceField = (field: string): field is ChoiceField => Object.hasOwn(choices, field);
 
-/** Returns the values of a field that has only a few, with their names. */
+/** Returns the possible values of a field, with their labels in the language of `t`. */
 export const listFieldChoices = (t: TFunction, field: ChoiceField): { value: string; label: string }[] =>
   choices[field](t);

@@ -20,7 +20,10 @@ function formatValue(t: TFunction, catalogue: Catalogue | null, field: string, v
   return text;
 }
 
-/** Returns the labels and formats of fields, with which a form shows what somebody else has changed. */
+/**
+ * Returns the label of each given field, and a function that turns its values into text. Used to show what
+ * somebody else has changed.
+ */
 export function listFieldTexts<Field extends LabelledField>(
   t: TFunction,
   catalogue: Catalogue | null,

@@ -1,6 +1,6 @@
 /**
- * The fields of a talent that administrators write, in the order and under the headings of the form. Contact data are
- * stored apart from the profile and have a form of their own.
+ * The fields of a talent that administrators can edit, by the section of the form, in the form's order.
+ * Contact data are not among them; they are stored separately and have a form of their own.
  */
 export const talentFields = {
   names: ['lastName', 'firstName', 'lastNameKana', 'firstNameKana', 'displayName'],
@@ -20,7 +20,10 @@ export const talentFields = {
   account: ['portfolioPath', 'organizationUsersId', 'isPrivate', 'isDebug'],
 } as const;
 
-/** The share flags of a profile, each with the field whose viewers it decides. */
+/**
+ * The share flags of a profile (settings that show some fields to others), each with one of the fields that
+ * it shows.
+ */
 export const sharedFields = {
   isShareFullname: 'name',
   isShareProfileIcon: 'profileIcon',

@@ -8,7 +8,9 @@ import { recordRules } from '../../../../components/forms/edit/recordRules';
 import { profileRules } from '../../../../entities/profile/profileRules';
 import { UpdateUserLimits } from '../../../../generated/limits';
 
-/** Returns a function that gives the rules of a field of a talent: those that the API checks, with the same messages. */
+/**
+ * Returns a function from the name of a talent's field to its validation rules, which are those of the API.
+ */
 export function useFieldRules(): (field: string) => FormRule[] {
   const { t } = useTranslation();
   const rules = recordRules(t, { limits: UpdateUserLimits, rules: WorkConditions.rules });

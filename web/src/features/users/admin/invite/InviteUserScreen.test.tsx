@@ -25,7 +25,9 @@ const entered = {
   ...{ lastNameKana: 'えにし', firstNameKana: 'ゆいこ', displayName: 'ゆいこ' },
 };
 
-/** Returns a field by its id: a search by label reads the whole form, which takes long in a form of this size. */
+/**
+ * Returns the form control of a field by its element id. Searching by label would be slow in so large a form.
+ */
 const field = (name: string) => document.getElementById(`invite-talent_${name}`)!;
 
 async function enter() {

@@ -16,7 +16,10 @@ const tabs = ['one', 'file'] as const;
 
 const PARAMETER = 'by';
 
-/** The administrators' screen /admin/create-user, which invites one talent, or all of a CSV file. */
+/**
+ * The administrators' screen /admin/create-user, on which they invite one talent, or all talents in a CSV
+ * file.
+ */
 export function InviteUserScreen() {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();

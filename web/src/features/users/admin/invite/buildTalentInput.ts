@@ -4,7 +4,10 @@ import type { CreateTalentInput } from '../../../../generated/schema';
 import { toInternationalTel } from '../../../../lib/format/toInternationalTel';
 import type { InviteValues } from './inviteFields';
 
-/** Converts the values of an invitation into the API's input: without empty fields, and in the forms that are stored. */
+/**
+ * Converts the values of an invitation into the API's input. Empty fields are left out, and texts get the
+ * form in which they are stored, such as the international form of a phone number.
+ */
 export function buildTalentInput(values: Partial<InviteValues>): CreateTalentInput {
   const given = { ...values, ...completeNames(values, values) };
   const entries = Object.entries(given).flatMap(([field, value]) => {

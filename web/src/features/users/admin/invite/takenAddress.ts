@@ -1,8 +1,8 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
 /**
- * The refusal of an address that belongs to somebody already, in the form in which the API refuses the value of a
- * field. The API answers Conflict, which in a form would mean that the record has changed meanwhile.
+ * Returns the error for an email that already has an account, as an error of the field `email`. The API
+ * itself answers Conflict, which forms show as "somebody else has changed the record".
  */
 export const takenAddress = (): CombinedGraphQLErrors => {
   const error = {

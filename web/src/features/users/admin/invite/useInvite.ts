@@ -5,7 +5,10 @@ import type { InviteValues } from './inviteFields';
 
 export type InvitedTalent = NonNullable<InviteTalentMutation['createTalent']>;
 
-/** Returns a function that invites a talent. It rejects with the API's error: Conflict if the address has an account. */
+/**
+ * Returns a function that invites a talent. It rejects with the API's error, which is Conflict if the email
+ * already has an account.
+ */
 export function useInvite(): (values: Partial<InviteValues>) => Promise<InvitedTalent> {
   const client = useApolloClient();
   return async (values) => {

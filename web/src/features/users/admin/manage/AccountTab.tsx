@@ -17,12 +17,18 @@ import { useAccountActions } from './useAccountActions';
 interface AccountTabProps {
   sub: string;
   user: ManagedUser;
-  /** Null when the user pool has no account for this person, as for the talents of the demo data. */
+  /**
+   * Whether the talent can sign in; null if there is no account in the user pool, as for talents of the demo
+   * data.
+   */
   isSignInEnabled: boolean | null;
   onChange: () => Promise<unknown>;
 }
 
-/** The account of a talent: sign-in, consents, a file with their data, and its deletion. */
+/**
+ * The tab about the account of a talent: whether they can sign in, their consents, the export of their data,
+ * and the deletion.
+ */
 export function AccountTab({ sub, user, isSignInEnabled, onChange }: AccountTabProps) {
   const { t } = useTranslation();
   const confirm = useConfirm();

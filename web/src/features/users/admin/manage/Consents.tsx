@@ -5,7 +5,10 @@ import { Setting } from '../../../../components/page/Setting';
 import { formatDateTime } from '../../../../lib/format/formatDateTime';
 import type { ManagedUser } from './ManagedUser';
 
-/** The consents of a talent with the time of each. Only the talent gives and withdraws them. */
+/**
+ * Lists the consents of a talent, each with the time at which it was given. Administrators cannot change
+ * them.
+ */
 export function Consents({ user }: { user: ManagedUser }) {
   const { t } = useTranslation();
   const stateOf = (consent: (typeof consents)[number]) => {

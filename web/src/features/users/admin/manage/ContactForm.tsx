@@ -22,7 +22,10 @@ const toRecord = ({ tel, address, nearestStation, version }: RevealedContact): E
   version,
 });
 
-/** The form for the contact data of a talent. What is typed is not stored on the device. */
+/**
+ * The form in which administrators edit the contact data of a talent. Unsaved input is not stored on the
+ * device.
+ */
 export function ContactForm({ sub, contact }: { sub: string; contact: RevealedContact }) {
   const { t } = useTranslation();
   const client = useApolloClient();

@@ -10,7 +10,10 @@ interface ContactTabProps {
   revealed: ReturnType<typeof useContact>;
 }
 
-/** The contact data of a talent, which an administrator reveals and then edits. */
+/**
+ * The tab with the contact data of a talent. They are hidden until the administrator presses a button; then
+ * they can be edited.
+ */
 export function ContactTab({ sub, revealed }: ContactTabProps) {
   const { t } = useTranslation();
   const { contact, isMissing, isLoading, hasFailed, ask } = revealed;

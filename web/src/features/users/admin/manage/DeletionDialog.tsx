@@ -6,7 +6,7 @@ import { LoadFailed } from '../../../../components/feedback/LoadFailed';
 import { Skeleton } from '../../../../components/feedback/Skeleton';
 import { RecordsOfUserDocument } from '../../../../generated/manageUser';
 
-/** The number of records that one page of a relation holds at most. */
+/** The maximum number of records in one page of a relation. A count that reaches it is shown as "or more". */
 const PAGE = 100;
 
 const kinds = [
@@ -14,7 +14,7 @@ const kinds = [
   ...(['favoriteOpenJobs', 'interviewLogs', 'evaluations', 'enishiWorkHistories'] as const),
 ];
 
-/** The states of an application that has not ended: somebody waits for the talent. */
+/** The states of applications that have not ended yet. */
 const open = ['APPLIED', 'SCREENING', 'INTERVIEW', 'OFFERED'];
 
 interface DeletionDialogProps {
@@ -25,7 +25,10 @@ interface DeletionDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks before the deletion of an account is requested, and counts what will go with it. */
+/**
+ * A dialog in which an administrator confirms the request to delete an account. It shows how many records of
+ * each kind will be deleted with it, and how many applications have not ended yet.
+ */
 export function DeletionDialog({ sub, name, isSending, onCancel, onConfirm }: DeletionDialogProps) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(RecordsOfUserDocument, {

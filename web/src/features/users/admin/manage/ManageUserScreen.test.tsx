@@ -37,7 +37,10 @@ async function open(changes: object = {}, answers: Answers = {}, tab = '') {
   return { ...view, updateUser, set: (next: object) => (stored = { ...stored, ...next }) };
 }
 
-/** Finds a field by its id: a search by label or role reads the whole form, which takes long in a form of this size. */
+/**
+ * Returns the form control of a field by its element id. Searching by label or role would be slow in so large
+ * a form.
+ */
 const field = (name: string, form = 'manage-t') => document.getElementById(`${form}_${name}`)!;
 const enter = async (name: string, value: string, form?: string) => {
   await waitFor(() => expect(field(name, form)).toBeInTheDocument());

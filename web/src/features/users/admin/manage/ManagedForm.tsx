@@ -37,7 +37,7 @@ function ManagedField({ field, user }: { field: TalentFieldName; user: ManagedUs
   );
 }
 
-/** The form with every field of a talent that administrators write, except contact data. */
+/** The form in which administrators edit a talent. Contact data have a form of their own. */
 export function ManagedForm({ user, record, save, read }: ManagedFormProps) {
   const { t } = useTranslation();
   const editor = useEditor<ManagedValues>({ name: `manage-${user.id}`, record, save, read });

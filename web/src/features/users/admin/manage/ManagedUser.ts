@@ -2,7 +2,7 @@ import type { EditedRecord } from '../../../../components/forms/edit/EditedRecor
 import type { ManagedUserFragment } from '../../../../generated/manageUser';
 import { type ShareFlag, sharedFields, talentFields, type TalentFieldName } from '../fields/talentFields';
 
-/** A talent with everything that administrators write, without contact data. */
+/** A talent with all fields that administrators can edit, except contact data. */
 export type ManagedUser = ManagedUserFragment;
 
 /** The values of the form in which administrators edit a talent. */
@@ -10,7 +10,7 @@ export type ManagedValues = Pick<ManagedUser, TalentFieldName | ShareFlag>;
 
 const switches = ['isPrivate', 'isDebug', 'isImportFromNotion', ...Object.keys(sharedFields)];
 
-/** All fields of the form, in its order. */
+/** All fields of the form in which administrators edit a talent, in the form's order. */
 export const managedFields = [
   ...Object.values(talentFields).flat(),
   ...(Object.keys(sharedFields) as ShareFlag[]),

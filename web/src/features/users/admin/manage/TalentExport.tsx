@@ -13,8 +13,8 @@ import { toast } from '../../../../lib/toast/toast';
 import styles from './ManageUser.module.css';
 
 /**
- * Exports all data of a talent who has asked for them, and offers the file of the last request. The exports are read
- * only after the administrator has started one or asks for earlier ones.
+ * Lets an administrator export all data of a talent, and lists the exports that the administrator has made
+ * for this talent, with their files. The list is loaded after an export was started or on request.
  */
 export function TalentExport({ sub }: { sub: string }) {
   const { t } = useTranslation();

@@ -15,9 +15,9 @@ import { toast } from '../../../../lib/toast/toast';
 type Done = 'enabled' | 'disabled' | 'reset' | 'deletionRequested' | 'deletionCancelled';
 
 /**
- * Returns what an administrator does with the account of a talent, and why the last action failed. Each action
- * resolves to true when it was done. `onChange` is called after each attempt that may have changed the account: a
- * conflict means that somebody else has changed it.
+ * Returns the actions of an administrator on the account of a talent, and the error text of the last action.
+ * Each action resolves to true on success, otherwise to false. `onChange` is called, to read the account
+ * again, after each success and after a conflict, which means that somebody else has changed the account.
  */
 export function useAccountActions(sub: string, version: number, onChange: () => Promise<unknown>) {
   const { t } = useTranslation();

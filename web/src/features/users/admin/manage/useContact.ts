@@ -2,8 +2,8 @@ import { useLazyQuery } from '@apollo/client/react';
 import { ManagedContactDocument } from '../../../../generated/manageUser';
 
 /**
- * Reads the contact data of a talent when `ask` is called. The API records each reading in the audit log, so the
- * data are read once for each visit of the screen, and are in no cache afterwards.
+ * Returns the contact data of a talent, which are read when `ask` is called. The API records each reading in
+ * the audit log. The data are not cached; when the screen is opened again, they must be asked for again.
  */
 export function useContact(sub: string) {
   const [reveal, { data, loading, error }] = useLazyQuery(ManagedContactDocument, {

@@ -4,7 +4,10 @@ import { completeNames } from '../../../../entities/profile/completeNames';
 import { ManagedUserDocument, SaveUserDocument } from '../../../../generated/manageUser';
 import { type ManagedValues, toManagedRecord } from './ManagedUser';
 
-/** Returns a talent as administrators manage them, and functions that read the values of the form again and save them. */
+/**
+ * Returns a talent and the values of the form in which administrators edit them, with two functions: one
+ * reads the values again from the server, the other saves them.
+ */
 export function useManagedUser(sub: string) {
   const client = useApolloClient();
   const variables = { sub };

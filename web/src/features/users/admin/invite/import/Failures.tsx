@@ -3,10 +3,10 @@ import type { FailedRow } from './ImportOutcome';
 import styles from './ImportPanel.module.css';
 import { useReason } from './useReason';
 
-/** The number of rows that the list shows; the file has all of them. */
+/** How many of the failed rows the screen lists. The downloadable file has all of them. */
 const SHOWN = 50;
 
-/** Lists the rows that are wrong or were not created, each with its line and the reason. */
+/** Lists the rows of an imported file that are invalid or could not be sent, with line number and reason. */
 export function Failures({ failures }: { failures: readonly FailedRow[] }) {
   const { t } = useTranslation();
   const reasonOf = useReason();

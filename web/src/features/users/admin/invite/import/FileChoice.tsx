@@ -14,7 +14,10 @@ interface FileChoiceProps {
   onChoose: (file: File) => void;
 }
 
-/** Asks for a CSV file, offers one with all headings as a template, and says why a chosen file cannot be used. */
+/**
+ * A control for choosing a CSV file, with a template to download that has all headings. If the chosen file
+ * cannot be used, a text says why.
+ */
 export function FileChoice({ problem, isDisabled, onChoose }: FileChoiceProps) {
   const { t } = useTranslation();
   const labels = allInviteFields.map((field) => getFieldLabel(t, field));

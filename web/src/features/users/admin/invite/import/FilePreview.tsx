@@ -3,10 +3,13 @@ import { getFieldLabel } from '../../fields/getFieldLabel';
 import styles from './ImportPanel.module.css';
 import type { CheckedFile } from './useImportFile';
 
-/** The number of rows that the preview shows. */
+/** How many rows of the file the preview shows. */
 const SHOWN = 5;
 
-/** Shows which field each column of a file becomes, with its first rows. */
+/**
+ * A table with the first rows of a chosen CSV file. The head shows for each column which field it becomes, or
+ * that it is not used.
+ */
 export function FilePreview({ file }: { file: CheckedFile }) {
   const { t } = useTranslation();
   return (

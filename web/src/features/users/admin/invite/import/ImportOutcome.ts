@@ -1,8 +1,8 @@
 import type { Broken, ImportRow } from './ImportRow';
 
 /**
- * What became of a row: a talent was created, or the address has an account already; the API or the dry run refused a
- * value; or the request failed, so that the row can be sent again.
+ * The result of importing one row: `created`; `exists` if the email already has an account; `refused` if a
+ * value breaks a rule; `failed` if the request failed, so that the row can be sent again.
  */
 export type ImportOutcome =
   | { kind: 'created' }
@@ -10,11 +10,11 @@ export type ImportOutcome =
   | { kind: 'refused'; broken: Broken }
   | { kind: 'failed'; isOffline: boolean };
 
-/** A row whose talent was not created, and why. */
+/** A row for which no talent was created, and the reason. */
 export interface FailedRow {
   row: ImportRow;
   outcome: Extract<ImportOutcome, { kind: 'refused' | 'failed' }>;
 }
 
-/** How many rows ended in each way. */
+/** The number of rows with each result. */
 export type ImportCounts = Record<ImportOutcome['kind'], number>;

@@ -19,7 +19,10 @@ interface CheckedProps {
   onClear: () => void;
 }
 
-/** A checked file: what it contains, what is wrong with it, and, once it is started, how its import goes on. */
+/**
+ * Shows a checked CSV file: its first rows, the rows that are invalid, a button that starts the import, and
+ * then its progress.
+ */
 function Checked({ file, onClear }: CheckedProps) {
   const { t } = useTranslation();
   const { run, start, stop } = useImportRun();
@@ -79,7 +82,10 @@ function Checked({ file, onClear }: CheckedProps) {
   );
 }
 
-/** Invites all talents of a CSV file: shows what it contains, checks it, and then invites them row by row. */
+/**
+ * The panel in which administrators invite all talents in a CSV file. The file is checked first; after
+ * confirmation the talents are invited row by row.
+ */
 export function ImportPanel() {
   const { state, read, isReady, clear } = useImportFile();
   return (

@@ -1,12 +1,15 @@
 import type { InviteField, InviteValues } from '../inviteFields';
 
-/** A field of a row that cannot be stored, with the rule that its value breaks. */
+/** The first invalid field of a row, and the rule that its value breaks. */
 export interface Broken {
   field: InviteField;
   rule: string;
 }
 
-/** A row of an imported file: its line, its cells as they were, the values, and what is wrong with them. */
+/**
+ * A checked row of an imported CSV file: the original cells, the values read from them, and the rule that
+ * they break (null for none).
+ */
 export interface ImportRow {
   /** The number of the row as a spreadsheet shows it; the headings are row 1. */
   line: number;

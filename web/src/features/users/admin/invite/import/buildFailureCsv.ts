@@ -2,8 +2,9 @@ import { formatCsv } from '../../../../../components/table/formatCsv';
 import type { FailedRow } from './ImportOutcome';
 
 /**
- * Returns a CSV file of the rows that were not created: the cells as they were, and behind them the reason. The file can
- * be corrected and imported again, because the column of reasons names no field.
+ * Returns a CSV file with the rows for which no talent was created: their original cells and, in a last
+ * column, the reason. The corrected file can be imported again without removing that column, because its
+ * heading is not that of a field.
  */
 export function buildFailureCsv(
   headings: readonly string[],

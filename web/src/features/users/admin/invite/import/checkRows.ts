@@ -6,7 +6,7 @@ import { findBrokenCell } from './findBrokenCell';
 import type { Broken, ImportRow } from './ImportRow';
 import { readCell } from './readCell';
 
-/** The number of rows that are checked before the browser may paint again. */
+/** The number of rows that are checked at a time, before the browser gets a chance to paint. */
 const AT_ONCE = 200;
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
@@ -31,8 +31,8 @@ function readRow({ t, catalogue, columns }: Given, cells: readonly string[], lin
 }
 
 /**
- * Checks the rows of a file without sending anything: every rule of the API, and addresses that the file has twice, of
- * which the first row counts. The page stays usable meanwhile.
+ * Checks the rows of a CSV file against the API's rules, without sending anything. A second row with the same
+ * email is refused. Pauses regularly, so that the page reacts while many rows are checked. Skips empty rows.
  * @param rows the cells of the rows below the headings
  */
 export async function checkRows(given: Given, rows: readonly string[][]): Promise<ImportRow[]> {

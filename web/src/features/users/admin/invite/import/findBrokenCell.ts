@@ -6,7 +6,9 @@ import { CreateTalentLimits } from '../../../../../generated/limits';
 import { allInviteFields, type InviteField, type InviteValues, isRequiredField } from '../inviteFields';
 import type { Broken } from './ImportRow';
 
-/** Matches what the type AWSEmail of the API accepts, as far as people use it. */
+/**
+ * Matches the email addresses that people normally use. All of them are accepted by the API's type AWSEmail.
+ */
 const EMAIL = /^[^\s@<>()[\],;:"]+@[^\s@<>()[\],;:"]+\.[^\s@.<>()[\],;:"]+$/;
 
 function findRule(field: InviteField, value: unknown): string | null {
@@ -18,9 +20,10 @@ function findRule(field: InviteField, value: unknown): string | null {
 }
 
 /**
- * Returns the first field of an invitation whose value the API would refuse, in the order of the form, and the rule that
- * it breaks; null if the API would accept all of them.
- * @param today the day in Japan, `YYYY-MM-DD`
+ * Returns the first field of an invitation, in the order of the form, whose value the API would refuse, and
+ * the rule that it breaks. Rules that concern several fields are checked last. Null if the API would accept
+ * all values.
+ * @param today the current day in Japan, `YYYY-MM-DD`
  */
 export function findBrokenCell(values: Partial<InviteValues>, today: string): Broken | null {
   for (const field of allInviteFields) {

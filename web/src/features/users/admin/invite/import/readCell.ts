@@ -7,7 +7,7 @@ const numbers: readonly string[] = [
   ...['numberOfDayPerWeek', 'numberOfHoursPerDay', 'minumumSalary', 'maximumSalary'],
 ];
 
-/** What a cell means: a value, nothing, or a text that names none of the possible values. */
+/** The result of reading a cell: its value (null for an empty cell), or the rule that the text breaks. */
 type Read = { value: string | number | null } | { rule: 'exists' | 'date' | 'number' };
 
 function readDate(text: string): Read {
@@ -24,8 +24,8 @@ const find = (text: string, options: readonly { value: string; label: string }[]
 };
 
 /**
- * Reads a cell of an imported file: a date in any usual notation, a number with or without thousands separators, and
- * the name of a choice or of an entry of a catalogue instead of its id.
+ * Converts a cell of an imported CSV file into the value of a field. Dates are year, month and day with any
+ * separators; numbers may have thousands separators; a choice or catalogue entry is given by its name.
  */
 export function readCell(t: TFunction, catalogue: Catalogue, field: InviteField, cell: string): Read {
   // An exported file has an apostrophe before what a spreadsheet would take for a formula.

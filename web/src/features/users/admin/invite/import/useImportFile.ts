@@ -9,7 +9,7 @@ import { matchColumns } from './matchColumns';
 import { parseCsv } from './parseCsv';
 import { readBytes } from '../../../../../lib/files/readBytes';
 
-/** The most rows of a file: so many that nobody misses one, and few enough for one sitting. */
+/** The maximum number of rows in a CSV file. */
 const MOST_ROWS = 5000;
 
 export interface CheckedFile {
@@ -19,7 +19,7 @@ export interface CheckedFile {
   rows: readonly ImportRow[];
 }
 
-/** Why a file cannot be imported: it has no rows, too many, or lacks columns for required fields. */
+/** Why a CSV file cannot be imported: it has no rows, too many rows, or no column for a required field. */
 export type FileProblem = { kind: 'empty' | 'long' } | { kind: 'columns'; missing: readonly InviteField[] };
 
 type State =
@@ -28,7 +28,10 @@ type State =
   | { step: 'wrong'; problem: FileProblem }
   | { step: 'checked'; file: CheckedFile };
 
-/** Returns the chosen file with its checked rows, and functions that read another one and that remove it. */
+/**
+ * Returns the state of the chosen CSV file (`checked` with its rows, or `wrong` with the reason), a function
+ * that reads and checks a file, and one that removes the file.
+ */
 export function useImportFile() {
   const { t } = useTranslation();
   const catalogue = useCatalogue();

@@ -11,14 +11,18 @@ const none: ImportCounts = { created: 0, exists: 0, refused: 0, failed: 0 };
 interface Run {
   isRunning: boolean;
   counts: ImportCounts;
-  /** The rows that were not created, those first that ended first. */
+  /**
+   * The rows for which no talent was created: first those that the check found invalid, then the others in
+   * the order of their results.
+   */
   failures: readonly FailedRow[];
 }
 
 /**
- * Returns the state of an import and functions that begin and stop it. Rows that the dry run refuses are not sent. The
- * others are sent four at a time; a row whose address has an account already changes nothing, so that a file can be
- * imported again. When a stopped import goes on, only rows are sent that have not been answered.
+ * Returns the state of an import, and functions that start and stop it. Rows that the check found invalid are
+ * not sent; the others are sent four at a time. A row whose email already has an account changes nothing, so
+ * the same file can be imported again. After a stop, `start` sends only the rows that have no result yet or
+ * whose request failed.
  */
 export function useImportRun() {
   const invite = useInvite();

@@ -3,7 +3,10 @@ import { getRuleText } from '../../../../../components/forms/edit/getRuleText';
 import { getFieldLabel } from '../../fields/getFieldLabel';
 import type { FailedRow } from './ImportOutcome';
 
-/** Returns a function that says in one sentence why a row was not created, with the name of the field. */
+/**
+ * Returns a function that says in one sentence, with the name of the field, why no talent was created for a
+ * row of a CSV file.
+ */
 export function useReason(): (failure: FailedRow) => string {
   const { t } = useTranslation();
   return ({ row, outcome }) => {
