@@ -7,17 +7,17 @@ import { sharePictures } from './share/sharePictures';
 import { tokensCss } from './tokensCss';
 
 /**
- * The number of screens that must share a module before it goes into a chunk that every page loads. Increase
- * it as the number of screens grows; otherwise pages without forms would load what only forms use.
+ * How many screens must share a module so that it goes into a chunk that every page loads. Increase it as the
+ * number of screens grows; otherwise that chunk would get modules that only pages with forms need.
  */
 const WIDELY = 37;
 
 /**
- * The groups by which the build puts modules into chunks. There are few chunks, because each costs a request
- * and is compressed separately, but no chunk contains much that a page does not need. The groups are ordered
- * from the most widely shared modules to the least, and a module belongs to the first group that matches it;
- * modules without a group are divided by the pages that import them. What a shared module imports is shared
- * at least as widely, so that chunks never depend on each other in circles.
+ * The groups of modules that the build writes into chunks of their own. They are few, because each chunk
+ * costs a request and is compressed on its own; but a page should not load much that it does not need. A
+ * module belongs to the first group that matches it. The order is from the most widely shared modules to the
+ * least: what a module imports is shared at least as widely as the module itself, so chunks never import each
+ * other in a circle. Modules that match no group are divided by the pages that import them.
  */
 const groups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/ },
@@ -62,16 +62,16 @@ const groups = [
 ];
 
 /**
- * The modules that the app loads for the first operation of a guest; below, those for the first operation of
- * a signed-in person.
+ * The modules that the app loads for a guest's first operation. `person`, below, has those for a signed-in
+ * person.
  */
 const guest = ['lib/theme/PlainProviders', 'lib/guest/sendAsGuest'];
 const person = ['lib/theme/ScreenProviders', 'lib/auth/readTokens', 'lib/apollo/sendGraphql'];
 const signedIn = [...person, 'app/layouts/SignedInScreen'];
 
 /**
- * The size limits of the app: the maximum kilobytes of scripts, after gzip, that a page loads until it is
- * visible. The build fails when a page exceeds its limit.
+ * The size limits of pages: the maximum kilobytes of scripts, compressed with gzip, that a page loads before
+ * it is visible. The build fails if a page exceeds its limit.
  */
 const budgets = [
   { name: 'a public page without data', modules: ['info/AboutScreen'], kilobytes: 150 },

@@ -1,6 +1,6 @@
 import { runParallel } from './runParallel';
 
-/** Runs items that end when the test says so. */
+/** Starts `runParallel` with the given number of items. Each item ends when the test ends it. */
 function start(count: number) {
   const controller = new AbortController();
   const begun: number[] = [];

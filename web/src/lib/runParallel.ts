@@ -1,16 +1,18 @@
-/** The number of operations of a bulk action that run at the same time. */
+/** How many operations run at the same time. */
 const PARALLEL = 4;
 
 interface ParallelRun<Item, Outcome> {
   items: readonly Item[];
   run: (item: Item) => Promise<Outcome>;
-  /** Called after each item, in the order in which they end. */
+  /** Called with the result of each item as soon as the item has ended. */
   onOutcome: (item: Item, outcome: Outcome) => void;
-  /** When it is aborted, no further item begins; those that have begun are awaited. */
+  /** Abort it to stop: no further item is started, but those that are running are awaited. */
   signal: AbortSignal;
 }
 
-/** Runs an operation for each item, four at a time. Resolves when all that have begun have ended. */
+/**
+ * Runs an operation for each item, four at a time. Resolves when every operation that was started has ended.
+ */
 export async function runParallel<Item, Outcome>(parallel: ParallelRun<Item, Outcome>): Promise<void> {
   const { items, run, onOutcome, signal } = parallel;
   const waiting = [...items];

@@ -21,7 +21,7 @@ const catalogue: Answers = {
   }),
 };
 
-/** A draft with all that its publication needs. */
+/** Returns a draft that has everything a public job must have. `changes` replaces some of its fields. */
 const draft = (changes: object = {}) => ({
   ...stamps,
   ...{ id: 'j', version: 4, title: '在庫を見える化する', organizationName: '株式会社月白物流システム' },
@@ -45,7 +45,10 @@ export interface Sent {
   condition?: { version: { eq: number } };
 }
 
-/** Makes a field of the simulated API refuse the value of an input field. */
+/**
+ * Throws the error with which the API refuses the value of an input field. Call it in a resolver of the
+ * simulated API.
+ */
 function refuseField(field: string, rule: string): never {
   throw new GraphQLError('refused', {
     extensions: { errorType: 'InvalidInput', errorInfo: { field, rule } },
@@ -59,7 +62,7 @@ const press = async (name: string) =>
 const choose = async (name: string) =>
   user.click(await screen.findByText(name, { selector: 'label > span' }));
 const field = (name: RegExp) => screen.findByLabelText(name);
-/** Replaces the text of a field. */
+/** Replaces the text in the form field whose label matches `name`. */
 async function write(name: RegExp, text: string) {
   const input = await field(name);
   await user.clear(input);
@@ -67,7 +70,10 @@ async function write(name: RegExp, text: string) {
   await user.paste(text);
 }
 
-/** Opens the editor of a draft. `calls` lists the mutations that the simulated API has answered. */
+/**
+ * Opens the job editor with a draft. The returned `calls` lists the mutations that the simulated API has
+ * received.
+ */
 async function edit(changes: object = {}, answers: Answers = {}) {
   let stored = draft(changes);
   const calls: [string, Sent][] = [];
@@ -98,7 +104,7 @@ async function edit(changes: object = {}, answers: Answers = {}) {
   return { ...view, calls, change: (more: object) => (stored = { ...stored, ...more }) };
 }
 
-/** Signs an administrator in, on a device without drafts. */
+/** Empties localStorage and the queue of toasts, and signs an administrator in. */
 function start() {
   localStorage.clear();
   toast.taken(toast.waiting());
@@ -107,7 +113,10 @@ function start() {
 
 const toasts = () => toast.waiting().map(({ text }) => text);
 
-/** What the tests of the editor of jobs share: a simulated API with one draft, and the actions of an administrator. */
+/**
+ * Helpers for the tests of the job editor: a simulated API with one draft, and functions for what an
+ * administrator does in the editor.
+ */
 export const jobEditor = {
   ...{ start, edit, press, choose, field, write, toasts, user },
   ...{ record, draft, catalogue, refuseField },

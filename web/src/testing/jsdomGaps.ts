@@ -1,8 +1,8 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
 /**
- * This module adds the browser features to jsdom that it lacks and that antd, react-router and Apollo use.
- * Import it for its side effect.
+ * Adds to jsdom the browser features that it lacks and that antd, react-router or Apollo use. Import this
+ * module for its side effect.
  */
 
 class Port {

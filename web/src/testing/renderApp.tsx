@@ -14,7 +14,10 @@ configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
 
 interface RenderOptions {
-  /** The URL that is open when the test starts. Without `path`, the element is rendered for every URL. */
+  /**
+   * The URL at which the test starts. If `path` is given, the element is rendered only for URLs that match
+   * it; otherwise for every URL.
+   */
   at?: string;
   path?: string;
   mocks?: ComponentProps<typeof MockedProvider>['mocks'];

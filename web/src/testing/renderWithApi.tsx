@@ -26,8 +26,8 @@ const schema = buildSchema(read('aws-appsync.graphql') + read('..', 'schema.grap
 export type Answers = Record<string, (args: never) => unknown>;
 
 /**
- * Makes a field of the simulated API fail with an error of the given type, in AppSync's shape. To be called
- * in the resolver of the field.
+ * Throws an error of the given type in AppSync's shape. Call it in a resolver of the simulated API to make
+ * the field fail.
  */
 export function refuse(errorType: string): never {
   throw new GraphQLError('refused', { extensions: { errorType } });

@@ -3,8 +3,8 @@ import type { Grant } from '../../../../model/Entity';
 import type { Session } from '../auth/Session';
 
 /**
- * Returns true when at least one of `grants` (kinds of callers, such as `admin`) applies to the session. The
- * result only decides what the app shows; the API checks rights itself.
+ * Returns whether at least one of `grants` (kinds of callers, such as `admin`) applies to the session. Use
+ * the result only to decide what is shown; the API checks rights itself.
  */
 export function can(session: Session, grants: readonly Grant[]): boolean {
   if (session.status === 'guest') return grants.includes('guest');

@@ -5,7 +5,7 @@ import type { Config } from '../config/Config';
 import { tokenStorage } from './tokenStorage';
 
 /**
- * Configures aws-amplify with the given endpoints, which are those of the local stack or of AWS, and with the
+ * Configures aws-amplify with the endpoints in `config` (those of AWS or of the local cloud) and with the
  * app's own token storage.
  */
 export function configureAmplify(config: Config) {

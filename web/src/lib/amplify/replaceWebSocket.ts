@@ -1,7 +1,7 @@
 const Native = window.WebSocket;
 
 /**
- * A WebSocket class for the local stack. aws-amplify always requests wss://, which the local stack does not
+ * A WebSocket class for the local cloud. aws-amplify always requests wss://, which the local cloud does not
  * offer, so this class connects to localhost and 127.0.0.1 with ws://.
  */
 class LocalWebSocket extends Native {
@@ -11,8 +11,8 @@ class LocalWebSocket extends Native {
 }
 
 /**
- * Replaces the browser's WebSocket class with `LocalWebSocket`. Called only when the app runs on a local
- * stack.
+ * Replaces the browser's WebSocket class with `LocalWebSocket`. Called only when the app runs on the local
+ * cloud.
  */
 export function replaceWebSocket() {
   window.WebSocket = LocalWebSocket;

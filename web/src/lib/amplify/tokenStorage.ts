@@ -14,14 +14,14 @@ function clear(place: Place) {
 let chosen: Place | undefined;
 
 /**
- * Returns the storage for the tokens. This is the one that `rememberTokens` has chosen since the page was
- * loaded or, if it has chosen none, sessionStorage if it has tokens, otherwise localStorage.
+ * Returns the storage that holds the tokens: the one that `rememberTokens` has chosen since the page was
+ * loaded. If that was not called, sessionStorage if it contains tokens, otherwise localStorage.
  */
 const place = () => (chosen ??= holdsTokens(stored.session) ? stored.session : stored.device);
 
 /**
- * Returns true when this browser has stored tokens. Without tokens the person is a guest, so no request is
- * needed to find that out.
+ * Returns whether this browser has stored tokens. If not, the person is certainly a guest, and no request is
+ * needed to find out.
  */
 export const hasTokens = () => holdsTokens(stored.session) || holdsTokens(stored.device);
 
@@ -43,14 +43,14 @@ export function forgetTokens() {
 /**
  * Removes the current tokens and chooses where those of the next sign-in are stored: in localStorage if
  * `remember` is true, otherwise in the sessionStorage of this tab. `remember` is the value of the checkbox
- * 「ログイン情報を保存」. Call this before signing in.
+ * 「ログイン情報を保存」. Call this function before signing in.
  */
 export function rememberTokens(remember: boolean) {
   forgetTokens();
   chosen = remember ? stored.device : stored.session;
 }
 
-/** The storage that aws-amplify uses for its tokens, in the form that aws-amplify requires. */
+/** The storage for tokens, with the interface that aws-amplify requires. */
 export const tokenStorage = {
   getItem: (key: string) => Promise.resolve(place().get(key)),
   setItem: (key: string, value: string) => Promise.resolve(place().set(key, value)),

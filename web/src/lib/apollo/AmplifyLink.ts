@@ -3,9 +3,9 @@ import { OperationTypeNode, print } from 'graphql';
 import { sendWithSession, type Transport } from './sendWithSession';
 
 /**
- * The Apollo link that sends all operations to AppSync: with the person's ID token or, for guests, with
- * credentials of the identity pool. A query or mutation whose context contains `asGuest` is always sent as a
- * guest.
+ * The Apollo link that sends all operations to AppSync. It authorizes them with the person's ID token or, for
+ * guests, with AWS credentials from the identity pool. Queries and mutations with `asGuest` in their context
+ * are sent with a guest's credentials even if somebody is signed in.
  */
 export class AmplifyLink extends ApolloLink {
   constructor(private readonly transport: Transport) {

@@ -3,8 +3,8 @@ import { sessionStore } from '../auth/sessionStore';
 import type { Transport } from './sendWithSession';
 
 /**
- * The Transport of AmplifyLink in the browser. It loads aws-amplify for subscriptions and when the browser
- * has stored tokens. Queries and mutations of guests do without it.
+ * The transport that AmplifyLink uses in the browser. It loads aws-amplify for subscriptions, and for people
+ * whose tokens the browser has stored. Queries and mutations of guests do not need it.
  */
 export const amplifyTransport: Transport = {
   async credentials(options) {

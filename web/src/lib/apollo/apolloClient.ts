@@ -1,4 +1,7 @@
 import { clients } from './clients';
 
-/** Returns the Apollo client of the present session. Do not keep it: another person gets another client. */
+/**
+ * Returns the Apollo client of the current session. Do not store it: after another person signs in, the
+ * function returns another client.
+ */
 export const apolloClient = clients.get;

@@ -5,7 +5,10 @@ import { AmplifyLink } from './AmplifyLink';
 import { amplifyTransport } from './amplifyTransport';
 import { typePolicies } from './typePolicies';
 
-/** An Apollo client, and whose answers are in its cache: see `personOf`. */
+/**
+ * An Apollo client and the person whose data its cache holds: a sub, an empty string for guests, or undefined
+ * while it is unknown (as `personOf` returns it).
+ */
 interface OwnedClient {
   client: ApolloClient;
   owner: string | undefined;
@@ -20,7 +23,7 @@ const create = (owner: string | undefined): OwnedClient => ({
 });
 
 let current: OwnedClient | undefined;
-/** The client of a person whose session is still being read. */
+/** The client of a person whose session is being read but is not yet the current one. */
 let next: OwnedClient | undefined;
 const listeners = new Set<() => void>();
 
@@ -35,7 +38,7 @@ function start(): OwnedClient {
 
 const getCurrent = () => (current ??= start());
 
-/** Replaces the client when the session becomes that of somebody else. */
+/** Switches to another client when the session has become that of another person. */
 function followSession() {
   const person = personOf(sessionStore.get());
   if (person === undefined) return;
@@ -48,14 +51,20 @@ function followSession() {
 }
 
 /**
- * The Apollo clients of this tab. Each person has one with a cache of its own, and so have guests, so that
- * nobody sees what the API answered somebody else, not even with an answer that arrives late. Only the client
- * of the present session is kept, and that of a session that is still being read.
+ * The Apollo clients of this tab. Each person has a client with its own cache, and so have guests. So nobody
+ * sees data that were loaded for somebody else, even if a response arrives after a change of the session. Two
+ * clients are kept at most: that of the current session, and that of a session that is still being read.
  */
 export const clients = {
-  /** Returns the client of the present session. While the session is unknown, its first owner gets it. */
+  /**
+   * Returns the client of the current session. While the session is unknown, returns a client without an
+   * owner, which then becomes that of the first known session.
+   */
   get: () => getCurrent().client,
-  /** Returns the client with which the session of a person can be read before it is the present session. */
+  /**
+   * Returns the client of the person with the given sub, to read that person's session before it becomes the
+   * current one.
+   */
   for(sub: string): ApolloClient {
     const known = getCurrent();
     known.owner ??= sub;
@@ -63,7 +72,10 @@ export const clients = {
     if (next?.owner !== sub) next = create(sub);
     return next.client;
   },
-  /** Calls `listener` when another client takes the place of the present one. Returns a function that stops this. */
+  /**
+   * Calls `listener` whenever the client of the current session is replaced by another. Returns a function
+   * that ends this.
+   */
   subscribe(listener: () => void) {
     listeners.add(listener);
     return () => void listeners.delete(listener);

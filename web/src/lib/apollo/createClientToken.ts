@@ -1,8 +1,8 @@
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * Creates a client token, a ULID: ten characters for the time `at` (in milliseconds since 1970) and sixteen
- * random ones. By this token the server recognizes a repeated create.
+ * Creates a client token, which is a ULID: ten characters for the time `at` (in milliseconds since 1970) and
+ * sixteen random ones. The server recognizes a repeated create by its client token.
  */
 export function createClientToken(at = Date.now()): string {
   const time = Array.from({ length: 10 }, (_, place) => Math.floor(at / 32 ** (9 - place)) % 32);

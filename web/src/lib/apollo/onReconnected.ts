@@ -1,6 +1,6 @@
 /**
- * Calls `callback` each time the WebSocket for subscriptions is connected again after a loss. Returns a
- * function that stops these calls. This loads aws-amplify, which every subscription needs anyway.
+ * Calls `callback` each time the WebSocket for subscriptions has been connected again after a loss. Returns a
+ * function that ends this. Loads aws-amplify; use it only where subscriptions need that anyway.
  */
 export function onReconnected(callback: () => void): () => void {
   let isClosed = false;

@@ -16,9 +16,9 @@ const token = (authToken: string): Credentials => ({ authMode: 'userPool', authT
 const iam: Credentials = { authMode: 'iam' };
 
 /**
- * Simulates the transport to an API that accepts guests and the token `good`, and answers 401 to any other
- * token. `tokens` has the credentials before and after a renewal; missing ones are a guest's. Returns the
- * transport as `subject`, the credentials of all sent operations, and the mock of `expire`.
+ * Simulates the transport, with an API that accepts guests and the token `good` and answers 401 to any other
+ * token. `tokens` are the credentials before and after a refresh; if one is missing, the caller is a guest.
+ * Returns the transport as `subject`, the credentials of each sent operation, and the mock of `expire`.
  */
 function transport({
   tokens,

@@ -28,9 +28,9 @@ const signedOut = (): FormattedExecutionResult => ({
 });
 
 /**
- * Sends one query or mutation. When the API answers 401, it refreshes the token and tries once more. If that
- * fails too, or if a signed-in person no longer has tokens, the session ends: the query is sent as a guest, a
- * mutation gets the error `Signed out` instead of being sent.
+ * Sends one query or mutation. If the API answers 401, the token is refreshed and the operation is sent once
+ * more. If that fails too, or if a signed-in person no longer has tokens, the session ends. Then a query is
+ * sent as a guest; a mutation is not sent, and fails with the error `Signed out`.
  */
 export async function sendWithSession(transport: Transport, asked: Asked, type: OperationTypeNode) {
   const asGuest = () => {

@@ -1,8 +1,8 @@
 /** Who uses this tab. Groups and roles are only a hint for menus; the API decides what a person may do. */
 export type Session =
   /**
-   * The state until the tokens are verified. `expected` is the owner of the stored, unverified tokens;
-   * undefined when there are no readable ones.
+   * The state until the tokens have been verified. `expected` is the person according to the stored,
+   * unverified tokens; undefined if they cannot be read.
    */
   | { status: 'unknown'; expected?: SignedIn }
   /**

@@ -4,7 +4,8 @@ import { readClaims } from './readClaims';
 import type { SignedIn } from './Session';
 
 /**
- * Decodes the payload of a token. Characters outside of ASCII come out wrong, but only names contain them.
+ * Decodes the payload of a token. Characters outside ASCII are decoded wrongly, but in these tokens only
+ * names contain them.
  */
 const payloadOf = (token: string) =>
   JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as Record<
@@ -13,9 +14,9 @@ const payloadOf = (token: string) =>
   >;
 
 /**
- * Returns the owner of the stored ID token, without a request; undefined without a readable token. The token
- * is not verified and may have expired, so only the layout of a page and the code of a screen may depend on
- * it. `hasProfile` is always true, because the token does not contain it.
+ * Returns the person that the stored ID token names, without a request; undefined if there is no readable
+ * token. The token is not verified and may have expired, so use the result only to choose the layout and the
+ * code to load. `hasProfile` is always true, because the token does not contain it.
  */
 export function expectedPerson(): SignedIn | undefined {
   const token = storedIdToken();

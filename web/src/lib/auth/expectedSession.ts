@@ -4,8 +4,8 @@ import { sessionStore } from './sessionStore';
 const isReadable = (session: Session) => session.status !== 'unknown' || session.expected !== undefined;
 
 /**
- * Resolves with the session as soon as it is known or, before that, as soon as the owner of the stored tokens
- * is known (`expected`).
+ * Resolves to the session once it is known. Resolves earlier, to a session with the status `unknown`, if the
+ * stored tokens name a person (`expected`).
  */
 export const expectedSession = (): Promise<Session> =>
   new Promise((resolve) => {

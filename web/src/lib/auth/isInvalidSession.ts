@@ -1,6 +1,6 @@
 /**
- * The names of the errors by which Cognito rejects tokens. Errors that can pass, such as throttling, failures
- * of Cognito and network errors, are not among them.
+ * The names of the errors with which Cognito rejects tokens for good. Temporary errors, such as throttling or
+ * a failed network, are not among them.
  */
 const REJECTIONS = new Set([
   'InvalidIdTokenException',
@@ -15,5 +15,5 @@ const REJECTIONS = new Set([
   'UserNotFoundException',
 ]);
 
-/** Returns true for an error by which Cognito rejects the stored tokens, so that trying again cannot help. */
+/** Returns whether Cognito has rejected the stored tokens for good, so that trying again cannot help. */
 export const isInvalidSession = (error: unknown) => error instanceof Error && REJECTIONS.has(error.name);

@@ -13,7 +13,10 @@ export interface Claims {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Reads the claims of an ID token that the app uses. Missing claims become empty. */
+/**
+ * Reads the claims of an ID token that the app uses. A missing claim becomes an empty string or an empty
+ * array.
+ */
 export const readClaims = (payload: Readonly<Record<string, unknown>>): Claims => {
   const groups = payload['cognito:groups'];
   return {

@@ -6,10 +6,10 @@ import { readTokens, type Tokens } from './readTokens';
 import type { Session } from './Session';
 
 /**
- * Reads the session from the stored tokens and from the person's profile, which has the name, the picture and
- * the requested deletion. Invalid tokens are removed, and the session is that of a guest. The session is
- * `unreachable` when Cognito cannot be reached. When the profile cannot be loaded, `hasProfile` is true, so
- * that a failure does not send people to the registration.
+ * Reads the session from the stored tokens and from the person's profile (name, picture, requested deletion).
+ * If the tokens are invalid, removes them and returns a guest's session. If Cognito cannot be reached,
+ * returns the status `unreachable`. If the profile cannot be loaded, `hasProfile` is true, so that a
+ * temporary failure does not send people to the registration.
  */
 export async function readSession(): Promise<Session> {
   let tokens: Tokens | null;

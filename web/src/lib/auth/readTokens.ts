@@ -11,8 +11,8 @@ export interface Tokens extends Claims {
 }
 
 /**
- * Reads aws-amplify's session. When Cognito rejects the tokens, removes the tokens and the identity, and
- * returns the session of a new guest.
+ * Reads the session of aws-amplify. If Cognito rejects the tokens, removes them and the identity that the
+ * identity pool had assigned, and returns the session of a new guest.
  */
 async function currentSession(forceRefresh: boolean) {
   try {

@@ -7,7 +7,7 @@ const FLAG = 'isLoggedIn';
 let session: Session = { status: 'unknown' };
 const listeners = new Set<() => void>();
 
-/** The session of this tab. All parts of the app read it here. */
+/** Holds the session of this tab. */
 export const sessionStore = {
   get: () => session,
   set(next: Session) {
@@ -25,7 +25,7 @@ export const sessionStore = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  /** Calls `changed` when somebody signs in or out in another tab. Returns a function that stops this. */
+  /** Calls `changed` when a person signs in or out in another tab. Returns a function that ends this. */
   onOtherTab(changed: () => void) {
     const listener = ({ key }: StorageEvent) => {
       if (key === FLAG || key === null) changed();

@@ -6,10 +6,10 @@ import { toast } from '../toast/toast';
 import { sessionStore } from './sessionStore';
 
 interface SignOutOptions {
-  /** The text of the toast after signing out. `failed` is the text for the case that signing out fails. */
+  /** The texts of the toast: `done` after signing out, `failed` if signing out fails. */
   done: string;
   failed: string;
-  /** True to end the sessions on all devices. */
+  /** True to sign the person out on all devices. */
   isEverywhere?: boolean;
 }
 

@@ -3,14 +3,13 @@ import { readStoredJson } from '../storage/readStoredJson';
 import { stored } from '../storage/stored';
 
 /**
- * The key under which this device stores the names of catalogue entries. Increase its number when the query's
- * fields change, so that a new release does not read data in an old shape.
+ * The key in localStorage under which the names of catalogue entries are stored. Increase its number when the
+ * fields of the query change, so that a new release does not read data of an old shape.
  */
 const KEY = 'catalogue.1';
 
 /**
- * How long stored names are used without querying them again, in milliseconds. It can be long, because
- * entries are rarely added to the catalogues.
+ * How long stored names are used without a new query, in milliseconds (6 hours). Catalogues rarely change.
  */
 const FRESH = 6 * 3_600_000;
 

@@ -11,7 +11,9 @@ const answers = {
   listSkillTagsByOrderByPosition: () => ({ items: [] }),
 };
 
-/** The names of occupations that the hook returned when it was rendered for the first time. */
+/**
+ * The names of occupations that the hook returned on its first render, joined with 、; … if it returned none.
+ */
 let first: string | undefined;
 function Names() {
   const names =

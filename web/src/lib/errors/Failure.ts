@@ -15,6 +15,8 @@ export interface Failure {
    */
   field?: string;
   rule?: string;
-  /** For a Conflict about a catalogue entry: at least how many records use it. */
+  /**
+   * Set if a catalogue entry cannot be deleted because records refer to it: the least number of such records.
+   */
   inUse?: number;
 }

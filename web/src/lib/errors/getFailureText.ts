@@ -13,8 +13,8 @@ const texts: Record<Failure['kind'], TextKey> = {
 };
 
 /**
- * For each input rule of the API, by its name, the key of the text to show when an input violates the rule
- * (`model/rules`, docs/access-rules.md 6.6).
+ * For each rule by which the API checks input (`model/rules`, docs/access-rules.md 6.6), the key of the text
+ * for an input that breaks the rule.
  */
 const ofRules: Readonly<Record<string, TextKey>> = {
   notInFuture: 'errors.rules.notInFuture',
@@ -41,8 +41,8 @@ const ofRules: Readonly<Record<string, TextKey>> = {
 };
 
 /**
- * Returns the key of the text to show for a failure. For an invalid input this is the text of the violated
- * rule, if there is one. A parameter may follow the name of the rule, as in `most 20`.
+ * Returns the key of the text for a failure. For an input that breaks a rule, it is the text of the rule, if
+ * it has one. `rule` may have a parameter after the name of the rule, as in `most 20`.
  */
 export const getFailureText = ({ kind, rule = '' }: Failure): TextKey =>
   (kind === 'InvalidInput' && ofRules[rule.split(' ')[0] ?? '']) || texts[kind];

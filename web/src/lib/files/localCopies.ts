@@ -1,8 +1,8 @@
 const urls = new Map<string, string>();
 
 /**
- * Blob URLs of the pictures that were uploaded in this tab, by their keys. The app shows these copies until
- * the page is reloaded, because an uploaded picture is not available before its content was checked.
+ * Blob URLs of the pictures that were uploaded in this tab, by the pictures' keys. The app shows them until
+ * the page is reloaded, because an uploaded picture is only available after the server has checked it.
  */
 export const localCopies = {
   add(key: string, file: File): void {

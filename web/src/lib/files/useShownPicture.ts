@@ -3,8 +3,8 @@ import { pictureUrl } from './pictureUrl';
 
 /**
  * Returns the URL of a picture, and `onError` for its img element. After an error the URL is undefined, so
- * that the caller can show a substitute. For example, a talent's pictures have no public URL while the
- * profile is private.
+ * that the caller can show something else. An error is normal for a talent whose profile is private, because
+ * their pictures have no public URL.
  */
 export function useShownPicture(picture: string | null | undefined) {
   const url = pictureUrl(picture);

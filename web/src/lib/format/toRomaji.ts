@@ -1,7 +1,8 @@
 import { toFullWidthKatakana } from './toFullWidthKatakana';
 
 /**
- * The katakana of each consonant, in the order of the vowels a, i, u, e, o; `.` where there is no such kana.
+ * For each consonant, the katakana with the vowels a, i, u, e, o, in this order; `.` where there is no such
+ * kana.
  */
 const rows: Readonly<Record<string, string>> = {
   '': 'アイウエオ',
@@ -32,8 +33,8 @@ const syllables = new Map(
 );
 
 /**
- * Unifies different spellings of the same sound (shi and si, chi and ti, fu and hu) and removes repeated
- * letters.
+ * Converts different romaji spellings of a sound to the same one (shi and si, chi and ti, fu and hu) and
+ * repeated letters to a single one.
  */
 const unify = (romaji: string) =>
   romaji
@@ -57,8 +58,9 @@ function readSyllable(katakana: string, index: number): string {
 }
 
 /**
- * Converts a reading in kana, or a word typed in romaji, into one comparable spelling. Long and double sounds
- * are shortened, so sekkei, セッケイ and せっけい are equal, and so are shisutemu, sisutemu and システム.
+ * Converts a text in kana or romaji to a spelling with which it can be compared. Texts that sound alike get
+ * the same one, regardless of long vowels and double consonants: sekkei, セッケイ and せっけい, or shisutemu,
+ * sisutemu and システム.
  */
 export function toRomaji(text: string): string {
   const katakana = toFullWidthKatakana(text).toLowerCase();

@@ -9,8 +9,8 @@ interface Period {
 }
 
 /**
- * Returns the months of a period as text, such as 2021年4月〜現在. The end is 現在 when the period continues. Empty
- * when neither day is known.
+ * Returns a period as a text in months, such as 2021年4月〜現在. An ongoing period ends with 現在. Empty if both
+ * dates are missing.
  */
 export function usePeriod({ startDate, endDate, isContinuation, isCurrentJob }: Period): string {
   const { t } = useTranslation();

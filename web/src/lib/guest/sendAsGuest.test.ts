@@ -14,7 +14,7 @@ const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
 
 let asked: string[];
 let dates: string[];
-/** The identities that the simulated identity pool accepts. */
+/** The ids of the identities that the simulated identity pool knows. */
 let known: string[];
 let clock: () => number;
 

@@ -5,14 +5,15 @@ import { readGuestCredentials } from './readGuestCredentials';
 import { signRequest } from './signRequest';
 
 /**
- * The clock difference, in milliseconds, above which a refused request is signed again with the server's
- * time. AWS refuses signatures whose time differs by more than five minutes.
+ * The difference between this device's clock and the server's, in milliseconds, from which a refused request
+ * is signed and sent again with the server's time. AWS refuses signatures that are more than five minutes
+ * off.
  */
 const TOLERANCE = 4 * 60_000;
 
 /**
- * How many milliseconds this device's clock is behind the server's clock. It is measured when a request is
- * refused.
+ * How many milliseconds this device's clock is behind the server's. Measured when a request is refused; 0
+ * before that.
  */
 let behind = 0;
 
@@ -27,8 +28,8 @@ async function post(asked: Asked): Promise<Response> {
 }
 
 /**
- * Sends one query or mutation as a guest. It does without aws-amplify, which is larger than the rest of a
- * public page. Errors of AppSync are part of the result; network errors are thrown.
+ * Sends one query or mutation as a guest, without aws-amplify, so that guests need not load it. Errors of
+ * AppSync are part of the result; network errors are thrown.
  */
 export async function sendAsGuest(asked: Asked): Promise<FormattedExecutionResult> {
   let response = await post(asked);

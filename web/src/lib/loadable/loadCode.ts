@@ -10,8 +10,8 @@ async function canReachSite(): Promise<boolean> {
 }
 
 /**
- * Resolves when another attempt to load code makes sense: when the browser is online again, or after
- * `delays.connectionCheck` milliseconds.
+ * Waits until loading code is worth another try: until the browser comes online, or for
+ * `delays.connectionCheck` milliseconds, whichever is first.
  */
 const nextChance = () =>
   new Promise<void>((resolve) => {

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../toast/toast';
 
 /**
- * Creates a component whose code is loaded when it is first rendered. Until then it renders nothing. Unlike
- * React's `lazy`, it does not break the screen when loading fails: it shows a toast, unless `silent`, and
- * tries again when the browser is online again.
+ * Creates a component whose code is loaded when it is first rendered. It renders nothing until the code is
+ * loaded. If loading fails, it shows a toast (not with `silent`) and tries again when the browser comes
+ * online; React's `lazy` would let the whole screen fail.
  */
 export function loadable<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -11,17 +11,21 @@ interface NewPosition {
 }
 
 interface Numbering {
-  /** The distance between neighbouring positions when all rows are numbered again, and behind the last row. */
+  /**
+   * The distance between positions when all rows get new positions, and from the last row to a row moved
+   * behind it.
+   */
   step?: number;
-  /** True when positions are whole numbers. */
+  /** True if positions must be whole numbers. */
   isWhole?: boolean;
 }
 
 /**
- * Returns the rows whose positions must change to move a row to index `to` of a list that is sorted by
- * position. Usually this is only the moved row, which is placed halfway between its new neighbours. Without room
- * between them, each row between the old and the new place takes over the position of its new place. When positions
- * are missing or not ascending, all rows are numbered again.
+ * Plans the move of the row `id` to index `to` in a list that is sorted by position. Returns the rows whose
+ * positions must change, with their new positions. Usually that is only the moved row, which gets a position
+ * halfway between its new neighbours. If there is no number left between them, each row between the old and
+ * the new place gets the position of the row whose place it takes. If positions are missing or not ascending,
+ * all rows get new ones.
  */
 export function planMove(
   rows: readonly Placed[],

@@ -11,12 +11,15 @@ export interface Screen {
   /** The path pattern for react-router, from the root: `/jobs/detail/:id`. */
   path: string;
   /**
-   * The layout around the screen: `public` for everybody, `main` for talents (guests get the public layout
-   * instead), `client` and `admin` for their areas, `bare` for a screen without bars and menus.
+   * The layout around the screen: `main` for talents (guests see `public` instead), `client` for
+   * organizations, `admin` for administrators, `public` for everybody, `bare` without bars and menus.
    */
   layout: LayoutName;
   title: TextKey;
-  /** Who may open the screen: `['guest']` means only guests, `['guest', 'signedIn']` everybody. */
+  /**
+   * The kinds of callers who may open the screen. `['guest']` means guests only; `['guest', 'signedIn']`
+   * means everybody.
+   */
   grants: readonly Grant[];
   /** True when signed-in people without a profile may open the screen too. */
   withoutProfile?: boolean;
@@ -25,17 +28,15 @@ export interface Screen {
   /** True to keep the screen out of search engines although guests may open it. */
   hidden?: boolean;
   /**
-   * True when guests get the screen without Ant Design. Parts of it that need Ant Design are wrapped in
+   * True if the screen works without Ant Design for guests. Parts that need Ant Design must be inside
    * WithAntd.
    */
   plain?: boolean;
-  /**
-   * True when the screen uses neither Ant Design nor the API, so that guests do not load the code for either.
-   */
+  /** True if the screen uses neither Ant Design nor the API, so that guests load the code of neither. */
   static?: boolean;
   /** The shape of the placeholder while the screen's code is loading; `card` by default. */
   shape?: SkeletonShape;
-  /** The features whose texts the screen shows, in addition to the feature to which the title belongs. */
+  /** The features whose texts the screen shows. The feature of the title need not be listed. */
   texts?: readonly FeatureName[];
   load: () => Promise<ComponentType>;
 }

@@ -2,10 +2,13 @@ import { stored } from '../storage/stored';
 
 const KEY = 'requestedPath';
 
-/** Returns true only for paths of this app, so that a stored value cannot lead to another site. */
+/** Returns whether a stored value is a path of this app. Anything else could lead to another site. */
 const isOurs = (path: string | null): path is string => path !== null && /^\/(?![/\\])/.test(path);
 
-/** The path that a guest requested before signing in. The app returns to it afterwards. */
+/**
+ * Stores for this tab the path that a guest requested, so that the app can open it after the guest has signed
+ * in.
+ */
 export const returnPath = {
   get() {
     const path = stored.session.get(KEY);

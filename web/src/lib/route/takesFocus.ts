@@ -1,5 +1,5 @@
 /**
- * Props for the most important form field of a screen. The field gets the focus when the screen appears;
- * otherwise the screen's heading would get it.
+ * Props for the form field that gets the focus when a screen appears. Without such a field, the screen's
+ * heading gets it.
  */
 export const takesFocus = { autoFocus: true, 'data-takes-focus': true } as const;

@@ -1,9 +1,11 @@
-/** The maximum number of results of one search that the API can return on all pages together. */
+/**
+ * The maximum number of results that the pages of one search can reach in all. The API returns no later ones.
+ */
 const WINDOW = 10_000;
 
 const deepest = (pageSize: number) => Math.floor(WINDOW / pageSize);
 
-/** Limits the pages of a search to those that the API can return. */
+/** Calculates which pages of a search can be reached: those within its first 10,000 results. */
 export const searchWindow = {
   /**
    * Returns the index of a page's first row. Pages are counted from 1; a page beyond the last reachable one
@@ -11,6 +13,6 @@ export const searchWindow = {
    */
   from: (page: number, pageSize: number): number => (Math.min(page, deepest(pageSize)) - 1) * pageSize,
 
-  /** Returns how many of the `total` results of a search are on reachable pages. */
+  /** Returns how many of a search's results (`total`) are on pages that can be reached. */
   rows: (total: number, pageSize: number): number => Math.min(total, deepest(pageSize) * pageSize),
 };

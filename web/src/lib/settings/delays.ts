@@ -11,24 +11,30 @@ export const delays = {
   /** The delay from the last typed letter of a portfolio's path to the check whether it is free. */
   pathCheck: 400,
   /**
-   * The time after the last change of a search until it counts as final. Then it is saved as a recent search,
-   * and reported if it found nothing.
+   * The time after the last change of a job search until it counts as final. It is then saved as a recent
+   * search and, if it found nothing, reported to the API.
    */
   searchSettled: 3_000,
-  /** How long loading must take before placeholders and loading indicators become visible. */
+  /** How long loading must take before a placeholder or a loading indicator is shown. */
   loadingIndicator: 200,
-  /** The maximum time to wait for the heading of a new screen, which then gets the focus. */
+  /** How long to wait for the heading of a new screen to appear, so that it can get the focus. */
   headingFocus: 5_000,
   /**
    * The delay between a write and reading a search again, because the search index is updated shortly after
    * the table.
    */
   searchIndex: 2_000,
-  /** How long screens correct search results by the jobs that were kept or removed in this tab. */
+  /**
+   * How long the list of kept jobs is corrected by what was kept or removed in this tab, because the search
+   * index may not contain it yet.
+   */
   recentKeeps: 10_000,
-  /** How long a change of an application's state waits, so that it can be taken back, before it is sent. */
+  /**
+   * How long a change of an application's state is held back before it is sent, so that the person can undo
+   * it.
+   */
   takeBack: 5_000,
-  /** The age from which an unsent change of another tab counts as abandoned. */
+  /** The age from which a change that another tab has not sent yet counts as abandoned by that tab. */
   otherTabSends: 15_000,
   /** The time between two requests for the progress of a running export. */
   exportPoll: 1_000,

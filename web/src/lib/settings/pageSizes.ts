@@ -1,4 +1,4 @@
-/** The number of rows or cards on one page, for each of these lists. */
+/** How many rows or cards one page has, by list. */
 export const pageSizes = {
   jobs: 20,
   keeps: 20,

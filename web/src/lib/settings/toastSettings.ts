@@ -1,4 +1,4 @@
-/** How toasts are shown: `most` is the maximum number at a time. */
+/** Settings of toasts. `most` is the maximum number of toasts that are visible at a time. */
 export const toastSettings = {
   most: 5,
   /** How long a toast is visible, in milliseconds. */

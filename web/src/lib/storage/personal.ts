@@ -3,7 +3,10 @@ import { stored } from './stored';
 
 const PREFIX = 'personal.';
 
-/** Stores unsent input and other personal values on this device until the person signs out. */
+/**
+ * Stores values of the signed-in person on this device, such as unsent input. They are removed when the
+ * person signs out.
+ */
 export const personal = {
   read: (key: string): unknown => readStoredJson(PREFIX + key),
   readText(key: string): string {

@@ -1,6 +1,7 @@
 /**
- * Wraps localStorage or sessionStorage so that it never throws. Where the browser refuses storage (in private
- * windows or because of a policy), nothing is stored and everything reads as null.
+ * Returns functions that read and write localStorage or sessionStorage and never throw. If the browser
+ * refuses access (in private windows or because of a policy), nothing is stored, and reading a key returns
+ * null.
  */
 function keeping(kind: 'localStorage' | 'sessionStorage') {
   const attempt = <Result>(action: (storage: Storage) => Result): Result | null => {
@@ -19,7 +20,7 @@ function keeping(kind: 'localStorage' | 'sessionStorage') {
 }
 
 /**
- * The browser's storages: values in `device` (localStorage) stay, values in `session` (sessionStorage) end
- * with the tab.
+ * The browser's storages. `device` is localStorage, which outlives the tab; `session` is sessionStorage,
+ * which does not.
  */
 export const stored = { device: keeping('localStorage'), session: keeping('sessionStorage') };

@@ -9,9 +9,9 @@ import { useTheme } from './useTheme';
 const WHOLE_WORDS = { autoInsertSpace: false };
 
 /**
- * The media query for people who prefer reduced motion. Their animations are switched off in Ant Design's
- * theme. A style sheet could only shorten them, and then Ant Design would not position popups, such as the
- * options of a select.
+ * The media query for people who prefer reduced motion. For them, animations are switched off in the theme of
+ * Ant Design and not in a style sheet: a style sheet could only shorten them, and Ant Design would then not
+ * position popups.
  */
 const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 

@@ -1,8 +1,8 @@
 import type { ThemeSettings } from './themeChoices';
 
 /**
- * Sets attributes of the root element according to the display settings. By these attributes the style sheets
- * choose the colours and the page width, and the browser chooses the direction of text.
+ * Sets attributes of the root element that express the display settings. Style sheets use them to choose the
+ * colours and the page width; `dir` sets the direction of text.
  */
 export function applyTheme({ mode, direction, color, stretch }: ThemeSettings) {
   const root = document.documentElement;

@@ -5,7 +5,7 @@ type AntdTokens = NonNullable<ThemeConfig['token']>;
 
 const { text } = tokens;
 
-/** The font size in pixels that each of Ant Design's size tokens gets. */
+/** The font size, in pixels, for each of Ant Design's tokens for font sizes. */
 const fontSizes = {
   fontSizeSM: 12,
   fontSize: 14,
@@ -24,9 +24,9 @@ const scaleAll = (sizes: Readonly<Record<string, number>>, scale: number) =>
   Object.fromEntries(Object.entries(sizes).map(([name, pixels]) => [name, pixels * scale]));
 
 /**
- * Returns the sizes of texts, controls and corners as tokens of Ant Design. Ant Design's sizes are in pixels,
- * so the sizes of texts and controls are multiplied by `scale`, the browser's text size relative to the
- * default (`useTextScale`).
+ * Returns the sizes of text, controls and corners as tokens for Ant Design.
+ * @param scale the browser's text size as a multiple of the default (`useTextScale`); sizes of text and
+ * controls are multiplied by it, because Ant Design's sizes are in pixels
  */
 export const buildAntdSizes = (scale: number): AntdTokens => ({
   ...scaleAll(fontSizes, scale),

@@ -4,7 +4,10 @@ import { themeColors, themeModes } from './themeChoices';
 
 const grounds = ['paper', 'surface'] as const;
 
-/** Computes the colour of CSS's `color-mix(in srgb, color <share>, ground)`. `share` is from 0 to 1. */
+/**
+ * Computes the colour that the CSS function `color-mix(in srgb, color share, ground)` results in, with
+ * `share` from 0 to 1.
+ */
 function mix(color: string, share: number, ground: string): string {
   const parts = [1, 3, 5].map((at) => {
     const [one, other] = [color, ground].map((hex) => parseInt(hex.slice(at, at + 2), 16)) as [

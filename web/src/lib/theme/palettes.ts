@@ -4,15 +4,15 @@ type Mode = ThemeSettings['mode'];
 type Shades = Record<Mode, string>;
 
 /**
- * The colours of the app by their purpose, for light and dark mode. In both modes, `palettes.test.ts` checks
- * the contrast of texts (at least 4.5 : 1) and of the borders of fields (at least 3 : 1).
+ * The colours of the app by purpose, each for light and dark mode. `palettes.test.ts` checks their contrast
+ * in both modes: at least 4.5 : 1 for texts and 3 : 1 for the borders of fields.
  */
 export const palettes = {
   /** The background colour of pages. */
   paper: { light: '#faf8f4', dark: '#16181d' },
   /** The background colour of cards, bars and sheets. */
   surface: { light: '#ffffff', dark: '#1e2127' },
-  /** The background colour of subdued areas and of the row under the pointer. */
+  /** The background colour of less important areas, and of the table row under the pointer. */
   wash: { light: '#f3f0e9', dark: '#282c34' },
   ink: { light: '#23252b', dark: '#ece9e2' },
   quiet: { light: '#5a5c63', dark: '#b4b1a9' },
@@ -22,8 +22,8 @@ export const palettes = {
   /** The border colour of fields and other controls. */
   field: { light: '#8a857a', dark: '#7d828e' },
   /**
-   * The accent colour 朱 (vermilion). Mainly for what connects people: a kept heart, a reached step, an unread
-   * message.
+   * The accent colour 朱 (vermilion), mainly for what connects a person with others: a kept job, a step of a
+   * selection that has been reached, an unread message.
    */
   accent: { light: '#c73a1d', dark: '#f0856b' },
   accentWash: { light: '#fcefeb', dark: '#3a241f' },
@@ -33,7 +33,7 @@ export const palettes = {
   /** The colour 若竹 (bamboo green) for completed actions and states. */
   success: { light: '#1d6b45', dark: '#86d3ac' },
   successWash: { light: '#e8f3ec', dark: '#1f3329' },
-  /** The colour 山吹 (golden yellow) for what is pending or overdue. */
+  /** The colour 山吹 (golden yellow) for what is waiting for somebody or overdue. */
   waiting: { light: '#7d5200', dark: '#e3b65c' },
   waitingWash: { light: '#fdf6e5', dark: '#2e2718' },
   /** The background colour of words that matched a search. */
@@ -41,13 +41,13 @@ export const palettes = {
   /** The background colour of the administrators' top bar, which is dark in both modes. */
   night: { light: '#1f2430', dark: '#0e1014' },
   onNight: { light: '#f4f2ec', dark: '#f4f2ec' },
-  /** What a page is covered with while a sheet or a dialog is open above it. */
+  /** The colour that covers a page while a sheet or a dialog is open above it. */
   mask: { light: '#00000073', dark: '#00000073' },
 } satisfies Record<string, Shades>;
 
 /**
- * The primary colours that people can choose from, 藍 (indigo) and the five other presets of the
- * specification. Buttons and links use the chosen one.
+ * The primary colours among which people can choose: 藍 (indigo, the default) and the five others that the
+ * specification names. Buttons and links have the chosen one.
  */
 export const primaries: Record<ThemeSettings['color'], Shades> = {
   default: { light: '#2b447f', dark: '#9db2ee' },
@@ -76,10 +76,10 @@ export const cloths = {
 } satisfies Record<string, Shades>;
 
 /**
- * The percentage of a cloth's colour in its background (`wash`), in its pattern (`line`) and in letters
- * (`ink`).
+ * How much of a cloth colour is mixed into the background (`wash`), the pattern (`line`) and the letters
+ * (`ink`) of a generated picture, in percent.
  */
 export const clothShares = { wash: 14, line: 32, ink: 80 } as const;
 
-/** The percentage of the primary colour in the background of a chosen item. */
+/** How much of the primary colour is mixed into the background of a chosen item, in percent. */
 export const primaryShare = 10;

@@ -31,9 +31,7 @@ function show(shown: ThemeSettings) {
   listeners.forEach((listener) => listener());
 }
 
-/**
- * The display settings of this device: stored when the person changes them, and applied to the page at once.
- */
+/** Holds the display settings of this device. A change is stored and applied to the page at once. */
 export const themeStore = {
   get: () => settings,
   change(changed: Partial<ThemeSettings>) {

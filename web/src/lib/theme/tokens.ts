@@ -1,7 +1,7 @@
 /**
- * The design tokens except colours (`palettes.ts`): sizes, durations and layers. `buildTokensCss` writes them
- * as CSS variables, `buildAntdConfig` uses some of them in Ant Design's theme. With few exceptions, lint
- * refuses literal values for them in style sheets.
+ * The design tokens for sizes, durations and layers; the colours are in `palettes.ts`. `buildTokensCss`
+ * writes them as CSS variables, and `buildAntdConfig` uses some of them for the theme of Ant Design. In style
+ * sheets, lint refuses literal values where a token exists, with few exceptions.
  */
 export const tokens = {
   /**
@@ -13,11 +13,11 @@ export const tokens = {
   space: [4, 8, 12, 16, 24, 32, 48, 64],
   /** The radius of rounded corners: 4 for chips, 8 for controls, 12 for cards, `full` for round ends. */
   radius: { 4: '4px', 8: '8px', 12: '12px', full: '999px' },
-  /** The z-index of the fixed and sticky parts of a page, from back to front. */
+  /** The z-index of parts of a page that lie above others, in ascending order. */
   z: { bar: 900, menu: 950, sheet: 1000, toast: 1100, skip: 1200 },
   /**
-   * The durations of animations. `knot` is the duration of the knot that is tied when somebody keeps a job or
-   * applies for one.
+   * The durations of animations. `knot` is for the knot that is drawn when somebody keeps a job or applies
+   * for one.
    */
   motion: { change: '160ms', knot: '240ms', wait: '200ms', loop: '1600ms' },
   shadow: { sheet: '0 8px 24px rgb(0 0 0 / 12%)' },

@@ -24,7 +24,7 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * Returns the browser's text size as a multiple of the default: 2 for texts twice as large. Only Ant Design
- * needs it, because its sizes are in pixels; sizes in rem follow by themselves.
+ * Returns the browser's text size as a multiple of the default; 2 means twice as large. Needed only for Ant
+ * Design, whose sizes are in pixels; sizes in rem adapt without it.
  */
 export const useTextScale = (): number => useSyncExternalStore(subscribe, readScale);

@@ -6,9 +6,9 @@ import styles from './Toasts.module.css';
 import { useFreeTop } from './useFreeTop';
 
 /**
- * Shows toasts above every layout. It does not use Ant Design, because a toast may have to report that no
- * code can be loaded. It comes before the layout in the page, so that the Tab key reaches a toast before it
- * disappears.
+ * Shows toasts above every layout. It does not use Ant Design, because a toast may have to say that code
+ * cannot be loaded. In the HTML it comes before the layout, so that the Tab key reaches a toast while it is
+ * still visible.
  */
 export function Toasts() {
   const waiting = useSyncExternalStore(toast.subscribe, toast.waiting);

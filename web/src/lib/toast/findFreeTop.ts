@@ -5,18 +5,15 @@ interface Box {
   right: number;
 }
 
-/** The distance in pixels between the toasts and the heading or bar above them. */
+/** The distance between toasts and a heading or bar above them, in pixels. */
 const GAP = 8;
-/**
- * The position of the toasts when they cover no heading, in pixels from the top of the window: below the top
- * bar.
- */
+/** The usual position of toasts, below the top bar, in pixels from the top of the window. */
 const START = 64 + GAP;
 
 /**
- * Computes a position of the toasts at which they cover no heading, in pixels from the top of the window:
- * below the top bar, or below the headings that they would cover there. If this is in the lower half of the
- * window, they stay below the top bar.
+ * Returns the position of toasts in pixels from the top of the window: below the top bar or, if they would
+ * cover headings there, below those headings. If that is in the lower half of the window, they stay below the
+ * top bar.
  */
 export function findFreeTop(toasts: Box, headings: readonly Box[], windowHeight: number): number {
   const height = toasts.bottom - toasts.top;

@@ -1,14 +1,14 @@
 /**
- * Ids and URL parts of seeded records that the walk (`npm run walk`) puts into the URLs of screens. The walk
- * reads them from the stack that it starts.
+ * Ids and URL parts of seeded records, for the URLs of the screens in the walk (`npm run walk`). The walk
+ * reads them from the local cloud that it starts.
  */
 export interface WalkWorld {
   /** The sub of the seeded talent. */
   talentSub: string;
-  /** An open job that the seeded talent has not applied to. */
+  /** The id of an open job that the seeded talent has not applied to. */
   jobId: string;
   benefitId: string;
-  /** An organization that a public job names. */
+  /** The id of an organization that the seeded talent can see. */
   organizationId: string;
   /** A conversation of the seeded talent. */
   conversationKey: string;

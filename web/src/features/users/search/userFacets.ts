@@ -2,8 +2,8 @@ import { enums } from '../../../../../model/enums';
 import type { SearchableUserAggregateField } from '../../../generated/schema';
 
 /**
- * A filter of the search of talents: its parameter in the URL and, unless they come from a catalogue, its
- * values.
+ * A filter of the talent search. `key` is its query parameter in the URL. `values` are all its values;
+ * undefined if they come from a catalogue.
  */
 interface Facet {
   key: string;
@@ -12,7 +12,10 @@ interface Facet {
 
 const YES_NO = ['true', 'false'] as const;
 
-/** The filters of the search of talents. Each key is a field of both the API's filter and its aggregates. */
+/**
+ * The filters of the talent search. Each key is the name of the field in the API's search filter and of the
+ * aggregate that counts its values.
+ */
 export const userFacets = {
   jobIDs: { key: 'job' },
   skillIDs: { key: 'skill' },
