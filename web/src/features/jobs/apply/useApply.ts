@@ -14,7 +14,8 @@ interface Application {
 
 /**
  * Returns a function that sends an application, updates the cached job, and notifies Enishi's operator. It
- * rejects with the API's error when the application is refused; a failed notification is only reported.
+ * rejects with the API's error if the application is refused. It does not wait for the notification; if that
+ * fails, the error is reported.
  */
 export function useApply(openJobID: string) {
   const client = useApolloClient();

@@ -3,7 +3,7 @@ import type { CreateOpenJobInput } from '../../../generated/schema';
 import type { StoredJobFragment } from '../../../generated/storedJob';
 import type { JobArea } from '../edit/jobAreas';
 
-/** The fields that a copy of a job takes over as they are. */
+/** The fields that a copy of a job has unchanged. */
 const COPIED = [
   ...(['organizationOpenJobsId', 'consultantName', 'owners', 'coverImage', 'workType'] as const),
   ...(['numberOfDayPerWeek', 'numberOfHoursPerDay', 'baseLocationTypes', 'baseLocationDetail'] as const),

@@ -2,9 +2,9 @@ import type { JobState } from '../../../../../model/jobStates';
 import type { LocationType } from '../../../generated/schema';
 import type { StoredJobFragment } from '../../../generated/storedJob';
 
-/** One step of a job's selection in the editor. Its place in the list is its number. */
+/** One selection step of a job as the editor holds it. Its number is its index in the list plus 1. */
 export interface StepValue {
-  /** The id of the stored step; for a step that is not stored yet, an id of the editor's own. */
+  /** The id of the stored step; for a step that is not stored yet, an id that the editor has made. */
   id: string;
   title: string | null;
   description: string | null;
@@ -24,14 +24,14 @@ export interface JobValues extends Pick<StoredJobFragment, Plain> {
   isHideOrganizationName: boolean;
   isHideSkills: boolean;
   isExcellent: boolean;
-  /** Names of skills, because a job does not contain their ids. */
+  /** The names of the job's skills. Names and not ids, because the API returns a job's skills by name. */
   skills: string[];
-  /** Ids of skill tags. */
+  /** The ids of the skill tags that the job requires. */
   requiredSkillTags: string[];
   welcomeSkillTags: string[];
-  /** Ids of further occupations. */
+  /** The ids of the occupations besides the main one. */
   occupations: string[];
   selectionProcesses: StepValue[];
-  /** The state that the job has after it is saved. */
+  /** The state that the job will have after saving. */
   publication: JobState;
 }

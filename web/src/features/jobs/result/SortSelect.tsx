@@ -8,8 +8,8 @@ interface SortSelectProps {
 }
 
 /**
- * Lets people choose the order of jobs. Relevance can be chosen only with a keyword, salary only when the
- * search has one salary type.
+ * A select element for the order of jobs. Relevance is offered only if there is a keyword, salary only if a
+ * salary type is chosen.
  */
 export function SortSelect({ search, onChange }: SortSelectProps) {
   const { t } = useTranslation();

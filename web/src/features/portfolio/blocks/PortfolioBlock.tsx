@@ -20,7 +20,7 @@ function BlockContent({ block }: { block: ShownBlock }) {
 /** The types of portfolio blocks whose content already shows the title, so that no heading is added. */
 const TITLED = ['LINK', 'FILE'];
 
-/** Shows one published block of a portfolio, as everybody sees it. */
+/** Shows one block of a portfolio as visitors see it. */
 export const PortfolioBlock = ({ block }: { block: ShownBlock }) => (
   <section className={styles.block} aria-label={block.title || undefined}>
     {block.title && !TITLED.includes(block.type ?? '') && <h2 lang="ja">{block.title}</h2>}

@@ -23,10 +23,7 @@ function History({ history }: { history: PortfolioHistoryFragment }) {
 const newestFirst = (a: PortfolioHistoryFragment, b: PortfolioHistoryFragment) =>
   (b.startDate ?? '').localeCompare(a.startDate ?? '');
 
-/**
- * The work histories, then the education, that the talent shares with everybody; in both, the newest come
- * first.
- */
+/** The work histories of a portfolio, then the schools; in both, the newest come first. */
 export function Histories({ histories }: { histories: readonly PortfolioHistoryFragment[] }) {
   const { t } = useTranslation();
   const ordered = [...histories].sort(newestFirst);

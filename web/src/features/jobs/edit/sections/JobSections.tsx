@@ -12,7 +12,7 @@ import { StaffSection } from './StaffSection';
 
 interface JobSectionsProps extends SectionProps {
   tags: ReturnType<typeof useSkillTags>['entries'];
-  /** The state of the stored job. */
+  /** The state of the job before it is saved. */
   before: JobState;
   isNew: boolean;
   /** The ids of the selection steps that are stored. */

@@ -15,7 +15,7 @@ import { renameRefusedField } from './renameRefusedField';
 import { toJobRecord } from './toJobRecord';
 import { useSaveRows } from './useSaveRows';
 
-/** The job as this editor knows it: as it was read, or only its id and version right after it was created. */
+/** The job that the editor last read. Right after a new job was created, only its id and version. */
 type Known = Pick<EditedJob, 'id' | 'version'> & Partial<EditedJob>;
 
 const nameStepsField = (field: string) =>
@@ -78,8 +78,9 @@ export function useJobRecord(stored: EditedJob | null, organizationId: string | 
     }
   };
   /**
-   * Saves a job, then its steps and occupations. It becomes public last, because the posting rules then check the steps as
-   * they are stored. `acceptsHiddenName` publishes texts that reveal the name of the hidden organization.
+   * Saves the job, then its selection steps and occupations. If those have changed and the job is to become
+   * public, that is done last, because the API checks the stored steps when it publishes a job. With
+   * `acceptsHiddenName`, texts may mention an organization that the job hides.
    */
   const save = async (
     changed: Partial<JobValues>,
