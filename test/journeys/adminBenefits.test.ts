@@ -28,7 +28,8 @@ journey.onADesktop('an administrator writes a benefit, previews it and publishes
 
   await page.getByLabel('タグ').click();
   await page.keyboard.type(`本 ${word}`);
-  await page.getByText(`「本 ${word}」を新しいタグとして追加`).click();
+  await page.getByText(`「本 ${word}」を新しいタグとして追加`).waitFor();
+  await page.keyboard.press('Enter');
   await page.locator('.ant-select-selection-item', { hasText: `本 ${word}` }).waitFor();
 
   await page.getByRole('switch', { name: 'タレントに公開する' }).click();
