@@ -41,7 +41,7 @@ export const walk: readonly WalkedScreen[] = [
       refused: {},
       conflict: {
         steps: async (page) => {
-          await page.getByLabel('クーポンコード').fill('KAKIKAE-10');
+          await page.getByRole('textbox', { name: 'クーポンコード' }).fill('KAKIKAE-10');
           await page.getByRole('button', { name: '保存する' }).click();
         },
       },
