@@ -92,7 +92,7 @@ journey.onADesktop(
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'CSVを保存' }).click();
     const csv = await downloaded(download);
-    expect(csv).toContain('\uFEFFタレント,状態,案件');
+    expect(csv).toContain('\uFEFF"タレント","状態","案件"');
     expect(csv).toContain(name);
     expect(csv).toContain(`'=HYPERLINK`);
   },

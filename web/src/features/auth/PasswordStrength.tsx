@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { PasswordLimits } from '../../../../model/limits/PasswordLimits';
 import styles from './PasswordStrength.module.css';
 import { ratePassword } from './ratePassword';
 
@@ -8,7 +9,7 @@ import { ratePassword } from './ratePassword';
  */
 export function PasswordStrength({ password }: { password: string }) {
   const { t } = useTranslation();
-  const missing = 8 - password.length;
+  const missing = PasswordLimits.minLength - password.length;
   const strength = ratePassword(password);
   return (
     <span className={styles.strength} data-strength={strength}>

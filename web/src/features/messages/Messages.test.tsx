@@ -222,3 +222,18 @@ test('leaving asks first, and removes the conversation from the list', async () 
   expect(deleteUserConversations.mock.calls[0]![0]).toEqual({ input: { id: 'talk.me' } });
   expect(screen.queryByRole('link', { name: /アオバ/ })).not.toBeInTheDocument();
 });
+
+test('after an interruption with too many messages, the conversation is opened anew without a gap', async () => {
+  const older = (number: number) => said(number, { id: `talk.${number}` });
+  const newest = { ...conversation, messages: { items: [older(999), older(998)], nextToken: 'older' } };
+  const getConversation = jest.fn(() => conversation);
+  let next = 990;
+  const listMessagesByConversation = jest.fn(() => ({ items: [older((next -= 1))], nextToken: `${next}` }));
+  await render({ getConversation, listMessagesByConversation });
+  await screen.findByText('3通目');
+  getConversation.mockReturnValue(newest);
+  act(() => arrivals.announce({ id: 'talk.989', conversationId: 'talk' } as never));
+  await screen.findByText('999通目');
+  expect(screen.queryByText('3通目')).not.toBeInTheDocument();
+  expect(getConversation).toHaveBeenCalledTimes(2);
+});

@@ -16,8 +16,8 @@ import { useNewMembers } from './useNewMembers';
 import { useReconnection } from './useReconnection';
 
 /**
- * Maximum number of pages that are loaded automatically after an interruption. Older missing messages are
- * loaded only when the conversation is opened again.
+ * Maximum number of pages that are loaded to close a gap after an interruption. When more is missing, the
+ * conversation is opened anew with its newest messages, so that no gap stays among the shown ones.
  */
 const GAP_PAGES = 10;
 
@@ -98,11 +98,13 @@ export function useThread(id: string) {
         token = found.olderToken;
         if (!token || (found.lines[0]?.id ?? '') <= newest) return;
       }
+      dispatch({ type: 'closed' });
+      await open();
     } catch (error) {
       // Still disconnected: the next reconnection tries again.
       console.warn('fillGap', error);
     }
-  }, [page]);
+  }, [open, page]);
 
   useEffect(() => {
     if (thread.status === 'shown' && isGapWaiting.current) void fillGap();

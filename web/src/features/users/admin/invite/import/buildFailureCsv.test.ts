@@ -10,7 +10,7 @@ test('the file has the cells as they were, in their order, and can be imported a
   const build = (headings: string[], rows: FailedRow[]) =>
     buildFailureCsv(headings, '理由', rows, ({ row }) => `r${row.line}`);
   const once = build(['a', 'b'], [failed(3, ['3', 'x,y']), failed(2, ['2'])]);
-  expect(once).toBe('\uFEFFa,b,理由\r\n2,,r2\r\n3,"x,y",r3\r\n');
+  expect(once).toBe('\uFEFF"a","b","理由"\r\n"2","","r2"\r\n"3","x,y","r3"\r\n');
   const again = build(['a', 'b', '理由'], [failed(2, ['2', '', 'r2'])]);
-  expect(again).toBe('\uFEFFa,b,理由\r\n2,,r2\r\n');
+  expect(again).toBe('\uFEFF"a","b","理由"\r\n"2","","r2"\r\n');
 });
