@@ -1,28 +1,39 @@
 import { queryAsGuest } from '../../lib/guest/queryAsGuest';
+import { readPages } from './readPages';
 import type { SiteUrl } from './SiteUrl';
 
-const QUERY = `query Pages {
-  listPageQueries(limit: 1000) { items { id url updatedAt } }
-  listProfessionalItems(limit: 1000) { items { id updatedAt } }
+const PAGES = `query Pages($nextToken: String) {
+  listPageQueries(limit: 1000, nextToken: $nextToken) { items { url updatedAt } nextToken }
+}`;
+const ITEMS = `query Items($nextToken: String) {
+  listProfessionalItems(limit: 1000, nextToken: $nextToken) { items { id updatedAt } nextToken }
 }`;
 
-interface Answer {
-  listPageQueries: { items: readonly { url: string; updatedAt: string }[] };
-  listProfessionalItems: { items: readonly { id: string; updatedAt: string }[] };
+interface Page<Item> {
+  items: readonly (Item & { updatedAt: string })[];
+  nextToken: string | null;
 }
 
 /**
  * Returns the public pages (saved searches with a URL), and the pages of the items that professionals offer,
- * at most 1,000 of each.
+ * at most 50,000 of each.
  */
 export async function listPageUrls(): Promise<SiteUrl[]> {
-  const { listPageQueries, listProfessionalItems } = await queryAsGuest<Answer>(QUERY, {});
+  const [pages, items] = await Promise.all([
+    readPages(async (nextToken) => {
+      const answer = await queryAsGuest<{ listPageQueries: Page<{ url: string }> }>(PAGES, { nextToken });
+      return answer.listPageQueries;
+    }),
+    readPages(async (nextToken) => {
+      const answer = await queryAsGuest<{ listProfessionalItems: Page<{ id: string }> }>(ITEMS, {
+        nextToken,
+      });
+      return answer.listProfessionalItems;
+    }),
+  ]);
   return [
-    ...listPageQueries.items.map(({ url, updatedAt }) => ({
-      path: `/${encodeURIComponent(url)}`,
-      changedAt: updatedAt,
-    })),
-    ...listProfessionalItems.items.map(({ id, updatedAt }) => ({
+    ...pages.map(({ url, updatedAt }) => ({ path: `/${encodeURIComponent(url)}`, changedAt: updatedAt })),
+    ...items.map(({ id, updatedAt }) => ({
       path: `/professionals/categories/skills/${encodeURIComponent(id)}`,
       changedAt: updatedAt,
     })),

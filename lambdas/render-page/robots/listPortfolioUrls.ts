@@ -1,4 +1,5 @@
 import { queryAsGuest } from '../../lib/guest/queryAsGuest';
+import { readPages } from './readPages';
 import type { SiteUrl } from './SiteUrl';
 
 const QUERY = `query Portfolios($nextToken: String) {
@@ -7,9 +8,6 @@ const QUERY = `query Portfolios($nextToken: String) {
     nextToken
   }
 }`;
-
-/** The maximum number of URLs in one sitemap, by its standard. */
-const MOST = 50_000;
 
 interface Answer {
   listPublicPortfolios: {
@@ -20,13 +18,11 @@ interface Answer {
 
 /** Returns the pages of the portfolios that guests may read, at most 50,000 in the order of their paths. */
 export async function listPortfolioUrls(): Promise<SiteUrl[]> {
-  const urls: SiteUrl[] = [];
-  let nextToken: string | null = null;
-  do {
-    const { listPublicPortfolios: page }: Answer = await queryAsGuest<Answer>(QUERY, { nextToken });
-    for (const { path, updatedAt } of page.items)
-      urls.push({ path: `/portfolio/${encodeURIComponent(path)}`, changedAt: updatedAt });
-    nextToken = page.nextToken;
-  } while (nextToken && urls.length < MOST);
-  return urls.slice(0, MOST);
+  const portfolios = await readPages(
+    async (nextToken) => (await queryAsGuest<Answer>(QUERY, { nextToken })).listPublicPortfolios,
+  );
+  return portfolios.map(({ path, updatedAt }) => ({
+    path: `/portfolio/${encodeURIComponent(path)}`,
+    changedAt: updatedAt,
+  }));
 }

@@ -43,12 +43,19 @@ function mockListPublicPortfolios({ nextToken }: { nextToken?: string | null }) 
   return { items, nextToken: from + 100 < paths.length ? String(from + 100) : null };
 }
 
+/** One of two pages of public pages or professional items. */
+const mockList = ({ nextToken }: { nextToken?: string | null }) => ({
+  items: [{ id: `i-${nextToken ?? 1}`, url: `u-${nextToken ?? 1}`, updatedAt: '2026-01-01T00:00:00.000Z' }],
+  nextToken: nextToken ? null : '2',
+});
+
 // The API is simulated.
 jest.mock('../../../lambdas/lib/guest/queryAsGuest', () => ({
-  queryAsGuest: async (query: string, variables: never) =>
-    query.includes('searchOpenJobs')
-      ? { searchOpenJobs: mockSearchOpenJobs(variables) }
-      : { listPublicPortfolios: mockListPublicPortfolios(variables) },
+  queryAsGuest: async (query: string, variables: never) => {
+    if (query.includes('searchOpenJobs')) return { searchOpenJobs: mockSearchOpenJobs(variables) };
+    if (query.includes('Portfolios')) return { listPublicPortfolios: mockListPublicPortfolios(variables) };
+    return { listPageQueries: mockList(variables), listProfessionalItems: mockList(variables) };
+  },
 }));
 
 const site = 'https://enishi.example.com';
@@ -78,6 +85,14 @@ test('the portfolios of all pages are listed', async () => {
   const urls = await listed('portfolios');
   expect(urls).toHaveLength(66 + 66 + 33);
   expect(urls[0]).toBe(`${site}/portfolio/p-1`);
+});
+
+test('all public pages and all items of professionals are listed', async () => {
+  expect(await listed('pages')).toEqual(
+    ['/u-1', '/u-2', '/professionals/categories/skills/i-1', '/professionals/categories/skills/i-2'].map(
+      (path) => site + path,
+    ),
+  );
 });
 
 test.each(['', 'jobs', 'jobs-2026-13', 'jobs-2026-1', 'talents'])('there is no sitemap %p', async (part) => {

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { Crest } from './Crest';
 import { crestMotifs } from './crestMotifs';
 
@@ -26,4 +26,13 @@ test('its own picture replaces the crest', () => {
   const { container } = render(<Crest name="さざなみ" image="/sazanami.png" />);
   expect(container.querySelector('img')).toHaveAttribute('src', '/sazanami.png');
   expect(container.querySelector('svg')).toBeNull();
+});
+
+test('a picture that cannot be loaded gives way to the crest, and the next one is tried', () => {
+  const { container, rerender } = render(<Crest name="さざなみ" image="/gone.png" />);
+  fireEvent.error(container.querySelector('img')!);
+  expect(container.querySelector('img')).toBeNull();
+  expect(container.querySelectorAll('path').length).toBeGreaterThan(0);
+  rerender(<Crest name="さざなみ" image="/new.png" />);
+  expect(container.querySelector('img')).toHaveAttribute('src', '/new.png');
 });

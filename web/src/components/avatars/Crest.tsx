@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import styles from './Crest.module.css';
 import { pictureUrl } from '../../lib/files/pictureUrl';
 import { crestMotifs } from './crestMotifs';
@@ -10,7 +10,7 @@ interface CrestProps {
    * ring.
    */
   name: string | null;
-  /** The organization's uploaded picture, which replaces the crest: its key or a URL. */
+  /** The organization's uploaded picture, which replaces the crest if it can be loaded: its key or a URL. */
   image?: string | null;
   /** The width and height of the crest in pixels. */
   size?: number;
@@ -21,13 +21,21 @@ interface CrestProps {
  * Screen readers skip it, because the name is written next to it.
  */
 export function Crest({ name, image, size = 32 }: CrestProps) {
+  const [broken, setBroken] = useState<string | null>(null);
   const box = { '--size': `${size}px` } as CSSProperties;
   const motif = name === null ? null : crestMotifs[(hashName(name) >>> 8) % crestMotifs.length]!;
   const turns = motif?.turns ?? 1;
   return (
     <span className={styles.crest} style={box} aria-hidden>
-      {image ? (
-        <img src={pictureUrl(image)} alt="" width={size} height={size} loading="lazy" />
+      {image && image !== broken ? (
+        <img
+          src={pictureUrl(image)}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          onError={() => setBroken(image)}
+        />
       ) : (
         <svg viewBox="0 0 48 48" width={size} height={size}>
           <circle className={styles.ring} cx={24} cy={24} r={20.5} />
