@@ -223,7 +223,7 @@ test('leaving asks first, and removes the conversation from the list', async () 
   expect(screen.queryByRole('link', { name: /アオバ/ })).not.toBeInTheDocument();
 });
 
-test('after an interruption with too many messages, the conversation is opened anew without a gap', async () => {
+test('after an interruption with too many messages, the conversation is opened again without a gap', async () => {
   const older = (number: number) => said(number, { id: `talk.${number}` });
   const newest = { ...conversation, messages: { items: [older(999), older(998)], nextToken: 'older' } };
   const getConversation = jest.fn(() => conversation);

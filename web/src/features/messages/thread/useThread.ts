@@ -17,7 +17,7 @@ import { useReconnection } from './useReconnection';
 
 /**
  * Maximum number of pages that are loaded to close a gap after an interruption. When more is missing, the
- * conversation is opened anew with its newest messages, so that no gap stays among the shown ones.
+ * conversation is opened again with its newest messages, so that no gap stays among the shown ones.
  */
 const GAP_PAGES = 10;
 
