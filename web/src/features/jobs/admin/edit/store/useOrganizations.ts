@@ -5,7 +5,10 @@ import {
 } from '../../../../../entities/organization/useOrganizationChoices';
 import type { EditedJob } from './EditedJob';
 
-/** Returns the organizations from which an administrator chooses that of a job, the stored one included. */
+/**
+ * Returns the organizations that an administrator can choose for a job, and a function that loads them. Until
+ * they are loaded, there is only the organization that is stored with the job.
+ */
 export function useOrganizations(stored: EditedJob | null): OrganizationChoices {
   const chosen = useMemo(() => {
     const { organizationOpenJobsId: id, organizationName, organization } = stored ?? {};
