@@ -1,7 +1,7 @@
 /**
  * Synonyms for the names of skills, in lower case, in Solr's format: the words of a line mean the same; with
- * `=>`, the words before it are replaced by those after it. The text search uses them, and the form field in
- * which talents choose a skill.
+ * `=>`, the words before it are replaced by those after it. They are used by the text search,
+ * its suggestions, the form field in which talents choose a skill, and the import of CVs.
  */
 export const skillSynonyms: readonly string[] = [
   'javascript, js, ジャバスクリプト',

@@ -34,7 +34,10 @@ interface WebsiteProps {
   files: IBucket;
   /** The folder with the files of the built web app; null to deploy without it. */
   built: string | null;
-  /** The Lambda function render-page, which answers requests for public pages, sitemaps and /robots.txt. */
+  /**
+   * The Lambda function render-page. It answers requests for all pages that search engines may list, for the
+   * sitemaps and for /robots.txt.
+   */
   renderer: IFunction;
   /** Configuration of the web app, which it loads from /config.json. */
   config: Record<string, unknown>;

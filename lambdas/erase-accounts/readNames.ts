@@ -14,7 +14,10 @@ export interface Names {
   full: string[];
 }
 
-/** Reads a person's names from the profile. Both lists are empty if the profile has been deleted. */
+/**
+ * Reads a person's names from their profile: those with which they sign (`signed`) and the spellings of the
+ * full name (`full`). Both lists are empty if the profile has been deleted.
+ */
 export async function readNames(sub: string): Promise<Names> {
   const user = await itemAt(env('TALENT_TABLE'), keyOf(User, sub));
   const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');

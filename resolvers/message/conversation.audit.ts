@@ -4,9 +4,9 @@ import { auditEntry } from '../lib/write/auditEntry';
 import { requireReason } from './lib/rows';
 
 /**
- * Writes an audit entry before an administrator reads a conversation to which nobody invited them. An
- * administrator who is no member must give a reason. For one who has added themselves, the entry has the
- * reason that they gave then.
+ * Writes an audit entry before an administrator reads a conversation to which nobody invited them. It
+ * contains a reason: administrators who are not members must give one now; administrators who have added
+ * themselves to the conversation gave one then.
  */
 export function request(ctx: Context<{ reason?: string | null }>) {
   const { isMember, joinReason } = ctx.stash;

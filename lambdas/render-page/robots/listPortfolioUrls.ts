@@ -16,7 +16,7 @@ interface Answer {
   };
 }
 
-/** Returns the pages of the portfolios that guests may read, at most 50,000 in the order of their paths. */
+/** Returns the pages of the portfolios that guests may read, in the order of their paths, up to a full sitemap. */
 export async function listPortfolioUrls(): Promise<SiteUrl[]> {
   const portfolios = await readPages(
     async (nextToken) => (await queryAsGuest<Answer>(QUERY, { nextToken })).listPublicPortfolios,

@@ -2,6 +2,7 @@ import type { PageTemplate } from '../../../model/PageTemplate';
 import { listJobUrls } from './listJobUrls';
 import { listPageUrls } from './listPageUrls';
 import { listPortfolioUrls } from './listPortfolioUrls';
+import { mostUrls } from './mostUrls';
 import { renderXml } from './renderXml';
 import type { SiteUrl } from './SiteUrl';
 
@@ -30,6 +31,6 @@ export async function sitemap(part: string, site: string, template: PageTemplate
   return renderXml(
     'urlset',
     'url',
-    urls.map(({ path, changedAt }) => ({ url: site + path, changedAt })),
+    urls.slice(0, mostUrls).map(({ path, changedAt }) => ({ url: site + path, changedAt })),
   );
 }

@@ -40,7 +40,10 @@ const found = async (word: string, as: Person | 'guest') => {
     .items;
 };
 
-/** Returns how many jobs are found by a search for each of the given words. */
+/**
+ * Counts the jobs found by a search for each of the given words. `counts` is the error type if the query is
+ * refused; `calls` is the number of calls to data sources.
+ */
 const counted = async (words: string[], as: Person | 'guest') => {
   const count =
     'query Count($filters: [SearchableOpenJobFilterInput!]!) { countOpenJobs(filters: $filters) }';

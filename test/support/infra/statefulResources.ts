@@ -7,7 +7,7 @@ export interface Protection {
    * protection.
    */
   isLocked?: boolean;
-  /** Whether S3 keeps the former versions of files. Undefined for other types. */
+  /** Whether the S3 bucket keeps former versions of its files. Undefined for resources that are no buckets. */
   isVersioned?: boolean;
 }
 

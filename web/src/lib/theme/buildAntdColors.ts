@@ -27,18 +27,20 @@ export function buildAntdColors({ mode, color }: Pick<ThemeSettings, 'mode' | 'c
   const primary = primaries[color][mode];
   const shade = (name: keyof typeof palettes) => palettes[name][mode];
   const danger = shade('danger');
+  const underPointer = (hex: string) => deepen(hex, 0.12, mode);
+  const pressed = (hex: string) => deepen(hex, 0.24, mode);
   return {
     colorPrimary: primary,
     // Ant Design's own shades, lighter in both modes, make the text of buttons hard to read.
-    colorPrimaryHover: deepen(primary, 0.12, mode),
-    colorPrimaryActive: deepen(primary, 0.24, mode),
+    colorPrimaryHover: underPointer(primary),
+    colorPrimaryActive: pressed(primary),
     // The colour of Ant Design's focus ring.
     colorPrimaryBorder: primary,
     colorLink: primary,
     colorInfo: primary,
     colorError: danger,
-    colorErrorHover: deepen(danger, 0.12, mode),
-    colorErrorActive: deepen(danger, 0.24, mode),
+    colorErrorHover: underPointer(danger),
+    colorErrorActive: pressed(danger),
     colorErrorBg: shade('dangerWash'),
     colorErrorBorder: shade('line'),
     colorSuccess: shade('success'),

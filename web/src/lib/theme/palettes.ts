@@ -81,5 +81,5 @@ export const cloths = {
  */
 export const clothShares = { wash: 14, line: 32, ink: 80 } as const;
 
-/** How much of the primary colour is mixed into the background of a chosen item, in percent. */
+/** How much of the primary colour is mixed into tinted backgrounds, such as that of a chosen item, in percent. */
 export const primaryShare = 10;

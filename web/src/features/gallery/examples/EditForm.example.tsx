@@ -15,7 +15,10 @@ const record: EditedRecord<Values> = {
   version: 1,
 };
 
-/** A form whose changes are stored nowhere: saving succeeds without a request or, when `isOffline`, fails. */
+/**
+ * A form that sends nothing to the API: saving succeeds at once or, when `isOffline`, fails. Unsaved input is
+ * still kept as a draft on the device.
+ */
 function ProfileForm({ isOffline = false }: { isOffline?: boolean }) {
   const editor = useEditor<Values>({
     name: `gallery-${isOffline ? 'offline' : 'stored'}`,

@@ -43,7 +43,7 @@ const patience = 2_000;
 interface Launch {
   binary: string;
   port: number;
-  /** Folder for the DynamoDB engine's database, log and process file. */
+  /** Folder for the DynamoDB engine's database, its log and the file with its process id. */
   folder: string;
   /**
    * Called with one sentence when the DynamoDB engine has ended and is not restarted: it crashes right after

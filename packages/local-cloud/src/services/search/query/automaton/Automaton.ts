@@ -66,7 +66,7 @@ export class Automaton {
 
   /**
    * Builds the automaton of a search pattern.
-   * @throws TooComplex when the automaton would have too many states
+   * @throws TooComplex when the automaton would have too many states or be too deep
    */
   constructor(expression: Expression) {
     if (statesOf(expression) > WORK) throw new TooComplex(`more than ${STATES} states`);
