@@ -14,10 +14,7 @@ interface Page<Item> {
   nextToken: string | null;
 }
 
-/**
- * Returns the public pages (saved searches with a URL), and the pages of the items that professionals offer,
- * at most 50,000 of each.
- */
+/** Returns the public pages (saved searches with a URL), and the pages of the items that professionals offer. */
 export async function listPageUrls(): Promise<SiteUrl[]> {
   const [pages, items] = await Promise.all([
     readPages(async (nextToken) => {
