@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { type GraphQLField, isCompositeType, getNamedType } from 'graphql';
+import { customResolvers } from '../../../model/customResolvers';
 import type { Person } from '../../support/api/Person';
 import { type Caller, query } from '../../support/api/query';
 import { given } from '../../support/given';
@@ -24,8 +25,10 @@ const left = ['runSeed'];
  * and other tests call them as the same administrator.
  */
 const rated = [
+  ...Object.entries(customResolvers)
+    .filter(([, { steps = {} }]) => 'rateLimit' in steps)
+    .map(([root]) => root.split('.')[1]),
   'proposeSkill',
-  'invokeCreateSearchUsersCSV',
   'notifyErrorToSlack',
   'createFileUpload',
   'createDataExport',

@@ -24,7 +24,7 @@ const counted = { asked: 0, wrong: 0 };
 
 beforeAll(async () => {
   fixture = await makeFixture();
-}, 60_000);
+}, TIMEOUT);
 
 test.each(Object.entries(tables))(
   '%s: everybody gets what the specification says',

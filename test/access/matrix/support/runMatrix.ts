@@ -4,6 +4,7 @@ import { type Caller, openCallers } from './Caller';
 import type { Cell, Verdict } from './Cell';
 import { cellsOf, ownerIn } from './cellsOf';
 import { type Fixture, personOf } from './Fixture';
+import { nextMinute } from './nextMinute';
 import { agrees } from './outcomeOf';
 import { kindOf } from './rootField';
 import type { Row } from './Row';
@@ -24,8 +25,6 @@ export interface Run {
 }
 
 const agreed = ({ cell, got }: Verdict) => agrees(cell.row.expected[cell.caller] ?? '-', got);
-
-const nextMinute = () => new Promise((resolve) => setTimeout(resolve, 60_000 - (Date.now() % 60_000)));
 
 /**
  * Repeats in the next minute the cells that failed with TooManyRequests. Other tests may have used up the
