@@ -6,7 +6,7 @@ export interface Settings {
   stage: Stage;
   region: string;
   /**
-   * Whether the client area is open. There, members of organizations and consultants work on their jobs
+   * Whether the client area, where members of organizations and consultants work on their jobs, is open
    * (decision T31).
    */
   clientArea: 'open' | 'closed';

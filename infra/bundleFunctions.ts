@@ -1,10 +1,16 @@
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 
-/** A prefix of entry points: what follows is the path of a handler, which the bundle wraps in `correlated`. */
+/**
+ * Marks an entry point of esbuild, which consists of this prefix and the path of a handler. The bundle wraps
+ * the handler in `correlated`.
+ */
 const CORRELATED = 'correlated:';
 
-/** esbuild plugin that replaces a handler by one that runs with the correlation id in its event. */
+/**
+ * esbuild plugin that wraps a handler in `correlated`, so that the handler runs with the correlation id that
+ * its event contains.
+ */
 const correlateHandlers: Plugin = {
   name: 'correlate-handlers',
   setup(build) {

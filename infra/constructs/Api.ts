@@ -42,8 +42,8 @@ interface ApiProps {
    */
   publishingRole: string;
   /**
-   * Whether the client area is `open` or `closed`. There, members of organizations and consultants work on
-   * their jobs.
+   * Whether the client area, where members of organizations and consultants work on their jobs, is `open` or
+   * `closed`.
    */
   clientArea: string;
   /** The hosts of the web app, joined with commas, to which texts of jobs may link. */
@@ -113,7 +113,8 @@ export class Api extends Construct {
 
   /**
    * Grants the data sources of an operation read and write access to the tables that the operation declares
-   * in `also`. Its transactions and batch reads use these tables besides the data source's own.
+   * in `also`. The operation's transactions and batch reads use these tables in addition to the table of the
+   * data source.
    */
   private grantOthers({ operations, tables }: ApiProps): void {
     for (const { also = [], source, steps } of Object.values(operations)) {

@@ -11,9 +11,10 @@ import { unreadMailDelay } from '../../model/unreadMailDelay';
 const ATTEMPTS = 12;
 
 /**
- * The SQS queues of `notify-email`. The queue of digests delays each request by `unreadMailDelay` minutes; then the
- * mail is sent if the member still has unread messages in the conversation (decision T32). The queue of notices
- * delays nothing. After a failure the function itself sets the pause before the next attempt.
+ * The SQS queues of the function `notify-email`, which sends mail. The queue `digests` delivers each request
+ * after `unreadMailDelay` minutes; the function then sends a mail if the member still has unread messages in
+ * the conversation (decision T32). The queue `notices` delivers its requests without delay. After a failure,
+ * the function itself sets the pause before the next attempt.
  */
 export class Mail extends Construct {
   readonly digests: Queue;

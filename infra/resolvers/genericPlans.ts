@@ -71,11 +71,12 @@ const postingSteps = [
 ] as const;
 
 /**
- * Returns the steps of a generic resolver. Before the operation itself come the checks that it needs. Where
- * the entity grants it, job staff may write records that belong to their jobs (a step reads the job), about
- * talents in contact with them (a step reads the talent's private rows), and below records that they wrote (a
- * step reads the parent). Two steps count the references to a catalogue entry, because an entry in use cannot
- * be deleted.
+ * Returns the steps of a generic resolver: the checks that the operation needs, then the operation itself. If
+ * the entity grants the operation to job staff, a step checks the caller's connection to the record. For
+ * records that belong to a job, the step reads the job. For records below a record that one person wrote
+ * about another, it reads that parent. For other new records, it reads the talent's private rows, which show
+ * whether the caller is in contact with the talent. Before a catalogue entry is deleted, two steps count the
+ * references to it, because an entry in use cannot be deleted.
  */
 function stepsOf(entity: Entity, operation: Operation, field: string): ResolverStep[] {
   const LIST = entity.lists.find((list) => list.field === field);

@@ -47,11 +47,11 @@ function lengthOf(limit: Limit): number | undefined {
  * Returns the maximum lengths of a mutation's input fields, by field name, that are checked before the
  * mutation's own code runs. Fields with the maximum `TextLimits.line` are left out. If the entity declares a
  * maximum length for a field:
- * - With `upTo`, that limit applies.
- * - In a generic resolver the maximum is 0, which means no check: the resolver checks the declared limit
- *   itself.
- * - In a custom resolver the larger one of the declared and the usual limit applies; the resolver itself
- *   checks a lower one later.
+ * - If the field is declared with `upTo`, that limit applies.
+ * - In a generic resolver the maximum is 0, which means no check here: the resolver itself checks the
+ *   declared limit.
+ * - In a custom resolver the usual or the declared limit applies, whichever is larger. If the declared limit
+ *   is smaller, the resolver itself checks it later.
  */
 function mostOf(input: GraphQLInputObjectType, record: string, isCustom: boolean): Record<string, number> {
   const limits = entities.find(({ name }) => name === record)?.limits ?? {};

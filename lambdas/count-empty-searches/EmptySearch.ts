@@ -1,6 +1,9 @@
-/** A final search that has found nothing. */
+/** A search that has found nothing and that the web app has marked as final (`settled`). */
 export interface EmptySearch {
-  /** The caller's sub; a guest's IP address, because a script can create any number of guest identities. */
+  /**
+   * The caller's sub, or the IP address of a guest, because a script can create any number of guest
+   * identities.
+   */
   caller: string;
   /** The search text as it was typed. */
   text: string;

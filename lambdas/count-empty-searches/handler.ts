@@ -14,13 +14,19 @@ import { storeTerm } from './storeTerm';
 /** The maximum number of searches that are counted for one caller on one day, so that nobody can dominate the figures. */
 const MOST_OF_CALLER = 30;
 
-/** The maximum number of people that are counted for one term on one day: an item of DynamoDB has at most 400 KB. */
+/**
+ * The maximum number of people that are counted for one term on one day. Without a maximum, the set of their
+ * hashes could exceed the 400 KB of a DynamoDB item.
+ */
 const MOST_OF_TERM = 2000;
 
-/** A term becomes readable only when so many people have searched for it on one day. */
+/**
+ * The number of people who must have searched for a term on one day before the term is stored as readable
+ * text.
+ */
 const LEAST_PEOPLE = 5;
 
-/** The maximum number of characters of a term that count. */
+/** Maximum number of characters of a term. Further characters are cut off. */
 const LONGEST = 100;
 
 /**

@@ -7,7 +7,7 @@ import { env } from './needs';
 
 const Key = { pk: 'Once#vain#key', sk: 'Key' };
 
-/** The length of the key in bytes, which is too long to try all keys. */
+/** The length of the key in bytes. With this length, nobody can find the key by trying all possible ones. */
 const BYTES = 32;
 
 /** Returns when a day in Japan ends, in seconds since 1970. */
@@ -19,9 +19,10 @@ interface DayKey {
 }
 
 /**
- * Returns the random key of a day (`YYYY-MM-DD`, in Japan) with which callers and terms are hashed. There is only one
- * key: the first search of a day replaces the one of the day before, whose hashes then match nothing any more. Without
- * further searches the row expires at the end of its day.
+ * Returns the random key with which the callers and terms of a day (`YYYY-MM-DD`, in Japan) are hashed. Only
+ * one key is stored: the first search of a day replaces the key of the day before. Hashes that were made with
+ * the former key can then be compared with nothing any more. If no further search follows, the key expires at
+ * the end of its day.
  */
 export async function readDayKey(day: string): Promise<string> {
   const TableName = env('INSIGHT_TABLE');

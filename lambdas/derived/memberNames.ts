@@ -37,10 +37,10 @@ async function ofApplication(row: Item, application: Item, organization: string,
 }
 
 /**
- * Returns the names in the member row of job staff in a conversation that somebody else opened. The member
- * appears under the organization's name; the other party are the talents in the conversation. Undefined if
- * there is no organization's name to show (the member then appears under their own), and if the row contains
- * the name of an erased member.
+ * Returns the names for the member row of a job staff member in a conversation that somebody else opened. The
+ * member's own name in the row is the organization's name; the name of the other party consists of the names
+ * of the talents in the conversation. Returns undefined in two cases: if there is no organization's name to
+ * show (the member then appears under their own name), or if the row contains the name of an erased member.
  */
 async function ofStaff(
   row: Item,

@@ -14,7 +14,7 @@ export interface StoredFile {
   headers: Record<string, string>;
 }
 
-/** The data of a deployment, in pages, through its function transfer-data. */
+/** Reads and writes the data of a deployment by calling its function transfer-data, one page in each call. */
 export class Transfer {
   constructor(private readonly deployment: Deployment) {}
 

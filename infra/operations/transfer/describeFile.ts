@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { StoredFile } from './Transfer';
 
-/** A line about a file in a backup. `checksum` is the SHA-256 of the content, and the name of the file with it. */
+/**
+ * The line that describes one file in a backup. `checksum` is the SHA-256 of the file's content; the backup
+ * stores the content under this checksum as its file name.
+ */
 export interface FileLine {
   key: string;
   checksum: string;

@@ -3,8 +3,8 @@ import type { Row } from '../../../model/transfer/Row';
 const DAY = 86_400;
 
 /**
- * Returns whether a backup contains a row: not if it expires within a day after the backup began, as counters of calls
- * do, and not the row of a running restore.
+ * Returns whether a backup contains a row. Two kinds of rows are left out: rows that expire within a day
+ * after the backup began, such as counters of calls, and the row that records a running restore.
  * @param at when the backup began, in ISO 8601
  */
 export function isTransferred({ pk, expiresAt }: Row, at: string): boolean {

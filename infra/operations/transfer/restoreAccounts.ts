@@ -3,8 +3,8 @@ import type { BackupFolder } from './BackupFolder';
 import type { Transfer } from './Transfer';
 
 /**
- * Restores the accounts of a backup. Returns the new sub of each former one.
- * @throws Error when two accounts would become one
+ * Restores the accounts of a backup. Returns a map from each account's former sub to its new one.
+ * @throws Error when two accounts of the backup have the same email
  */
 export async function restoreAccounts(
   transfer: Transfer,

@@ -7,7 +7,10 @@ import type { Manifest } from './Manifest';
 import { replaceSubs } from './replaceSubs';
 import type { Transfer } from './Transfer';
 
-/** Rows in one call of the function, whose event may be 6 MB long; a row is 400 KB at most, and mostly below 2 KB. */
+/**
+ * The maximum number of rows that one call of the function transfer-data writes. The event of a call may have
+ * 6 MB. A row has at most 400 KB, and usually less than 2 KB.
+ */
 const MOST_ROWS = 200;
 const MOST_CHARACTERS = 2_000_000;
 

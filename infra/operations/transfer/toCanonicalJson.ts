@@ -1,4 +1,4 @@
-/** Sets in DynamoDB's JSON: their order has no meaning. */
+/** The names of the set types in DynamoDB's JSON. The order of the elements of a set has no meaning. */
 const SETS = ['SS', 'NS', 'BS'];
 
 function canonical(value: unknown, name = ''): unknown {

@@ -12,8 +12,9 @@ import { Transfer } from './Transfer';
 import { transferredTables } from './transferredTables';
 
 /**
- * Writes the accounts, the rows and the files of a deployment to a folder. Accounts come first, so that each row's
- * person has been read unless they registered meanwhile. Repeating it replaces the backup.
+ * Writes the accounts, the rows and the files of a deployment to a folder, and replaces an earlier backup
+ * there. Accounts are read before rows, so that the backup contains the account of every person with rows,
+ * except people who register in between.
  */
 export async function writeBackup(deployment: Deployment, folder: BackupFolder): Promise<Manifest> {
   const transfer = new Transfer(deployment);

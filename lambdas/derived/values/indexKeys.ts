@@ -37,9 +37,9 @@ const belowParent = (entity: Entity, keyOf: (row: Item) => string): DerivedValue
 const belowJob = (row: Item) => `OpenJob#${String(row.openJobID ?? row.openJobId)}`;
 
 /**
- * The derived attribute `authorKey`, the key of the secondary index `byAuthor`: the sub of the person who
- * wrote a text about somebody else. When an account is erased, the person's texts are found by it, and it is
- * removed from them.
+ * The derived attribute `authorKey` of a text that one person wrote about another: the sub of the author. It
+ * is the key of the secondary index `byAuthor`. When an account is erased, this index finds the texts that
+ * its owner wrote, and the attribute is removed from them.
  */
 const byAuthor = entities
   .filter(({ author }) => author)

@@ -1,6 +1,9 @@
 import type { Notice } from '../../lib/notices/Notice';
 
-/** Something that happened, before its recipients are known. */
+/**
+ * An event about which people get a notice. Unlike a `Notice`, which is for one person, it can name a job,
+ * whose staff then all get the notice.
+ */
 export interface NoticeEvent extends Omit<Notice, 'id' | 'userId'> {
   /** The person who gets the notice, or the job whose staff get it. */
   to: { userId: string } | { staffOf: string };
