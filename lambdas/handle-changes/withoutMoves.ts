@@ -6,8 +6,8 @@ import { itemAt } from '../lib/itemAt';
 
 /**
  * Returns whether a stream record is the creation of a row that a migration has moved to a new key. The moved
- * row has the attribute `movedFrom` from its creation on. In the records of later writes both images have it,
- * so these do not count.
+ * row has the attribute `movedFrom` from its creation on, so only this record has the attribute in the new
+ * image but not in the old one.
  */
 const isArrival = ({ dynamodb }: DynamoDBRecord): boolean =>
   dynamodb?.NewImage?.movedFrom !== undefined && dynamodb.OldImage?.movedFrom === undefined;
@@ -23,7 +23,10 @@ async function isDeparture({ eventName, dynamodb }: DynamoDBRecord): Promise<boo
   return (await itemAt(env('TALENT_TABLE'), current)) !== undefined;
 }
 
-/** Returns whether a stream record is the return of a row from a backup. Later writes leave its attribute as it is. */
+/**
+ * Returns whether a stream record shows that a restore has written a row of a backup. The restore sets the
+ * attribute `restoredFrom` to the id of the backup, and later writes do not change this attribute.
+ */
 const isRestored = ({ dynamodb }: DynamoDBRecord): boolean =>
   dynamodb?.NewImage?.[restoredFrom] !== undefined &&
   dynamodb.OldImage?.[restoredFrom]?.S !== dynamodb.NewImage[restoredFrom].S;

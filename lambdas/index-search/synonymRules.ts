@@ -5,8 +5,8 @@ import handKept from './synonyms.json';
 
 /**
  * Returns the synonym rules with which a search for a skill's reading finds the skill, for example 業務改善 by
- * ギョウムカイゼン. They leave out names with the particle の: the analyser removes it, and OpenSearch rejects a rule
- * with such a gap ("Failed to build synonyms").
+ * ギョウムカイゼン. Skills whose names contain the particle の get no rule: the analyser removes の and leaves a gap,
+ * and OpenSearch rejects a rule with such a gap ("Failed to build synonyms").
  */
 const readings = (): string[] =>
   catalogueItems().flatMap(({ item: { name, kana } }) =>
@@ -14,14 +14,16 @@ const readings = (): string[] =>
   );
 
 /**
- * Matches words that the analysis keeps whole. With hiragana or signs the analyser may leave
- * a gap, for which OpenSearch rejects all rules.
+ * Matches words from which the analyser removes nothing. It may remove a part of a word with hiragana or
+ * signs. The word then has a gap, and OpenSearch rejects all rules because of one word with a gap.
  */
 const SURE = /^[\p{sc=Han}\p{sc=Katakana}ー]+$|^[a-z0-9]{2,}( [a-z0-9]{2,})*$/u;
 
 /**
- * Returns the rules of administrators in Solr's format: in one direction a word is replaced by itself and what it
- * finds. Rules with a word that the analysis might cut with a gap are left out: they apply to each search anyway.
+ * Returns the rules that administrators have published, in Solr's format. A rule in one direction replaces a
+ * word by itself and the words that it finds. Rules with a word in which the analyser may leave a gap are
+ * left out of the index. They work nevertheless, because each search also expands its text with all published
+ * rules.
  */
 const publishedLines = (published: readonly SynonymRule[]): string[] =>
   published

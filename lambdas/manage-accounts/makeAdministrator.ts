@@ -7,8 +7,9 @@ import { invite } from './invite';
 import { env } from './needs';
 
 /**
- * Makes the person with this email an administrator. A person without a confirmed account is invited by mail first.
- * `isInvited` is false if the account was confirmed already: its next token contains the group.
+ * Makes the person with this email an administrator. A person without a confirmed account is first invited by
+ * mail. `isInvited` is false if the person already had a confirmed account; the rights of an administrator
+ * then begin with the account's next token.
  */
 export async function makeAdministrator({ actor, email }: { actor: string; email: string }) {
   const invited = await invite(email);

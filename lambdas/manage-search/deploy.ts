@@ -12,9 +12,10 @@ const LOOK_MS = 5_000;
 const PATIENCE_MS = 10 * 60_000;
 
 /**
- * Runs a rebuild of search indices (`rebuilding`) during a deployment. While another rebuild is running, it
- * tries again every five seconds. After ten minutes it throws the error. Operators get this error at once,
- * because they can repeat their command.
+ * Runs a rebuild of search indices (`rebuilding`) during a deployment. If `rebuilding` throws
+ * `RebuildInProgress` because another rebuild is running, it is called again every five seconds. After ten
+ * minutes the error is thrown. Rebuilds on an operator's request do not wait like this, because operators can
+ * repeat their command.
  */
 async function retryDuringRebuild<Result>(rebuilding: () => Promise<Result>): Promise<Result> {
   const end = Date.now() + PATIENCE_MS;

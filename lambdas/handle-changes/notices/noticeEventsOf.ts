@@ -88,7 +88,8 @@ const detectors: Readonly<Record<string, Detector>> = {
 };
 
 /**
- * Returns the news in a stored change: none in a deletion, and none in a change of more than an hour ago, which usually comes from seeded or restored rows.
+ * Returns the events in a stored change about which people get a notice. Empty for a deletion, and for events
+ * of more than an hour ago, because those usually come from seeded or restored rows.
  */
 export function noticeEventsOf({ before, after }: Change): NoticeEvent[] {
   const detect = after && detectors[String(after.__typename)];

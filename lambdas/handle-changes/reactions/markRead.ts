@@ -16,8 +16,9 @@ const SHOWN = 80;
 /**
  * When a member has marked a whole conversation as read at the time `readAt`, marks the member's read rows of
  * the messages up to that time as read. Messages that were stored after the member's update must stay unread,
- * even if they were written before `readAt`. Their number is `unreadCount`: the update has set it to 0, and
- * each message stored later has added 1. Therefore as many of the newest rows stay unread. Can be repeated.
+ * even if they were written before `readAt`. The number of these messages is `unreadCount`, because the
+ * update has set it to 0 and each message stored later has added 1. Therefore that number of the newest rows
+ * stays unread. The reaction can be repeated.
  */
 export const markRead: Reaction = async ({ before, after }) => {
   if (after?.__typename !== 'UserConversations' || after.unreadCount !== 0) return;

@@ -9,7 +9,10 @@ import type { NoticeEvent } from '../notices/NoticeEvent';
 import { noticeEventsOf } from '../notices/noticeEventsOf';
 import type { Reaction } from '../Reaction';
 
-/** Returns the subs of the people who get a notice. For job staff these are those at this moment. */
+/**
+ * Returns the subs of the people who get a notice of this event. If the event names a job, these are the
+ * people who are job staff now.
+ */
 async function recipientsOf({ to }: NoticeEvent): Promise<readonly string[]> {
   if ('userId' in to) return [to.userId];
   const job = await itemAt(env('OPEN_JOB_TABLE'), keyOf(OpenJob, to.staffOf));

@@ -4,15 +4,15 @@ import { queryAll } from './queryAll';
 import type { Reader } from './Reader';
 
 /**
- * A period in milliseconds. Unread messages are read from the table if they were written after a given time
- * or in this period before it; older ones are read from the secondary index. The index usually contains a new
- * row after about a second, so it is assumed to contain all older rows.
+ * How long, in milliseconds, the secondary index may take until it contains a new row. It usually takes about
+ * a second. Rows that are older than this are read from the index, later ones from the table.
  */
 const INDEX_LAG_MS = 300_000;
 
 /**
- * Returns a member's read rows of unread messages, newest first, from `INDEX_LAG_MS` before the given time
- * on. It reads the table, because the index may lack the latest rows.
+ * Returns a member's read rows of unread messages, newest first: those of all messages written later than
+ * `INDEX_LAG_MS` before the given time. They are read from the table, because the index may lack the latest
+ * rows.
  */
 export const recentUnread = ({ conversationId, userId }: Reader, moment: string): Promise<Item[]> =>
   queryAll({

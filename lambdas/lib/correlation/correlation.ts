@@ -2,7 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const store = new AsyncLocalStorage<string | undefined>();
 
-/** The correlation id of the operation that the running code works for. Several may run at the same time. */
+/**
+ * Stores the correlation id of the operation for which the running code works. Code for different operations
+ * can run at the same time, each with its own id.
+ */
 export const correlation = {
   /** Returns the id; undefined for work that no operation has caused, such as a schedule. */
   current: (): string | undefined => store.getStore(),

@@ -3,8 +3,9 @@ import { correlationId } from '../../../model/correlationId';
 import { readCorrelationId } from './readCorrelationId';
 
 /**
- * Returns the correlation id of the operation that has made a change, from its stream record. A record keeps the id of
- * an earlier operation when somebody without an id writes it: an id that was there before is therefore not returned.
+ * Returns the correlation id of the operation that has made a change, from the change's stream record.
+ * Undefined if the record had the same id before the change: a write without a correlation id leaves the id
+ * of an earlier operation in the record.
  */
 export function correlationIdOf({ dynamodb }: DynamoDBRecord): string | undefined {
   const { attribute } = correlationId;

@@ -21,7 +21,7 @@ function urlOf({ Bucket, Key }: Call): string {
 
 /**
  * Calls S3 without its SDK client, which would make up most of the bundle of a function that needs only these
- * operations. Returns null if the object to read does not exist. S3 answers 403 instead of 404 if the caller
+ * operations. Returns null if the object to read does not exist: S3 then answers 404, or 403 if the caller
  * may not list the bucket.
  * @throws Error for any other answer than success
  */

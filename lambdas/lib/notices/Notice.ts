@@ -2,8 +2,8 @@ import type { NoticeKind } from '../../../model/notices/noticeKinds';
 import type { EnumValue } from '../../../model/enums';
 
 /**
- * A queued notice for one person. The function handle-changes queues it, and notify-email stores and mails it.
- * It names nobody: texts come from the tables or contain only the title of a job.
+ * A queued notice for one person. The function handle-changes queues it, and notify-email stores and mails
+ * it. A notice contains no names of people and no text by users except the title of a job.
  */
 export interface Notice {
   /** The id of the notice. The same event gives the same id, so a repeated delivery stores it once. */
@@ -16,6 +16,6 @@ export interface Notice {
   title?: string;
   /** The new state of the application that the notice is about, if it was changed. */
   state?: EnumValue<'ApplyType'>;
-  /** When it happened, in ISO 8601. */
+  /** When the event happened, in ISO 8601. */
   at: string;
 }

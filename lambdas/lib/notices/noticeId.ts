@@ -3,8 +3,8 @@ import { childId } from '../../../model/ids';
 import type { Notice } from './Notice';
 
 /**
- * Returns the id of a notice. It depends on nothing but the event, the recipient and the subject, and ids of
- * one person are in the order of the events.
+ * Returns the id of a notice, which depends only on the recipient, the kind of event, its subject and its
+ * time. Ids for one recipient sort in the order of the events.
  */
 export function noticeId({ userId, kind, subject, at }: Omit<Notice, 'id'>): string {
   const digest = createHash('sha256').update(`${kind} ${subject}`).digest('hex').slice(0, 12);

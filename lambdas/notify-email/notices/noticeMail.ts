@@ -10,8 +10,8 @@ interface Recipient {
 }
 
 /**
- * Builds the mail of a notice. It contains the notice's id: after an unknown outcome of a sending it may arrive
- * twice, and both mails then bear the same id.
+ * Builds the mail of a notice. The mail contains the number of the notice. If it is unknown whether SES has
+ * sent a mail, the mail is sent again; a recipient who gets it twice sees that both have the same number.
  * @param site origin of the site
  */
 export function noticeMail(notice: Notice, { to, name }: Recipient, site: string): Mail {

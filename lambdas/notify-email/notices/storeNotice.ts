@@ -7,7 +7,10 @@ import type { Notice } from '../../lib/notices/Notice';
 import { tables } from '../../lib/tables';
 import { env } from '../needs';
 
-/** How many keys are read to find notices above the limit: those that are kept, and a page of older ones. */
+/**
+ * Maximum number of a person's newest notices whose keys are read to find those above the limit. It is 50
+ * more than the number of notices that are kept.
+ */
 const READ = NoticeLimits.kept + 50;
 
 /** Deletes the oldest notices of a person above `NoticeLimits.kept`. */

@@ -16,7 +16,10 @@ interface Answer {
   };
 }
 
-/** Returns the pages of the portfolios that guests may read, in the order of their paths, up to a full sitemap. */
+/**
+ * Returns the pages of the portfolios that guests may read, in the order of their paths, at most as many as
+ * one sitemap may contain.
+ */
 export async function listPortfolioUrls(): Promise<SiteUrl[]> {
   const portfolios = await readPages(
     async (nextToken) => (await queryAsGuest<Answer>(QUERY, { nextToken })).listPublicPortfolios,

@@ -21,8 +21,8 @@ async function monthsWithJobs(now: Date): Promise<string[]> {
 }
 
 /**
- * Returns the text of /sitemap.xml, an index of sitemaps. The jobs of each month have one of their own,
- * because a search reaches only 10,000 jobs.
+ * Returns the text of /sitemap.xml, an index of sitemaps. Each month has a sitemap of its own for its jobs,
+ * because a search returns at most 10,000 jobs.
  * @param site origin of the site
  */
 export async function sitemapIndex(site: string, now = new Date()): Promise<string> {
