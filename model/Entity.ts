@@ -7,9 +7,9 @@ export type Table = 'Talent' | 'OpenJob' | 'Conversation' | 'Catalog' | 'Insight
 
 /**
  * A kind of caller that may call an operation. `owner`: the person whose partition contains the record.
- * `client`: members of an organization. `consultant`: consultants of jobs. For which records a caller has
- * these three rights, the resolver checks. Clients and consultants have them only while the client area is
- * open (decision T31).
+ * `client`: members of an organization. `consultant`: consultants of jobs. The resolver checks for which
+ * records a caller has one of these three grants. Clients and consultants have theirs only while the client
+ * area is open (decision T31).
  */
 export type Grant = 'guest' | 'signedIn' | 'owner' | 'client' | 'consultant' | 'admin';
 
@@ -157,8 +157,9 @@ export interface Entity {
    */
   postedTexts: readonly string[];
   /**
-   * Fields that the server computes from others, such as a total rating: the name of each with the names of the fields
-   * whose mean it is (see `meanRating`). No input contains them.
+   * Fields that the server computes from other fields, such as a total rating. The key is the name of the
+   * computed field. The value contains the names of the fields whose mean the server stores in it (see
+   * `meanRating`). No input contains a computed field.
    */
   means: Readonly<Record<string, readonly string[]>>;
   /** The input fields of the entity that only administrators may write. */

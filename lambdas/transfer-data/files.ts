@@ -7,7 +7,11 @@ const SECONDS = 900;
 const named = (Key: string) => ({ Bucket: env('FILES_BUCKET'), Key });
 const METADATA = 'x-amz-meta-filename';
 
-/** Lists and signs files of the bucket. The commands transfer the content themselves, which may be larger than an event. */
+/**
+ * Lists the files of the bucket, and signs URLs for downloading and uploading them. The commands `backup` and
+ * `restore` transfer the contents with these URLs, because a file may be larger than the event or the
+ * response of a Lambda function.
+ */
 export const files = {
   async list(area: string, from?: string): Promise<{ keys: string[]; next?: string }> {
     const { Contents = [], NextContinuationToken } = await bucket.send(

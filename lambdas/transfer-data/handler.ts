@@ -7,8 +7,8 @@ import type { TransferRequest } from '../../model/transfer/TransferRequest';
 import { writeRows } from './writeRows';
 
 /**
- * Gives the commands `backup` and `restore` the data of the stage in pages, and takes them back. Only operators may
- * invoke it: it reads and writes everything.
+ * Reads and writes the data of a stage, one page in each call, for the commands `backup` and `restore`. Only
+ * operators may invoke this function, because it can read and write all data.
  */
 export async function handler(request: TransferRequest): Promise<unknown> {
   switch (request.action) {

@@ -34,7 +34,7 @@ function accountOf({ Attributes, UserStatus, Enabled }: UserType, admins: Set<st
   ];
 }
 
-/** Reads one page of the user pool. */
+/** Returns one page of the accounts in the user pool. `from` is the `next` of the page before. */
 export async function readAccounts(from?: string): Promise<{ accounts: Account[]; next?: string }> {
   const admins = await readAdministrators();
   const { Users = [], PaginationToken } = await userPool.client.send(

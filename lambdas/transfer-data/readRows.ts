@@ -4,10 +4,10 @@ import { tableName } from '../lib/tableName';
 import { rawTables } from './rawTables';
 import type { Row } from '../../model/transfer/Row';
 
-/** At most this many rows are in one answer, which a function may make 6 MB long. */
+/** Maximum number of rows in one response. A Lambda function's response may have at most 6 MB. */
 const A_PAGE = 1_000;
 
-/** Reads one page of a table, consistently. */
+/** Returns one page of a table, read with strong consistency. `from` is the `next` of the page before. */
 export async function readRows(table: Table, from?: Row): Promise<{ rows: Row[]; next?: Row }> {
   const { Items = [], LastEvaluatedKey } = await rawTables.send(
     new ScanCommand({

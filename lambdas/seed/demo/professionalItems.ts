@@ -13,8 +13,8 @@ import type { DemoTalent } from './talents/DemoTalent';
 const PER_CATEGORY = 6;
 
 /**
- * Builds the professionals of one demo category. It also sets `userWpWorkerId` in the profiles of these
- * talents.
+ * Builds the records of the professionals in one demo category. It also sets `userWpWorkerId` in the profiles
+ * of the same talents.
  */
 function workersOf(day: SeedDay, id: string, workers: DemoTalent[], random: Random): StoredItem[] {
   return workers.map((talent, index) => {

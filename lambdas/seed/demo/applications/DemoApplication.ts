@@ -29,8 +29,8 @@ export interface DemoApplication {
   steps: { type: ApplyType; at: string; reason?: string }[];
   lines: DemoLine[];
   /**
-   * How many messages in the demo application's conversation the talent and the job's owner have not read.
-   * These are the latest messages of the other party.
+   * Two numbers: how many of the conversation's messages the talent has not read, and how many the job's
+   * owner has not read. The unread messages are the latest ones of the other party.
    */
   unread: { talent: number; owner: number };
 }

@@ -17,7 +17,7 @@ function assignOccupations(count: number): TalentText[] {
   return Array.from({ length: count }, (_, index) => mixed[index % total] as TalentText);
 }
 
-/** Builds all demo talents except the test talent; these cannot sign in. */
+/** Builds all demo talents except the test talent, which means all who cannot sign in. */
 export function buildTalents(day: SeedDay, people: Person[]): DemoTalent[] {
   const texts = assignOccupations(people.length);
   return people.map((person, index) => buildTalent(day, person, texts[index] as TalentText));
