@@ -1,6 +1,6 @@
 /**
- * What the audit log records. Each action has words in every language of the web app, so that administrators can read
- * the log.
+ * The actions that the audit log records. The web app has words for each action in every language, so that
+ * administrators can read the log.
  */
 export const auditActions = [
   'readContact',

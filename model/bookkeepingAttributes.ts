@@ -1,5 +1,8 @@
 import { correlationId } from './correlationId';
 import { restoredFrom } from './restoredFrom';
 
-/** The attributes that any stored row may have, and that say nothing about its content: who wrote it, for operators. */
+/**
+ * The attributes that any stored row may have in addition to its content. They show operators which operation
+ * or which restore has written the row.
+ */
 export const bookkeepingAttributes: readonly string[] = [correlationId.attribute, restoredFrom];

@@ -1,6 +1,6 @@
 /**
- * Returns the name of an attribute of a parent record: it stores the id of the one child record whose boolean
- * field `field` is true (see `Entity.exclusive`).
+ * Returns the name of the attribute in which a parent record stores the id of one of its children: the only
+ * child whose boolean field `field` is true (see `Entity.exclusive`).
  */
 export function markHolder(field: string): string {
   return `${field}Holder`;

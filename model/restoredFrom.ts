@@ -1,2 +1,5 @@
-/** The attribute of rows that `npm run restore` has written: the id of the backup. Reactions leave such a write alone. */
+/**
+ * The attribute that contains the id of a backup. `npm run restore` sets it in every row that it writes, and
+ * reactions are not run for these writes.
+ */
 export const restoredFrom = 'restoredFrom';

@@ -25,10 +25,11 @@ const correlated = (file: string) =>
 
 /**
  * Bundles one resolver step as APPSYNC_JS code. The step's constants are inserted at build time, because
- * APPSYNC_JS forbids functions that return functions. Only whitespace and names are minified: minified syntax
- * could leave the APPSYNC_JS subset. Japanese characters are escaped, because CloudFormation shows them as
- * `?`, which would hide changes in `cdk diff`; code that would then be too long keeps them. Steps that write to a table
- * or invoke a function pass on the correlation id of the operation.
+ * APPSYNC_JS forbids functions that return functions. Only whitespace and names are minified, because
+ * APPSYNC_JS does not support all syntax that a minifier may generate. Japanese characters are escaped,
+ * because CloudFormation shows them as `?`, which would hide changes in `cdk diff`. They are not escaped if
+ * the code would then be too long. Steps that write to a table or invoke a function pass on the correlation
+ * id of the operation.
  * @throws Error when the code is longer than `limit`, in characters
  */
 export async function bundleResolver(

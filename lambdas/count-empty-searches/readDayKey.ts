@@ -20,9 +20,9 @@ interface DayKey {
 
 /**
  * Returns the random key with which the callers and terms of a day (`YYYY-MM-DD`, in Japan) are hashed. Only
- * one key is stored: the first search of a day replaces the key of the day before. Hashes that were made with
- * the former key can then be compared with nothing any more. If no further search follows, the key expires at
- * the end of its day.
+ * one key is stored: the first search of a day replaces the key of the day before. From then on, nobody can
+ * find out which callers and terms were hashed with the former key. If no further search follows, the key
+ * expires at the end of its day.
  */
 export async function readDayKey(day: string): Promise<string> {
   const TableName = env('INSIGHT_TABLE');

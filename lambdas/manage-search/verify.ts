@@ -62,8 +62,8 @@ export async function verify(names: readonly IndexName[]): Promise<VerifyAnswer>
 }
 
 /**
- * Compares those documents of an index a second time that have seemed to differ. The ids of documents that
- * still differ are added to `into`.
+ * Compares documents of an index that differed in the first comparison a second time. The ids of documents
+ * that still differ are added to `into`.
  */
 async function recheck(index: IndexName, ids: string[], into: Differences | undefined): Promise<void> {
   if (!into || ids.length === 0) return;

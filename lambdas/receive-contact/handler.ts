@@ -43,8 +43,8 @@ async function isAllowed({ sub, address, email }: ContactMessage): Promise<boole
 }
 
 /**
- * Posts a message of the contact form to Slack. The message is stored nowhere: it is not accepted if no Slack
- * webhook is stored, and if Slack fails, the sender gets an error.
+ * Posts a message of the contact form to Slack. The message is stored nowhere else. Therefore it is not
+ * accepted if no Slack webhook is stored, and the sender gets an error if Slack fails.
  */
 export async function handler(contact: ContactMessage): Promise<Outcome> {
   if (!(await isAllowed(contact))) return { accepted: false, refused: 'TooManyRequests' };

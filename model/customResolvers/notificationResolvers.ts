@@ -1,8 +1,9 @@
 import type { CustomResolver } from '../CustomResolver';
 
 /**
- * The custom resolvers for a person's notices and behind the `notify…` queries. Those for Slack send the notification. The one for email
- * only checks the call and confirms it: `handle-changes` queues the mail, even without this query.
+ * The custom resolvers for a person's notices and for the queries whose names begin with `notify`. The
+ * queries for Slack send a message to Slack. The query for email only checks the call and confirms it; the
+ * mail is queued by `handle-changes`, whether or not the query is called.
  */
 export const notificationResolvers: Readonly<Record<string, CustomResolver>> = {
   'Query.notifyToSlackForNewUser': {

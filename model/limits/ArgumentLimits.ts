@@ -23,9 +23,15 @@ export const ArgumentLimits = {
      * filters.
      */
     'countOpenJobs.filters': 50000,
-    /** Maximum length of a text that is completed while a person types; no name that is found so is longer. */
+    /**
+     * Maximum length of the text for which suggestions are requested while a person types. No name that can
+     * be suggested is longer.
+     */
     'suggest.text': 60,
-    /** Maximum length, as JSON, of the rules that previewSynonyms tries: as many as may be published. */
+    /**
+     * Maximum length, as JSON, of the synonym rules in one call of previewSynonyms. This is enough for as
+     * many rules as administrators may publish, unless nearly all of them have the maximum length.
+     */
     'previewSynonyms.rules': 60000,
   } as Readonly<Record<string, number>>,
 };

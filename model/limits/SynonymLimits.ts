@@ -1,4 +1,7 @@
-/** Limits of the synonyms that administrators publish. All rules are one row, which each search with a text reads. */
+/**
+ * Limits of the synonym rules that administrators publish. All rules are stored in one row, because each
+ * search with a text reads them.
+ */
 export const SynonymLimits = {
   rules: 100,
   /** Maximum number of words on each side of a rule. */
@@ -7,6 +10,6 @@ export const SynonymLimits = {
   shortest: 2,
   longest: 30,
   reason: 100,
-  /** Maximum number of queries of a preview. */
+  /** Maximum number of search texts that one preview of synonym rules may try. */
   queries: 10,
 };

@@ -5,8 +5,8 @@ export type NoticeKind = EnumValue<'NoticeKind'>;
 
 interface NoticeRule {
   /**
-   * The topic that the person must not have switched off for a mail to be sent. Null: the notice concerns the
-   * account itself and is always mailed (decision T44).
+   * The topic to which mails about notices of this kind belong. People can switch off all mails about a
+   * topic. Null if the notices concern the account itself; they are always mailed (decision T44).
    */
   topic: MailTopic | null;
   /** Returns the path of the page to which the notice leads, for the id of its subject. */
@@ -16,7 +16,9 @@ interface NoticeRule {
 const conversation = (id: string) => `/message/${encodeURIComponent(id)}`;
 const job = (id: string) => `/jobs/detail/${encodeURIComponent(id)}`;
 
-/** For each kind of notice: whether it is mailed, and where it leads. */
+/**
+ * For each kind of notice: the topic by which people can switch off its mail, and the page to which it leads.
+ */
 export const noticeKinds: Readonly<Record<NoticeKind, NoticeRule>> = {
   /** To job staff: a talent has applied. The subject is the conversation of the application. */
   APPLICATION_RECEIVED: { topic: 'APPLICATION', pathOf: conversation },

@@ -1,9 +1,15 @@
-/** A rule with which administrators let a search text find other words too. All texts are normalized (`normalizeTerm`). */
+/**
+ * A synonym rule that administrators publish: a search for one word then also finds other words. All words
+ * are normalized (`normalizeTerm`).
+ */
 export interface SynonymRule {
   /** The words that a person may type. */
   words: readonly string[];
-  /** The words that these find in addition. If there are none, each word of `words` finds all the others. */
+  /**
+   * The words that a search for one of `words` finds in addition. If the list is empty, each word of `words`
+   * finds all the others.
+   */
   to: readonly string[];
-  /** Why the rule exists, for other administrators. */
+  /** The reason for the rule, for other administrators to read. */
   reason?: string | null;
 }

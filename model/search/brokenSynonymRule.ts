@@ -10,10 +10,14 @@ const { shortest, longest, words: most } = SynonymLimits;
 export type BrokenSynonym = 'words' | 'length' | 'repeated' | 'general' | 'contained';
 
 /**
- * Returns why a rule for synonyms would be wrong or too wide, or null: too few or too many words, a word that is too
- * short or too long, a word that occurs twice, a general word that the rule finds, or, in a rule without `to`, a word
- * that contains another one, so that the longer one would find everything of the shorter one.
- * @param rule with normalized words
+ * Returns why a synonym rule is refused; null if it is not.
+ * - `words`: it has too few or too many words.
+ * - `length`: a word is too short or too long.
+ * - `repeated`: a word occurs twice.
+ * - `general`: it finds a word that very many jobs contain (`generalWords`).
+ * - `contained`: it has no `to`, and one of its words contains another one. The longer word would then find
+ *   everything that the shorter one finds.
+ * @param rule a rule with normalized words
  */
 export function brokenSynonymRule({ words, to }: Pick<SynonymRule, 'words' | 'to'>): BrokenSynonym | null {
   const isMutual = to.length === 0;

@@ -2,13 +2,16 @@ import { SynonymLimits } from '../limits/SynonymLimits';
 import { type BrokenSynonym, brokenSynonymRule } from './brokenSynonymRule';
 import type { SynonymRule } from './SynonymRule';
 
-/** The first rule that is refused, by its place counted from 0, and why. */
+/** The first rule of a list that is refused: its index (from 0), and the reason. */
 interface Broken {
   at: number;
   rule: BrokenSynonym | 'twice' | 'rules' | 'reason';
 }
 
-/** Returns why a list of rules for synonyms is refused, or null. A word that is typed may have one rule only. */
+/**
+ * Returns the first synonym rule of a list that is refused, with the reason; null if none is refused. A word
+ * may be in the `words` of one rule only.
+ */
 export function brokenSynonyms(rules: readonly SynonymRule[]): Broken | null {
   if (rules.length > SynonymLimits.rules) return { at: SynonymLimits.rules, rule: 'rules' };
   const found = rules

@@ -1,12 +1,17 @@
 import type { ExpandedText } from './ExpandedText';
 import type { Understood } from './Understood';
 
-/** The numbers of adjacent words that can have a synonym as a whole, such as `machine learning`. The longest counts. */
+/**
+ * How many adjacent words can have a synonym together, such as `machine learning`. Longer sequences are tried
+ * first.
+ */
 const LENGTHS = [3, 2];
 
 /**
- * Adds to the words of a search text the words that they find in addition. An excluded word also excludes these.
- * @param synonyms for each word, or words with a space between them, what it finds in addition (`synonymsOf`)
+ * Adds the synonyms of its words to the meaning of a search text. A result may contain a synonym instead of
+ * the typed word. If a word is excluded, its synonyms are excluded too.
+ * @param synonyms the synonyms of each word, as `synonymsOf` returns them; a key can also consist of several
+ * words with a space between them
  */
 export function expandSynonyms(
   { words: typed, not, conditions }: Understood,
@@ -36,7 +41,10 @@ export function expandSynonyms(
   };
 }
 
-/** Returns adjacent words as one text; empty if there are not so many, or one of them has an alternative. */
+/**
+ * Returns `length` adjacent words as one text, from the index `at` on. Empty if there are fewer words, or if
+ * one of them has an alternative.
+ */
 function phraseAt(words: readonly string[][], at: number, length: number): string {
   const some = words.slice(at, at + length);
   const isWhole = some.length === length && some.every((alternatives) => alternatives.length === 1);

@@ -20,10 +20,10 @@ const isLikeName = (word: string): boolean =>
   SURNAMES.some((surname) => word.startsWith(surname) && word.length - surname.length <= GIVEN_NAME);
 
 /**
- * Returns whether a search term may be stored for administrators to read. A term that looks like personal data (a mail
- * address, a number, a person's name), a sentence, and a text with other signs may not. The rule cannot recognize rare
- * surnames and names in kana or romaji.
- * @param term the search text as `normalizeTerm` returns it
+ * Returns whether a search term may be stored for administrators to read. False for a term that looks like
+ * personal data (a mail address, a number, a person's name) or is as long as a sentence, and for one that
+ * contains other signs than names of skills do. The rule cannot recognize rare surnames, and names in kana or
+ * romaji.
  */
 export function isStorableTerm(term: string): boolean {
   const words = term.split(' ');

@@ -1,6 +1,8 @@
 import type { SynonymRule } from './SynonymRule';
 
-/** Returns for each word that a person may type the words that it finds in addition. */
+/**
+ * Returns the synonyms of each word that a person may type: the words that a search for it finds in addition.
+ */
 export function synonymsOf(rules: readonly SynonymRule[]): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   rules.forEach(({ words, to }) => {

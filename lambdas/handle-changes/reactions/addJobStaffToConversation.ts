@@ -13,8 +13,8 @@ import type { Reaction } from '../Reaction';
 
 /**
  * Returns the application whose conversation may lack members after this change: the talent has applied
- * again, or a member whose row does not say `isJobStaff: false` has left the conversation. Undefined for
- * other changes.
+ * again, or a member who may be job staff (`isJobStaff` is not false in the member row) has left the
+ * conversation. Undefined for other changes.
  */
 async function affectedApplication({ before, after }: Change): Promise<Item | undefined> {
   if (before?.__typename === 'UserApplies' && before.type === 'WITHDRAWN' && after?.type === 'APPLIED')

@@ -25,8 +25,9 @@ const markUpdate = <Write extends Update>(write: Write, id: string): Write => ({
 });
 
 /**
- * Adds the correlation id of the current operation to the records in the input of a write command of DynamoDB, so that
- * the reactions to this write have it as well. Deletes, and writes for no operation, stay as they are.
+ * Adds the correlation id of the current operation to the records in the input of a write command of
+ * DynamoDB, so that the reactions to this write have it as well. Deletes are not changed, and neither are
+ * writes outside an operation.
  */
 export function correlateWrites<Input extends object>(input: Input): Input {
   const id = correlation.current();

@@ -35,9 +35,9 @@ async function remove({ Bucket, sub, name }: PictureFile): Promise<void> {
 }
 
 /**
- * Makes a talent's pictures public and hides them. The original of a picture is below `private`; the copy
- * that the site serves to everybody is below `public`. Icons and covers are uploaded to `public` directly.
- * They get an original when they are hidden for the first time.
+ * Publishes or hides pictures of a talent. The original of a picture is below `private`; the copy that the
+ * site serves to everybody is below `public`. Icons and covers are uploaded to `public` directly. They get an
+ * original when they are hidden for the first time.
  */
 export const pictureFiles = {
   publish: (file: PictureFile) => copy(file, 'private', 'public'),
