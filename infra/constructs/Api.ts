@@ -50,7 +50,7 @@ interface ApiProps {
   siteHosts: string;
 }
 
-/** The AppSync API. Its schema is schema.graphql as it is, and its resolvers are derived from the model. */
+/** The AppSync API. It uses schema.graphql without changes; its resolvers are derived from the model. */
 export class Api extends Construct {
   readonly graphql: GraphqlApi;
   private readonly sources: Record<DataSourceName, BaseDataSource>;

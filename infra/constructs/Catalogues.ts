@@ -6,7 +6,10 @@ import { codeFingerprint } from '../codeFingerprint';
 interface CataloguesProps {
   /** The function that fills the catalogues. */
   seed: LambdaFunction;
-  /** The bundle folder of that function. It contains the catalogues, so its hash changes with them. */
+  /**
+   * The bundle folder of the function that fills the catalogues. The bundle contains the catalogues, so its
+   * hash changes with them.
+   */
   bundle: string;
 }
 

@@ -13,8 +13,8 @@ const isArrival = ({ dynamodb }: DynamoDBRecord): boolean =>
   dynamodb?.NewImage?.movedFrom !== undefined && dynamodb.OldImage?.movedFrom === undefined;
 
 /**
- * Returns whether a stream record is the deletion of a row that a migration has moved to a new key. This is
- * so if the row still exists at the new key; if it does not, somebody has really deleted it.
+ * Returns whether a stream record is the deletion of a row that a migration has moved to a new key. If the
+ * row does not exist at the new key, somebody has really deleted it, and the result is false.
  */
 async function isDeparture({ eventName, dynamodb }: DynamoDBRecord): Promise<boolean> {
   const { pk, sk } = { pk: dynamodb?.Keys?.pk?.S ?? '', sk: dynamodb?.Keys?.sk?.S ?? '' };

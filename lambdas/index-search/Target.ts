@@ -1,6 +1,6 @@
 /**
- * A thing whose search documents must be written again after a stored change: a job, a talent, a
- * conversation, a benefit, or keeps and applications.
+ * A record, or a group of records, whose search documents must be written again after a stored change: a job,
+ * a talent, a conversation, a benefit, or keeps and applications.
  */
 export type Target =
   | { kind: 'job'; openJobId: string }

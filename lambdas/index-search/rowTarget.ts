@@ -3,7 +3,7 @@ import type { Target } from './Target';
 export type Row = Extract<Target, { kind: 'row' }>;
 
 /**
- * Returns the keep or application with this DynamoDB key as a list of one target (a thing whose search
+ * Returns the keep or application with this DynamoDB key as a list of one target (a record whose search
  * documents must be written again). For the key of any other item, the list is empty.
  */
 export function rowTarget({ pk, sk }: { pk: string; sk: string }): Row[] {

@@ -4,7 +4,7 @@ import { env } from './needs';
 import { rowTarget, type Row } from './rowTarget';
 
 /**
- * Returns the keeps and applications of a job as targets (things whose search documents must be written
+ * Returns the keeps and applications of a job as targets (records whose search documents must be written
  * again).
  */
 export async function rowsOfJob(openJobId: string): Promise<Row[]> {
@@ -18,7 +18,7 @@ export async function rowsOfJob(openJobId: string): Promise<Row[]> {
   return keys.flatMap(rowTarget);
 }
 
-/** Returns the applications of a talent as targets (things whose search documents must be written again). */
+/** Returns the applications of a talent as targets (records whose search documents must be written again). */
 export async function rowsOfPerson(sub: string): Promise<Row[]> {
   const items = await collection(env('TALENT_TABLE'), `${sub}#private`, 'UserApplies#');
   return items.flatMap(rowTarget);

@@ -27,7 +27,7 @@ const plain = (image: unknown): Record<string, unknown> | undefined =>
   image ? unmarshall(image as Record<string, AttributeValue>) : undefined;
 
 /**
- * Returns the targets of a stream record: the things (such as a job or a talent) whose search documents must
+ * Returns the targets of a stream record: the records (such as a job or a talent) whose search documents must
  * be written again after this change. The contents of the documents are read from the tables, not from the
  * stream record.
  */

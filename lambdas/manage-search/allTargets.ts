@@ -7,7 +7,7 @@ import { env } from './needs';
 import { tables } from '../lib/tables';
 
 /**
- * Yields the things in the tables (such as jobs or talents) from which the documents of these search indices
+ * Yields the records in the tables (such as jobs or talents) from which the documents of these search indices
  * are built, one page at a time.
  */
 export async function* allTargets(indices: readonly IndexName[]): AsyncGenerator<Target[]> {

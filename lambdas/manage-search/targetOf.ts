@@ -2,7 +2,7 @@ import type { IndexName } from '../index-search/IndexName';
 import type { Target } from '../index-search/Target';
 
 /**
- * Returns the thing (such as a job or a talent) from which the document with this id in a search index is
+ * Returns the record (such as a job or a talent) from which the document with this id in a search index is
  * built.
  */
 export function targetOf(index: IndexName, id: string): Target {

@@ -3,8 +3,8 @@ import { EnishiWorkHistoryVisibility } from '../visibility/EnishiWorkHistoryVisi
 import { User } from './User';
 
 /**
- * An engagement: work that began through Enishi. It is created when an application ends in a contract, or
- * recorded by hand, and is a private row of the talent.
+ * An engagement: work that began through Enishi, stored as a private row of the talent. It is created when an
+ * application ends in a contract, or when job staff or an administrator enters it.
  */
 export const EnishiWorkHistory = entity({
   name: 'EnishiWorkHistory',

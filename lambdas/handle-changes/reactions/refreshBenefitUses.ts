@@ -5,7 +5,10 @@ import { env } from '../needs';
 import { hasChanged } from '../../lib/hasChanged';
 import type { Reaction } from '../Reaction';
 
-/** When a benefit changes, updates the copies of it in its uses. The `version` of the uses stays the same. */
+/**
+ * When a benefit changes, updates the copies of the benefit in its uses. The `version` of the uses stays the
+ * same.
+ */
 export const refreshBenefitUses: Reaction = async ({ before, after }) => {
   if (!before || after?.__typename !== 'EmployeeBenefit') return;
   const [old, fresh] = [benefitSnapshot(before), benefitSnapshot(after)];

@@ -12,8 +12,8 @@ const COPYING = [UserApplies, EnishiWorkHistory];
 const KEPT = COPYING.map(({ name }) => `${name}.user`);
 
 /**
- * When profile data that a talent's applications and engagements contain change, updates these copies. The
- * `version` of the records stays the same.
+ * When a talent's profile changes, updates the copies of profile data in the talent's applications and
+ * engagements. The `version` of the applications and engagements stays the same.
  */
 export const refreshUserSnapshots: Reaction = async ({ before, after }) => {
   if (!before || after?.__typename !== 'User') return;

@@ -6,7 +6,7 @@ const ATTEMPTS = 80;
  * Repeats the request `ask` until it returns a result. Throws after 80 attempts, which take nearly seven
  * minutes with the usual pause of five seconds. The environment variable PACKAGE_PAUSE_MS sets another pause,
  * in milliseconds.
- * @param what a name of the awaited thing, for the error message
+ * @param what a name, for the error message, of what the request waits for
  */
 export async function pollUntil<Answer>(
   what: string,

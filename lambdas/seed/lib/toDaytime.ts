@@ -5,7 +5,7 @@ const WAKING = 14 / 24;
 
 /**
  * Moves a time (in milliseconds) into the hours from 8 to 22 of the same day in Japan, and returns it in ISO
- * 8601. Later times stay later.
+ * 8601. If several times are moved, their order stays the same.
  */
 export function toDaytime(milliseconds: number): string {
   const local = milliseconds + JAPAN;
