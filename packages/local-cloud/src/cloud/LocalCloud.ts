@@ -71,8 +71,9 @@ export class LocalCloud {
   }
 
   /**
-   * Opens the front door and starts DynamoDB and the search engine. Adds functions to `shutdown` that stop
-   * them; if one of them fails to start, these functions stop the others.
+   * Opens the front door and starts DynamoDB and the search engine. For each of them, adds a function to
+   * `shutdown` that stops it. If one fails to start, the caller can therefore stop the others with
+   * `shutdown`.
    */
   static async open(settings: CloudSettings, shutdown: Shutdown): Promise<LocalCloud> {
     const door = new FrontDoor(settings.listen ?? settings.port);

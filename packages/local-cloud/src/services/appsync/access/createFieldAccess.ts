@@ -4,8 +4,9 @@ import type { Caller } from './Caller';
 import { groupsOf } from './identityOf';
 
 /**
- * The access rule of a field: a map from each authentication mode that may access it to the Cognito groups
- * that may; null means any group.
+ * The access rule of a field. Its keys are the authentication modes with which callers may access the field.
+ * Each value is the list of Cognito groups whose members may access it with that mode; null permits every
+ * caller of the mode.
  */
 type Rule = Map<AuthMode, string[] | null>;
 

@@ -22,8 +22,8 @@ export class FairShare {
   private readonly sources = new Map<string, Semaphore>();
 
   /**
-   * Runs synchronous work for this GraphQL request, and adds the time that it takes to the CPU time that the
-   * request has used since its last turn.
+   * Runs synchronous work for this GraphQL request, and adds the time that the work takes to the CPU time of
+   * the request. `turn` makes the request wait when its CPU time has reached the limit.
    */
   spend<Result>(work: () => Result): Result {
     const start = performance.now();
@@ -35,9 +35,9 @@ export class FairShare {
   }
 
   /**
-   * Waits until this GraphQL request may continue: resolves at once while the request has CPU time left in
-   * its share, otherwise after other pending work of the process. Several waiting calls resolve in their
-   * order.
+   * Waits until this GraphQL request may continue. Resolves at once while the request has CPU time left in
+   * its share, otherwise after other pending work of the process. If several calls wait, the earliest one
+   * resolves first.
    */
   turn(): Promise<void> {
     this.line = this.line.then(() => {

@@ -22,8 +22,9 @@ export class RequestState {
   readonly steps: TraceStep[] = [];
   readonly consumed = { read: 0, write: 0 };
   /**
-   * For each resolver step, an object that identifies the BatchInvoke calls that this GraphQL request makes
-   * for it. A data source puts calls into the same batch only if they have the same object.
+   * The objects that keep BatchInvoke calls of different GraphQL requests and resolver steps apart: one
+   * object for each resolver step of this request. A data source puts calls into the same batch only if they
+   * have the same object.
    */
   readonly batchGroups = new Map<unknown, object>();
   /**

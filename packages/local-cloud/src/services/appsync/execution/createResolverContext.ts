@@ -6,8 +6,8 @@ import { selectionSetGraphQL, selectionSetList } from './documents/selectionSets
 type Selection = Pick<ResolverContext['info'], 'selectionSetList' | 'selectionSetGraphQL'>;
 
 /**
- * Cache of the two selection members of `ctx.info`. A key is the list of a field's AST nodes, which
- * graphql-js shares between all items of a list.
+ * Cache of `selectionSetList` and `selectionSetGraphQL`, two members of `ctx.info`. A key is the list of a
+ * field's AST nodes, which graphql-js shares between all items of a list.
  */
 const selections = new WeakMap<FieldCall['nodes'], Selection>();
 

@@ -22,8 +22,8 @@ export interface ConnectionOptions extends StartOptions {
   authenticate: Authenticate;
   subscriptions: Subscriptions;
   /**
-   * Path under which clients reach the API, such as `/graphql`. It is needed to verify signatures, which
-   * contain it. The front door has already removed it from `request.url`.
+   * Path under which clients reach the API, such as `/graphql`. Clients include the path in their signatures,
+   * so it is needed to verify them; `request.url` does not contain it, because the front door removes it.
    */
   path: string;
 }
@@ -148,7 +148,8 @@ export class Connection {
 
   /**
    * Makes the WebSocket close when a user-pool token expires, so that the client reconnects with a new one.
-   * Only the first call counts: the token of the first subscription that was started with a user-pool token.
+   * Only the first call with a token has an effect: the connection closes when the token of its first
+   * subscription expires, even if later subscriptions have newer tokens.
    */
   private endWith(expiry: unknown): void {
     if (typeof expiry !== 'number' || this.expiry) return;

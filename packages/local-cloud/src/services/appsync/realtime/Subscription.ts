@@ -20,7 +20,8 @@ export interface Subscription {
   filter: SubscriptionFilter | null;
   invalidationFilter: SubscriptionFilter | null;
   /**
-   * Equal for subscriptions that get the same payload for an event; the payload is then rendered only once.
+   * Text that is equal for all subscriptions that get the same payload for an event. The payload is rendered
+   * once for all of them.
    */
   deliveryKey: string;
   send(payloadJson: string): void;

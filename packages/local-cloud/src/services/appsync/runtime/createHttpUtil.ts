@@ -23,8 +23,8 @@ function isRestricted(name: string): boolean {
 }
 
 /**
- * Creates the emulation of AppSync's `util.http`. It adds the response headers that a resolver sets to
- * `effects()`.
+ * Creates the emulation of AppSync's `util.http`. When a resolver sets a response header, the header is
+ * stored in the `responseHeaders` of the object that `effects()` returns.
  */
 export function createHttpUtil(effects: () => Effects) {
   function addResponseHeader(name: string, value: unknown): void {

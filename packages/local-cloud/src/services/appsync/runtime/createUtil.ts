@@ -51,8 +51,8 @@ const mathUtil = {
 };
 
 /**
- * The handler call that is running: its side effects so far, to which functions of `util` add, and its
- * caller's authentication type.
+ * The handler call that is running: the side effects that it has had so far, and the authentication type of
+ * its caller. Functions of `util` add to the side effects.
  */
 export interface Running {
   effects: Effects;

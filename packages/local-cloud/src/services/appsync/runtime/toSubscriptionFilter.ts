@@ -40,9 +40,11 @@ function alternatives(filter: Record<string, unknown>, ignored: string[]): Filte
 
 /**
  * Emulates AppSync's `util.transform.toSubscriptionFilter`: converts a filter to filter groups. An event must
- * match every filter of at least one group. Different fields and the members of `and` are combined with AND,
- * the operators of one field and the members of `or` with OR. In addition, one of the operators in `rules`
- * must match. `ignoredFields` are left out. Returns null if the filter is not an object.
+ * match every filter of at least one group. Conditions on different fields and the members of `and` are
+ * combined with AND, several operators of one field and the members of `or` with OR.
+ * @param ignoredFields fields of the filter that are left out
+ * @param rules further conditions, of which an event must match at least one in addition to the filter
+ * @returns null if the filter is not an object
  */
 export function toSubscriptionFilter(
   filter?: unknown,

@@ -16,15 +16,15 @@ export interface SourceAnswer {
   error?: SourceError;
   consumed?: Consumed;
   /**
-   * How many requests to the data source count for this result, 1 by default. For a batch of calls, which is
-   * one request, the first result counts 1 and the others 0.
+   * The number of requests to the data source that this result adds to the costs, 1 by default. A batch of
+   * calls is one request: its first result has the number 1, the others have 0.
    */
   calls?: number;
 }
 
 /**
- * With which other calls of a Lambda data source a BatchInvoke may be combined: those with the same `group`,
- * at most `size` of them.
+ * Determines which BatchInvoke calls of a Lambda data source are combined to one batch: calls with the same
+ * `group`, at most `size` of them.
  */
 export interface Batch {
   group: object;

@@ -5,7 +5,8 @@ import { adminOperation } from './adminOperation';
 
 /**
  * Emulates Cognito's AddCustomAttributes, which adds attributes to the user pool. Only this action can create
- * a custom attribute with the name of a standard one, because the schema in a template cannot express it.
+ * a custom attribute with the name of a standard one. In the schema of a template, such a name always means
+ * the standard attribute.
  */
 export const addCustomAttributes = adminOperation(
   { CustomAttributes: list(addedAttribute) },

@@ -1,8 +1,8 @@
 import { describeDelivery } from './sendCode';
 
 /**
- * Returns a response as if a code had been sent. It is used for usernames that do not exist, where clients
- * must not find out that they do not exist.
+ * Returns the same response as if a code had been sent. It is used when no user has the username, so that
+ * clients cannot find out that there is no such user.
  */
 export function simulateDelivery(username: string) {
   return {

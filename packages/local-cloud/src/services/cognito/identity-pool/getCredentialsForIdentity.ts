@@ -26,8 +26,8 @@ function providerOf({ users }: IdentityPool, sub: string): string {
 }
 
 /**
- * Emulates Cognito's GetCredentialsForIdentity, which returns AWS credentials of the identity pool's role for
- * guests or of that for signed-in users. They expire after an hour.
+ * Emulates Cognito's GetCredentialsForIdentity, which returns AWS credentials. They belong to one of the
+ * identity pool's two roles, for guests or for signed-in users, and expire after an hour.
  */
 export async function getCredentialsForIdentity(pool: IdentityPool, body: unknown) {
   const given = input(body, '');

@@ -1,4 +1,7 @@
-/** The IAM role session for which temporary AWS credentials were issued. Their session token contains it. */
+/**
+ * An IAM role session for which temporary AWS credentials are issued. It is encoded in the session token of
+ * the credentials.
+ */
 export interface RoleSession {
   roleArn: string;
   sessionName: string;

@@ -18,8 +18,8 @@ import type { Fragments } from './selectionSets';
 import { locationsOf } from '../errors/locationsOf';
 
 /**
- * For error messages of graphql-js, the validation error type that graphql-java would name. AppSync's
- * messages contain this type.
+ * The validation error types of graphql-java, which AppSync's error messages contain. Each follows a pattern
+ * that matches the error messages of graphql-js to which the type belongs.
  */
 const TYPES: [RegExp, string][] = [
   [/^Cannot query field/, 'FieldUndefined'],

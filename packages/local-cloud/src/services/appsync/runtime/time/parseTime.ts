@@ -31,9 +31,9 @@ function fail(text: string, pattern: string): never {
 }
 
 /**
- * Reads the numbers of a date and time from `text`, which must have the format of the pattern. A number
- * without a letter in the pattern is that of 1970-01-01T00:00:00. `offset` is that of the time zone in
- * minutes; null if the text has none.
+ * Reads the year, month, hour and so on from `text`, which must have the format of the pattern. Parts that
+ * the pattern does not contain are taken from 1970-01-01T00:00:00. `offset` is the offset of the time zone in
+ * minutes; null if the pattern contains no time zone.
  */
 function read(text: string, pattern: string): Parts {
   const parts: Parts = { y: 1970, M: 1, d: 1, H: 0, m: 0, s: 0, S: 0, offset: null };

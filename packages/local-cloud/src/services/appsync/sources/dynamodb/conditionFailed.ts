@@ -26,10 +26,10 @@ function without(item: Item, ignored: string[]): Item {
 }
 
 /**
- * Returns whether a write whose condition failed would have changed nothing, because the stored item already
- * equals the result or the item to delete does not exist. AppSync treats such a write as successful.
- * Attributes in `equalsIgnore` are not compared. An update with more than assignments (`SET name = value`)
- * always counts as a change.
+ * Returns whether a write whose condition failed would have changed nothing, because the stored item is
+ * already as the write would make it, or the item to delete does not exist. AppSync treats such a write as
+ * successful. Attributes in `equalsIgnore` are not compared. For an update that does more than assign values
+ * (`SET name = value`), the result is false.
  */
 function isAsWanted(request: DynamoDBRequest, current: Item | undefined): boolean {
   if (request.operation === 'DeleteItem') return current === undefined;

@@ -54,8 +54,9 @@ function reason({ Item, Code, Message }: CancellationReason) {
 
 /**
  * Throws the error of a failed transaction. If DynamoDB has cancelled the transaction, the error also
- * contains the `ctx.result` for the response handler: the members of `empty`, and the reasons of the
- * cancellation.
+ * contains the `ctx.result` for the response handler. It consists of the members of `empty` and the reasons
+ * of the cancellation.
+ * @param empty the members that the result has apart from the reasons, such as `{ keys: null }`
  */
 function refuse(error: unknown, empty: object): never {
   if (!(error instanceof EngineError && error.type === 'TransactionCanceledException')) throw error;
