@@ -43,8 +43,8 @@ const longestAnswer = 4096;
  */
 export class CustomResources {
   /**
-   * For each request to a Lambda function, by its id, what to do when the function sends the outcome. Only
-   * the first outcome of a request counts.
+   * The requests to Lambda functions that wait for an outcome, by their id. The value is called with the
+   * outcome when the function sends it. Only the first outcome of a request counts.
    */
   private readonly asked = new Map<string, (answer: Answer) => void>();
   private readonly file: string;

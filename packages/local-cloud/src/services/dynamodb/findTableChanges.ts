@@ -30,9 +30,9 @@ function indexUpdates(wanted: CreateTableCommandInput, existing: TableDescriptio
 }
 
 /**
- * Returns the UpdateTable commands that make the indexes of an existing DynamoDB table those of the template,
- * and switch on its stream if the template has one. Each command makes one change, because UpdateTable
- * accepts only one index.
+ * Returns the UpdateTable commands that adapt an existing DynamoDB table to the template: they create and
+ * delete indexes, and switch on the stream if the template has one. Each command makes one change, because
+ * UpdateTable accepts only one index.
  * @throws Error when the keys of the table have changed
  */
 export function findTableChanges(

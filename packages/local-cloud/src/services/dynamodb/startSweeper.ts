@@ -6,9 +6,9 @@ import { tablesOf } from './tablesOf';
 const everyMilliseconds = 10 * 60_000;
 
 /**
- * Deletes the expired items (time to live) of the DynamoDB tables every ten minutes. In AWS, this can take a
- * few days.
- * @returns a function that stops this; it resolves when a run in progress has ended
+ * Deletes the expired items (time to live) of the DynamoDB tables every ten minutes. AWS can take a few days
+ * to delete an expired item.
+ * @returns a function that ends the deletions; its promise resolves when a run in progress has ended
  */
 export function startSweeper(stack: Stack, client: DynamoDBClient): () => Promise<void> {
   let sweeping = Promise.resolve();

@@ -11,8 +11,9 @@ import { Semaphore } from './Semaphore';
 const environmentsPerFunction = Math.max(2, Math.min(4, cpus().length));
 
 /**
- * The execution environments (threads) of one Lambda function. An invocation uses an idle one or, if there is
- * none, starts a new one. When the maximum is running, it waits.
+ * The execution environments (threads) of one Lambda function. An invocation uses an idle environment or, if
+ * there is none, starts a new one. When the maximum number of environments is busy, the invocation waits
+ * until one of them is free.
  */
 export class FunctionPool {
   readonly log = new FunctionLogs();

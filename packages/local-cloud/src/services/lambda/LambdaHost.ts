@@ -63,8 +63,8 @@ export class LambdaHost {
   }
 
   /**
-   * Resolves when no asynchronous invocation is running or waiting for a retry. The result is whether there
-   * was one.
+   * Resolves when no asynchronous invocation is running or waiting for a retry. The result is true if there
+   * was such an invocation when this method was called.
    */
   async settled(): Promise<boolean> {
     const hadWork = this.underway.size > 0;

@@ -36,8 +36,8 @@ const mailOf = (form: URLSearchParams): Omit<CapturedMail, 'at'> => ({
 
 /**
  * Creates the emulation of SES's SendEmail (version 1 of the API, query protocol), for signed requests. Mail
- * goes to the mailbox instead of the recipients. Other actions are refused, and senders without an SES
- * identity in the stack.
+ * goes to the mailbox instead of the recipients. Requests are refused if they name another action, or a
+ * sender without an SES identity in the stack.
  */
 export function createMailApi(
   mailbox: Mailbox,

@@ -45,8 +45,8 @@ export class QueueConsumer {
   }
 
   /**
-   * Resolves when the queue has no visible message and none is being processed. The result is whether there
-   * was one.
+   * Resolves when the queue has no visible message and no message is being processed. The result is true if
+   * messages were processed in the meantime.
    */
   async settled(): Promise<boolean> {
     let hadWork = false;

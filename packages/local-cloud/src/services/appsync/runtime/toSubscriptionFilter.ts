@@ -43,7 +43,7 @@ function alternatives(filter: Record<string, unknown>, ignored: string[]): Filte
  * match every filter of at least one group. Conditions on different fields and the members of `and` are
  * combined with AND, several operators of one field and the members of `or` with OR.
  * @param ignoredFields fields of the filter that are left out
- * @param rules further conditions, of which an event must match at least one in addition to the filter
+ * @param rules further conditions; in addition to the filter, an event must match at least one of them
  * @returns null if the filter is not an object
  */
 export function toSubscriptionFilter(

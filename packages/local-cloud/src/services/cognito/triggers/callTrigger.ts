@@ -15,7 +15,7 @@ interface TriggerCall {
   request?: Record<string, unknown>;
   /** The user's attributes in the trigger's event; by default all of them and the user's status. */
   attributes?: Record<string, string>;
-  /** The member `response` in the trigger's event. The trigger returns it with its own values. */
+  /** The member `response` in the trigger's event. The trigger's function fills it in and returns it. */
   response?: Record<string, unknown>;
   version?: string;
 }

@@ -4,8 +4,9 @@ import { ServiceError } from '../ServiceError';
 import type { UserRecord } from './UserRecord';
 
 /**
- * Finds the user that a request without credentials names. If there is no such user, the app client's
- * configuration decides: null if clients must not find this out, otherwise an exception.
+ * Finds the user that a request without credentials names. If there is no such user, returns null or throws
+ * an exception, as the app client is configured: null if clients must not find out that the user does not
+ * exist.
  * @throws UserNotFoundException
  */
 export function findForClient(pool: Pool, client: ClientConfiguration, username: string): UserRecord | null {

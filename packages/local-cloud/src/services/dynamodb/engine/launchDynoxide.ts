@@ -31,8 +31,8 @@ export interface Launched {
    */
   stop(): Promise<void>;
   /**
-   * Kills the DynamoDB engine at once. Call it only when this process exits. No confirmed write is lost: the
-   * next start recovers them from the database's journal.
+   * Kills the DynamoDB engine at once. Call it only when this process exits. Confirmed writes are not lost:
+   * the next start recovers them from the database's journal.
    */
   kill(): void;
 }
@@ -70,8 +70,8 @@ async function freeOfOrphans(port: number, database: string): Promise<void> {
 
 /**
  * Starts the DynamoDB engine and resolves when it accepts requests. An engine that an earlier process has
- * left running is ended first. If the engine crashes, it is restarted; no confirmed write is lost, because
- * its journal contains them.
+ * left running is ended first. If the engine crashes, it is restarted. Confirmed writes are not lost then,
+ * because they are in the journal of the database.
  */
 export async function launchDynoxide({ binary, port, folder, onLost }: Launch): Promise<Launched> {
   mkdirSync(folder, { recursive: true });

@@ -26,8 +26,8 @@ export const engineFiles = (folder: string) => ({
 });
 
 /**
- * Starts the DynamoDB engine in a process group of its own, so that Ctrl-C does not end it. This process
- * stops the engine after everything that uses it.
+ * Starts the DynamoDB engine in a process group of its own, so that Ctrl-C does not end the engine. This
+ * process stops the engine itself, after it has stopped everything that uses the engine.
  */
 export function spawnDynoxide({ binary, port, database, log, process: file }: EngineFiles): Engine {
   const words = openSync(log, 'a');

@@ -43,8 +43,8 @@ function recordOf({ name, bucket, object }: ObjectEvent, region: string) {
 }
 
 /**
- * Creates a function that invokes the Lambda functions for which the template declares a notification about
- * an event.
+ * Creates a function that takes an S3 event and invokes the Lambda functions that get it. These are the
+ * functions whose bucket notifications in the template match the event.
  */
 export function createNotifier(
   notifications: readonly Notification[],

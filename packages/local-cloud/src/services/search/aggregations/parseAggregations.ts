@@ -18,8 +18,8 @@ const BUCKETS: Record<string, AggregationParser | undefined> = {
 };
 
 /**
- * Parses the aggregations of a search request, with their sub-aggregations, into a single one. Its result is
- * an object with the name and the result of each aggregation in the request.
+ * Parses all aggregations of a search request, with their sub-aggregations, and returns one function that
+ * computes them. Its result is an object with the name and the result of each aggregation in the request.
  */
 export function parseAggregations(json: Json | undefined, context: QueryContext): Aggregation {
   if (!isObject(json)) throw parsingError('Found two sub aggregation definitions under [aggs]');

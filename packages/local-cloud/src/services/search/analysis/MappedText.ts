@@ -21,8 +21,8 @@ export interface Piece {
   to: number;
   text: string;
   /**
-   * Converts an index in `text` to the offset of the corresponding character in the section. Undefined if the
-   * two are equal.
+   * Converts an index in `text` to the offset of the corresponding character in the section. This function is
+   * missing if each index is equal to its offset.
    */
   inner?: (index: number) => number;
 }

@@ -27,7 +27,7 @@ const isPlain = (code: number): boolean =>
 const sizeAt = (text: string, at: number): number => ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
 
 /**
- * Returns where the section ends that begins at `from` and that case folding does not change. If a combining
+ * Returns the end of the section that begins at `from` and that case folding does not change. If a combining
  * mark follows, the section ends one character earlier, because case folding may join this character with the
  * mark.
  */

@@ -73,8 +73,8 @@ const ROUTES: [string, string, Handler][] = [
 ];
 
 /**
- * Handles one request to the emulated OpenSearch. When this function returns, the changes are in the log
- * file.
+ * Handles one request to the emulated OpenSearch. When this function returns, the changes that the request
+ * made have been written to the engine's log file.
  */
 export function route(store: Store, request: Request): Answer {
   const found = ROUTES.find(

@@ -3,8 +3,8 @@ import type { Segment } from '../segment/Segment';
 
 /**
  * The documents of a segment (all documents of an index) that match a query. `has` has one byte for each
- * document: 1 if it matches. `scores` is either the score of every match, or a list with one score for each
- * document.
+ * document: 1 if it matches. `scores` is one number if all matches have the same score, otherwise a list with
+ * one score for each document.
  */
 export interface Matches {
   has: Uint8Array;

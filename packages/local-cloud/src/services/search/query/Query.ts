@@ -11,7 +11,10 @@ export interface Query {
   highlights?: Highlight[];
 }
 
-/** A sequence of terms to highlight wherever it occurs in a field. Each step can accept several terms. */
+/**
+ * A sequence of terms to highlight wherever it occurs in a field. Each entry of `steps` stands for one term
+ * of the sequence and can accept several terms there.
+ */
 export interface Highlight {
   path: string;
   steps: { offset: number; accepts: (term: string) => boolean }[];

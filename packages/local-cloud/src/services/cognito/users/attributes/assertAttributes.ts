@@ -18,9 +18,9 @@ function assertValue({ name, type, minimum, maximum }: AttributeSchema, value: s
 }
 
 /**
- * Checks the given attributes of a user against the schema of the user pool, which must contain them and
- * permit their values. An empty value, which removes the attribute, is permitted unless the attribute is
- * required.
+ * Checks the given attributes of a user against the schema of the user pool: each attribute must be in the
+ * schema, and its value must be permitted there. An empty value, which removes the attribute, is permitted
+ * unless the attribute is required.
  * @throws InvalidParameterException
  */
 export function assertAttributes(pool: Pool, attributes: Record<string, string>): void {

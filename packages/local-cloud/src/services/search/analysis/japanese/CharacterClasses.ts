@@ -11,8 +11,8 @@ const SPACES = new Set([0x20, 0xd0, 0x09, 0x0b, 0x0a]);
 
 /**
  * The character classes of the dictionary IPADIC. They determine which sequences of characters form an
- * unknown word. In two places, where the data of the npm package differ from Lucene's, this class corrects
- * them.
+ * unknown word. The data of the npm package differ from Lucene's in two places, which the constructor
+ * corrects.
  */
 export class CharacterClasses {
   private readonly classes: CharacterClass[] = [];

@@ -16,8 +16,8 @@ export interface Dictionary {
   unknown: WordTable;
   user: UserWords;
   /**
-   * Numbers, by text, of those known words that were added after the dictionary was loaded. They are not in
-   * the trie.
+   * The known words that were added after the dictionary was loaded: a map from a word's text to its number.
+   * These words are not in the trie.
    */
   later: ReadonlyMap<string, number>;
   classes: CharacterClasses;

@@ -39,7 +39,7 @@ const START: Arc = { cost: 0, from: -1, fromIndex: -1, word: -1, origin: 'known'
  */
 export class Lattice {
   private readonly arcs: Arc[][] = [[START]];
-  /** The last position in the text at which a candidate word ends so far. */
+  /** The largest position in the text at which one of the candidate words added so far ends. */
   end = 0;
 
   constructor(

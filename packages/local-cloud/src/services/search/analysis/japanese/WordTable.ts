@@ -4,8 +4,8 @@ import type { Words } from './Words';
 const ENTRY_SHORTS = 5;
 
 /**
- * The words of a dictionary by their number: context ids, cost, and features such as the reading. They are in
- * groups.
+ * The words of a dictionary by their number: context ids, cost, and features such as the reading. Words with
+ * the same spelling or, if unknown, the same character class form a group.
  */
 export class WordTable implements Words {
   private readonly words = new Map<number, Word>();

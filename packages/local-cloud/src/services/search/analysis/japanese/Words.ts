@@ -1,6 +1,9 @@
 import type { Word } from '../Token';
 
-/** Words that are found by their number. IPADIC and user dictionaries implement it. */
+/**
+ * Gives access to the words of a dictionary by their number. It is implemented by IPADIC's tables of words
+ * and by user dictionaries.
+ */
 export interface Words {
   leftId(word: number): number;
   rightId(word: number): number;

@@ -8,9 +8,7 @@ export interface Piece {
   end: number;
   word: number;
   origin: Origin;
-  /**
-   * For a compound that is returned together with its parts, the number of these parts; otherwise undefined.
-   */
+  /** Number of parts of a compound that is returned together with its parts; undefined for any other word. */
   parts?: number;
 }
 

@@ -1,9 +1,10 @@
 import type { Arc, Lattice } from './Lattice';
 
 /**
- * Recomputes the costs between the beginning and the end of a long word, to find its cheapest split.
- * Candidate words that begin before it are removed, and long ones get their penalty. The paths start from the
- * word that precedes it on the cheapest path (`startIndex`).
+ * Recomputes the costs between the beginning and the end of a long word, to find the cheapest way to split
+ * the word. Candidate words that begin before the long word are removed, and long candidate words get their
+ * penalty. The new paths start from the word before the long word on the cheapest path; `startIndex` is its
+ * index among the candidate words that end at `start`.
  */
 export function rescore(lattice: Lattice, start: number, end: number, startIndex: number): void {
   const onward = new Map<number, { to: number; arc: Arc }[]>();
