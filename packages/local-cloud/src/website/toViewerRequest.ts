@@ -3,8 +3,8 @@ import type { ViewerRequest } from './compileViewerFunction';
 
 /**
  * Converts an HTTP request to the format of CloudFront functions. The path stays as the client sent it. The
- * header that CloudFront adds is added. `querystring` and `cookies` are empty, because no emulated cache
- * behavior forwards them.
+ * header `cloudfront-forwarded-proto` is added, as CloudFront does. `querystring` and `cookies` are empty,
+ * because no emulated cache behavior forwards them.
  */
 export function toViewerRequest({ method = 'GET', url = '/', headers }: IncomingMessage): ViewerRequest {
   const sent = Object.entries(headers).map(([name, value]) => [name, { value: String(value ?? '') }]);

@@ -32,8 +32,8 @@ export class StreamConsumer {
   private readonly running = new Map<string, ShardWork>();
   private readonly loops = new Set<Promise<void>>();
   /**
-   * Callbacks for each shard that is being read. They are called when all records that the shard has now are
-   * processed.
+   * For each shard that is being read, callbacks that wait for the consumer to catch up. They are called when
+   * a read returns no further records and all records read so far have been processed.
    */
   private readonly waiting = new Map<string, (() => void)[]>();
   private readonly sleepers = new Set<() => void>();

@@ -6,8 +6,8 @@ import type { ResourceType, ResourceTypes } from './ResourceType';
 const ignored: ResourceType = { treatment: 'ignored' };
 
 /**
- * What CloudFront's resource types have in common: an id in CloudFront's format. They have no effect, unless
- * a type below is marked as emulated.
+ * The common part of CloudFront's resource types: an id in CloudFront's format, and no effect in the local
+ * cloud. The types below that are emulated replace `treatment`.
  */
 const edge: ResourceType = {
   treatment: 'ignored',

@@ -36,8 +36,8 @@ const lambdaTrust = {
 };
 
 /**
- * Returns a template with a user pool like that of the product, two groups, two app clients (CarefulClient
- * has stricter settings), an identity pool, and roles.
+ * Returns a template with a user pool, two groups, two app clients (CarefulClient has stricter settings), an
+ * identity pool, and roles. The settings of the user pool are similar to those of Enishi's stack.
  */
 export function poolTemplate({ pool, client, identityPool }: Overrides = {}) {
   const poolId = { Ref: 'UserPool' };

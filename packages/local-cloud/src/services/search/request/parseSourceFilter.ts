@@ -2,8 +2,8 @@ import { asList, isObject, type Json, type JsonObject } from '../Json';
 import { Options } from '../Options';
 
 /**
- * Returns the part of a document that a search result contains; undefined for none, and `read` is then not
- * called.
+ * Returns the part of a document that a search result contains; undefined if the result contains no part.
+ * @param read reads the whole document; called only if a part is needed
  */
 export type SourceFilter = (read: () => JsonObject) => JsonObject | undefined;
 

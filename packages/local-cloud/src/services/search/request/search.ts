@@ -6,8 +6,8 @@ import { collect, type Row } from './collect';
 import { readSearch, type SearchRequest } from './readSearch';
 
 /**
- * Executes a search request on one index. `segment` is the state of the index to search, which is an older
- * one for a point in time.
+ * Executes a search request on one index.
+ * @param segment the state of the index to search: the current state or, for a point in time, an older one
  */
 export function search(index: SearchIndex, body: JsonObject, segment = index.segment): JsonObject {
   const started = Date.now();

@@ -77,8 +77,8 @@ export class BytePool {
   }
 
   /**
-   * Enlarges the pool's first block if it is the only one and too small. It begins small, because most
-   * indices are.
+   * Enlarges the pool's first block if it is the only one and too small. The first block begins small,
+   * because most indices are small.
    */
   private growFirst(size: number): void {
     const [first] = this.blocks;

@@ -43,7 +43,7 @@ export interface Logged {
   source: StoredSource;
 }
 
-/** The length of a part of the search engine's log that starts at its beginning, in bytes and in lines. */
+/** The length, in bytes and in lines, of the first part of the search engine's log. */
 export interface Extent {
   size: number;
   lines: number;

@@ -54,8 +54,8 @@ export class Cluster {
   }
 
   /**
-   * Returns the analyzers for an index. Indices with equal analysis settings share them, and their cache of
-   * analyzed texts: many documents are stored in several indices.
+   * Returns the analyzers for an index. Indices with equal analysis settings share their analyzers, which
+   * cache analyzed texts. This saves time, because many documents are stored in several indices.
    */
   private analysisOf({ settings }: JsonObject): Analysis {
     const all = isObject(settings) ? settings : {};

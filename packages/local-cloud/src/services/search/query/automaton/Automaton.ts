@@ -36,8 +36,9 @@ function statesOf(expression: Expression): number {
 }
 
 /**
- * Limits for making a pattern's automaton deterministic, from Lucene's Operations.determinize: its default
- * work limit (10,000), and ten times as much as the limit of its effort counter.
+ * Limits for making a pattern's automaton deterministic, as in Lucene's Operations.determinize. `STATES` is
+ * Lucene's default work limit. `WORK` is ten times that limit: the total size of the sets of states up to
+ * which Lucene continues.
  */
 const STATES = 10_000;
 const WORK = STATES * 10;

@@ -39,7 +39,8 @@ export const matchPhrasePrefix = phraseParser('match_phrase_prefix', true);
 /**
  * Creates a `match_phrase` query or, if `isPrefix` is set, a `match_phrase_prefix` query. It searches a text
  * field for the terms of a text in sequence; with `isPrefix`, the last one may be only the beginning of a
- * term. In a field of any other type, the former searches for the exact value and the latter is refused.
+ * term. In a field of any other type, `match_phrase` searches for the exact value, and `match_phrase_prefix`
+ * is refused.
  */
 export function phraseQuery(
   path: string,
@@ -79,9 +80,9 @@ function scores(segment: Segment, path: string, steps: PhraseStep[]): Matches {
 }
 
 /**
- * Returns each path through a token graph as a phrase. Alternatives of one token each become a single step
- * that accepts several terms. If there are alternatives of several tokens, gaps of removed stop words are
- * closed, as in Lucene's span queries.
+ * Returns each path through a token graph as a phrase. Where all alternatives in a section of the graph are
+ * single tokens, they become one step that accepts several terms. If some alternative has several tokens,
+ * gaps of removed stop words are closed, as in Lucene's span queries.
  */
 function phrasesOf(tokens: readonly Token[]): PhraseStep[][] {
   const stretches = spansOf(tokens);

@@ -10,8 +10,8 @@ import { spansOf, type Span } from './spansOf';
 
 /**
  * Returns the documents that match at least `least` spans of a query's text, with their BM25 scores. A span
- * is a section of the text's token graph, usually a word with its synonyms. If `isFuzzy`, similar words match
- * a span without synonyms too.
+ * is a section of the text's token graph, usually a word with its synonyms.
+ * @param isFuzzy whether similar words match too; this applies only to spans that have no synonyms
  */
 export function matchText(
   segment: Segment,

@@ -53,8 +53,8 @@ function scored(
 }
 
 /**
- * Adds, for each document, the number of times that a phrase occurs in it to the document's element in
- * `frequencies`.
+ * Counts how often a phrase occurs in each document. Adds the count to the element of `frequencies` that has
+ * the document's number.
  */
 function countPhrase(field: InvertedField, steps: PhraseStep[], frequencies: Int32Array): void {
   const places = steps.map(({ offset, terms }) => new PhrasePositions(postingsOf(field, terms), offset));
