@@ -13,7 +13,7 @@ interface Args {
   nextToken?: string | null;
 }
 
-/** How many entries about a subject one call reads, if the caller asks for those by one actor. */
+/** The number of audit entries that one call reads if both a subject and an actor are given. */
 const READ_FOR_FILTER = 1000;
 
 /**

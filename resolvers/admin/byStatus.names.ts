@@ -16,7 +16,10 @@ interface Page {
   nextToken: string | null;
 }
 
-/** Reads the people on a page and, of professionals, their categories, with one BatchGet. */
+/**
+ * Reads, with one BatchGet, the people of the benefit uses or professionals on a page and, for professionals,
+ * also their categories.
+ */
 export function request(ctx: Context) {
   const people: Record<string, Item> = {};
   const categories: Record<string, RecordKey> = {};
@@ -35,7 +38,10 @@ export function request(ctx: Context) {
   return batchGet({ tables });
 }
 
-/** Adds the people to the rows, as administrators see them in lists, and the categories of professionals. */
+/**
+ * Adds to each row its person, with the fields that administrators see in lists. Adds the categories to the
+ * rows of professionals.
+ */
 export function response(ctx: Context) {
   const people: Record<string, Item> = {};
   const categories: Record<string, Item> = {};

@@ -16,8 +16,8 @@ interface Args {
 const READ_FOR_FILTER = 1000;
 
 /**
- * Reads the benefit uses or the professionals with one status, those that have waited longest first. Both kinds of
- * records are in the same index; no status is one of both.
+ * Reads the benefit uses or the professionals with one status, those that have waited longest first. Benefit
+ * uses and professionals are in the same index, but have no status in common.
  */
 export function request(ctx: Context<Args>) {
   authorizeAndValidate(ctx);

@@ -6,9 +6,9 @@ import { batchItems, type Item, tableName } from '../lib/resolver';
 const NOBODY = { memberIds: [], owners: [] };
 
 /**
- * Determines the job staff who join the application's conversation, and puts their subs into the stash. For a
- * job of an organization that clients created, or that has no owner, this step reads the organization's
- * owners, and which of these clients still are members. For other jobs it reads nothing.
+ * Determines the job staff who join the application's conversation, and puts their subs into the stash. If an
+ * organization's job was created by clients, or has no owner, this step reads the owners of the organization,
+ * and which of the clients who created the job still are members. For other jobs it reads nothing.
  */
 export function request(ctx: Context) {
   const { job } = ctx.prev.result as { job: Item };

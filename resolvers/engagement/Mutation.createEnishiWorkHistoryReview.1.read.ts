@@ -30,9 +30,10 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Checks that the caller may review the engagement, and returns for which party and under which name: the
- * talent under the display name; administrators and job staff for the organization, under its name.
- * `Unauthorized` for anybody else; `Conflict` if the engagement has not ended.
+ * Checks that the caller may review the engagement, and returns the party for which they review it and the
+ * name that the review shows. The talent reviews it for the talent, under the display name. Administrators
+ * and job staff review it for the organization, under the organization's name. `Unauthorized` for anybody
+ * else; `Conflict` if the engagement has not ended.
  */
 export function response(ctx: Context<Args>) {
   const [engagement, user] = batchItems(ctx, 'Talent');

@@ -14,9 +14,9 @@ interface Args {
 }
 
 /**
- * Lists the engagements of one person, or of one job, named in the filter. Administrators see all of them.
- * Others see those in which they are the talent; job staff also those of their organization and those in
- * whose job they are involved.
+ * Lists the engagements of the person or of the job that the filter names. Administrators see all of these
+ * engagements. Other callers see only those in which they are the talent; clients also see those of their
+ * organization, and consultants those whose job they work for.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);

@@ -3,7 +3,10 @@ import { isIdOf } from '../../model/ids';
 import { meanRating } from '../../model/snapshots/meanRating';
 import { authorizeAndValidate, getLatestRecord, type Item, resultOrFail } from '../lib/resolver';
 
-/** Returns the fields of a record that the server computes as the mean of others, with their values. */
+/**
+ * Returns those fields of a record that are the mean of other fields, with the values that the server
+ * computes.
+ */
 function meansOf(record: Item): Item {
   const means: Item = {};
   Object.keys(ENTITY.means).forEach((field) => {
@@ -13,8 +16,9 @@ function meansOf(record: Item): Item {
 }
 
 /**
- * Computes the fields that are the mean of others, which the next steps write together with the input. An update that
- * changes one of the others first reads the record.
+ * Before a generic create or update, computes those fields of the record that are the mean of other fields. A
+ * later step writes them together with the input. For an update that changes one of the other fields, this
+ * step first reads the record, because the input may not contain all of them.
  */
 export function request(ctx: Context<{ input: Item }>) {
   authorizeAndValidate(ctx);
@@ -31,8 +35,9 @@ export function request(ctx: Context<{ input: Item }>) {
 }
 
 /**
- * Puts the computed fields into the stash as they will be after the update, and the version of the record from which
- * they were computed: the update then applies only to that version, so that they always fit their sources.
+ * Puts into the stash the values that the computed fields will have after the update, and the version of the
+ * record that was read. A later step updates the record only if it still has this version. Computed fields
+ * thus always match the fields that they are computed from.
  */
 export function response(ctx: Context<{ input: Item }>) {
   const stored = resultOrFail<Item | null>(ctx);

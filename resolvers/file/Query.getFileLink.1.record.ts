@@ -20,8 +20,8 @@ const HOLDERS: Record<string, typeof User> = {
 };
 
 /**
- * Reads the record that refers to the file and, because they decide who may open it, the talent's profile
- * and, if the record is an achievement, its work history.
+ * Reads the record that refers to the file, and the records that decide who may open the file: the talent's
+ * profile and, for an achievement, its work history.
  */
 export function request(ctx: Context<FileArgs>) {
   authorizeAndValidate(ctx);

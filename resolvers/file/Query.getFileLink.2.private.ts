@@ -5,8 +5,8 @@ import { getCaller, type Item, queryPartition, resultOrFail } from '../lib/resol
 import { type FileArgs, projectFileRecord } from './lib/files';
 
 /**
- * If the caller may be a client or consultant, reads the talent's private rows, which show whether they are
- * in contact. For other callers, the records that were already read decide.
+ * If the caller may be a client or consultant, reads the talent's private rows, which show whether the caller
+ * is in contact with the talent. For other callers, the records that were already read decide.
  */
 export function request(ctx: Context<FileArgs>) {
   const who = getCaller(ctx);

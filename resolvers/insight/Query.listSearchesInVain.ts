@@ -12,14 +12,17 @@ interface Args {
 
 const MOST = 100;
 const DAYS_30 = 2592000000;
-/** The number of rows, one for each term and day, that a call reads, the newest first. */
+/** The maximum number of rows that a call reads, the newest first. There is a row for each term and day. */
 const READ = 1000;
-/** A number above every sum of people, from which the sum is subtracted to sort the most wanted term first. */
+/**
+ * A number greater than any term's number of people. Terms are sorted in ascending order by this number minus
+ * their number of people, so that the most wanted term comes first.
+ */
 const MOST_PEOPLE = 1000000000;
 
 /**
- * Reads the terms that people searched for in vain in the last 30 days. Days are compared, because DynamoDB deletes
- * expired rows late.
+ * Reads the terms that people searched for in vain in the last 30 days. Older rows are left out by their day:
+ * they have expired, but DynamoDB may not have deleted them yet.
  */
 export function request(ctx: Context<Args>) {
   authorizeAndValidate(ctx);
@@ -36,7 +39,10 @@ interface Row {
   day: string;
 }
 
-/** Returns each term once with the sum of its people, the most wanted first. */
+/**
+ * Returns each term once, the most wanted first. Its `people` is the sum of the numbers of people who
+ * searched for it on each day.
+ */
 export function response(ctx: Context<Args>) {
   const found: Record<string, { term: string; people: number; lastDay: string }> = {};
   resultOrFail<{ items: Row[] }>(ctx).items.forEach(({ term, people, day }) => {

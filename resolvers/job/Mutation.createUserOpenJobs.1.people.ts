@@ -29,9 +29,10 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Lets consultants of the job involve everybody. Members of its organization may scout and recommend talents whose
- * profile organizations may open; whether they are in contact with another talent is checked by the next step. All
- * others get `Unauthorized`, as for a job or person that does not exist.
+ * Lets consultants of the job involve everybody. Members of its organization may scout and recommend talents
+ * whose profile is open to organizations. For a talent whose profile is not, the next step checks whether the
+ * organization is in contact with the talent. All others get `Unauthorized`, as for a job or person that does
+ * not exist.
  */
 export function response(ctx: Context<Args>) {
   const job = batchItems(ctx, 'OpenJob')[0];

@@ -3,8 +3,9 @@ import { fail, type Item, queryPartition, resultOrFail } from '../lib/resolver';
 import { contactGrantingRows } from '../user/lib/contactGrantingRows';
 
 /**
- * Reads the private rows of a talent who has not agreed to be shown to organizations. Only a member of an organization
- * that is in contact with the talent may then involve them.
+ * If a member of an organization wants to involve a talent who has not agreed to be shown to organizations,
+ * reads the talent's private rows. The involvement is permitted only if these rows put the organization in
+ * contact with the talent.
  */
 export function request(ctx: Context<{ input: { userID: string } }>) {
   if (!ctx.stash.asksContact) runtime.earlyReturn(null);

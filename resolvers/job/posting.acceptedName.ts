@@ -4,8 +4,8 @@ import { resultOrFail } from '../lib/resolver';
 import type { Posting } from './lib/Posting';
 
 /**
- * Writes an audit entry if the writer confirmed that texts reveal the hidden organization's name: who, and in
- * which fields.
+ * If texts reveal the name of the hidden organization and the writer confirmed this, writes an audit entry
+ * with the writer and the fields that contain the name.
  */
 export function request(ctx: Context) {
   const fields = (ctx.stash.acceptedFields ?? []) as string[];

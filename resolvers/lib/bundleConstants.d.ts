@@ -8,7 +8,10 @@ import type { Profile } from '../../model/Profile';
  * values are derived from `model/` and the GraphQL schema.
  */
 declare global {
-  /** Writes to the log of the API, which has errors only. Part of APPSYNC_JS, and of no type package for it. */
+  /**
+   * Writes to the log of the API, which contains errors only. APPSYNC_JS has `console`, but no package
+   * declares its type.
+   */
   const console: { error(...values: unknown[]): void };
   /**
    * In a resolver bundle, the kinds of callers that may call the root field for which the resolver is

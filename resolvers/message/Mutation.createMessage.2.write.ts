@@ -20,7 +20,8 @@ interface Args {
 /**
  * Stores a message. The same transaction stores a read row for each other member, updates the last message
  * and the unread counts in the member rows, and reserves the client token. The pipeline contains this step
- * several times: if another write changed the same rows at the same moment, the next one tries again.
+ * several times: if the transaction was refused because another write changed the same rows at the same
+ * moment, the next of these steps tries again.
  */
 export function request(ctx: Context<Args>) {
   if (ctx.stash.record && !ctx.stash.isContended) runtime.earlyReturn(ctx.prev.result);

@@ -7,8 +7,9 @@ interface Args {
 }
 
 /**
- * After a message could not be stored, reads the reservation of its client token. Without one, other messages
- * were stored at the same moment: `Conflict`. Otherwise the token was used before, and the next step decides.
+ * After a message could not be stored, reads the reservation of its client token. If the token is reserved,
+ * it was used before, and the next step decides. If it is not, other messages were stored at the same moment,
+ * and the error is `Conflict`.
  */
 export function request(ctx: Context<Args>) {
   const { conversationId, clientToken } = ctx.args.input;

@@ -13,9 +13,9 @@ interface Args {
 
 /**
  * Marks a message as read by the caller. The same transaction decrements the unread count in the caller's
- * member row, and sets its `readAt`. The pipeline contains this step several times: after another write at
- * the same moment, the next one tries again; if the unread count was already 0, it tries again without the
- * count.
+ * member row, and sets its `readAt`. The pipeline contains this step several times, so that it can be
+ * repeated in two cases: after another write at the same moment, and, without the change of the unread count,
+ * if that count was already 0.
  */
 export function request(ctx: Context<Args>) {
   if (ctx.stash.isTried && !ctx.stash.isContended) runtime.earlyReturn(ctx.prev.result);

@@ -9,8 +9,9 @@ export function request(ctx: Context) {
 }
 
 /**
- * Returns a success without sending anything. Mails are queued by the function handle-changes, also without
- * this query, and it takes texts and recipients from the tables (decision T32).
+ * Returns a success without sending anything. The function handle-changes queues the mails about new
+ * messages, whether or not this query is called. It takes their texts and recipients from the tables
+ * (decision T32).
  */
 export function response(ctx: Context) {
   assertWithinRate(ctx);

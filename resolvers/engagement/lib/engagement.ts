@@ -31,7 +31,8 @@ interface Made {
  * Builds the record of an engagement.
  * @param about the application that led to it, or an object with the same fields: ids and snapshots of talent
  * and job, the organization's id, the subs of the job staff
- * @param values the terms; without an organization name, that which the job shows is used
+ * @param values the terms and the organization's name; without a name, the engagement gets the one in the
+ * job's snapshot
  */
 export function buildEngagement(about: Item, values: Item, { by, segment, createToken }: Made): Item {
   const { userID, openJobID, openJob, user, organizationId, staffIds } = about;

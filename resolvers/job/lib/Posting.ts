@@ -8,7 +8,10 @@ export interface Posting {
   actor: string;
   /** The id of the job or of the selection step that is written. */
   id: string;
-  /** The job as it will be stored if the rules accept it; when a record below the job is written, as it is stored. */
+  /**
+   * The job that the rules check: when the job is written, as it will be stored if the rules accept it; when
+   * a record below the job is written, as it is stored now.
+   */
   job: Item;
   /** The texts to check, in Unicode's compatibility form (NFKC), by field. */
   texts: Readonly<Record<string, string>>;

@@ -52,9 +52,9 @@ function deriveReview(before: Item, after: Item, now: string): Item {
 /**
  * Returns the fields that follow from changing a job from `before` to `after`: the times of its first
  * publication, its closing and the request for publication; null removes a field. A published job that stops
- * being public is closed; publishing it again removes that time. Publication also removes the administrator's
- * note. Throws `InvalidInput` if `after` breaks a rule of the entity (the posting rules are checked
- * elsewhere).
+ * being public is closed. Publishing it again removes the time of closing. Publication also removes the
+ * administrator's note. Throws `InvalidInput` if `after` breaks a rule of the entity (the posting rules are
+ * checked elsewhere).
  */
 export function deriveJobState(before: Item, after: Item, now: string): Item {
   checkRules(OpenJob.rules, after, {});

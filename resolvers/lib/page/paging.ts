@@ -44,7 +44,10 @@ export function writeOffset(offset: number): string {
   return util.base64Encode(`${PREFIX}${offset}`);
 }
 
-/** Matches the errors with which DynamoDB answers a request that it could have served. */
+/**
+ * Pattern for the errors that are not the fault of the request: DynamoDB is overloaded or has an internal
+ * error.
+ */
 const OUTAGE = '^DynamoDB:(Throttling|ProvisionedThroughputExceeded|RequestLimitExceeded|InternalServer).*$';
 
 /**

@@ -7,7 +7,10 @@ import type { Item } from '../resolver';
 const NAME = '#correlationId';
 const VALUE = ':correlationId';
 
-/** Adds the id to one write of an item, in the form in which AppSync sends it. Deletes and checks store nothing. */
+/**
+ * Adds a correlation id to one write, in the format of AppSync's DynamoDB requests. A delete or a condition
+ * check stays as it is, because it stores nothing.
+ */
 function mark(write: Item, id: string): void {
   const value = util.dynamodb.toDynamoDB(id);
   if (write.attributeValues) (write.attributeValues as Item)[correlationId.attribute] = value;
@@ -19,9 +22,9 @@ function mark(write: Item, id: string): void {
 }
 
 /**
- * Adds the correlation id of the operation to the request of a resolver step: to the records that it stores, or to the
- * payload of the function that it invokes. Without an id in the header the request stays as it is. `bundleResolver`
- * wraps every step in it that writes or invokes.
+ * Adds the correlation id of the operation to the request of a resolver step: to the records that it stores,
+ * or to the payload of the function that it invokes. Without an id in the header the request stays as it is.
+ * `bundleResolver` adds a call of this function to every step that writes records or invokes a function.
  */
 export function correlate(ctx: Context, request: Item): Item {
   const { headers } = ctx.request as { headers?: Record<string, string> };
