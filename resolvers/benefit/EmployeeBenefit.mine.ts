@@ -6,9 +6,9 @@ import { batchItems, getCaller, getSource, tableName } from '../lib/resolver';
 import { benefitUseKey, projectBenefit } from './lib/benefit';
 
 /**
- * Resolves two fields of a benefit. `myUse` is the caller's use of it. `couponCode` is its coupon code, for
- * administrators and callers who have used it. Both come from the parent record if they are in it, otherwise
- * from one read. Null for callers who are not signed in.
+ * Resolves two fields of a benefit: `myUse`, the caller's use of the benefit, and `couponCode`, its coupon
+ * code, for administrators and for callers who have used the benefit. A value that is in the parent record is
+ * returned from there; otherwise it is read. Null for callers who are not signed in.
  */
 export function request(ctx: Context) {
   const carried = getSource(ctx)[RELATION.field];

@@ -28,8 +28,8 @@ declare global {
    */
   const LONGEST: Readonly<Record<string, number>> | null;
   /**
-   * Which client tokens the mutation's `input` accepts, by the time in the token; `none` if it has no field
-   * `clientToken`.
+   * Which client tokens the mutation accepts in its `input`, depending on the time in the token; `none` if
+   * `input` has no field `clientToken`.
    */
   const TOKENS: AcceptedTokens;
   /** The entity for which a generic resolver is bundled. */

@@ -22,8 +22,9 @@ export interface PreloadedRelation {
 }
 
 /**
- * Returns whether the query may select one of `fields`. AppSync lists an alias in place of a field's name, so
- * a selected name that is no field of the type may stand for one of them.
+ * Returns whether the query may select one of `fields`. AppSync lists the alias of a field in place of its
+ * name. A selected name that is not a field of the type could therefore stand for one of `fields`, and the
+ * result is true.
  */
 export function selects(ctx: Context, rules: FieldRules, fields: readonly string[]): boolean {
   const asked = ctx.info.selectionSetList.filter((path) => {

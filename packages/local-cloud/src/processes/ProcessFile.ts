@@ -38,8 +38,8 @@ export class ProcessFile {
   }
 
   /**
-   * Writes the id of this process into the file. If the file exists already, returns false; if the process
-   * that it names has ended, also removes the file, so that the next call succeeds.
+   * Writes the id of this process into the file, unless the file exists already. Returns whether it did. If
+   * the existing file names a process that has ended, it is also removed, so that the next call succeeds.
    */
   claim(): boolean {
     try {

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { compileResolver } from '../../src/services/appsync/evaluation/compileResolver';
 import { evaluate } from '../../src/services/appsync/evaluation/evaluate';
 
-/** Runs a resolver's request handler that has the given body, and returns what it returned or the error. */
+/**
+ * Runs a resolver's request handler whose body is the given code. Returns the result of the handler, or the
+ * error that it raised.
+ */
 function run(body: string, ctx: Parameters<typeof evaluate>[2] = {}) {
   const code = `import { util, runtime, extensions } from '@aws-appsync/utils';
 export function request(ctx) { ${body} }

@@ -13,8 +13,9 @@ interface ConsumerOptions {
 }
 
 /**
- * How long the consumer waits before it reads the stream again, in milliseconds, unless `wake` is called.
- * AppSync and the Lambda functions of the local cloud call it after their writes; other programs do not.
+ * How long the consumer waits before it reads the stream again, in milliseconds, unless `wake` is called. The
+ * local cloud calls `wake` when AppSync or a Lambda function may have written to the table. Writes of other
+ * programs are found only after this time.
  */
 const restMilliseconds = 500;
 /**

@@ -46,8 +46,8 @@ export class StreamReader {
     /** ARN by which the local database engine knows the DynamoDB stream. */
     readonly streamArn: string,
     /**
-     * Region and stream ARN that the records show to functions. This ARN is that of the template, not the
-     * database engine's.
+     * The region and the stream ARN in the records that functions get. This ARN comes from the template; it
+     * is not the one that the database engine uses.
      */
     private readonly source: { awsRegion: string; eventSourceARN: string },
   ) {}

@@ -9,8 +9,8 @@ function operationOf(request: unknown): string | null {
 }
 
 /**
- * Sends the request that a handler returned to its data source, and adds the call to the trace and, if the
- * data source is remote, to the costs. An error that the data source reports is part of the result.
+ * Calls a data source with the request that a handler returned. Adds the call to the trace and, if the data
+ * source is remote, to the costs. An error that the data source reports is part of the result.
  * @throws FieldError when the data source does not support the request or fails unexpectedly
  */
 export async function invokeSource(

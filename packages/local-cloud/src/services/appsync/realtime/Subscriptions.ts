@@ -31,7 +31,7 @@ function wants({ filter, args }: Subscription, payload: unknown): boolean {
   return Object.entries(args).every(([name, value]) => (event[name] ?? null) === (value ?? null));
 }
 
-/** The active subscriptions of the API. It delivers the results of mutations to them. */
+/** Holds the active subscriptions of the API, and delivers the results of mutations to them. */
 export class Subscriptions {
   private readonly started = new Map<string, Set<Subscription>>();
   private readonly feeds: Map<string, string[]>;

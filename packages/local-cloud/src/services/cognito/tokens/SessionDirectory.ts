@@ -49,8 +49,8 @@ export class SessionDirectory {
   }
 
   /**
-   * Replaces the refresh token of a session, and returns the new token. It expires at the same time as the
-   * old one, which stays valid for the grace period.
+   * Replaces the refresh token of a session, and returns the new token. The new token has the same expiry as
+   * the old one. For `graceSeconds` from now, the old token is accepted too.
    */
   rotate(session: SessionRecord, graceSeconds: number): string {
     const refreshToken = newToken();

@@ -1,6 +1,6 @@
 /**
- * Keeps the first `size` of the rows that are added, in the order of `order`. As in Lucene, they are in a
- * heap with the last of them at the root.
+ * Collects rows, and keeps those that come first in the given order, at most `size` of them. As in Lucene,
+ * the kept rows are in a heap whose root is the last of them.
  */
 export class TopDocs<Row> {
   private readonly heap: Row[] = [];

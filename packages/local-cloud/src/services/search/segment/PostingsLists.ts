@@ -4,9 +4,9 @@ import { PostingsEnum } from './PostingsEnum';
 import { SliceReader } from './SliceReader';
 
 /**
- * Where the eight numbers that describe a term are in the list `states`: the start, the end and the last
- * value of each of its two byte streams, the number of its documents, and its frequency in the document that
- * is being added.
+ * The list `states` contains eight numbers for each term. These constants are the places of the numbers: the
+ * start, the end and the last value of each of the term's two byte streams, the number of its documents, and
+ * its frequency in the document that is being added.
  */
 const DOCUMENTS = 0;
 const DOCUMENTS_END = 1;

@@ -6,8 +6,8 @@ function ifAny<T extends object>(value: T): T | undefined {
 }
 
 /**
- * Returns the placeholders of names and values in all expressions of a DynamoDB request. If there are none of
- * a kind, its member is undefined, because DynamoDB rejects an empty map.
+ * Returns the placeholders of names and values in all expressions of a DynamoDB request. If there are no
+ * names, or no values, the member for them is undefined, because DynamoDB rejects an empty map.
  */
 export function placeholders(...expressions: (Expression | undefined)[]): {
   ExpressionAttributeNames?: Record<string, string>;

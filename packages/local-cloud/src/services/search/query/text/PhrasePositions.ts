@@ -6,9 +6,9 @@ export class PhrasePositions {
   readonly count: number;
   private readonly postings;
   /**
-   * Where the phrase must begin so that this step is at the right place, in ascending order. Only the first
-   * elements belong to the current document, as many as `find` has returned; the others are from earlier
-   * documents.
+   * The positions at which the phrase must begin so that this step is at the right place, in ascending order.
+   * Only the first elements are about the current document: as many as `find` has returned. The others are
+   * from earlier documents.
    */
   readonly beginnings: number[] = [];
 
