@@ -34,8 +34,8 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Returns the stored benefit use. A person has at most one use of a benefit: a retry of the request that
- * created it gets it again, any other request gets `Conflict`.
+ * Returns the stored benefit use. If the person already has a use of this benefit, a retry of the request
+ * that created it gets that use, and any other request gets `Conflict`.
  */
 export function response(ctx: Context<Args>) {
   return createdOrFail(ctx);

@@ -4,8 +4,8 @@ import { callerRowKeys } from './lib/callerRowKeys';
 
 /**
  * Resolves two fields of a job: `myFavorite`, the caller's keep of the job, and `myApply`, the caller's
- * application to it. Both come from the parent record if they are in it, otherwise from one read. Null for
- * guests.
+ * application to it. A value that is in the parent record is returned from there; otherwise it is read. Null
+ * for guests.
  */
 export function request(ctx: Context) {
   const job = getSource(ctx);

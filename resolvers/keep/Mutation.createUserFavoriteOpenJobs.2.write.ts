@@ -24,8 +24,8 @@ export function request(ctx: Context<Args>) {
 }
 
 /**
- * Returns the stored keep. A person has at most one keep of a job: a retry of the request that created it
- * gets it again, any other request gets `Conflict`.
+ * Returns the stored keep. If the person already has a keep of this job, a retry of the request that created
+ * it gets that keep, and any other request gets `Conflict`.
  */
 export function response(ctx: Context<Args>) {
   return createdOrFail(ctx);

@@ -12,7 +12,7 @@ interface Args {
 
 /**
  * Lists a person's member rows (conversations with unread counts), the one with the latest message first.
- * Only administrators may list those of another person; others then get an empty page.
+ * Administrators may list the rows of another person; any other caller then gets an empty page.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);

@@ -17,9 +17,9 @@ export function viewerOfJob(job: Item, who: Caller): Viewer {
 }
 
 /**
- * Returns the fields of a job that the caller may see. How many talents keep the job is hidden from everybody
- * but administrators while they are fewer than five, because they could be identified. Relations that the
- * caller may read are present but not loaded.
+ * Returns the fields of a job that the caller may see. Only administrators see the number of talents who keep
+ * the job while it is less than five, because these talents could be identified. Relations that the caller
+ * may read are present but not loaded.
  */
 export function projectJob(job: Item, who: Caller): Item {
   const viewer = viewerOfJob(job, who);

@@ -1,6 +1,6 @@
 /**
- * A crash counts towards the limit only if the process or thread had run for less than this time in
- * milliseconds.
+ * A crash counts towards the limit of restarts only if the process or thread had run for less than this time
+ * in milliseconds.
  */
 const steadyMilliseconds = 3_000;
 const pauses = [0, 100, 250, 500, 1_000, 2_000, 3_000, 4_000, 5_000];

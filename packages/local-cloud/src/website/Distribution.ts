@@ -9,8 +9,8 @@ export type Origin =
       /** ARN of the Lambda function behind the function URL. */
       functionArn: string;
       /**
-       * Whether CloudFront may call the function URL: it must sign its requests, and the template must permit
-       * it to invoke the function.
+       * Whether CloudFront may call the function URL: CloudFront must sign its requests, and the template
+       * must permit CloudFront to invoke the function.
        */
       isPermitted: boolean;
     };

@@ -4,8 +4,8 @@ import type { Service } from '../../Service';
 import { RouteError, type Route } from './Route';
 
 /**
- * Returns whether a request may come from the developer page itself or from a program. It refuses requests
- * from other web pages: a browser adds an Origin header to every POST request of theirs.
+ * Returns whether a request may come from the developer page itself or from a program, not from another web
+ * page. Browsers add an Origin header with the page's origin to every POST request.
  */
 function isSameOrigin({ headers }: IncomingMessage): boolean {
   const { origin, host } = headers;

@@ -9,8 +9,8 @@ const alphabets = {
 };
 
 /**
- * Returns an id for a resource that looks random. It is computed from the stack name and the logical id, so
- * it is the same at every start.
+ * Returns an id for a resource. The id looks random, but is computed from the stack name and the logical id,
+ * so it is the same at every start.
  */
 export function deriveId(
   { stackName, logicalId }: Pick<Subject, 'stackName' | 'logicalId'>,

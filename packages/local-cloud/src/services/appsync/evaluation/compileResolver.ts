@@ -30,8 +30,8 @@ function createExtensions(effects: () => Effects) {
 }
 
 /**
- * Converts an exception from a resolver's handler to an AppSync error: for `util.error` and
- * `util.unauthorized`, the error that they were given; for any other exception, an error of the type `Code`.
+ * Converts an exception from a resolver's handler to an AppSync error. If `util.error` or `util.unauthorized`
+ * threw the exception, the result is the error that they describe, otherwise an error of the type `Code`.
  */
 function toRaisedError(thrown: unknown): RaisedError {
   if (thrown instanceof ResolverError) return JSON.parse(JSON.stringify(thrown.raised)) as RaisedError;

@@ -113,9 +113,9 @@ async function admit(
 }
 
 /**
- * Checks whether the caller may subscribe, and runs the subscription's resolver once. An error of the
- * resolver rejects the subscription, its result is ignored, and the filters that it sets apply to later
- * events.
+ * Checks whether the caller may subscribe, and runs the subscription's resolver once. If the resolver fails,
+ * the subscription is rejected. The resolver's result is ignored; the filters that the resolver sets apply to
+ * later events.
  * @throws GraphQLError or RequestFailure when the subscription is rejected
  */
 export async function startSubscription(

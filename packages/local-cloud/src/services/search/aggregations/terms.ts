@@ -11,8 +11,8 @@ import type { AggregationParser } from './Aggregation';
 import { valueField } from './valueField';
 
 /**
- * Returns, for each value of a field, how many of the documents have it. Documents without a value count for
- * the value `fallback`; if it is undefined, they do not count.
+ * Returns, for each value of a field, the number of documents that have the value. Documents without a value
+ * are counted under `fallback`; if `fallback` is undefined, they are not counted.
  */
 function countValues(
   values: DocValues | undefined,

@@ -14,8 +14,8 @@ export class Mapping {
    */
   readonly roots = new Map<string, Field>();
   /**
-   * For each field that a document can contain, the fields that index its value: itself, the fields that it
-   * is copied to (`copy_to`), and the sub-fields of both.
+   * For each field that a document can contain, the fields that index its value: the field itself, the fields
+   * to which its value is copied (`copy_to`), and the sub-fields of all these fields.
    */
   private readonly targets = new Map<Field, Field[]>();
   readonly objects = new Set<string>();

@@ -63,9 +63,9 @@ function sortKey(path: string, json: Json, mapping: Mapping): SortKey {
 }
 
 /**
- * Returns the sort value for documents without a value in the field. It is the value of the option `missing`;
- * if that is `_first` or `_last`, it is null for keywords and the smallest or greatest 64-bit integer for
- * numbers.
+ * Returns the sort value for documents without a value in the field. If the option `missing` is `_first` or
+ * `_last`, the sort value is null for keywords, and the smallest or greatest 64-bit integer for numbers.
+ * Otherwise it is the value of `missing`.
  * @throws Refusal for a double without a value in `missing`
  */
 function missingValue(field: Field, missing: Json, descending: boolean): SortValue {

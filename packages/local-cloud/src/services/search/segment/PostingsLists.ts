@@ -20,9 +20,9 @@ const WIDTH = 8;
 
 /**
  * The documents and positions of each term of a field (postings), in two byte streams for each term. The
- * first contains, for each document, twice the distance from the previous document, plus 1 if the frequency
- * is one; otherwise the frequency follows. The second contains the distances between positions; queries that
- * need no positions do not read it.
+ * first stream contains, for each document, twice the distance from the previous document. If the term occurs
+ * once in the document, 1 is added to this number; otherwise the frequency follows. The second stream
+ * contains the distances between positions; queries that need no positions do not read it.
  */
 export class PostingsLists {
   private readonly states: NumberList<Int32Array>;

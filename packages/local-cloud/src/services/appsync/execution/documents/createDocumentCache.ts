@@ -18,8 +18,8 @@ import type { Fragments } from './selectionSets';
 import { locationsOf } from '../errors/locationsOf';
 
 /**
- * The validation error types of graphql-java, which AppSync's error messages contain. Each follows a pattern
- * that matches the error messages of graphql-js to which the type belongs.
+ * The validation error types of graphql-java, which AppSync's error messages contain. Before each type is a
+ * pattern; an error has the type if its message from graphql-js matches the pattern.
  */
 const TYPES: [RegExp, string][] = [
   [/^Cannot query field/, 'FieldUndefined'],

@@ -50,7 +50,7 @@ export function frequencyScores(
 }
 
 /**
- * Returns the postings of those terms that occur in a field. For a term that is passed twice, they are
+ * Returns the postings of those terms that occur in a field. If a term is passed twice, its postings are
  * returned twice.
  */
 export const postingsOf = (field: InvertedField, terms: Iterable<string>): Postings[] =>
