@@ -17,10 +17,10 @@ interface Args {
 const READ_FOR_FILTER = 1000;
 
 /**
- * Reads a page of the audit log, newest first, in one of three ways: all entries of a day (one partition of
- * the table), those about a subject, or those by an actor (one index each). A day can also restrict a subject
- * or an actor. If both subject and actor are given, the entries about the subject are filtered by actor;
- * there are so few that one call reads practically all of them.
+ * Reads a page of the audit log, newest first: all entries of a day (a partition of the table), all about a
+ * subject (an index), or all by an actor (another index). The entries about a subject or by an actor can also
+ * be restricted to a day. If both subject and actor are given, the entries about the subject are read and
+ * filtered by actor; they are so few that one call reads practically all of them.
  */
 export function request(ctx: Context<Args>) {
   authorizeAndValidate(ctx);

@@ -16,9 +16,10 @@ export function checkJob(input: Item): void {
 }
 
 /**
- * Returns the values of a job's input that the caller may write. Administrators may write all. For others,
- * `owners` and the organization's name are left out, and the job keeps its organization: a client's own, or
- * that of `job`. Throws `Unauthorized` if they publish a job or name another organization.
+ * Returns the values of a job's input that the caller may write. Administrators may write all values. For
+ * other callers, `owners` and the organization's name are left out. They cannot change the organization of a
+ * job; a client's new job gets the client's organization. Throws `Unauthorized` if such a caller publishes a
+ * job or names another organization.
  * @param job the stored job; for a new one, only the organization if a consultant creates it, otherwise null
  */
 export function restrictJobInput(input: Item, who: Caller, job: Item | null): Item {

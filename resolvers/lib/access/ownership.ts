@@ -21,10 +21,10 @@ export function assertWritableFields(adminOnlyInputs: readonly string[], input: 
 }
 
 /**
- * Returns whether the caller may change the record with this id, as far as the id shows it. A catalogue
- * entry: administrators. A record with an author: every signed-in caller, because the condition of the write
- * (`authorCondition`) decides. Any other record: the owner of its partition and administrators, if they are
- * in `grants`.
+ * Returns whether the caller may change the record with this id, as far as the id shows it. Only
+ * administrators may change catalogue entries. For a record with an author, the result is true for every
+ * signed-in caller, because the condition of the write (`authorCondition`) decides. Any other record may be
+ * changed by the owner of its partition and by administrators, if `grants` contains them.
  */
 export function mayChange(
   { table, author }: Pick<Entity, 'table' | 'author'>,

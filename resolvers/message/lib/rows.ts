@@ -23,9 +23,9 @@ export function isStaffMember(member: Item): boolean {
 }
 
 /**
- * Returns the fields of a member row that the person with this sub may read: all of their own row; of any
- * other row, not the last message. Administrators who added themselves do not get it in their own row either,
- * because each of their reads of messages must be logged.
+ * Returns the fields of a member row that the person with this sub may read: all fields of their own row, and
+ * all except the last message of any other row. Administrators who added themselves do not get the last
+ * message in their own row either, because each of their reads of messages must be logged.
  */
 export function projectMemberRow(row: Item, sub: string): Item {
   return row.userId === sub && !row.joinReason ? row : { ...row, lastMessage: null };
