@@ -23,8 +23,8 @@ interface Outcome {
 }
 
 /**
- * Returns whether the notification was sent. If Slack fails, the result is `accepted: false` and no error, so
- * that the web app shows none to the caller. A refusal, such as after too many calls, is an error.
+ * Returns whether the notification was sent. If Slack fails, returns `accepted: false` instead of an error,
+ * because the web app then shows the caller no error. A refusal, such as after too many calls, is an error.
  */
 export function response(ctx: Context) {
   const outcome = ctx.result as Outcome | null;

@@ -20,8 +20,8 @@ interface Args {
 const ADMIN_ONLY = ['organizationNameForHidden', 'isHideOrganizationName'];
 
 /**
- * Changes an organization. Administrators may change any, clients only their own, and only if they are one of
- * its owners.
+ * Changes an organization. Administrators may change any organization. A client may change only their own,
+ * and only as one of its owners.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);

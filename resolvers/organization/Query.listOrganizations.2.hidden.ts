@@ -4,8 +4,8 @@ import { type Item, resultOrFail } from '../lib/resolver';
 import { cataloguePage, queryCatalogue } from '../lib/page/catalogue';
 
 /**
- * Reads the organizations that not everybody may see, for the list of administrators (all of them) and of
- * clients (only their own).
+ * Reads the organizations that not everybody may see. Administrators get all of them in the list, clients
+ * only their own organization, and everybody else none.
  */
 export function request() {
   return queryCatalogue('Organization#hidden');

@@ -4,8 +4,8 @@ import { keyOf } from '../../model/ids';
 import { batchGetItems, batchItems, getSource, type Item } from '../lib/resolver';
 
 /**
- * Returns the categories of a professional: those that the list of professionals has read ahead if they are complete,
- * otherwise by one BatchGet. Deleted categories are left out.
+ * Returns the categories of a professional. Uses the categories that the list of professionals has read ahead
+ * if none is missing; otherwise reads them with one BatchGet. Deleted categories are left out.
  */
 export function request(ctx: Context) {
   const { categories, categoriesAhead } = getSource(ctx) as {

@@ -9,8 +9,9 @@ import { coversSelection } from '../lib/relation/preloaded';
 import { withUnloadedRelations } from '../user/lib/userView';
 
 /**
- * Returns the talent of a professional: from the card (public fields of the profile) in the record if it has
- * all selected fields, otherwise by one read. Null if the profile was read and the caller may not open it.
+ * Returns the talent of a professional. If the card in the professional's record (public fields of the
+ * profile) has all selected fields, returns the card. Otherwise reads the profile, and returns null if the
+ * caller may not open it.
  */
 export function request(ctx: Context) {
   const source = getSource(ctx);

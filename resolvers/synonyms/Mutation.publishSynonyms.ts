@@ -12,8 +12,9 @@ interface Args {
 }
 
 /**
- * Replaces the published synonyms with an audit entry, in one transaction. The version that the caller knows is a
- * condition: two administrators do not overwrite each other. Version 0 means that nothing was published before.
+ * Replaces the published synonyms. The same transaction writes an audit entry. The write requires that the
+ * stored version is still the one that the caller knows, so that two administrators do not overwrite each
+ * other's changes. Version 0 means that nothing was published before.
  */
 export function request(ctx: Context<Args>) {
   const { sub } = authorizeAndValidate(ctx);

@@ -14,7 +14,10 @@ interface Args {
   queries: readonly string[];
 }
 
-/** Checks the rules of a preview as publishing does, and reads the published ones. */
+/**
+ * Checks the rules that are to be previewed, in the same way as publishing does, and reads the published
+ * rules.
+ */
 export function request(ctx: Context<Args>) {
   authorizeAndValidate(ctx);
   const { rules, queries } = ctx.args;
@@ -25,7 +28,9 @@ export function request(ctx: Context<Args>) {
   return getLatestItem(synonymsKey);
 }
 
-/** Puts into the stash what each query means with the published rules and with those of the preview. */
+/**
+ * Puts into the stash what each search text means with the published rules and with the rules of the preview.
+ */
 export function response(ctx: Context<Args>) {
   const published = synonymsOf(resultOrFail<SynonymsRow | null>(ctx)?.rules ?? []);
   const given = synonymsOf(ctx.stash.rules as SynonymRule[]);

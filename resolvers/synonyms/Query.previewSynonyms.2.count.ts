@@ -10,10 +10,15 @@ interface Meaning {
   after: ExpandedText;
 }
 
-/** The number of jobs of each query whose titles the preview shows. */
+/**
+ * The maximum number of added jobs, and of removed jobs, whose titles the preview shows for each search text.
+ */
 const SHOWN = 5;
 
-/** Counts with one request what each query finds before and after, and names some of the jobs that differ. */
+/**
+ * Asks OpenSearch, in one request, how many jobs each search text finds with the published rules and with the
+ * rules of the preview, and for the ids of some jobs that only one of the two finds.
+ */
 export function request(ctx: Context) {
   const aggs: Record<string, Clause> = {};
   (ctx.stash.meanings as Meaning[]).forEach((meaning, at) => {
@@ -33,7 +38,7 @@ interface Count {
   ids?: { buckets: { key: string }[] };
 }
 
-/** Puts the counts and the ids of the jobs into the stash. */
+/** Puts the counts and the ids of the jobs into the stash, for each search text. */
 export function response(ctx: Context) {
   const { aggregations } = searchResultOrFail<{ aggregations: Record<string, Count | undefined> }>(ctx);
   const idsOf = (name: string) => aggregations[name]?.ids?.buckets.map((bucket) => bucket.key) ?? [];

@@ -10,7 +10,10 @@ interface Preview {
   removed: string[];
 }
 
-/** Returns each preview with its query, and with titles in place of ids. A job that has gone meanwhile is left out. */
+/**
+ * Returns the preview of each search text, with the titles of the jobs instead of their ids. A job that was
+ * deleted in the meantime is left out.
+ */
 function show(ctx: Context, titles: Readonly<Record<string, string>>) {
   const named = (ids: string[]) => ids.map((id) => titles[id]).filter((title) => !!title);
   return (ctx.stash.previews as Preview[]).map(({ before, after, added, removed }, at) => ({

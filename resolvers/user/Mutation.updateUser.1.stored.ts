@@ -14,9 +14,9 @@ type Args = Context<{
 }>;
 
 /**
- * If the input changes the portfolio path, reads the current one. If it says that the talent wants to work at
- * an office, also reads the prefectures that the talent has selected, because at least one is required. The
- * next step checks the caller's rights.
+ * If the input changes the portfolio path, reads the current path. If the input says that the talent wants to
+ * work at an office, also reads the prefectures that the talent has selected, because at least one is
+ * required. The next step checks the caller's rights.
  */
 export function request(ctx: Args) {
   const who = authorizeAndValidate(ctx);

@@ -11,8 +11,8 @@ const FIVE_MINUTES = 300000;
 const NEVER = '1970-01-01T00:00:00.000Z';
 
 /**
- * Stores the time of the caller's visit, at most once in five minutes. It has a row of its own. Nothing is
- * stored for a caller who has not registered.
+ * Stores the time of the caller's visit, at most once in five minutes. The times of visits are in a separate
+ * row. Nothing is stored for a caller who has not registered.
  */
 export function request(ctx: Context<Args>) {
   const who = authorizeAndValidate(ctx);

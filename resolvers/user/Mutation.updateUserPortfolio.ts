@@ -18,8 +18,8 @@ const limit = UserPortfolio.limits.content as { most: number; by: string; of: It
 
 /**
  * Returns a DynamoDB condition for an update that changes the content of a portfolio block, but not its type:
- * the stored type must be one that accepts this content. Empty if the update also changes the type, or not
- * the content, or if every type accepts it.
+ * the stored type must be one that accepts this content. The condition is empty if the update changes the
+ * type, or does not change the content, or if every type accepts the content.
  */
 function fits({ type, content }: Item, subs: readonly string[]): Item {
   if (!content || type) return {};

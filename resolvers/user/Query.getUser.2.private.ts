@@ -11,10 +11,10 @@ import { profileForJobStaff } from './lib/profileForJobStaff';
 import { visitedWithin } from './lib/visitedWithin';
 
 /**
- * Reads the talent's private rows in two cases: if the caller is a client or consultant, because the rows
- * show whether they are in contact with the talent; and if the query selects fields that are stored in these
- * rows. In getUserByPath such fields are left to their own resolvers, because it has no step that logs an
- * administrator's read of contact data.
+ * Reads the talent's private rows in two cases. If the caller is a client or consultant, the rows show
+ * whether the caller is in contact with the talent. If the query selects fields that are stored in these
+ * rows, they are preloaded. `getUserByPath`, which also uses this step, does not preload them, because it
+ * does not log when an administrator reads contact data.
  */
 export function request(ctx: Context<{ sub?: string }>) {
   const isAsked = selects(ctx, UserVisibility, [...privateFields.contact, ...privateFields.other]);

@@ -11,8 +11,9 @@ interface Args {
 }
 
 /**
- * Reads the time of the talent's last visit, which organizations see only as a range; for the members of an
- * organization all private rows, which show whether they are in contact with the talent.
+ * Reads the time of the talent's last visit, which the preview shows only as a range. If the preview is for
+ * members of an organization, reads all private rows of the talent, because they also show whether the
+ * organization is in contact with the talent.
  */
 export function request(ctx: Context<Args>) {
   const partition = `${ctx.args.sub}#private`;

@@ -10,8 +10,8 @@ const NOT_SHOWN = ['suggestions'];
 const HIDDEN = ['memo', 'owners', 'favoriteCount'];
 
 /**
- * Adds to an OpenSearch request for jobs which fields to leave out and, if the query selects highlights, the
- * request for them.
+ * Adds two things to an OpenSearch request for jobs: the names of the fields to leave out of the results and,
+ * if the query selects highlights, the request for highlights.
  */
 export function showJobs(ctx: Context<SearchArgs>, search: ReturnType<typeof searchRequest>) {
   const highlight = highlightRequest(ctx);

@@ -15,8 +15,8 @@ const KATAKANA = '^[ァ-ヺー]{2,}$';
 const ROMAJI = "^[A-Za-z']{3,}$";
 
 /**
- * The minimum length of a word that is also searched as a part of names, by its overlapping pairs of letters.
- * Words of Latin letters are not searched in this way.
+ * The minimum length of a search word that is also searched inside names, so that it may be any part of a
+ * name. Words of Latin letters are not searched inside names.
  */
 const PART = 3;
 
@@ -42,7 +42,8 @@ function alternatives(word: string, step: Step): Clause[] {
 
 /**
  * Returns the OpenSearch clause for records that contain every word of a search text. Each inner list of
- * `words` contains alternatives; one of them is enough. `typed` are the words without published synonyms.
+ * `words` contains alternatives; one of them is enough. `typed` has the same form, but without the synonyms
+ * that administrators have published.
  */
 function everyWord(words: readonly string[][], typed: readonly string[][], step: Step): Clause {
   const each = words.map((some) => ({

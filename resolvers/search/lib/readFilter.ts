@@ -10,7 +10,10 @@ const GROUPS: Record<string, string> = { and: 'filter', or: 'should', not: 'must
 /** The permitted levels of a search filter: the top level, and four levels of nested groups. */
 const LEVELS = [0, 1, 2, 3, 4];
 
-/** How a filter is read: the fields that it may name, who reads, and how the words of its texts are matched. */
+/**
+ * What determines how a filter is read: the fields that it may name, whether the caller is an administrator,
+ * and how the words of its texts are matched.
+ */
 interface Readers {
   searchable: Searchable;
   isAdmin: boolean;

@@ -3,7 +3,9 @@ import type { ExpandedText } from '../../../model/search/ExpandedText';
 import { understandText } from '../../../model/search/understandText';
 import type { Condition } from './Searchable';
 
-/** What each search text of a filter means, by the text as it was typed. */
+/**
+ * A map from each search text in a filter, as it was typed, to what it means: its words and its conditions.
+ */
 export type Texts = Record<string, ExpandedText>;
 
 /** The levels of a filter: the top level and its nested groups. */
@@ -12,7 +14,9 @@ const LEVELS = [0, 1, 2, 3, 4];
 /** The longest search text; a longer one is refused by `readFilter`. */
 const LONGEST = 200;
 
-/** Returns what the texts of the filter `keyword` mean, wherever they are in a filter. */
+/**
+ * Returns a map from each text of the filter `keyword`, at any level of the filter, to what the text means.
+ */
 export function readTexts(filters: readonly Condition[]): Texts {
   const texts: Texts = {};
   let groups: readonly (Condition | null)[] = filters;

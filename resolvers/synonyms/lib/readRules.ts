@@ -19,7 +19,10 @@ const normalize = (word: string): string =>
     .filter((part) => part !== '')
     .join(' ');
 
-/** Returns rules with normalized words. A wrong or too wide rule is `InvalidInput`, which names the place of the rule. */
+/**
+ * Returns the rules with normalized words. Throws `InvalidInput` for a rule that is wrong or too general; the
+ * error says which rule it is.
+ */
 export function readRules(field: string, given: GivenRules): SynonymRule[] {
   const rules = given.map(({ words, to, reason }): SynonymRule => {
     const text = (reason ?? '').trim();

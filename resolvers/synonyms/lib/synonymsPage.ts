@@ -7,7 +7,10 @@ export interface SynonymsRow {
   version: number;
 }
 
-/** Converts the row of the published synonyms to the form that the API returns. Without a row there are none. */
+/**
+ * Converts the row of the published synonyms to the form that the API returns. If nothing was published yet,
+ * there is no row, and the list is empty.
+ */
 export const synonymsPage = (row: SynonymsRow | null) => ({
   rules: row?.rules ?? [],
   publishedAt: row?.updatedAt ?? null,

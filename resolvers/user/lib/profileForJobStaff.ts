@@ -19,9 +19,9 @@ interface Partition {
 }
 
 /**
- * Returns a talent's profile for a client or consultant; null if they may not open it. If one of the talent's
- * private rows puts them in contact, they see more: also the interviews (consultants only those that they
- * led) and, if the talent has consented in an application, the full name.
+ * Returns a talent's profile for a client or consultant; null if the caller may not open it. A caller who is
+ * in contact with the talent, as the talent's private rows show, sees more: also the interviews (a consultant
+ * only those that they led) and, if the talent has consented in an application, the full name.
  */
 export function profileForJobStaff(
   who: Caller,

@@ -5,8 +5,8 @@ import { project } from '../../../model/visibility/project';
 import { UserVisibility } from '../../../model/visibility/UserVisibility';
 
 /**
- * Returns a User whose relations are present but not loaded. They contain the share flags that their
- * resolvers need.
+ * Returns a User whose relations are present but not loaded. A relation that depends on a share flag of the
+ * talent contains this flag, because the relation's resolver needs it.
  */
 export function withUnloadedRelations(user: Item): Item {
   const tree: Item = { ...user, enishiWorkHistoryReviews: {} };

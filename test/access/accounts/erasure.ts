@@ -7,9 +7,9 @@ import { origin } from '../../support/stack/origin';
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /**
- * Makes a person's deletion request older (by default 15 days), so that the next run of the job erases the
- * account. With `wish: false`, only adds the row by which the job finds the account, without a request in the
- * profile, as after a withdrawal.
+ * Makes a person's deletion request older (by default 15 days), so that the next nightly erasure erases the
+ * account. With `wish: false`, only adds the row by which the erasure finds the account. The profile then
+ * contains no request, as if the person had withdrawn it.
  */
 async function backdate(
   client: DynamoDBDocumentClient,

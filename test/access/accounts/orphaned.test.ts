@@ -10,7 +10,10 @@ import { erasure } from './erasure';
 const client = localTables.open();
 afterAll(() => client.destroy());
 
-/** Makes an account two days old, because the nightly job ignores newer accounts. */
+/**
+ * Makes an account two days old, because the nightly erasure of accounts without a profile ignores newer
+ * ones.
+ */
 async function age({ sub }: Person): Promise<void> {
   await client.send(
     new UpdateCommand({

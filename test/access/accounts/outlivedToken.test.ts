@@ -31,8 +31,8 @@ const accepted: Record<string, (sub: string) => string> = {
 };
 
 /**
- * Deletes the person's rows, as the nightly job would. The person's token stays valid, as on AWS for up to an
- * hour.
+ * Deletes the person's rows, as the nightly erasure of accounts does. The person's token stays valid, as on
+ * AWS for up to an hour.
  */
 async function eraseRows({ sub }: Person): Promise<void> {
   const TableName = await localTables.nameOf(client, 'Talent');

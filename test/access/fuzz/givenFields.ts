@@ -43,7 +43,7 @@ const scalars: Record<string, fc.Arbitrary<string>> = {
   AWSJSON: fc.constantFrom('"{}"', '"[1]"'),
 };
 
-/** Depth of nested input objects from which only required fields are generated. */
+/** How deep input objects may be nested before only their required fields are generated. */
 const deepest = 3;
 
 /** Generates random values of an input type, as GraphQL text. Half of the ids are from `ids`. */

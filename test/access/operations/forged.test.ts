@@ -5,8 +5,8 @@ import { readSchema } from '../../support/readSchema';
 import { literalCall } from './literalCall';
 
 /**
- * Tests that the API refuses forged tokens: into a valid token, its owner has written an administrator's
- * group, another sub, or an organization, and kept the signature.
+ * Tests that the API refuses forged tokens. A forged token is a valid token into which somebody has written
+ * an administrator's group, another sub, or an organization, without changing the signature.
  */
 const schema = readSchema();
 function forge(token: string, change: object): string {

@@ -81,8 +81,8 @@ async function converse(scene: Scene): Promise<void> {
 }
 
 /**
- * Subscribes the person whose right is tested, and the talent, to the messages of the conversation. Returns
- * the scene.
+ * Subscribes the person whose right is tested, and the talent, to the messages of their conversation. Adds
+ * the subscriptions to `scene`, and returns `scene`.
  */
 export async function listening(scene: Scene): Promise<Scene> {
   const { names, holder, talent } = scene;

@@ -3,7 +3,8 @@ import { kindOf } from '../matrix/support/rootField';
 import type { Scene } from './Scene';
 
 /**
- * Returns whether a result contains data. Null, an empty list, and an object with only such values do not.
+ * Returns whether a result contains data. It contains none if it is null or an empty list, or an object or
+ * list with only such values in it.
  */
 function isFilled(value: unknown): boolean {
   if (value === null || value === undefined) return false;
@@ -26,7 +27,7 @@ async function filledIn(field: string, { names }: Scene): Promise<string> {
 
 /**
  * Makes a call as the person whose right is tested, or as a guest. Returns whether the result contains data;
- * a refusal does not.
+ * false if the call is refused.
  * @throws Error if the call is not valid GraphQL
  */
 export async function asks(field: string, scene: Scene, as?: 'guest'): Promise<boolean> {

@@ -2,8 +2,8 @@ import { recordsOf } from '../../matrix/support/records';
 
 /**
  * The operations that the person, whose account is later erased, calls for others: as a member of
- * `$organization` with the job `$ownJob`, and as the consultant of the job `$consulted`. Others call those
- * that must come between. `$peer` and `$other` are talents.
+ * `$organization` with the job `$ownJob`, and as the consultant of the job `$consulted`. Between them are
+ * operations of other people that are needed for the next ones. `$peer` and `$other` are talents.
  */
 export const memberDeeds = [
   ...recordsOf(

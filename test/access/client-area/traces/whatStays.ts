@@ -1,8 +1,8 @@
 interface Stays {
   traces: readonly string[];
   /**
-   * Matches the places in a table, an index or a queue in which these traces may remain, written as
-   * `<kind>.<attribute path>`.
+   * Matches the places in a table, an index or a queue in which the texts named in `traces` may remain. A
+   * place is written as `<kind>.<attribute path>`.
    */
   where: RegExp;
   why: string;

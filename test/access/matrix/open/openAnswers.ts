@@ -5,8 +5,8 @@ const rows = (columns: readonly Caller[], root: string, text: string) => fieldRo
 
 /**
  * A map from the title of a test to the expected result: which fields in the result of a successful mutation
- * have a value for which caller, while the client area (for organizations and consultants) is open. These are
- * never more than a query would return.
+ * have a value for which caller, while the client area (for organizations and consultants) is open. A
+ * mutation returns no field that the same caller could not read with a query.
  */
 export const openAnswers: Readonly<Record<string, FieldRow[]>> = {
   'a changed evaluation': rows(

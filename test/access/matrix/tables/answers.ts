@@ -4,7 +4,8 @@ const rows = (root: string, text: string) => fieldRows(root, text, '', ['owner',
 
 /**
  * A map from the title of a test to the expected result: which fields in the result of a successful mutation
- * have a value for `owner` and for `admin`. These are never more than a query would return.
+ * have a value for `owner` and for `admin`. A mutation returns no field that the same caller could not read
+ * with a query.
  */
 export const answers: Readonly<Record<string, FieldRow[]>> = {
   'a changed profile': rows(
