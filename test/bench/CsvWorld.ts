@@ -68,8 +68,8 @@ interface Asked {
 }
 
 /**
- * Returns the search documents of the seeded talents as texts with placeholders for ids and names. In place
- * of these, each generated talent gets its number.
+ * Returns the search documents of the seeded talents as texts, with placeholders for ids and in names. For
+ * each generated talent, the placeholders are replaced by its number.
  */
 function searchedTalents(): string[] {
   const items = seededItems.map(({ item }) => item);

@@ -6,8 +6,8 @@ import { spawnSync } from 'node:child_process';
 
 const contract = ['jest', '--selectProjects', 'contract', '--testPathPatterns'];
 /**
- * Environment variables for the outage benchmark. Its test starts its own stack; if ENISHI_URL is set, the
- * suite does not start another one.
+ * Environment variables for the outage benchmark. The test that it runs starts a stack of its own. ENISHI_URL
+ * keeps the suite from starting another one.
  */
 const ownStack = { ENISHI_URL: 'http://127.0.0.1:1' };
 

@@ -46,8 +46,8 @@ const median = (loads: readonly PageLoad[], of: keyof PageLoad) =>
   );
 
 /**
- * Measures all pages once, one after the other, then all of them again in each further round. If the machine
- * is busy for a moment, this does not affect only one page.
+ * Measures each page once per round. Measuring a page several times in a row would be worse: if the machine
+ * is busy for a moment, that could affect all measurements of one page.
  */
 async function measure(browser: Browser, pages: readonly Measured[], rounds: number, people: People) {
   const loads = new Map<Measured, PageLoad[]>();

@@ -35,7 +35,7 @@ async function deploymentAt(url: string): Promise<Deployment> {
   return findLocalDeployment();
 }
 
-/** A deployment whose connection breaks after so many calls. */
+/** Returns the given deployment with a connection that breaks after `calls` calls. */
 function breaksAfter(calls: number, { site, invoke }: Deployment): Deployment {
   let left = calls;
   return {
@@ -48,7 +48,7 @@ function breaksAfter(calls: number, { site, invoke }: Deployment): Deployment {
   };
 }
 
-/** Runs `npm run restore` for the copy, and returns what it printed. */
+/** Runs `npm run restore` for the second stack, `copy`, and returns what the command printed. */
 async function restore(): Promise<string> {
   const args = ['--import', 'tsx', 'infra/operations/restore.ts', '--from', folder];
   const env = { ...process.env, PORT: String(copy.port) };

@@ -1,7 +1,8 @@
 /**
- * `npm run faults -- records --records 10000 --poison 5` sends changes through the streams. It sends them
- * once more directly to the function: repeated, in random order, in batches of random size, and mixed with
- * records that can never be counted. Then it compares every counter with a recount.
+ * `npm run faults -- records --records 10000 --poison 5` writes records to the tables, whose streams pass the
+ * changes to the function `handle-changes`. Then it sends the same changes directly to this function:
+ * repeated, in random order, in batches of random size, and mixed with records that can never be counted.
+ * Finally it compares every counter with a recount.
  */
 import { parseArgs } from 'node:util';
 import { BatchWriteCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';

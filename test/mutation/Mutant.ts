@@ -10,7 +10,10 @@ export interface Mutant {
   file: string;
   /** The complete text of the mutant's changed file, without the guard. */
   source: string;
-  /** Whether the guard can only refuse a call. Calls that are accepted then behave as before. */
+  /**
+   * True if the guard can do nothing but refuse calls. Then calls that were accepted with the guard have the
+   * same result without it.
+   */
   isRefusal?: true;
   /**
    * The entity in whose generic resolvers the guard is removed; undefined when the mutant applies to all

@@ -6,8 +6,8 @@ import { runMatrix } from '../access/matrix/support/runMatrix';
 import type { Matrix } from './Matrix';
 
 /**
- * The names of the root fields and relations whose cells are run. It can be a `Set` or any object with its
- * method `has`.
+ * The names of the root fields and relations whose cells are run: a `Set`, or another object with the method
+ * `has`.
  */
 export type FieldNames = Pick<ReadonlySet<string>, 'has'>;
 

@@ -7,10 +7,17 @@ const env = {
   ...{ TalentTable: 'Talent', OpenJobTable: 'OpenJob', ConversationTable: 'Conversation' },
 };
 
-/** The code of these creates has no room for it (the limit of a bundle); ADR 0070 says what they answer. */
+/**
+ * The creates that answer `Unauthorized` if DynamoDB refuses the transaction because of other requests,
+ * although `Conflict` would be right. The code that distinguishes this would exceed their size limit (ADR
+ * 0070).
+ */
 const without = ['createTalent', 'createUser'];
 
-/** The creates that read the record again after a refused transaction: their last two steps. */
+/**
+ * The last two steps of each tested create mutation: the transaction, and the step that reads the record
+ * again if the transaction was refused.
+ */
 const creates = resolverPlans.flatMap(({ field, steps }) => {
   const [write, last] = steps.slice(-2);
   if (without.includes(field)) return [];
@@ -19,7 +26,10 @@ const creates = resolverPlans.flatMap(({ field, steps }) => {
   return [{ field, write, last }];
 });
 
-/** Answers a create whose transaction was cancelled for the given reason, and whose record does not exist. */
+/**
+ * Runs the last two steps of a create mutation whose transaction was cancelled with the reason `code`, and
+ * whose record does not exist. Returns the outcome.
+ */
 async function refused({ write, last }: (typeof creates)[number], code: string) {
   const context = {
     ...{ env, identity: { sub: 'me', groups: null, claims: {} } },

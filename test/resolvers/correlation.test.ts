@@ -15,7 +15,10 @@ const codeOf = (field: string, file: string) => {
   return bundleResolver(step);
 };
 
-/** Evaluates the request of a step that updates the caller's record. */
+/**
+ * Runs the request handler of `updateUserLastVisitedAt`, which updates a record, with the given correlation
+ * id.
+ */
 async function update(id: string) {
   const code = await codeOf('updateUserLastVisitedAt', '1.visit');
   const args = { input: { sub: 'me' } };

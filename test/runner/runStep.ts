@@ -37,7 +37,7 @@ function signal(group: number | undefined, name: NodeJS.Signals) {
 
 /**
  * Runs a step of `npm test` in a process group of its own, for at most 40 minutes. While the step runs, its
- * output is written to `<logs>/<step>.log`. Of Jest, this is only its standard error.
+ * output is written to `<logs>/<step>.log`. For a step that runs Jest, this is only the standard error.
  */
 export async function runStep(step: Step, logs: string): Promise<Outcome> {
   mkdirSync(logs, { recursive: true });

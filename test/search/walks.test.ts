@@ -7,9 +7,12 @@ import { guest, SearchResolver } from '../support/resolver/SearchResolver';
 import { seedJobs } from './typed/seedJobs';
 
 const ALIAS = 'walks-open-jobs';
-/** The environment variable `WALKS` sets another number, such as 100 on an OpenSearch of two nodes. */
+/**
+ * The number of walks: how often the test reads all pages of a search. The environment variable `WALKS`
+ * replaces it, for example by 100 for an OpenSearch of two nodes.
+ */
 const WALKS = Number(process.env.WALKS ?? 12);
-/** The number of jobs that are written again between two pages of a walk. */
+/** The number of jobs that are written again before each walk, and between its pages. */
 const REWRITES = 10;
 
 let engine: Engine;
@@ -34,7 +37,10 @@ async function rewrite(places: readonly number[]): Promise<void> {
   await engine.call({ method: 'POST', path: '/_bulk?refresh=true', body });
 }
 
-/** The engine's requests of one search, sent with the parameters of the resolver. */
+/**
+ * Sends the requests that the search resolver makes for one page to the engine, with the same `preference` as
+ * the resolver. Returns the page.
+ */
 async function ask(caller: string, args: object) {
   const identity = { ...guest, cognitoIdentityId: caller };
   const { page } = await resolver.page({ limit: 20, ...args }, identity, async ({ path, body }) => {
@@ -44,7 +50,10 @@ async function ask(caller: string, args: object) {
   return page;
 }
 
-/** When jobs are written: before the walk, so that the copies of a shard differ, or also between its pages. */
+/**
+ * When jobs are written again. `before`: only before the walk, so that the copies of a shard differ;
+ * `between`: also between the pages of the walk.
+ */
 type When = 'before' | 'between';
 
 /** Reads all pages of a search. Returns the ids in their order and the first page's number of hits. */

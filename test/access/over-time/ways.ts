@@ -18,7 +18,7 @@ let said = 0;
 
 const conversationOf = ({ names }: Scene) => `${names.conversation as string}`;
 
-/** Sends a message with a unique text to the conversation and returns it. */
+/** Sends a message with a unique text to the conversation. Returns the id and the text of the message. */
 async function say(scene: Scene, as: Person): Promise<{ id: string; content: string }> {
   const content = `${(said += 1)}通目のご連絡`;
   const input = { conversationId: conversationOf(scene), content };

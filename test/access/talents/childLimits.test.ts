@@ -5,7 +5,8 @@ import { records } from '../records';
 
 /**
  * Tests two limits on the child records of one parent: how many there may be, and that some boolean fields
- * may be true in only one of them. Both must hold even if several are written at the same moment.
+ * may be true in only one of them. Both limits must hold even if several child records are written at the
+ * same moment.
  */
 const { send, made, relation } = records;
 

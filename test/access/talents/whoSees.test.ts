@@ -7,7 +7,7 @@ import { records } from '../records';
 import { widestViewerOf } from '../../../web/src/entities/profile/widestViewerOf';
 
 const { names: flags, fields: opened } = shareFlags;
-/** Fields that do not depend on share flags. For each group of viewers there is at least one that it sees. */
+/** Fields that do not depend on share flags. Each group of viewers sees at least one of them. */
 const fixed = ['description', 'otherHopes', 'wayOfWorking', 'currentLocationType', 'twitterUrl', 'tel'];
 /** The tested fields of a profile, all with plain values. profileAs.test.ts compares relations. */
 const plain = [...opened, ...fixed].filter(

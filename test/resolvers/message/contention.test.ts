@@ -17,8 +17,8 @@ const met = cancelled('None', 'TransactionConflict');
 const refused = cancelled('ConditionalCheckFailed', 'TransactionConflict');
 
 /**
- * Runs a resolver step twice, as a pipeline does that contains it twice: its request handler, its response
- * handler with the given answer of the data source, and again its request handler. Returns the three
+ * Runs a resolver step as in a pipeline that contains it twice: first its request handler, then its response
+ * handler with the given answer of the data source, then its request handler again. Returns the three
  * outcomes.
  */
 function twice(code: string, ctx: PartialContext, answer: object) {

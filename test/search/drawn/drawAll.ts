@@ -16,8 +16,8 @@ const ASKERS: readonly [search: string, as: keyof typeof callers, index: string]
   ['benefit/Query.searchEmployeeBenefits', 'admin', 'employee-benefits-admin'],
 ];
 /**
- * The indices whose searches are tested with each single field, operator, sort field and aggregate, as
- * callers other than members.
+ * The indices for which the test covers each single field, operator, sort field and aggregate. Searches of an
+ * organization's members are not tested in this way.
  */
 const EACH_FOR = new Set([
   'open-jobs',

@@ -26,12 +26,14 @@ export interface Answer<Data> {
   calls: number;
 }
 
-/** What the API answers when DynamoDB refuses a request under load. Nothing was stored then. */
+/**
+ * The error types that the API returns when DynamoDB refuses a request under load. Nothing was stored then.
+ */
 const PASSING = ['Conflict', 'InternalFailure'];
 
 /**
- * How often an operation is sent while it gets such an answer: as often as a patient person tries it again where
- * LOCAL_CHAOS makes DynamoDB refuse requests, otherwise once.
+ * How often an operation is sent at most while it is refused with one of these errors. Where LOCAL_CHAOS
+ * makes DynamoDB refuse requests, as often as a patient person would try; otherwise once.
  */
 const MOST_ATTEMPTS = process.env.LOCAL_CHAOS ? 5 : 1;
 

@@ -21,8 +21,8 @@ const isRefusedSignIn = (message: ConsoleMessage) =>
 const isOffline = (message: ConsoleMessage) => message.text().includes('net::ERR_INTERNET_DISCONNECTED');
 
 /**
- * Whether screenshots show the whole page. This is so with `SCREENSHOTS=whole`. By default they show the
- * visible part, which takes a tenth of the time.
+ * Whether screenshots show the whole page: only with `SCREENSHOTS=whole`. By default they show the visible
+ * part, which takes a tenth of the time.
  */
 const fullPage = process.env.SCREENSHOTS === 'whole';
 

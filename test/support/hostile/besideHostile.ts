@@ -10,7 +10,7 @@ interface Outcome {
    * the first error (its message if it has no type).
    */
   outcome: string;
-  /** The milliseconds until all hostile requests of the moment were answered. */
+  /** The milliseconds until all hostile requests, which are sent at the same moment, were answered. */
   took: number;
   /** The longest time that another caller waited while the hostile request was running, in milliseconds. */
   beside: number;

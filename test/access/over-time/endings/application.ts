@@ -41,8 +41,8 @@ const cells = `
 
 /**
  * Tests of the rights of job staff that end when a talent withdraws an application, or no longer agrees to be
- * shown to organizations. Afterwards job staff cannot read what they see only of applicants. Both keep their
- * messages, which do not let job staff see contact data.
+ * shown to organizations. Afterwards job staff cannot read what is shown to them only of applicants. Talents
+ * and job staff keep their messages, but these do not let job staff see contact data.
  */
 export const application: readonly Ending[] = [
   {

@@ -74,7 +74,7 @@ async function aBenefit(area: OpenArea): Promise<Scene> {
 
 /**
  * Tests of what callers can still do with a job, profile or benefit that is no longer public. Operations that
- * read the tables refuse them at once; searches, and relations that read copies, follow within seconds.
+ * read the tables refuse access at once. Searches, and relations that read copies, do so within seconds.
  * People who kept a job or applied to it can still read its title.
  */
 export const publication: readonly Ending[] = [

@@ -48,8 +48,8 @@ export class EventWorld {
   }
 
   /**
-   * Returns the expected value of each counter, and for each job how many talents keep (saved) it, computed
-   * from the generated rows. The keys are `pk/sk`.
+   * Returns the expected value of each counter, and for each job how many talents have kept (saved) it,
+   * computed from the generated rows. The keys are `pk/sk`.
    */
   recount(): Map<string, number> {
     const counts = new Map<string, number>();
