@@ -38,9 +38,9 @@ function walk(title: string, steps: Steps, widths: readonly number[]): void {
 
 /**
  * Registers a test in a real browser that runs twice: at the width of a phone and at the width of a desktop.
- * `journey.onAPhone` and `journey.onADesktop` register a test that runs at one width only; `look` then checks
- * both. The steps get a new window. The test also fails when the page writes an error to its console. When a
- * step fails, a screenshot is stored as `.local/screenshots/<width>/failed.png`.
+ * `journey.onAPhone` and `journey.onADesktop` register a test that runs at one width only; its `look` then
+ * checks each screen at both widths. The steps get a new window. The test also fails when the page writes an
+ * error to its console. When a step fails, a screenshot is stored as `.local/screenshots/<width>/failed.png`.
  */
 export function journey(title: string, steps: Steps): void {
   walk(title, steps, [PHONE, DESK]);

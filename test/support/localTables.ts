@@ -5,8 +5,8 @@ import { origin } from './stack/origin';
 type Item = Record<string, unknown>;
 
 /**
- * Direct access to the tables of the local stack. Tests use it where no caller of the API has the right, for
- * example to backdate records or to search all of them.
+ * Direct access to the tables of the local stack. Tests use it for what no caller of the API may do, for
+ * example to backdate records, or to search all records for a text.
  */
 export const localTables = {
   endpoint(): string {

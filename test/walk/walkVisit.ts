@@ -19,7 +19,10 @@ const messageOf = (error: unknown) =>
 /** Returns the state of a component from its URL in the gallery; undefined for any other URL. */
 const detailOf = ({ at }: Visit) => (/^\/components\/\w+\/([\w-]+)/.exec(at) ?? [])[1];
 
-/** Only the gallery has to use the tokens alone; for the screens, other values are printed. */
+/**
+ * Returns whether a visit shows the gallery. A style value that is not a design token is a problem only in
+ * the gallery; for screens, the walk only prints it.
+ */
 const isGallery = ({ sheet }: Visit) => sheet.startsWith('components-');
 
 /** A script for the page that doubles the size of its texts, as the browser's setting does. */

@@ -2,8 +2,9 @@ import type { Resource } from './Resource';
 import { statefulTypes } from './statefulResources';
 
 /**
- * What makes a resource with data the one that it is: CloudFormation creates another, empty one when its logical id or
- * one of these properties changes.
+ * The type of a resource with data, and those of its properties that must not change between releases. If its
+ * logical id or one of these properties changes, CloudFormation creates a new, empty resource, and the data
+ * are no longer used.
  */
 export interface ResourceIdentity {
   type: string;
@@ -11,8 +12,9 @@ export interface ResourceIdentity {
 }
 
 /**
- * The properties of each type whose change is a replacement, or is refused, by AWS's reference of CloudFormation. The
- * engine version of a search domain is not among them, because its update policy allows the change in place.
+ * For each type of resource, the properties that CloudFormation can change only by replacing the resource, or
+ * not at all, as AWS's reference says. The engine version of a search domain is not in the list, because the
+ * domain's update policy allows a change in place.
  */
 const REPLACING: Readonly<Record<string, readonly string[]>> = {
   'AWS::Cognito::UserPool': ['AliasAttributes', 'Schema', 'UsernameAttributes', 'UsernameConfiguration'],

@@ -4,8 +4,8 @@ import type { ResourceIdentity } from './identitiesOf';
 type Identities = Readonly<Record<string, ResourceIdentity>>;
 
 /**
- * Compares the resources with data of two releases. Returns a sentence for each one that a deployment of the second
- * release would replace or remove, or that the first one does not know.
+ * Compares the resources with data of two releases. Returns a sentence for each resource that a deployment of
+ * the second release would replace or remove, and for each one that the first release does not have.
  */
 export function replacements(before: Identities, after: Identities): string[] {
   const lost = Object.entries(before).flatMap(([id, { type, properties }]) => {

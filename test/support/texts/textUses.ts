@@ -37,8 +37,8 @@ export interface TextUse {
 
 interface NamedKey {
   /**
-   * Matches the key. Where the source inserts a part into a template, such as in `forms.rules.${rule}`, it
-   * matches any word.
+   * Matches the key. If the source inserts a value into a template, such as in `forms.rules.${rule}`, any
+   * word matches at that place.
    */
   pattern: RegExp;
   /** True for a key without an inserted part. */

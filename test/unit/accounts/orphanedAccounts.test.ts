@@ -10,9 +10,9 @@ const rowOf = (sub: string, createdAt = '2026-11-01T00:00:00Z') => ({ sub, pk: `
 const named = (sub: string) => ({ Attributes: [{ Name: 'sub', Value: sub }] });
 
 /**
- * Stubs the tables and the user pool. The tables contain `rows`. The pool lists the accounts `listed`. Asked
- * for a single account by its id, it finds those in `known`. If `listed` or `known` is an `Error`, the pool
- * fails with it.
+ * Stubs the tables and the user pool. The tables contain `rows`. The list of all accounts in the pool has
+ * those in `listed`; a search for a single account by its id finds those in `known`. If `listed` or `known`
+ * is an `Error`, the respective request fails with it.
  */
 function given(rows: object[], listed: string[] | Error, known: string[] | Error = []): void {
   process.env.TALENT_TABLE = 'talents';

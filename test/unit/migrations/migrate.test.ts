@@ -30,7 +30,11 @@ const authors = new Map(
   entities.flatMap(({ name, author }) => (author ? [[name, author.sub] as const] : [])),
 );
 
-/** The numbers of rows in the fixture that the migrations change. Two migrations change the moved rows. */
+/**
+ * How many rows of the fixture the migrations change: `AUTHORED` rows get the key of their author, `RENAMED`
+ * rows have an attribute renamed, and `MOVED` rows get another partition. Two migrations change each row that
+ * gets another partition.
+ */
 const [AUTHORED, RENAMED, MOVED] = [182, 29, 203];
 const ALL_CHANGES = AUTHORED + RENAMED + MOVED + MOVED;
 

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 const root = join(__dirname, '..', '..', '..');
 
 /**
- * The ways in which a name leaves the system, such as a header, a file name or a mail subject. For each way:
- * a pattern for the code that takes it, and a pattern for the function that the same file must call.
+ * The ways in which a name leaves the system, such as a header, a file name or a mail subject. Each way has a
+ * pattern that matches code which writes such a text, and a pattern of the function that the same file must
+ * call to make the name safe.
  */
 const WAYS: readonly [what: string, sign: RegExp, through: RegExp][] = [
   ['a header with a file’s name', /filename\*?=/, /\b(safeFileName|attachmentOf)\(/],
@@ -22,7 +23,10 @@ const WAYS: readonly [what: string, sign: RegExp, through: RegExp][] = [
   ['a line of CSV', /\\r\\n`;/, /\bvisibleText\(/],
 ];
 
-/** Files that store again what a backup contains, which went through the functions before. */
+/**
+ * Files that need not call these functions. They restore a backup, whose names were made safe before they
+ * were stored.
+ */
 const RESTORED = ['lambdas/transfer-data/files.ts'];
 
 const code = (path: string) =>

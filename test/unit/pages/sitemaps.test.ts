@@ -9,7 +9,7 @@ interface JobSearch {
   filter?: { publishedAt: { gte: string; lt: string } };
 }
 
-/** 12,000 jobs of two months, more than a search reaches, and one of an earlier year. */
+/** 12,000 jobs of two months and one job of an earlier year. A search returns at most 10,000. */
 const jobs = [
   ...Array.from({ length: 12_000 }, (_, n) => ({
     id: `job-${n}`,
@@ -20,7 +20,7 @@ const jobs = [
   .map((job) => ({ ...job, updatedAt: job.publishedAt }))
   .toSorted((a, b) => a.publishedAt.localeCompare(b.publishedAt));
 
-/** The jobs that were found before, by the first day of their month. */
+/** The results of earlier simulated searches: the jobs of a month, by the month's first day. */
 const months = new Map<string, typeof jobs>();
 
 /** The paths of 250 portfolios. Every third is private. */
@@ -43,7 +43,7 @@ function mockListPublicPortfolios({ nextToken }: { nextToken?: string | null }) 
   return { items, nextToken: from + 100 < paths.length ? String(from + 100) : null };
 }
 
-/** One of two pages of public pages or professional items. */
+/** Simulates a list of public pages or professional items. It has two pages with one record each. */
 const mockList = ({ nextToken }: { nextToken?: string | null }) => ({
   items: [{ id: `i-${nextToken ?? 1}`, url: `u-${nextToken ?? 1}`, updatedAt: '2026-01-01T00:00:00.000Z' }],
   nextToken: nextToken ? null : '2',

@@ -36,8 +36,8 @@ export function guard(session: Session, path: string, screen?: Screen): Decision
 }
 
 /**
- * Returns whether the layout and the code of a screen may be loaded. The session decides; while it is still
- * unknown, the owner of the stored, unverified tokens does.
+ * Returns whether the layout and the code of a screen may be loaded for a session. While the session is still
+ * unknown, the decision is made for the person in the stored tokens, which have not been verified yet.
  */
 export function mayPrepare(session: Session, path: string, screen?: Screen): boolean {
   const expected = session.status === 'unknown' ? session.expected : session;

@@ -11,8 +11,8 @@ import type { Tables } from './Tables';
 
 const PAIRS = Number(process.env.SECRETS ?? 100);
 /**
- * If both data sets of a pair have the same search documents, they must give the same answers. Of these
- * pairs, only one in `SAMPLE` is searched, to check that the searches find something.
+ * How often a pair of data sets is searched although its search documents are equal: once in so many pairs.
+ * Such a pair must give equal answers, so these searches only check that records are found.
  */
 const SAMPLE = 5;
 

@@ -21,10 +21,14 @@ const SEARCHES = [
   [member, 'search/Query.searchUserApplies'],
 ] as const;
 
-/** Words that nothing contains, made of words of the data: they are found by beginnings, or as near. */
+/**
+ * Search texts made from words in the data: a word and another one that does not occur, a word without its
+ * last letter, and a word with an additional letter. As a rule, only the steps `PREFIX` and `NEAR` find
+ * records for them.
+ */
 const texts = vocabulary.flatMap((word) => [`${word} 絡繰`, word.slice(0, -1), `${word}${word.slice(0, 1)}`]);
 
-/** Synonyms by which a search finds words of the data, hidden ones too. */
+/** Synonyms that replace an invented search word by a word in the data, which may be in a hidden field. */
 const synonyms: SynonymRule[] = vocabulary
   .slice(0, 40)
   .map((word, at) => ({ words: [`語${at}`], to: [word] }));

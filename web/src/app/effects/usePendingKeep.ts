@@ -4,8 +4,8 @@ import { useSignedIn } from '../../lib/auth/useSignedIn';
 import { pendingKeep } from '../../lib/route/pendingKeep';
 
 /**
- * A guest who presses the keep button (the heart) of a job signs in first. This hook then keeps the job, as
- * soon as the person is signed in and has a profile.
+ * Keeps (saves) the job whose keep button a guest has pressed, as soon as the guest has signed in and has a
+ * profile.
  */
 export function usePendingKeep() {
   const { t } = useTranslation();

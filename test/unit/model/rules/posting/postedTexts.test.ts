@@ -3,7 +3,10 @@ import { apiSchema } from '../../../../../infra/schema/apiSchema';
 import { OpenJob } from '../../../../../model/entities/OpenJob';
 import { SelectionProcess } from '../../../../../model/entities/SelectionProcess';
 
-/** The texts of a job that are checked as names only, or that are no sentences. */
+/**
+ * The texts of a job that the rules for sentences do not check, because they are no sentences. Some of them
+ * are checked as names.
+ */
 const checkedOtherwise = ['coverImage', 'organizationName', 'skills'];
 
 test.each([OpenJob, SelectionProcess])(

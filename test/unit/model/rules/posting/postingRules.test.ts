@@ -25,7 +25,11 @@ const catchesWording = (rule: string) => (text: string) =>
 const catchesName = ({ name, kana, text }: Named) =>
   findHiddenNames({ text: nfkc(text) }, [nfkc(name), nfkc(kana)]).length > 0;
 
-/** Returns how many of the caught texts are the right ones, and how many of the right ones are caught. */
+/**
+ * Measures a rule with texts that it should catch (`caught`) and texts that it should not catch
+ * (`notCaught`). The precision is the share of texts in `caught` among all that the rule catches; the recall
+ * is the share of `caught` that the rule catches.
+ */
 function measure<Text>({ caught, notCaught }: Evidence<Text>, isCaught: (text: Text) => boolean) {
   const right = caught.filter(isCaught).length;
   const wrong = notCaught.filter(isCaught).length;
