@@ -5,7 +5,7 @@ interface FunnelStep {
   key: string;
   label: string;
   value: number;
-  /** The words for the relation to the step before: 応募の36%. Missing for the first step. */
+  /** What part of the step before has reached this step, as text: 応募の36%. Missing for the first step. */
   relation?: string;
 }
 

@@ -16,8 +16,9 @@ function roundUp(size: number): number {
 }
 
 /**
- * Computes the vertical scale of a chart, whose lines are at round numbers. It begins at zero, unless `isClose` and all
- * values are in the upper half: then small changes of large numbers stay visible. Whole numbers have whole lines.
+ * Computes the vertical scale of a chart, whose lines are at round numbers. The scale begins at zero. With
+ * `isClose`, it begins near the lowest value if all values are in the upper half, so that small changes of
+ * large numbers stay visible. If all values are whole numbers, the lines are at whole numbers too.
  */
 export function computeScale(values: readonly (number | null)[], isClose = false): Scale {
   const known = values.filter((value) => value !== null);

@@ -6,7 +6,10 @@ import { Banner } from './Banner';
 interface LoadFailedProps {
   /** The text that says what could not be loaded. By default it is a general sentence. */
   message?: string;
-  /** Why the operation failed, as Apollo Client has thrown it. Support finds an unexpected failure by its number. */
+  /**
+   * Why the operation failed, as Apollo Client has thrown it. If the failure is an unexpected one, its
+   * correlation id is shown, by which support finds it.
+   */
   error?: unknown;
   onRetry: () => void;
 }

@@ -17,7 +17,10 @@ interface FieldProps extends Pick<
   /** One or two sentences of help, shown with the control. */
   hint?: ReactNode;
   isRequired?: boolean;
-  /** The badge of a field that may be empty for now, but is required for something: 公開に必須. */
+  /**
+   * The badge of a field that may be empty when the form is saved, but must have a value for a later action,
+   * for example for publication: 公開に必須.
+   */
   badge?: string;
   /**
    * True when the value is chosen from options instead of typed. The error for a missing value then asks to

@@ -3,7 +3,7 @@ import styles from './RequiredBadge.module.css';
 
 interface RequiredBadgeProps {
   required: boolean;
-  /** A text for a field that is required only for something: 公開に必須. */
+  /** A text in place of 必須 or 任意, for a field that must have a value only for a later action: 公開に必須. */
   text?: string;
 }
 

@@ -27,9 +27,10 @@ function placeAt(list: HTMLElement, held: Element | null, y: number): number {
 
 /**
  * Manages sorting a list by pointer or keyboard: which item the person holds (`held`) and at which index each
- * item is shown (`placeOf`). `handle` gives the event handlers of an item's drag handle, `message` says in
- * words what has happened. While an item is held, only the CSS order changes, because an element that is
- * moved in the document would lose the pointer and the focus.
+ * item is shown (`placeOf`). `handle` gives the event handlers of an item's drag handle. `message` says, for
+ * screen readers, which item was picked up, moved, dropped or put back, and to which place. While an item is
+ * held, only the CSS order changes, because an element that is moved in the document would lose the pointer
+ * and the focus.
  */
 export function useSorting({ items, list, onMove }: Sorting) {
   const { t } = useTranslation();

@@ -11,11 +11,13 @@ interface StatTileProps {
   /** The earlier values and the current value of the number, the oldest first. */
   course?: readonly number[];
   /**
-   * The words for the time of the first value in `course`, such as 先週 (last week). Without them, the change
-   * is not described.
+   * The words for the time with which the current number is compared, such as 先週 (last week). Without them,
+   * the change is not described.
    */
   since?: string;
-  /** The change since then, if it is not since the first value of `course`. */
+  /**
+   * The change of the number since that time. By default, it is the change since the first value of `course`.
+   */
   change?: number;
   /** The words shown in place of an unknown number: 集計待ち (not counted yet). */
   missing?: string;

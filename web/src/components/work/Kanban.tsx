@@ -28,14 +28,16 @@ interface KanbanProps<Key extends string> {
 
 /**
  * A Kanban board with one column for each state. People drag a card to another column or move it with the
- * card's menu, after which the focus follows the card. The icon in a column's heading is a knot when the column has cards, a ring when it is empty,
- * and a frayed end for ended items.
+ * card's menu, after which the focus follows the card. The icon in a column's heading is a knot when the
+ * column has cards, a ring when it is empty, and a frayed end for ended items.
  */
 export function Kanban<Key extends string>({ columns, cards, onMove }: KanbanProps<Key>) {
   const { t } = useTranslation();
   const id = useId();
   const board = useRef<HTMLDivElement>(null);
-  /** The card that was moved with its menu, and which then is in another column. */
+  /**
+   * The id of the card that was moved with its menu. The card gets the focus when it is in its new column.
+   */
   const moved = useRef<string | null>(null);
   useEffect(() => {
     if (!moved.current || document.activeElement !== document.body) return;

@@ -1,9 +1,13 @@
 import type { ApplyType } from '../../generated/schema';
 
-/** An application as far as the time that it has been in its state depends on it. */
+/**
+ * The part of an application from which `applicationAge` computes how long it has been in its current state.
+ */
 export interface AgedApplication {
   type: ApplyType | null;
-  /** The states that it has had, each with its time, the current one last. */
+  /**
+   * The states that the application has had, each with the time at which it began, the current state last.
+   */
   history: readonly { at: string }[] | null;
   updatedAt: string;
 }

@@ -1,8 +1,8 @@
 import type { AgedApplication } from './AgedApplication';
 
 /**
- * Returns the number of full days since the application entered its current state. Without a history, its
- * last change counts.
+ * Returns the number of full days since the application entered its current state. If its history is unknown,
+ * counts from its last change.
  */
 export function applicationAge(
   { history, updatedAt }: Pick<AgedApplication, 'history' | 'updatedAt'>,

@@ -1,9 +1,9 @@
 import type { AgedApplication } from './AgedApplication';
 import { applicationAge } from './applicationAge';
 
-/** After so many days an application waits for an answer for too long. */
+/** The number of full days for which an application may wait for an answer. */
 const DAYS = 3;
 
-/** Returns whether nobody has answered an application for so long that somebody should. */
+/** Returns whether an application has been waiting for an answer for more than `DAYS` full days. */
 export const isUnanswered = (application: AgedApplication): boolean =>
   application.type === 'APPLIED' && applicationAge(application) > DAYS;

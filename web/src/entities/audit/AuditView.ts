@@ -1,6 +1,6 @@
 import type { AuditAction } from '../../../../model/auditActions';
 
-/** What the screen of the audit log shows. The URL contains it. */
+/** The filters of the audit log's screen. The URL contains them. */
 export interface AuditView {
   /** A day (UTC) as YYYY-MM-DD; null for all days, which needs an actor or a subject. */
   date: string | null;

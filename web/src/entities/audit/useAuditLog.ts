@@ -5,7 +5,10 @@ import type { AuditView } from './AuditView';
 
 export type AuditRow = AuditRowFragment;
 
-/** Reads the entries of the audit log that fit the view, page by page. Of their actions, it keeps the chosen one. */
+/**
+ * Reads the audit entries with the chosen day, actor and subject, page by page. `loaded` has all entries read
+ * so far, `rows` only those with the chosen action.
+ */
 export function useAuditLog({ date, actor, subject, action }: AuditView) {
   const variables = { date, actor, subject, limit: pageSizes.adminTables };
   const { data, loading, error, refetch, fetchMore } = useQuery(AuditLogDocument, {

@@ -14,8 +14,8 @@ interface EditFormProps<Values extends object> {
   /** The editor that `useEditor` has created. */
   editor: Editor<Values>;
   /**
-   * The label of every field, if needed with a function that formats its value. They are shown when the
-   * person compares their input with what somebody else saved.
+   * The label of each field and, if needed, a function that formats the field's value. The form uses both
+   * when the person compares their input with what somebody else saved.
    */
   fields: FieldTexts<Values>;
   /** The label of the button that saves. */

@@ -15,8 +15,8 @@ interface OtherChangesProps<Values extends object> {
 }
 
 /**
- * A sheet that shows, field by field, what was changed somewhere else while the person edited the record. For
- * a field that both have changed, the person chooses between the two values; their own is chosen at first.
+ * A sheet that shows, field by field, what was changed somewhere else while the person edited the record. If
+ * the person has changed the same field, they choose between the two values; their own is chosen at first.
  */
 export function OtherChanges<Values extends object>({ editor, fields }: OtherChangesProps<Values>) {
   const { t } = useTranslation();

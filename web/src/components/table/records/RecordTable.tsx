@@ -26,7 +26,9 @@ interface RecordTableProps<Row> {
   /** True when the records could not be loaded. */
   isFailed: boolean;
   onRetry: () => void;
-  /** What the table shows when there are no records at all, with what the person can do. */
+  /**
+   * What is shown in place of the table when there are no records at all: a text, and what the person can do.
+   */
   empty: ReactNode;
   onOpen: (row: Row) => void;
   /** Further filters in the toolbar. */
@@ -38,8 +40,9 @@ interface RecordTableProps<Row> {
 }
 
 /**
- * A screen with a table of records that are loaded all at once: search, order and page apply to the loaded records,
- * the CSV file has what is found. The URL contains the keyword, the order and the page.
+ * A screen with a table of records, which are loaded all at once. Keyword, order and page choose among the
+ * loaded records. The CSV file contains the records that match the keyword, on all pages. The URL contains
+ * the keyword, the order and the page.
  */
 export function RecordTable<Row extends { id: string }>(props: RecordTableProps<Row>) {
   const {
