@@ -6,8 +6,8 @@ import { project } from '../../model/visibility/project';
 import { authorizeAndValidate, getRecord, type Item, resultOrFail } from '../lib/resolver';
 
 /**
- * Reads an organization. Its members, the consultants of its jobs and administrators may always see it,
- * everybody else while a public job shows its name.
+ * Reads an organization. Its members, the consultants of its jobs and administrators may always see the
+ * organization, everybody else only while one of its public jobs shows its name.
  */
 export function request(ctx: Context<{ id: string }>) {
   ctx.stash.who = authorizeAndValidate(ctx);

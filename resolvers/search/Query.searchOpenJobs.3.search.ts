@@ -4,8 +4,8 @@ import type { SearchArgs } from './lib/Searchable';
 import { searchRequest } from './lib/search';
 
 /**
- * Returns the OpenSearch request for a page of jobs. Without a cursor it searches in the step `EXACT`, with a
- * cursor in the step of the page before.
+ * Returns the OpenSearch request for a page of jobs. Without a cursor, the request searches in the step
+ * `EXACT`, with a cursor in the step that has found the previous page.
  */
 export const request = (ctx: Context<SearchArgs>) => showJobs(ctx, searchRequest(ctx));
 

@@ -43,9 +43,9 @@ function expressions(kind: string, text: string) {
 }
 
 /**
- * Returns the OpenSearch request for names that complete the typed text. It does not search jobs, but counts
- * the names in the jobs that the caller may search, so it suggests only names that lead to a job. If only one
- * letter was typed, a name or its reading must begin with it.
+ * Returns the OpenSearch request for names that complete the typed text. The request returns no jobs. It
+ * counts in how many jobs each name occurs, among the jobs that the caller may search, so that no suggestion
+ * leads to an empty result. If only one letter was typed, a name or its reading must begin with it.
  */
 export function request(ctx: Context<Args>) {
   const { isAdmin } = authorizeAndValidate(ctx);

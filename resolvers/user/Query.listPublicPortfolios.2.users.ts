@@ -8,7 +8,7 @@ export function request(ctx: Context) {
   return batchGetItems(ctx, 'Talent', keys);
 }
 
-/** Returns the paths of those portfolios that guests may read, the same as in `getUserByPath`. */
+/** Returns the paths of those portfolios that guests may read. The rule is the same as in `getUserByPath`. */
 export function response(ctx: Context) {
   const shown: Record<string, Item> = {};
   batchItems(ctx, 'Talent').forEach((user) => {

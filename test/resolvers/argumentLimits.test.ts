@@ -45,8 +45,8 @@ const cases = rootFields.flatMap(([type, field]) =>
 );
 
 /**
- * Returns an argument value with a text that is one character too long. For a list argument, it is an
- * element; for an object, it is in a field.
+ * Returns an argument value with a text that is one character too long. A list argument has the text as its
+ * element, an object argument in one of its fields.
  */
 function tooLong(field: string, { name, type }: GraphQLArgument): unknown {
   const { text, id, structure, byName } = ArgumentLimits;

@@ -11,9 +11,9 @@ const env = { publishingRole: '', clientArea: 'open', TalentTable: 'Talent', Cat
 const identity = { sub: 'talent', groups: null, claims: {} };
 
 /**
- * Runs a handler of the resolver steps that store the record of a mutation, or of the step that resolves a
- * conflict of `updateUser`. Returns the outcome with an error, if there is one, otherwise that of the last
- * step.
+ * Runs a handler of each resolver step that stores the record of the mutation `field`. For the response of
+ * `updateUser`, runs only the step that resolves a conflict. Returns the first outcome with an error or, if
+ * there is none, the last outcome.
  */
 async function run(field: string, handler: 'request' | 'response', input: object, more: object = {}) {
   const plan = resolverPlans.find((each) => each.type === 'Mutation' && each.field === field);

@@ -48,8 +48,8 @@ export function readCursor(token: string, order: readonly Clause[], step: Step =
 }
 
 /**
- * Returns whether the sort values of a sort clause are numbers. They are for the score, and for fields whose
- * missing values are replaced by a number.
+ * Returns whether the values by which a sort clause sorts are numbers. This is so for the score, and for
+ * fields in which a missing value is replaced by a number.
  */
 function isNumeric(clause: Clause): boolean {
   const [{ missing }] = Object.values(clause) as [{ missing?: unknown }];

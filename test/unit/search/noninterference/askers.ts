@@ -20,7 +20,7 @@ const SEARCHES = [
 
 /**
  * A search that the resolver accepts: its arguments, the request that the resolver sends to the search
- * engine, and the stash after that.
+ * engine, and the resolver's stash after this request.
  */
 export interface Asked {
   args: Record<string, unknown>;

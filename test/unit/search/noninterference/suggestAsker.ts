@@ -5,8 +5,8 @@ import type { Asked, Asker } from './askers';
 import { vocabulary } from './vocabulary';
 
 /**
- * Creates the caller who asks for suggestions, with every word of the data and the beginning of each. The
- * words are also names of hidden organizations and skills.
+ * Creates a caller who asks for suggestions with each word in the data, and with the first letter of each
+ * word. Hidden organizations and skills have some of these words as names.
  */
 export async function suggestAsker(): Promise<Asker> {
   const code = await bundleStep('resolvers/search/Query.suggest.ts');

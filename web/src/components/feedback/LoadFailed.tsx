@@ -7,8 +7,8 @@ interface LoadFailedProps {
   /** The text that says what could not be loaded. By default it is a general sentence. */
   message?: string;
   /**
-   * Why the operation failed, as Apollo Client has thrown it. If the failure is an unexpected one, its
-   * correlation id is shown, by which support finds it.
+   * The error that Apollo Client has thrown. For an unexpected failure, the component shows the correlation
+   * id, by which support finds the failure in the logs.
    */
   error?: unknown;
   onRetry: () => void;

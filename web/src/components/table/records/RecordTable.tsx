@@ -40,9 +40,9 @@ interface RecordTableProps<Row> {
 }
 
 /**
- * A screen with a table of records, which are loaded all at once. Keyword, order and page choose among the
- * loaded records. The CSV file contains the records that match the keyword, on all pages. The URL contains
- * the keyword, the order and the page.
+ * A screen with a table of records. It searches, sorts and divides into pages only the records that are
+ * loaded. The CSV file contains the loaded records that match the keyword. The URL contains the keyword, the
+ * order and the page.
  */
 export function RecordTable<Row extends { id: string }>(props: RecordTableProps<Row>) {
   const {
