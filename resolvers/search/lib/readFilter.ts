@@ -25,7 +25,10 @@ interface Group {
   at: string;
   condition: Condition;
   into: Clause[];
-  /** Whether every hit must match the group: true for the top level, and for groups in the `and` of such a group. */
+  /**
+   * Whether every hit must match the group: true for the top level, and for a group in the `and` of a group
+   * that every hit must match.
+   */
   isTop: boolean;
 }
 

@@ -9,8 +9,8 @@ export function portfolioPathKey(path: string) {
 }
 
 /**
- * Returns the transaction item that reserves a portfolio path for a talent. It fails if somebody else has the
- * path.
+ * Returns the transaction item that reserves a portfolio path for a talent. The transaction fails if somebody
+ * else has the path.
  */
 export function reservePathWrite(table: string, sub: string, path: string) {
   const item: Item = { __typename: portfolioPaths, id: sub };

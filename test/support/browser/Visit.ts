@@ -8,8 +8,8 @@ export interface Visit {
   open(path: string): Promise<void>;
   /**
    * Waits until the screen is stable, and stores a screenshot as `.local/screenshots/<width>/<name>.png`.
-   * Fails if axe finds a serious or critical problem. In a journey with only one width, it does both at the
-   * width of a phone and at that of a desktop.
+   * Fails if axe finds a serious or critical problem. In a journey with only one width, the screenshot and
+   * the check are made at two widths: that of a phone and that of a desktop.
    */
   look(name: string): Promise<void>;
   /** Accepts errors in the console that match the pattern, because the journey provokes them. */

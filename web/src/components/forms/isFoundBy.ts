@@ -1,8 +1,8 @@
 import { toFullWidthKatakana } from '../../lib/format/toFullWidthKatakana';
 
 /**
- * Converts a text for comparison: lower case, usual width, katakana. So でざいん, デザイン and ﾃﾞｻﾞｲﾝ are the same,
- * and ＤＥＳＩＧＮ and design are.
+ * Converts a text for comparison to lower case, usual width and katakana. So でざいん, デザイン and ﾃﾞｻﾞｲﾝ become
+ * equal, and ＤＥＳＩＧＮ and design become equal.
  */
 const plain = (text: string) => toFullWidthKatakana(text).toLowerCase();
 
