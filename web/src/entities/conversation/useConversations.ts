@@ -11,9 +11,9 @@ import { useConversationRows } from './useConversationRows';
 const REMEMBERED = 500;
 
 /**
- * Returns the number of the person's conversations and of their unread messages, and keeps both up to date.
- * It loads the whole list, because the numbers cover all conversations. The layout uses it; screens read the
- * list with `useConversationRows`.
+ * Returns two numbers and keeps them up to date: how many conversations the person has, and how many unread
+ * messages there are in all of them. It loads the whole list, because both numbers cover all conversations.
+ * The layout uses it; screens read the list with `useConversationRows`.
  */
 export function useConversations(userId: string): { count: number; unread: number } {
   const { page, refetch, fetchMore } = useConversationRows(userId);

@@ -8,8 +8,8 @@ import {
 } from '../../generated/notices';
 
 /**
- * Returns the newest notices of the person, how many of them are unread, and functions that mark some as read
- * and load older ones. Notices that arrive, or that are read in another window, change them at once.
+ * Returns the newest notices of the person, those among them that are unread, and functions that mark some as
+ * read and load older ones. Subscriptions add new notices and update those that are read in another window.
  */
 export function useNotices(userId: string) {
   const client = useApolloClient();

@@ -5,12 +5,16 @@ import { useOrganizationId } from '../../lib/organization/useOrganizationId';
 
 interface OfOrganizationProps {
   title: string;
-  /** Renders the screen of an organization. For another organization, a new one is mounted. */
+  /**
+   * Renders the screen for the organization with this id. When another organization is chosen, React creates
+   * the screen again.
+   */
   children: (organizationId: string) => ReactNode;
 }
 
 /**
- * A screen of the organizations' area. As long as an administrator has not chosen an organization, it says so instead.
+ * A screen of the organizations' area, with its title. Until an administrator has chosen an organization, a
+ * text says that none is chosen.
  */
 export function OfOrganization({ title, children }: OfOrganizationProps) {
   const { t } = useTranslation();

@@ -5,21 +5,22 @@ import { OrganizationChoicesDocument } from '../../generated/organizationChoices
 export interface OrganizationChoice {
   id: string;
   name: string;
-  /** The reading of the name; undefined until all organizations are loaded. */
+  /** The reading of the name in kana; undefined until all organizations are loaded. */
   kana?: string | null;
   icon?: string | null;
   description?: string | null;
 }
 
 export interface OrganizationChoices {
-  /** The organizations by name. Until they are loaded, only the stored one. */
+  /** All organizations; until they are loaded, only the stored one. */
   entries: readonly OrganizationChoice[];
   load: () => void;
 }
 
 /**
- * Returns the organizations from which administrators choose one, once `load` was called: few people open the list.
- * `stored` is the organization that is chosen already, if there is one.
+ * Returns the organizations from which administrators choose one. They are loaded when `load` is called and
+ * not before, because few people open the list. `stored` is the organization that is already chosen, if there
+ * is one.
  */
 export function useOrganizationChoices(stored: OrganizationChoice | null): OrganizationChoices {
   const [read, { data }] = useLazyQuery(OrganizationChoicesDocument);

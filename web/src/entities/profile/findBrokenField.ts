@@ -26,7 +26,7 @@ const rules: Readonly<Record<string, (value: string) => string | null>> = {
 };
 
 /**
- * Returns the rule of a profile that a text breaks which was entered in a field; null if it breaks none. Lengths are
- * not checked.
+ * Returns the rule that a text entered in a field of the profile breaks; null if the text breaks none.
+ * Lengths are not checked.
  */
 export const findBrokenField = (field: string, value: string): string | null => rules[field]?.(value) ?? null;

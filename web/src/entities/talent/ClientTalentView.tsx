@@ -5,7 +5,7 @@ import { TalentFacts } from './TalentFacts';
 
 interface ClientTalentViewProps {
   talent: ClientTalentFragment;
-  /** The headings of the two parts. */
+  /** The heading above the card; `facts` is the heading above the further details. */
   card: string;
   facts: string;
 }

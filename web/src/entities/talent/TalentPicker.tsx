@@ -16,8 +16,8 @@ interface TalentPickerProps {
   onChange?: (value: string[]) => void;
   onBlur?: (event: FocusEvent<HTMLElement>) => void;
   /**
-   * The names of people who are chosen already, as far as they are known; null while they are loading. The names of
-   * others are read.
+   * The names of people who are chosen already, as far as the parent component knows them; null while it
+   * loads them. The names of other chosen people are queried.
    */
   known?: readonly NamedPerson[] | null;
   /** The maximum number of people. */
@@ -31,8 +31,8 @@ interface TalentPickerProps {
 const SUB = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * A form field for administrators with which they choose people by name. Names are searched while somebody types. Of
- * people who have no name, it shows the beginning of the sub.
+ * A form field in which administrators choose people by name. It searches names while an administrator types.
+ * Of people who have no name, it shows the beginning of the sub.
  */
 export function TalentPicker({ value, onChange, known = [], most, placeholder, ...rest }: TalentPickerProps) {
   const { t } = useTranslation();

@@ -6,7 +6,10 @@ import { formatWorkload } from '../../components/conditions/formatWorkload';
 import type { OfferedTalentFragment } from '../../generated/talentCard';
 import styles from './TalentCard.module.css';
 
-/** What a TalentCard shows below the name: evaluation, last visit, words, hopes and skills. */
+/**
+ * Shows the part of a TalentCard below the name: average evaluation, last visit, introduction, work
+ * preferences and skills.
+ */
 export function TalentSummary({ talent }: { talent: OfferedTalentFragment }) {
   const { t, i18n } = useTranslation();
   const { appetiteToChangeJobs: change, appetiteToSideWork: side, hopeLocationType, evaluationAvg } = talent;

@@ -3,8 +3,9 @@ import { UserVisibility } from '../../../../model/visibility/UserVisibility';
 import type { SearchableUserFilterInput } from '../../generated/schema';
 
 /**
- * What makes a search of talents by an administrator one of an organization. For organizations the API does both by
- * itself.
+ * Makes a search of talents by an administrator the same as one by an organization: `filter` finds only
+ * talents who are shown to organizations, `project` leaves only the fields that organizations see. When an
+ * organization searches, the API itself does both.
  */
 export const offeredTalents = {
   /** The conditions under which a talent is shown to organizations. */

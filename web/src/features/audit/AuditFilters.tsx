@@ -9,7 +9,10 @@ import type { AuditRow } from '../../entities/audit/useAuditLog';
 
 interface AuditFiltersProps {
   view: AuditView;
-  /** The loaded entries, from which the filters take names and the numbers of actions. */
+  /**
+   * The loaded entries. The filters take from them the names of people and records, and how many entries each
+   * action has.
+   */
   loaded: readonly AuditRow[] | undefined;
   onChange: (change: Partial<AuditView>) => void;
 }

@@ -22,8 +22,8 @@ function readView(params: URLSearchParams, today: string): AuditView {
 }
 
 /**
- * Returns what the URL of the audit log asks for, and a function that changes a part of it. Without a day, an actor
- * and a subject it is today (UTC).
+ * Returns the filters of the audit log that the URL contains, and a function that changes some of them. If
+ * the URL names neither a day nor an actor nor a subject, the day is today (UTC).
  */
 export function useAuditView(): [AuditView, (change: Partial<AuditView>) => void] {
   const [params, setParams] = useSearchParams();

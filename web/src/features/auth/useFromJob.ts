@@ -13,7 +13,7 @@ export interface FromJob {
 
 /**
  * Reads from the URL of an authentication screen which job the person came from. Pass the result to `paths`
- * for links to other authentication screens, so that they keep it.
+ * for links to other authentication screens, so that their URLs name the job too.
  */
 export function useFromJob(): FromJob {
   const [query] = useSearchParams();

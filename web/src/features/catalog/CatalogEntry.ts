@@ -3,7 +3,10 @@ export interface CatalogEntry {
   id: string;
   name: string;
   version: number;
-  /** Its place in the catalogue: entries are listed by ascending positions. Absent in catalogues without an order. */
+  /**
+   * The position of the entry: entries are listed by ascending positions. Absent in catalogues without an
+   * order.
+   */
   position?: number | null;
   kana?: string | null;
   lead?: string | null;

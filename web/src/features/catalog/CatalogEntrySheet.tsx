@@ -38,8 +38,8 @@ interface CatalogEntrySheetProps {
   /** The position of a new entry; undefined in a catalogue without an order. */
   position: number | undefined;
   /**
-   * Called after an entry was stored or deleted, and to load the stored entries again. Resolves to the
-   * entries of the catalogue.
+   * Reads the entries of the catalogue again and resolves to them. Called after an entry was stored or
+   * deleted, and when the sheet needs its entry as it is stored now.
    */
   onChanged: () => Promise<readonly CatalogEntry[]>;
   onClose: () => void;

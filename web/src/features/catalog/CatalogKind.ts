@@ -12,7 +12,7 @@ export interface CatalogKind {
   list: DocumentNode;
   create: DocumentNode;
   update: DocumentNode;
-  /** Absent if entries of this catalogue cannot be deleted through the API. */
+  /** The mutation that deletes an entry; absent if the API cannot delete entries of this catalogue. */
   remove?: DocumentNode;
   /** The fields that entries of this catalogue have besides the name. */
   further: readonly FurtherField[];

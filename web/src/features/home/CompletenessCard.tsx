@@ -19,8 +19,8 @@ const editors: Readonly<Record<ProfilePart, string>> = {
 
 const SHOWN = 3;
 /**
- * The completeness of a profile, in percent, from which the ring is shown. A lower percentage, such as that
- * of a new profile, would discourage people.
+ * The lowest completeness, in percent, at which the ring is shown. A lower percentage, such as that of a new
+ * profile, would discourage people.
  */
 const ENCOURAGING = 30;
 

@@ -15,8 +15,8 @@ import { useDashboardView } from './view/useDashboardView';
 const DashboardCharts = loadable(async () => (await import('./charts/DashboardCharts')).DashboardCharts);
 
 /**
- * The administrators' screen /admin/dashboard: how many people, jobs, applications and contracts there are, by day,
- * week or month. Two calls to data sources.
+ * The administrators' screen /admin/dashboard: how many people, jobs, applications and contracts there are,
+ * by day, week or month. Opening it causes two calls to data sources.
  */
 export function DashboardScreen() {
   const { t } = useTranslation();

@@ -27,8 +27,8 @@ const hopes = {
 };
 
 /**
- * Renders JobCord with the person's work preferences in the cache, where the start of the session puts them.
- * Returns the mock that counts requests for them.
+ * Renders JobCord with the person's work preferences in the cache, as they are after the start of a session.
+ * Returns the mock that counts requests for the preferences.
  */
 async function open() {
   const getUser = jest.fn(() => hopes);

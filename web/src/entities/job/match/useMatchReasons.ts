@@ -4,10 +4,9 @@ import { useSignedIn } from '../../../lib/auth/useSignedIn';
 import { type AskedByJob, findMatchReasons, type MatchReason } from './findMatchReasons';
 
 /**
- * Compares a job with the work preferences of the signed-in person (`findMatchReasons`). Empty for a guest and
- * without a job.
- * By default (`cache-only`) no request is sent: the preferences are in the cache since the start of the
- * session.
+ * Compares a job with the work preferences of the signed-in person (`findMatchReasons`). Without a job, and
+ * for guests, the result is empty. By default (`cache-only`) no request is sent: the preferences are in the
+ * cache since the start of the session.
  */
 export function useMatchReasons(
   job: AskedByJob | null,

@@ -16,7 +16,10 @@ interface ApplicationCardProps {
   isUnsent: boolean;
 }
 
-/** One application on the board: who applied, when, with which words, and how long it has been in its state. */
+/**
+ * One application on the board: the applicant's name, the date of the application, the message, and for how
+ * many days it has been in its state.
+ */
 export function ApplicationCard({ application, isUnsent }: ApplicationCardProps) {
   const { t } = useTranslation();
   const { userID, user, type, message, createdAt, conversationId } = application;

@@ -10,16 +10,17 @@ import type { MovableApplication } from './MovableApplication';
 
 interface MoveDialogProps<Application extends MovableApplication> {
   applications: readonly Application[];
-  /** The state that is chosen at first, for people who have chosen it already. */
+  /** The state that is selected when the dialog opens, if the person has already chosen one. */
   initialTo?: ApplyType;
   onCancel: () => void;
-  /** Called with those of the applications that may be moved to the chosen state. */
+  /** Called with the applications that may be moved to the chosen state; the others are left out. */
   onSubmit: (movable: readonly Application[], to: ApplyType, reason: string) => void;
 }
 
 /**
- * A dialog that asks for the next state of one or more applications and for the reason. It offers every state to
- * which at least one of them may be moved, and says how many these are. Only a rejection requires a reason.
+ * A dialog that asks for the next state of one or more applications and for the reason. It offers every state
+ * to which at least one of the applications may be moved, with the number of those applications. Only a
+ * rejection requires a reason.
  */
 export function MoveDialog<Application extends MovableApplication>({
   applications,

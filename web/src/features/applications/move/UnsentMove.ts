@@ -5,7 +5,10 @@ import type { Failure } from '../../../lib/errors/Failure';
 export interface UnsentMove {
   /** The id of the application. */
   id: string;
-  /** The version of the application that the person saw. The change applies to no other. */
+  /**
+   * The version of the application that the person saw. If the stored version is another one, the server
+   * refuses the change.
+   */
   version: number;
   to: ApplyType;
   reason: string;
@@ -14,14 +17,14 @@ export interface UnsentMove {
   title: string;
   /** When the change was made, in milliseconds since 1970. */
   at: number;
-  /** The tab in which it was made. */
+  /** The tab in which the change was made. */
   tab: string;
   /**
-   * `waiting`: it is sent soon and can still be taken back; `sending`: the server has not answered yet;
-   * `failed`: the server refused it, or there was no connection; `left`: the page was closed before the
-   * server answered.
+   * The state of the change. `waiting`: it is sent soon and can still be taken back; `sending`: the server
+   * has not answered yet; `failed`: the server refused it, or there was no connection; `left`: the page was
+   * closed before the server answered.
    */
   state: 'waiting' | 'sending' | 'failed' | 'left';
-  /** Why it failed; only in the state `failed`. */
+  /** Why the change failed; only in the state `failed`. */
   failure?: Failure;
 }

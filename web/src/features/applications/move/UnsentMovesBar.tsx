@@ -9,7 +9,8 @@ const SECOND = 1_000;
 
 /**
  * The bar with which changes of applications are taken back, or sent at once, before the server has them.
- * While they are sent, it shows how many are left, and those that have not begun can still be taken back.
+ * While changes are being sent, it shows how many are left; those whose turn has not come can still be taken
+ * back.
  */
 export function UnsentMovesBar({ moves }: { moves: readonly UnsentMove[] }) {
   const { t } = useTranslation();

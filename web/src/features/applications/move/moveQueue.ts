@@ -6,7 +6,7 @@ import { keptMoves } from './keptMoves';
 import { thisTab } from './thisTab';
 import type { UnsentMove } from './UnsentMove';
 
-/** Sends one change. Resolves to the reason of a failure, or to null. */
+/** Sends one change. Resolves to the reason why it failed, or to null if it succeeded. */
 export type SendMove = (move: UnsentMove) => Promise<Failure | null>;
 
 export type NewMove = Omit<UnsentMove, 'at' | 'tab' | 'state' | 'failure'>;
@@ -31,7 +31,7 @@ function drop(ids: readonly string[]) {
   set(moves.filter(({ id }) => !ids.includes(id)));
 }
 
-/** Returns the moves with the ids that are still in one of the states. */
+/** Returns those of the changes with the given ids that are still in one of the given states. */
 const inState = (ids: readonly string[], ...states: UnsentMove['state'][]) =>
   moves.filter(({ id, state }) => ids.includes(id) && states.includes(state));
 
@@ -71,8 +71,9 @@ export const moveQueue = {
     return () => void listeners.delete(listener);
   },
   /**
-   * Loads the changes that this device stores for the person. Those that this tab did not finish are `left`.
-   * Those of other tabs follow when they are so old that the other tab would have sent them.
+   * Loads the unconfirmed changes that this device stores for the person: those of this tab, and those of
+   * other tabs that are so old that the other tab would have sent them. Changes that have not failed get the
+   * state `left`.
    */
   open(person: string, sendOne: SendMove): void {
     send = sendOne;
@@ -97,10 +98,10 @@ export const moveQueue = {
     };
     setTimeout(sendLater, delays.takeBack);
   },
-  /** Sends all changes that are in one of the states at once. */
+  /** Sends at once all changes that are in one of the given states. */
   sendNow: (...states: UnsentMove['state'][]): void =>
     void run(moves.filter(({ state }) => states.includes(state))),
-  /** Removes the changes in these states, so that they are not sent. */
+  /** Removes all changes that are in one of the given states, so that they are not sent. */
   takeBack: (...states: UnsentMove['state'][]): void =>
     drop(moves.filter(({ state }) => states.includes(state)).map(({ id }) => id)),
   /** Forgets the changes in this tab. Called after signing out. */

@@ -17,8 +17,8 @@ interface MoveEvents {
 }
 
 /**
- * Connects the queue of changed applications with the API and returns its content. What waits is sent when
- * the page is hidden, because it may be closed without another event.
+ * Connects the queue of changed applications with the API and returns the changes in it. Changes that wait
+ * are sent when the page is hidden, because a hidden page may be closed without another event.
  */
 export function useMoveQueue({ onMoved, onConflict }: MoveEvents): readonly UnsentMove[] {
   const { t } = useTranslation();

@@ -26,8 +26,8 @@ export const ownAccount = {
     await updateUserAttributes({ userAttributes: { email } });
   },
   /**
-   * Replaces the person's email by the new email to which the code was sent. Also refreshes the tokens: the
-   * API stores the new email when it sees it in the ID token.
+   * Replaces the person's email by the new email to which the code was sent. Also refreshes the tokens,
+   * because the API takes the new email from the ID token and stores it.
    */
   async confirmEmail(code: string): Promise<void> {
     await confirmUserAttribute({ userAttributeKey: 'email', confirmationCode: code });

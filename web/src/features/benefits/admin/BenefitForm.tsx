@@ -34,7 +34,7 @@ interface BenefitFormProps extends Pick<ReturnType<typeof useBenefitRecord>, 'up
   record: EditedRecord<BenefitValues>;
 }
 
-/** The form for a benefit: what it is, who offers it, how it is used, and whether members see it. */
+/** The form for a benefit: what it is, who offers it, how it is used, and whether talents see it. */
 export function BenefitForm({ benefit, record, update, create, read }: BenefitFormProps) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState<'preview' | 'partner' | null>(null);

@@ -13,7 +13,7 @@ interface BenefitPreviewProps {
 
 const WIDTH = 880;
 
-/** A sheet with a benefit as members will see it: its card in the list, and its page. */
+/** A sheet with a benefit as talents will see it: its card in the list, and its page. */
 export function BenefitPreview({ benefit, onClose }: BenefitPreviewProps) {
   const { t } = useTranslation();
   return (

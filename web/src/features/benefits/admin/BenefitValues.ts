@@ -1,12 +1,12 @@
 /** The values of the form for a benefit. */
 export interface BenefitValues {
   title: string | null;
-  /** The id of the partner that offers it. */
+  /** The id of the partner that offers the benefit. */
   employeeBenefitOrganizationId: string | null;
-  /** The ids of its tags. */
+  /** The ids of the benefit's tags. */
   tags: string[];
   coverImage: string | null;
-  /** The instructions for its use, in their order. */
+  /** The instructions for using the benefit, in their order. */
   useProcesses: string[];
   couponCode: string | null;
   url: string | null;

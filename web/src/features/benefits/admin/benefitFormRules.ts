@@ -8,7 +8,10 @@ import { toStoredValue } from '../../../components/forms/edit/toStoredValue';
 import { UpdateEmployeeBenefitLimits } from '../../../generated/limits';
 import type { BenefitValues } from './BenefitValues';
 
-/** Returns the validation rules of the form for a benefit: those that the API asks, with its messages. */
+/**
+ * Returns the validation rules of the form for a benefit. They are the rules of the API, each with its error
+ * message.
+ */
 export function benefitFormRules(t: TFunction) {
   const check = (broken: string | null) =>
     broken === null ? Promise.resolve() : Promise.reject(new Error(getRuleText(t, broken)));

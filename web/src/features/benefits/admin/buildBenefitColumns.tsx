@@ -8,7 +8,10 @@ import { formatDate } from '../../../lib/format/formatDate';
 import { paths } from '../../../lib/paths';
 import styles from './AdminBenefits.module.css';
 
-/** Returns the names of the ways in which a benefit is used; by request if it has neither a coupon nor a URL. */
+/**
+ * Returns, as texts, the ways in which a benefit can be used: coupon, URL or both. A benefit that has neither
+ * is used by request.
+ */
 function listWays(t: TFunction, { couponCode, url }: EditedBenefitFragment): string[] {
   const ways = [
     ...(couponCode ? [t('adminBenefits.way.coupon')] : []),

@@ -5,7 +5,10 @@ import type { BenefitChoices } from './useBenefitChoices';
 
 type ShownBenefit = NonNullable<BenefitDetailQuery['getEmployeeBenefit']>;
 
-/** Returns a benefit with the values of a form as its members' pages get it before its use: without the coupon. */
+/**
+ * Converts the values of the form into a benefit as talents see it before they have used it: without the
+ * coupon.
+ */
 export function buildPreviewBenefit(
   values: BenefitValues,
   { tags, partners }: Pick<BenefitChoices, 'tags' | 'partners'>,

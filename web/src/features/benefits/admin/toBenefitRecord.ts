@@ -2,7 +2,10 @@ import type { EditedRecord } from '../../../components/forms/edit/EditedRecord';
 import type { EditedBenefitFragment } from '../../../generated/adminBenefits';
 import type { BenefitValues } from './BenefitValues';
 
-/** Returns a stored benefit as its form edits it; an empty form of a draft for null. */
+/**
+ * Converts a stored benefit into the values and the version of its form. Null gives the values of an empty
+ * form, which are those of a draft.
+ */
 export const toBenefitRecord = (benefit: EditedBenefitFragment | null): EditedRecord<BenefitValues> => ({
   values: {
     title: benefit?.title ?? null,

@@ -14,15 +14,16 @@ interface Named {
   name: string;
 }
 
-/** Returns all entries and, in addition, those of the record that are not among them. */
+/** Returns all entries, followed by those entries of the stored record that are not among them. */
 const withStored = <Entry extends Named>(all: readonly Entry[], stored: readonly Entry[]): Entry[] => [
   ...all,
   ...stored.filter(({ id }) => !all.some((entry) => entry.id === id)),
 ];
 
 /**
- * Returns the tags and partners from which administrators choose, and functions that add one. The complete lists are
- * read when a list is opened; until then they have only what the stored benefit contains.
+ * Returns the tags and partners from which administrators choose, and functions that add a tag or a partner.
+ * The complete lists are loaded when an administrator opens them; until then, `tags` and `partners` have only
+ * those of the stored benefit.
  */
 export function useBenefitChoices(benefit: EditedBenefitFragment | null) {
   const client = useApolloClient();

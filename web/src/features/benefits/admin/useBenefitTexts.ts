@@ -3,7 +3,10 @@ import type { FieldTexts } from '../../../components/forms/edit/FieldTexts';
 import type { BenefitValues } from './BenefitValues';
 import type { BenefitChoices } from './useBenefitChoices';
 
-/** Returns the labels of the form for a benefit, and how its values are shown beside those that somebody else saved. */
+/**
+ * Returns the labels of the fields for a benefit, and functions that turn their values into text. Used to
+ * show what a person entered beside what somebody else saved.
+ */
 export function useBenefitTexts({ tags, partners }: BenefitChoices) {
   const { t } = useTranslation();
   const label = (name: keyof BenefitValues) => t(`adminBenefits.field.${name}`);

@@ -1,7 +1,10 @@
 import type { SynonymRule } from '../../../../../model/search/SynonymRule';
 import { readWords } from './readWords';
 
-/** A rule for synonyms as the form edits it: words are one text, separated by commas. */
+/**
+ * A rule for synonyms in the form that people edit: each list of words is one text, in which commas separate
+ * the words.
+ */
 export interface RuleValues {
   words: string | null;
   to: string | null;

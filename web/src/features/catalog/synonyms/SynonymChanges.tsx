@@ -11,14 +11,17 @@ import { toast } from '../../../lib/toast/toast';
 import styles from './Synonyms.module.css';
 
 interface SynonymChangesProps {
-  /** All rules, as they would be published. */
+  /** All rules as the administrator would publish them. */
   rules: readonly SynonymRule[];
   /** The searches to compare. */
   queries: readonly string[];
   isDisabled: boolean;
 }
 
-/** What searches find now and what they would find with other synonyms, when an administrator asks for it. */
+/**
+ * Compares, when an administrator presses its button, what searches find now with what they would find under
+ * changed synonyms.
+ */
 export function SynonymChanges({ rules, queries, isDisabled }: SynonymChangesProps) {
   const { t } = useTranslation();
   const client = useApolloClient();

@@ -1,6 +1,9 @@
 import { normalizeTerm } from '../../../../../model/search/normalizeTerm';
 
-/** Returns the words of a text in which they are separated by commas (、 or ,). */
+/**
+ * Splits a text at its commas (、 or ,) and returns the words, normalized with `normalizeTerm`. Empty words
+ * are left out.
+ */
 export const readWords = (text: string | null | undefined): string[] =>
   (text ?? '')
     .split(/[、,，]/)

@@ -2,7 +2,10 @@ import type { SynonymRule } from '../../../../../model/search/SynonymRule';
 
 const isSame = (one: SynonymRule, other: SynonymRule): boolean => one.words.join() === other.words.join();
 
-/** Returns the rules with `next` in the place of `rule`, at the end for a new one, or without `rule`. */
+/**
+ * Returns the rules after a change of one rule: `next` takes the place of `rule`. If `rule` is null, `next`
+ * is added at the end; if `next` is null, `rule` is removed.
+ */
 export function replaceRule(
   rules: readonly SynonymRule[],
   rule: SynonymRule | null,

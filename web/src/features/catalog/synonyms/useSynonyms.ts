@@ -10,7 +10,7 @@ export interface Published {
 
 const toInput = ({ words, to, reason }: SynonymRule) => ({ words: [...words], to: [...to], reason });
 
-/** Reads the published synonyms, and publishes others in their place. */
+/** Returns the published synonyms, a function that reads them again, and one that replaces them. */
 export function useSynonyms() {
   const { data, error, refetch } = useQuery(PublishedSynonymsDocument, { fetchPolicy: 'cache-and-network' });
   const client = useApolloClient();

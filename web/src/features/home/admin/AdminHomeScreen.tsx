@@ -10,7 +10,10 @@ import { buildTasks } from './buildTasks';
 import { TaskList } from './TaskList';
 import { taskKinds } from './taskKinds';
 
-/** The administrators' screen /admin/home: what waits for them, a few of each kind. Seven calls to data sources. */
+/**
+ * The administrators' screen /admin/home: what waits for them, a few tasks of each kind. Opening it causes
+ * seven calls to data sources.
+ */
 export function AdminHomeScreen() {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(AdminHomeDocument, {

@@ -1,22 +1,22 @@
 /** One thing that waits for an administrator. */
 export interface Task {
   id: string;
-  /** Where the administrator deals with it. */
+  /** The path of the screen on which the administrator deals with the task. */
   to: string;
-  /** What it is about: a person or a job. Null when the name is not known. */
+  /** The name of the person or the title of the job that the task is about; null when it is not known. */
   name: string | null;
-  /** What else is known about it: a job, a benefit or an organization. */
+  /** A second text about the task, such as a job, a benefit or an organization; null when none is known. */
   note: string | null;
-  /** Since when it waits. */
+  /** The time since which the task has been waiting. */
   at: string;
 }
 
 /** The tasks of one kind: a few of them, and how many there are. */
 export interface Tasks {
-  /** The complete list. */
+  /** The path of the complete list of these tasks. */
   to: string;
   tasks: readonly Task[];
   count: number;
-  /** True when there are more than `count`. */
+  /** True when there are more tasks than `count`. */
   isMore: boolean;
 }
