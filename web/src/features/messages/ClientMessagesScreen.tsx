@@ -6,8 +6,9 @@ import { paths } from '../../lib/paths';
 import { MessagesScreen } from './MessagesScreen';
 
 /**
- * The screens /client/message and /client/message/:conversationKey: the conversations of a member of an organization.
- * Administrators, who read those of others only with a reason, are led to their own screen.
+ * The screens /client/message and /client/message/:conversationKey: the conversations of a member of an
+ * organization. Administrators see a link to their own screen instead, because they must give a reason before
+ * they read the conversations of other people.
  */
 export function ClientMessagesScreen() {
   const { t } = useTranslation();

@@ -13,8 +13,9 @@ import { useMessagePaths } from './useMessagePaths';
 import { ThreadPane } from './thread/ThreadPane';
 
 /**
- * The screens /message and /message/:conversationKey, and those of organizations below /client: the list of conversations beside the open one; on
- * phones, only one of the two.
+ * The screens /message and /message/:conversationKey for talents, and the same two below /client for members
+ * of organizations. They show the list of conversations beside the open conversation; on phones, only one of
+ * the two.
  */
 export function MessagesScreen() {
   const { t } = useTranslation();

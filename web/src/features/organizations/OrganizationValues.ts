@@ -6,6 +6,6 @@ export interface OrganizationValues {
   description: string | null;
   organizationNameForHidden: string | null;
   isHideOrganizationName: boolean;
-  /** The subs of its owners, who may change it. */
+  /** The subs of the organization's owners, who may change the organization. */
   owners: string[];
 }

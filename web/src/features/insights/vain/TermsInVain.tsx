@@ -9,7 +9,10 @@ import { formatDate } from '../../../lib/format/formatDate';
 import { paths } from '../../../lib/paths';
 import styles from '../Dashboard.module.css';
 
-/** The terms that people searched for in vain. Each leads to a new synonym for it. */
+/**
+ * The terms that people searched for in vain, in a table. Each row has a link to the form for a new synonym
+ * of the term.
+ */
 export function TermsInVain() {
   const { t, i18n } = useTranslation();
   const { data, error, refetch } = useQuery(SearchesInVainDocument, { fetchPolicy: 'cache-and-network' });

@@ -15,7 +15,10 @@ interface OwnJobCardProps {
   children?: ReactNode;
 }
 
-/** A job of the organization with its applications by state. It leads to the board of the job. */
+/**
+ * A card for a job of the organization, with the number of its applications in each state. The title links to
+ * the board of the job.
+ */
 export function OwnJobCard({ job, counts, children }: OwnJobCardProps) {
   const { t } = useTranslation();
   return (

@@ -7,11 +7,11 @@ import type { StateCounts } from './useOrganizationApplications';
 interface OwnJobCardsProps {
   jobs: readonly ListedJobFragment[];
   counts: ReadonlyMap<string, StateCounts>;
-  /** Renders what a card has below its numbers. */
+  /** Renders further content at the end of the card of a job. */
   below?: (job: ListedJobFragment) => ReactNode;
 }
 
-/** The jobs of an organization as cards with their applications by state. */
+/** The jobs of an organization as cards, each with the number of its applications in each state. */
 export const OwnJobCards = ({ jobs, counts, below }: OwnJobCardsProps) => (
   <ul className={styles.grid}>
     {jobs.map((job) => (

@@ -1,6 +1,6 @@
 import type { StoredJobFragment } from '../../../generated/storedJob';
 
-/** A job as far as its copy needs it, with its selection steps and occupations. */
+/** A job with everything that is needed to copy it, including its selection steps and occupations. */
 export interface CopiedJob extends StoredJobFragment {
   selectionProcesses: {
     items: readonly { step: number | null; title: string | null; description: string | null }[];

@@ -14,14 +14,17 @@ const COPIED = [
   ...(['openJobBaseLocationId', 'openJobJobId'] as const),
 ] satisfies readonly (keyof CreateOpenJobInput & keyof StoredJobFragment)[];
 
-/** What members of an organization do not copy: what only administrators write, and who owns the job. */
+/**
+ * The fields that a member of an organization does not copy: those that only administrators may write, and
+ * the owners of the job.
+ */
 const NOT_FOR_MEMBERS: readonly string[] = [...OpenJob.adminOnlyInputs, 'owners'];
 
 /**
- * Returns the input that creates a draft with the contents of a job, without its title and its general skills
- * (`skills`). Being featured is not copied. The organization's name is copied only when no organization's id
- * says it.
- * @param area whose copy it is: that of administrators, or that of the job's organization
+ * Returns the input that creates a draft with the contents of a job. The title, the general skills (`skills`)
+ * and whether the job is featured are not copied. The organization's name is copied only if the job has no
+ * organization's id.
+ * @param area who makes the copy: administrators, or the job's organization
  */
 export function buildJobCopy(job: StoredJobFragment, area: JobArea): Omit<CreateOpenJobInput, 'title'> {
   const fields = COPIED.filter((field) => area === 'admin' || !NOT_FOR_MEMBERS.includes(field));

@@ -17,7 +17,10 @@ interface JobEditorPageProps {
   children: ReactNode;
 }
 
-/** The page around the editor of a job: its head, and what should be known before the job is changed. */
+/**
+ * The page around the editor of a job: its head, a banner if the job has been public for so long that it
+ * should be checked, and a banner with the note with which an administrator has returned it.
+ */
 export function JobEditorPage({ area, title, job, children }: JobEditorPageProps) {
   const { t } = useTranslation();
   const { screenOf } = jobAreas[area];

@@ -1,20 +1,26 @@
 import type { JobState } from '../../../../../model/jobStates';
 import { paths } from '../../../lib/paths';
 
-/** Whose editor of a job it is: that of administrators, or that of the job's organization. */
+/**
+ * The two editors of a job: that of administrators (`admin`) and that of the job's organization (`client`).
+ */
 export type JobArea = 'admin' | 'client';
 
 interface Editing {
-  /** The states that can be given to a job, by its state now. */
+  /** For each state of the stored job, the states that can be chosen in the editor. */
   choices: Record<JobState, readonly JobState[]>;
   editorOf: (id: string) => string;
-  /** The screen about a job to which its title leads; null where the editor is the only one. */
+  /**
+   * Returns the path of the screen about a job, to which the job's title links; null if there is no such
+   * screen besides the editor.
+   */
   screenOf: ((id: string) => string) | null;
 }
 
 /**
- * How the editor of a job differs between the areas. Administrators publish; organizations ask for the publication
- * (decision T34). To ask for the publication of a closed job again, they first make it a draft.
+ * How the two editors of a job differ. Administrators publish jobs; organizations ask for the publication
+ * (decision T34). Before an organization asks for the publication of a closed job again, it makes the job a
+ * draft.
  */
 export const jobAreas: Record<JobArea, Editing> = {
   admin: {

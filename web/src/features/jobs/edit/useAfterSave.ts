@@ -8,12 +8,15 @@ import type { JobValues } from './JobValues';
 
 interface Saved {
   area: JobArea;
-  /** True while the job has no editor with an address of its own. */
+  /** True in the editor of a new job, whose URL does not contain the id of a job. */
   isNew: boolean;
   getId: () => string | undefined;
 }
 
-/** After each save, says in which state the job is now. A new job then has an editor with an address of its own. */
+/**
+ * After each save, says in a toast in which state the job is now. After the first save of a new job, opens
+ * the editor whose URL contains the job's id.
+ */
 export function useAfterSave(
   { savedAt, isDirty, stored }: Editor<JobValues>,
   { area, isNew, getId }: Saved,

@@ -35,8 +35,8 @@ export function useJobResults(search: JobSearch, more: SearchableOpenJobFilterIn
     jobs: found?.items,
     highlights,
     /**
-     * The number of found jobs on all pages. They contain every word of the keyword or, if no job does, match
-     * it approximately.
+     * The number of found jobs on all pages. The found jobs contain every word of the keyword or, if no job
+     * does, match the keyword approximately.
      */
     total: found?.nearTotal,
     /** How the found jobs match the keyword: `EXACT`, or `NEAR` when no job contains every word. */

@@ -15,8 +15,8 @@ interface SelectionFlowProps {
 }
 
 /**
- * Shows the selection steps of a job in their order. No step is marked as reached, because they are those of
- * every applicant.
+ * Shows the selection steps of a job in their order. No step is marked as reached, because the page shows the
+ * same steps to everybody.
  */
 export function SelectionFlow({ steps, supplement }: SelectionFlowProps) {
   const { t } = useTranslation();

@@ -17,8 +17,8 @@ interface ThreadPairProps {
 }
 
 /**
- * The avatars of the signed-in person and of the other party. Between them, if `jobId` is given and the job
- * fits the talent's preferences, a cord shows on how many points it does (ThreadCord).
+ * The avatars of the signed-in person and of the other party. If `jobId` is given and the job fits the
+ * talent's preferences, a cord between the avatars (ThreadCord) shows on how many points the job fits.
  */
 export function ThreadPair({ person, partner, jobId }: ThreadPairProps) {
   return (

@@ -21,8 +21,7 @@ function getFieldOf(flag: ShareFlag): string {
 
 /**
  * Groups the share flags of a profile (settings that show some fields to others) by who sees the fields of
- * the flag. Who that is follows from the rules that the API applies to profiles. Groups without flags are
- * left out.
+ * the flag, according to the rules that the API applies to profiles. Groups without flags are left out.
  */
 export function groupByViewer(profile: Readonly<Record<string, unknown>>): [WidestViewer, ShareFlag[]][] {
   const groups = viewers.map((viewer): [WidestViewer, ShareFlag[]] => [

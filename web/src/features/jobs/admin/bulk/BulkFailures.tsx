@@ -12,7 +12,10 @@ interface BulkFailuresProps {
   onClose: () => void;
 }
 
-/** Which jobs a bulk action could not change, each with the reason. Renders nothing when all were changed. */
+/**
+ * Lists the jobs that a bulk action could not change, each with the reason. Renders nothing when all were
+ * changed.
+ */
 export function BulkFailures({ jobs, failures, onClose }: BulkFailuresProps) {
   const { t } = useTranslation();
   if (failures.size === 0) return null;

@@ -14,8 +14,8 @@ interface JobBulkBarProps {
 }
 
 /**
- * The bar with the actions on all selected jobs. Each action concerns those that are in a fitting state, and says how
- * many they are. While an action runs, the bar shows its progress and can stop it.
+ * The bar with the actions on the selected jobs. Each action changes only the selected jobs whose state
+ * permits it, and shows how many these are. While an action runs, the bar shows its progress and can stop it.
  */
 export function JobBulkBar({ selected, bulk, onClear }: JobBulkBarProps) {
   const { t } = useTranslation();

@@ -12,7 +12,9 @@ import { useOrganizationApplications } from '../useOrganizationApplications';
 import { useOwnJobs } from '../useOwnJobs';
 import styles from '../list/OwnJobs.module.css';
 
-/** The jobs for which an organization selects, or has selected, with the numbers of applications by state. */
+/**
+ * The public and the closed jobs of an organization, each with the number of its applications in each state.
+ */
 export function Progress({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation();
   const page = readPageNumber(useSearchParams()[0].get('page'));

@@ -12,7 +12,7 @@ import { OrganizationField } from '../fields/OrganizationField';
 import { jobFieldLabel } from '../jobFieldLabel';
 import type { SectionProps } from './SectionProps';
 
-/** Title, organization, occupations and cover of a job. */
+/** The section of the job editor for title, organization, occupations and cover. */
 export function BasicSection({ area, catalogue, organizations, values }: SectionProps) {
   const { t } = useTranslation();
   const send = useSendFile('COVER_IMAGE');

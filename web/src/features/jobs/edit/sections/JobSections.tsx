@@ -19,7 +19,7 @@ interface JobSectionsProps extends SectionProps {
   storedSteps: readonly string[];
 }
 
-/** All fields of a job, in the order in which talents read them. */
+/** All sections of the job editor, in the order in which talents read about a job. */
 export function JobSections({ tags, before, isNew, storedSteps, ...shared }: JobSectionsProps) {
   const { area, values } = shared;
   return (

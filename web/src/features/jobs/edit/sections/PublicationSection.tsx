@@ -11,7 +11,10 @@ interface PublicationSectionProps extends Pick<SectionProps, 'area' | 'values'> 
   stored: JobState;
 }
 
-/** Whether the job is public after it is saved. */
+/**
+ * The section of the job editor in which people choose the state of the job after saving, such as draft or
+ * public.
+ */
 export function PublicationSection({ area, values: { publication }, stored }: PublicationSectionProps) {
   const { t } = useTranslation();
   const isAsking = area === 'client' && publication === 'REQUESTED';

@@ -15,7 +15,10 @@ interface SelectionSectionProps extends Pick<SectionProps, 'area'> {
   storedSteps: readonly string[];
 }
 
-/** The steps of the selection in their order, and what else talents should know about it. */
+/**
+ * The section of the job editor for the steps of the selection in their order, and for a text about the
+ * selection.
+ */
 export function SelectionSection({ area, storedSteps }: SelectionSectionProps) {
   const { t } = useTranslation();
   const isWhole: FormRule = {

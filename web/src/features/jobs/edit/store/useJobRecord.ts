@@ -78,9 +78,9 @@ export function useJobRecord(stored: EditedJob | null, organizationId: string | 
     }
   };
   /**
-   * Saves the job, then its selection steps and occupations. If those have changed and the job is to become
-   * public, that is done last, because the API checks the stored steps when it publishes a job. With
-   * `acceptsHiddenName`, texts may mention an organization that the job hides.
+   * Saves the job, then its selection steps and occupations. A job that is to become public and whose steps
+   * or occupations have changed is published last, because the API checks the stored steps when it publishes
+   * a job. With `acceptsHiddenName`, texts may mention an organization that the job hides.
    */
   const save = async (
     changed: Partial<JobValues>,

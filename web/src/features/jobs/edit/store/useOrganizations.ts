@@ -7,7 +7,8 @@ import {
 import type { EditedJob } from './EditedJob';
 
 /**
- * Returns the organizations from which an administrator chooses that of a job, that of the stored job included.
+ * Returns the organizations among which an administrator chooses the one that offers a job. They include the
+ * organization of the stored job.
  * @param given the organization of a new job, if it is known
  */
 export function useOrganizations(

@@ -37,7 +37,8 @@ const isAsStored = (row: StoredStep, wanted: Omit<StepValue, 'id'> & { step: num
 export function useSaveRows() {
   const client = useApolloClient();
   /**
-   * For each selection step that this editor has created, the stored id by the id that the editor had made.
+   * The stored ids of the selection steps that this editor has created. Each key is the id that the editor
+   * had made for the step.
    */
   const created = useRef(new Map<string, string>());
   const remove = async ({ id, version }: StoredStep) => {
