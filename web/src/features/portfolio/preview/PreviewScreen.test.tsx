@@ -42,8 +42,8 @@ const aProfile = (settings: Settings) => ({
 });
 
 /**
- * For each share flag, a text that the screen shows to these viewers only if the flag is on. Null if the flag
- * never shows a field to them.
+ * For each share flag and each kind of viewer, a text that the preview shows only if the flag is on. Null if
+ * the flag never shows a field to that kind of viewer.
  */
 const shows: Record<(typeof shareFlags)[number], { public: string | null; client: string }> = {
   isShareFullname: { public: '森川 遥', client: '森川 遥 / モリカワ ハルカ' },

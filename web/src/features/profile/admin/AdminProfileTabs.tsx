@@ -10,10 +10,16 @@ import { StoredProfile } from './StoredProfile';
 
 const PARAMETER = 'tab';
 
-/** Has the forms, which the profile itself does not need. */
+/**
+ * The content of the tabs with forms. Its code is loaded when it is first shown, because the profile itself
+ * does not need it.
+ */
 const RecordTab = loadable(async () => (await import('./RecordTab')).RecordTab);
 
-/** The tabs of a profile. Contact data that were revealed stay while the administrator looks at other tabs. */
+/**
+ * The tabs of the administrators' screen about a profile. Contact data that were revealed stay while the
+ * administrator looks at other tabs.
+ */
 export function AdminProfileTabs({ sub, profile }: { sub: string; profile: AdminProfile }) {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();

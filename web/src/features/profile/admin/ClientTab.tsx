@@ -10,7 +10,7 @@ import { paths } from '../../../lib/paths';
 import type { AdminProfile } from './AdminProfile';
 import styles from './AdminProfile.module.css';
 
-/** Says why companies do not find a talent, as far as it is known, and leads to the settings. */
+/** Says why organizations do not find a talent, as far as it is known, and links to the settings. */
 function Hidden({ sub, profile }: { sub: string; profile: AdminProfile }) {
   const { t } = useTranslation();
   const reason = profile.isPrivate ? 'private' : profile.isDebug ? 'debug' : 'notAgreed';
@@ -24,7 +24,10 @@ function Hidden({ sub, profile }: { sub: string; profile: AdminProfile }) {
   );
 }
 
-/** A talent as companies see them that are not in contact with them: what the API answers, in the same components. */
+/**
+ * The tab that shows a talent as organizations that are not in contact with the talent see them. It shows
+ * what the API returns to such an organization, in the components that organizations see.
+ */
 export function ClientTab({ sub, profile }: { sub: string; profile: AdminProfile }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(TalentAsClientDocument, {

@@ -9,7 +9,10 @@ import type { AdminProfile } from './AdminProfile';
 
 const japanese = (text: string | null) => text && <span lang="ja">{text}</span>;
 
-/** What the organization of Enishi notes about a talent: how companies see them, and how they came here. */
+/**
+ * What Enishi's administrators note about a talent: the name and the introduction for organizations, how the
+ * talent came to Enishi, and some dates.
+ */
 export function InternalFacts({ profile }: { profile: AdminProfile }) {
   const { t } = useTranslation();
   const { portfolioPath, triggerForRegistration } = profile;

@@ -2,8 +2,8 @@ import { Form } from 'antd';
 import { SharedTo } from '../../../entities/profile/SharedTo';
 
 /**
- * Says who sees a field of the profile, given the current values of the form. For fields without a share
- * switch of their own.
+ * Says who sees a field of the profile, given the current values of the form. Used for fields that have no
+ * share switch of their own.
  */
 export function WhoSees({ field }: { field: string }) {
   const entered = Form.useWatch<object | undefined>([], Form.useFormInstance());

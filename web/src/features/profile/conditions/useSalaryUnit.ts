@@ -9,7 +9,7 @@ type Amounts = Pick<ConditionValues, 'minumumSalary' | 'maximumSalary'>;
 /**
  * Returns what the form needs when the person chooses another salary type (the unit of time of the amounts).
  * `question` has functions that convert, clear or keep the entered amounts; null if there is nothing to ask.
- * The amounts do not change before one of them is called.
+ * The amounts do not change before one of these functions is called.
  */
 export function useSalaryUnit(noteChange: () => void) {
   const form = Form.useFormInstance<ConditionValues>();

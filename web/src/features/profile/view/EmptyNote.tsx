@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { ProfileReadingContext } from '../../../entities/profile/ProfileReadingContext';
 import type { AllTexts } from '../../../i18n/AllTexts';
 
-/** What a section of a profile shows while it is empty: its owner reads what it would be good for. */
+/**
+ * The text of a section of a profile that is empty. The profile's owner reads what the section would be good
+ * for, other readers that nothing was entered.
+ */
 export function EmptyNote({ of }: { of: keyof AllTexts['ownProfile']['empty'] }) {
   const { t } = useTranslation();
   const { isOwn } = useContext(ProfileReadingContext);

@@ -16,12 +16,18 @@ interface WorkerActionsProps extends Pick<ReturnType<typeof useWorkers>, 'change
   isChanging: boolean;
 }
 
-/** The buttons that change a professional: their permitted next states, and leaving the category. */
+/**
+ * Buttons with which administrators move a professional to a permitted next state, or remove the person from
+ * the category.
+ */
 export function WorkerActions({ worker, category, isChanging, change }: WorkerActionsProps) {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const name = nameOfWorker(worker);
-  /** Returns the label of the button for a next state. Who was never listed is declined, not suspended. */
+  /**
+   * Returns the label of the button for a next state. A professional who was never listed is declined, not
+   * suspended.
+   */
   const labelOf = (status: WorkerStatus) =>
     worker.status === 'PENDING' && status === 'SUSPENDED'
       ? t('adminCategories.workers.decline')

@@ -21,7 +21,10 @@ const toRecord = (category: EditedCategoryFragment | null): EditedRecord<Categor
   version: category?.version,
 });
 
-/** Reads the category of professionals with this id, or begins a new one for null, and stores what its form changes. */
+/**
+ * Reads the category of professionals with this id for its form, and returns functions that store it. `id` is
+ * null for a new category.
+ */
 export function useCategoryRecord(id: string | null) {
   const client = useApolloClient();
   const { data, error, refetch } = useQuery(CategoryToEditDocument, {
@@ -32,7 +35,7 @@ export function useCategoryRecord(id: string | null) {
   const category = data?.getWPWorkerCategory;
   return {
     category,
-    /** The other categories; undefined while they are loading. */
+    /** All categories except this one; undefined while they are loading. */
     others: others.data?.listWPWorkerCategories.items.filter((other) => other.id !== id),
     record: id === null || category ? toRecord(category ?? null) : undefined,
     isMissing: category === null,

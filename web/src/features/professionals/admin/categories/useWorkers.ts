@@ -31,7 +31,10 @@ export function useWorkers(status: WorkerStatus, categoryID: string | null) {
   const page = data?.listWPWorkers;
   const nextToken = page?.nextToken;
 
-  /** Changes a professional, who then leaves the list. Says what was done, or why it was refused. */
+  /**
+   * Changes a professional, who then leaves the list. A toast says what was done, or why the change was
+   * refused.
+   */
   const change = async (worker: ListedWorkerFragment, input: Partial<UpdateWpWorkerInput>, done: string) => {
     setChanging(worker.id);
     try {
@@ -49,7 +52,10 @@ export function useWorkers(status: WorkerStatus, categoryID: string | null) {
     }
     setChanging(null);
   };
-  /** Adds a person to a category: as a new professional who is pending, or besides the categories they have. */
+  /**
+   * Adds a person to a category. A professional keeps the categories they already have; anybody else becomes
+   * a professional who is pending.
+   */
   const add = async (sub: string, category: string) => {
     const query = { query: WorkerOfPersonDocument, variables: { sub }, fetchPolicy: 'network-only' as const };
     const worker = (await client.query(query)).data?.getUser?.wpWorker;

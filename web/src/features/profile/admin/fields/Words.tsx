@@ -8,7 +8,7 @@ interface WordsProps {
   seenBy?: ReactNode;
 }
 
-/** A longer text of a record with its heading; nothing while it is empty. */
+/** A longer text of a record with its heading. Renders nothing without a text. */
 export function Words({ heading, text, seenBy }: WordsProps) {
   if (!text) return null;
   return (

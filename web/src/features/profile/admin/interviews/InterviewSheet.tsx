@@ -26,13 +26,19 @@ interface InterviewSheetProps {
   onClose: () => void;
 }
 
-/** Converts entered values into those of the input: the time of the interview is a point in time. */
+/**
+ * Converts entered values into the API's input. The time of the interview, entered as Japan's time, becomes a
+ * time in ISO 8601.
+ */
 const toInput = ({ interviewedAt, ...values }: Partial<InterviewValues>) => ({
   ...values,
   ...(interviewedAt !== undefined && { interviewedAt: fromTokyoInput(interviewedAt) }),
 });
 
-/** The sheet in which an administrator writes down an interview. Who writes it is the interviewer. */
+/**
+ * The sheet in which an administrator writes down an interview. The administrator who creates the record is
+ * stored as the interviewer.
+ */
 export function InterviewSheet({ sub, interview, read, onClose }: InterviewSheetProps) {
   const { t } = useTranslation();
   const send = useSend();

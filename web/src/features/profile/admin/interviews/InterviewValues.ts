@@ -4,7 +4,10 @@ import { interviewRatings } from './interviewRatings';
 
 type Rating = (typeof interviewRatings)[number];
 
-/** The values of the form for an interview. The time is as the field has it: YYYY-MM-DDTHH:mm in Japan. */
+/**
+ * The values of the form for an interview. The time is YYYY-MM-DDTHH:mm in Japan, as the form field requires
+ * it.
+ */
 export type InterviewValues = Record<Rating, number | null> &
   Record<'interviewedAt' | 'comment' | 'commentForClient' | 'minutes' | 'actionMethod', string | null>;
 

@@ -17,7 +17,7 @@ import { InterviewCard } from './InterviewCard';
 import { InterviewSheet } from './InterviewSheet';
 import { VideoSheet } from './VideoSheet';
 
-/** The record in the open sheet: an interview, a new one without `id`, or the video of an interview. */
+/** What the open sheet edits: an interview (a new one if there is no `id`), or the video of an interview. */
 type Editing = { kind: 'interview'; id?: string } | { kind: 'video'; id: string };
 
 const newestFirst = (a: AdminInterviewFragment, b: AdminInterviewFragment) =>

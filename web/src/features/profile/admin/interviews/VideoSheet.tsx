@@ -33,7 +33,10 @@ interface VideoSheetProps {
   onClose: () => void;
 }
 
-/** The sheet for the video of an interview: where it is, and whether companies in contact with the talent see it. */
+/**
+ * The sheet for the video of an interview: its URL, its title, and whether organizations in contact with the
+ * talent see it.
+ */
 export function VideoSheet({ interviewId, video, read, onClose }: VideoSheetProps) {
   const { t } = useTranslation();
   const send = useSend();

@@ -1,4 +1,7 @@
-/** The nine ratings of an interview, in the order of the form. Companies in contact with the talent see the first one. */
+/**
+ * The nine ratings of an interview, in the order of the form. Organizations in contact with the talent see
+ * the first one.
+ */
 export const interviewRatings = [
   'totalEvaluation',
   'humanPowerEvaluation',

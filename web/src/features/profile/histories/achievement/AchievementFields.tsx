@@ -20,8 +20,8 @@ import styles from './Rows.module.css';
 const MOST = { topics: 20, rows: 20 };
 
 /**
- * The form fields of an achievement. `divisions` are suggested for the field `division`; they are those of
- * the work history.
+ * The form fields of an achievement. `divisions` are those of the work history, which the field `division`
+ * suggests.
  */
 export function AchievementFields({ divisions }: { divisions: readonly string[] }) {
   const { t } = useTranslation();
