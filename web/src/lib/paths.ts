@@ -27,7 +27,7 @@ export const paths = {
     withQuery(`/jobs/detail/${encodeURIComponent(id)}`, { id: apply ? 'true' : undefined }),
   intermediate: ({ id }: FromJob = {}) => withQuery('/intermediate', { id }),
   keep: '/user/keep',
-  /** The path of the public portfolio whose own path is `path`. */
+  /** The path of a talent's public portfolio. `path` is the last part of it, the talent's `portfolioPath`. */
   portfolio: (path: string) => `/portfolio/${path}`,
   portfolioEditor: '/user/portfolio',
   mypage: '/user/mypage',
@@ -66,9 +66,11 @@ export const paths = {
   /** The path of the administrators' screen with the whole profile of a talent. */
   adminProfile: (sub: string) => `/admin/profile/${encodeURIComponent(sub)}`,
   adminApplications: '/admin/applies',
-  /** The path of all applications that a search for the applicant's name finds. */
+  /** The path of the table of all applications, filtered by an applicant's name. */
   adminApplicationsOf: (name: string) => withQuery('/admin/applies', { q: name }),
-  /** The path of an application among all applications, which a search for the applicant's name finds. */
+  /**
+   * The path of the table of all applications, filtered by the applicant's name, with one application open.
+   */
   adminApplication: ({ id, name }: { id: string; name: string }) =>
     withQuery('/admin/applies', { q: name, id }),
   adminJobs: '/admin/jobs',
@@ -78,7 +80,7 @@ export const paths = {
   /** The path of the administrators' editor of one job. */
   adminEditJob: (id: string) => `/admin/jobs/edit/${encodeURIComponent(id)}`,
   adminMessage: '/admin/message',
-  /** The path on which administrators read a conversation of other people. */
+  /** The path of the screen on which administrators read a conversation of other people. */
   adminConversation: (id: string) => `/admin/message/${encodeURIComponent(id)}`,
   adminCreateUser: '/admin/create-user',
   /** The path of the first screen of the organizations' area. */
@@ -103,7 +105,7 @@ export const paths = {
   adminOrganization: (id: string) => `/admin/organizations/edit/${encodeURIComponent(id)}`,
   adminBenefits: '/admin/employee-benefits',
   adminNewBenefit: '/admin/employee-benefits/new',
-  /** The path of the requested uses of benefits. */
+  /** The path of the screen with the uses of benefits that wait to be granted. */
   adminBenefitRequests: '/admin/employee-benefits/requests',
   /** The path of the form for one benefit. */
   adminBenefit: (id: string) => `/admin/employee-benefits/edit/${encodeURIComponent(id)}`,
@@ -113,11 +115,16 @@ export const paths = {
   adminCategoryForm: (id: string) => `/admin/wp-categories/edit/${encodeURIComponent(id)}`,
   /** The path of the professionals of one category. */
   adminCategory: (id: string) => `/admin/wp-categories/detail/${encodeURIComponent(id)}`,
-  /** The path of the professionals of all categories: those who wait to be published. */
+  /**
+   * The path of the professionals of all categories. The screen first shows those who wait to be published.
+   */
   adminWorkers: '/admin/wp-categories/workers',
   adminProfessionalItems: '/admin/professional-items',
   adminCatalog: '/admin/catalog',
-  /** The path of the audit log: of today, or only of what a person did or what was done to a record. */
+  /**
+   * The path of the audit log: by default the entries of today; with `actor` those about what this person
+   * did, with `subject` those about what was done to this person or record.
+   */
   adminAudit: (query: { actor?: string; subject?: string } = {}) => withQuery('/admin/audit', query),
   publicPage: (url: string) => `/${encodeURIComponent(url)}`,
   /** The path of the component gallery, of one component in it, or of one state of a component. */

@@ -6,7 +6,9 @@ interface ParallelRun<Item, Outcome> {
   run: (item: Item) => Promise<Outcome>;
   /** Called with the result of each item as soon as the item has ended. */
   onOutcome: (item: Item, outcome: Outcome) => void;
-  /** Abort it to stop: no further item is started, but those that are running are awaited. */
+  /**
+   * Aborting this signal stops the run: no further item is started, but those that are running are awaited.
+   */
   signal: AbortSignal;
 }
 

@@ -1,3 +1,6 @@
-/** Returns the time, in ISO 8601, that a field for date and time has as YYYY-MM-DDTHH:mm in Japan; null without one. */
+/**
+ * Converts the value of a form field for date and time (YYYY-MM-DDTHH:mm in Japan) to ISO 8601; null for an
+ * empty field.
+ */
 export const fromTokyoInput = (entered: string | null): string | null =>
   entered ? new Date(`${entered}:00+09:00`).toISOString() : null;

@@ -3,6 +3,9 @@ const parts = new Intl.DateTimeFormat('sv-SE', {
   ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
 });
 
-/** Returns a time as a field for date and time has it, YYYY-MM-DDTHH:mm in Japan; null for a missing time. */
+/**
+ * Converts a time to the value of a form field for date and time: YYYY-MM-DDTHH:mm in Japan; null for a
+ * missing time.
+ */
 export const toTokyoInput = (time: string | null): string | null =>
   time ? parts.format(new Date(time)).replace(' ', 'T') : null;

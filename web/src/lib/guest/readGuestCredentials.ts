@@ -2,7 +2,7 @@ import type { Config } from '../config/Config';
 import { stored } from '../storage/stored';
 import type { GuestCredentials } from './GuestCredentials';
 
-/** How long before they expire credentials are replaced, in milliseconds. */
+/** How long before the end of their validity credentials are replaced, in milliseconds. */
 const MARGIN = 5 * 60_000;
 
 let reading: Promise<GuestCredentials> | undefined;

@@ -3,8 +3,8 @@ import { stored } from '../storage/stored';
 const keyOf = (sub: string) => `organization.${sub}`;
 
 /**
- * The organization that an administrator last chose in the organizations' area, by the administrator's sub. It ends
- * with the tab.
+ * The organization that an administrator last chose in the organizations' area, by the administrator's sub.
+ * It is stored in this tab only.
  */
 export const chosenOrganization = {
   get: (sub: string): string => stored.session.get(keyOf(sub)) ?? '',

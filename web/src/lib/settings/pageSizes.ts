@@ -4,7 +4,7 @@ export const pageSizes = {
   keeps: 20,
   benefits: 24,
   talentCards: 24,
-  /** Jobs per page in an organization's list of its own. */
+  /** Jobs per page in the list in which an organization manages its own jobs. */
   ownJobs: 20,
   /** Rows per page of the administrators' tables of talents and applications. */
   adminTables: 50,

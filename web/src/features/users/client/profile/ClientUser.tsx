@@ -20,7 +20,9 @@ import { useClientProfile } from './useClientProfile';
 
 const OfferSheet = loadable(async () => (await import('./OfferSheet')).OfferSheet);
 
-/** A talent with everything that the organization may read, and the way to offer them a job. */
+/**
+ * Shows a talent with everything that the organization may read, and a button for offering the talent a job.
+ */
 export function ClientUser({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation();
   const { sub = '' } = useParams();

@@ -3,8 +3,9 @@ import { TalentAsMemberDocument, TalentOfMemberDocument } from '../../../../gene
 import { useSignedIn } from '../../../../lib/auth/useSignedIn';
 
 /**
- * Reads a talent as the members of an organization see them; `talent` is null when they may not, and undefined until it
- * is known. For administrators the API answers as for a member of the organization that they have chosen.
+ * Reads a talent as the members of an organization see them. `talent` is null when they may not see the
+ * talent, and undefined while it is loading. For administrators the API answers as for a member of the
+ * organization that they have chosen.
  */
 export function useClientProfile(sub: string, organizationId: string) {
   const isAdmin = useSignedIn()?.isAdmin === true;

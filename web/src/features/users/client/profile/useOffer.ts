@@ -15,9 +15,10 @@ export interface Offer {
 }
 
 /**
- * Returns a function that involves a talent in a job and, with a message, begins a conversation about it. It resolves to
- * the id of the conversation, null without a message; rejects with the API's error. A further call for the same job
- * continues where the one before failed.
+ * Returns a function that involves a talent in a job. If there is a message, it also begins a conversation
+ * about the job and sends the message. It resolves to the id of the conversation, or to null without a
+ * message, and rejects with the API's error. After a failure, another call for the same job stores only what
+ * is still missing.
  */
 export function useOffer(sub: string) {
   const client = useApolloClient();
