@@ -10,8 +10,8 @@ interface Place {
 }
 
 /**
- * Shows a new message in the cached list of the person's conversations. When the cached list lacks what is
- * needed for this, the list is queried again.
+ * Shows a new message in the cached list of the person's conversations. When that is not possible, for
+ * example because the list does not contain the conversation, the list is queried again.
  */
 export function showInList(client: ApolloClient, message: ArrivedMessage, { userId, isUnread }: Place): void {
   let isFollowed = true;

@@ -14,7 +14,7 @@ const viewers = ['public', 'client', 'inContact'] as const satisfies readonly Vi
 
 /**
  * Returns the widest group of people who see a field of a profile, according to the profile's share flags
- * (settings that show fields to others). It applies the rules of the API itself.
+ * (settings that show fields to others). It uses the same rules as the API.
  */
 export function widestViewerOf(field: string, profile: Readonly<Record<string, unknown>>): WidestViewer {
   const rule = UserVisibility.find(({ fields }) => fields.split(' ').includes(field));

@@ -13,9 +13,15 @@ interface BenefitArticleProps {
   >;
   /** The link above the benefit. */
   back?: ReactNode;
-  /** True for a preview within another page, whose heading is above that of the benefit. */
+  /**
+   * True in a preview within another page. The headings then have levels below that of the page's own
+   * heading.
+   */
   isPreview?: boolean;
-  /** What follows the instructions: how the person uses the benefit. */
+  /**
+   * Content below the instructions: the button with which the person uses the benefit, and what the person
+   * sees after that.
+   */
   children?: ReactNode;
 }
 

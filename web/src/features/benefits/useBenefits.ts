@@ -9,8 +9,8 @@ import type { BenefitsView } from './useBenefitsView';
 import { pageSizes } from '../../lib/settings/pageSizes';
 
 /**
- * An id that no benefit has. Searching for it finds nothing, as it should for a person who has used no
- * benefit and wants to see only the used ones.
+ * An id that no benefit has. Searching for it finds nothing. It is used when a person who has used no benefit
+ * wants to see only the used ones.
  */
 const NOBODY = '-';
 

@@ -26,7 +26,7 @@ const ENCOURAGING = 30;
 
 /**
  * Shows on the home screen how complete the person's profile is, and at most three missing parts: those that
- * would add most to it.
+ * would increase the completeness most.
  */
 export function CompletenessCard({ user }: { user: HomeUser }) {
   const { t } = useTranslation();

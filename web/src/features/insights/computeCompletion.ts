@@ -1,8 +1,9 @@
 import type { Figures } from './Figures';
 
 /**
- * Returns, for each period shown, the completed profiles as a percentage of the registered people. Both are
- * counted from the first period shown to this one. Null while nobody has registered.
+ * Returns, for each period shown, the completed profiles as a percentage of the registered people. Both
+ * numbers are sums over the periods from the first one shown to this one. Null while nobody has registered,
+ * and for a period in which registrations have not been counted.
  */
 export function computeCompletion({ seriesOf }: Pick<Figures, 'seriesOf'>): (number | null)[] {
   const completed = seriesOf('PROFILES_COMPLETED');

@@ -9,9 +9,9 @@ export interface JobSearch {
   prefectures: string[];
   workTypes: WorkType[];
   locations: LocationType[];
-  /** The range of days per week in a job search; null for any. */
+  /** The range of days per week in a job search; null for no limit. */
   days: NumberRange | null;
-  /** The range of hours per day in a job search; null for any. */
+  /** The range of hours per day in a job search; null for no limit. */
   hours: NumberRange | null;
   /** The range of hours per week in a job search: days per week times hours per day. Null for no limit. */
   week: { from: number | null; to: number | null };

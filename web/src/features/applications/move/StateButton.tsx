@@ -25,7 +25,7 @@ interface StateButtonProps {
 
 /**
  * Shows the state of an application. It is a button when an administrator may move the application to another
- * state. While such a change is not sent yet, the new state is shown instead.
+ * state. While the server has not answered such a move, the new state is shown, without a button.
  */
 export function StateButton({ application, onMove }: StateButtonProps) {
   const { t } = useTranslation();

@@ -9,8 +9,8 @@ const isMove = (kept: unknown): kept is UnsentMove =>
   ['id', 'version', 'to', 'at', 'tab'].every((key) => key in kept);
 
 /**
- * Stores a person's unsent changes of applications on this device until they sign out. Each has its own key,
- * so that tabs do not overwrite each other's changes.
+ * Stores a person's unsent changes of applications on this device until the person signs out. Each change has
+ * its own storage key, so that tabs do not overwrite each other's changes.
  */
 export const keptMoves = {
   read(sub: string): UnsentMove[] {

@@ -17,8 +17,8 @@ export const readMailedOn = (stored: readonly MailTopic[] | null | undefined): M
   mailTopics.filter((topic) => isMailedOn(topic, stored));
 
 /**
- * Converts chosen mail topics into the value to store. If all topics are chosen, this is null, so that topics
- * that are added later are included too.
+ * Converts chosen mail topics into the value to store. If all topics are chosen, the value is null, so that
+ * topics that are added later are included too.
  */
 export const toStoredMailedOn = (chosen: readonly MailTopic[]): readonly MailTopic[] | null =>
   chosen.length === mailTopics.length ? null : chosen;

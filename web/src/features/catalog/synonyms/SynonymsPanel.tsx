@@ -18,7 +18,10 @@ interface SynonymsPanelProps {
   onWordDone: () => void;
 }
 
-/** The synonyms of the search, which administrators publish: they apply to the next search. */
+/**
+ * The panel in which administrators see and publish the synonyms of the search. Published synonyms apply from
+ * the next search on.
+ */
 export function SynonymsPanel({ word, onWordDone }: SynonymsPanelProps) {
   const { t } = useTranslation();
   const { published, isFailed, read, publish } = useSynonyms();

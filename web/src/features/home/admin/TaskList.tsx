@@ -10,7 +10,10 @@ interface TaskListProps {
   tasks: Tasks;
 }
 
-/** A list of a few things that wait for administrators, with their number and a link to all of them. */
+/**
+ * A list of a few tasks of one kind that wait for administrators, with the number of all tasks of the kind
+ * and a link to the complete list.
+ */
 export function TaskList({ kind, tasks: { to, tasks, count, isMore } }: TaskListProps) {
   const { t } = useTranslation();
   return (

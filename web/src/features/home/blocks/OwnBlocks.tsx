@@ -14,7 +14,8 @@ interface OwnBlocksProps {
   hasFailed: boolean;
   onRetry: () => void;
   /**
-   * A further block for the side column. It is also shown while `user` is loading and when that has failed.
+   * A further block for the side column. It is also shown while `user` is loading and when `user` could not
+   * be loaded.
    */
   children: ReactNode;
 }

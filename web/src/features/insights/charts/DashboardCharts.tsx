@@ -32,7 +32,10 @@ const charts: Readonly<Record<'users' | 'joined' | 'selection' | 'active' | 'job
 
 const names = Object.keys(charts) as (keyof typeof charts)[];
 
-/** The charts of the dashboard and what people searched for in vain. Their code is loaded after the rest of the screen. */
+/**
+ * The charts of the dashboard, and the block with what people searched for in vain. The code of both is
+ * loaded after the rest of the screen.
+ */
 export function DashboardCharts({ period, figures }: { period: InsightPeriod; figures: Figures }) {
   const { t } = useTranslation();
   const points = figures.dates.map((date) => formatPoint(period, date));

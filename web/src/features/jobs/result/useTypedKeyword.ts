@@ -40,7 +40,9 @@ export function useTypedKeyword(keyword: string, onChange: (keyword: string) => 
   return {
     text,
     searchNow,
-    /** Shows a keyword in the field without searching. For a caller that starts the search itself. */
+    /**
+     * Shows a keyword in the field without searching. Callers use it when they start the search themselves.
+     */
     accept,
     inputProps: {
       value: text,

@@ -16,8 +16,8 @@ const formatSpan = ({ from, to }: { from: number | null; to: number | null }): s
   from === to ? String(from) : `${from ?? ''}〜${to ?? ''}`;
 
 /**
- * Returns the label of the chip for one part of the keyword. For a condition on salary or days it is the same
- * as that of the filter for salary or days.
+ * Returns the label of the chip for one part of the keyword. A condition on salary or days has the same label
+ * as the filter for salary or days.
  */
 function keywordLabel({ kind, text, condition }: KeywordPart, t: TFunction, language: string): string {
   if (kind === 'not') return t('jobs.filter.without', { word: text });

@@ -14,9 +14,9 @@ interface Reading {
 }
 
 /**
- * Returns a function that marks the messages with the given ids as read on the server. If these are several
- * and all unread messages of the conversation, it sends one request for the whole conversation, otherwise one
- * for each message.
+ * Returns a function that marks the messages with the given ids as read on the server. If there are several
+ * ids and they include all unread messages of the conversation, it sends one request for the whole
+ * conversation, otherwise one for each message.
  */
 export function useReading({ conversationId, sub, unreadCount, onRead }: Reading) {
   const client = useApolloClient();

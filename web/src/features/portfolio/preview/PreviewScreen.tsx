@@ -10,8 +10,8 @@ import styles from './PreviewScreen.module.css';
 const viewers = ['public', 'talent', 'client'] as const;
 
 /**
- * The screen /user/mypage/preview, on which talents see their profile as others see it. For the kind of
- * viewer in the URL, it shows what the API would return to such a viewer, with the same components.
+ * The screen /user/mypage/preview, on which talents see their profile as others see it. It shows what the API
+ * would return to the kind of viewer in the URL, in the components that such a viewer sees.
  */
 export function PreviewScreen() {
   const { t } = useTranslation();

@@ -38,8 +38,8 @@ function TypeChoice({ value = null, onChange, id, onChoose }: TypeProps) {
 
 interface SalarySectionProps {
   /**
-   * Call for changes of form values that this section makes itself. The form only notices what the person
-   * enters.
+   * To be called when this section itself has changed values of the form, because the form only notices what
+   * the person enters.
    */
   noteChange: () => void;
 }

@@ -14,7 +14,10 @@ interface PartnerFieldProps {
   id?: string;
 }
 
-/** The partner that offers a benefit, found by name or registered on the spot. */
+/**
+ * A form field for the partner that offers a benefit. A button opens the form in which administrators
+ * register a new partner.
+ */
 export function PartnerField({ choices, onAdd, ...field }: PartnerFieldProps) {
   const { t } = useTranslation();
   return (

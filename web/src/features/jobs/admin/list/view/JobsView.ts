@@ -4,10 +4,13 @@ import type { JobState } from '../../../../../../../model/jobStates';
 export interface JobsView {
   keyword: string;
   states: JobState[];
-  /** The id of the organization or occupation whose jobs are shown; null for the jobs of all. */
+  /**
+   * The id of the organization or of the occupation whose jobs are shown; null for all organizations or
+   * occupations.
+   */
   organization: string | null;
   occupation: string | null;
-  /** The name of the consultant whose jobs are shown; null for the jobs of all. */
+  /** The name of the consultant whose jobs are shown; null for all consultants. */
   consultant: string | null;
   sort: { field: 'title' | 'organizationName' | 'publishedAt' | 'updatedAt'; direction: 'asc' | 'desc' };
   /** The page of the table, counted from 1. */
