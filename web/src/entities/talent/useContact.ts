@@ -3,7 +3,7 @@ import { TalentContactDocument } from '../../generated/talentContact';
 
 /**
  * Returns the contact data of a talent, which are read when `ask` is called. The API records each reading in
- * the audit log. The data are not cached; when the screen is opened again, they must be asked for again.
+ * the audit log. The data are not cached; when the screen is opened again, `ask` must be called again.
  */
 export function useContact(sub: string) {
   const [reveal, { data, loading, error }] = useLazyQuery(TalentContactDocument, {

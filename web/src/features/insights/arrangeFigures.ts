@@ -3,7 +3,7 @@ import type { Figures } from './Figures';
 
 const keyOf = (metric: string | null | undefined, date: string | null | undefined) => `${metric}.${date}`;
 
-/** Arranges the figures that the API returned by metric and date. */
+/** Arranges by metric and date the figures that the API returned. */
 export function arrangeFigures(rows: readonly FigureFragment[], dates: readonly string[]): Figures {
   const byKey = new Map(rows.map((row) => [keyOf(row.metricsType, row.reportedAt), row]));
   return {

@@ -7,8 +7,8 @@ interface Page<Row> {
 }
 
 /**
- * Reads the records that belong to another record page by page, with the document of one kind of records. `pageOf` finds the page in
- * the API's answer.
+ * Reads page by page the records of one kind that belong to the record `id`. `document` is the query for this
+ * kind of records; `pageOf` finds the page in the API's answer.
  */
 export function useRows<Data, Row>(
   document: TypedDocumentNode<Data, OperationVariables & { id: string }>,

@@ -16,7 +16,8 @@ export interface Failure {
   field?: string;
   rule?: string;
   /**
-   * Set if a catalogue entry cannot be deleted because records refer to it: the least number of such records.
+   * Set if a catalogue entry cannot be deleted because other records refer to it: at least this many records
+   * do.
    */
   inUse?: number;
   /** For an unexpected failure of an operation: the correlation id, by which support finds it in the logs. */

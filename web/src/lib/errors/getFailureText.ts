@@ -41,8 +41,8 @@ const ofRules: Readonly<Record<string, TextKey>> = {
 };
 
 /**
- * Returns the key of the text for a failure. For an input that breaks a rule, it is the text of the rule, if
- * it has one. `rule` may have a parameter after the name of the rule, as in `most 20`.
+ * Returns the key of the text for a failure. If an input breaks a rule that has a text of its own, this is
+ * the key of that text. `rule` may have a parameter after the name of the rule, as in `most 20`.
  */
 export const getFailureText = ({ kind, rule = '' }: Failure): TextKey =>
   (kind === 'InvalidInput' && ofRules[rule.split(' ')[0] ?? '']) || texts[kind];

@@ -2,7 +2,7 @@ import type { Config } from '../config/Config';
 import { stored } from '../storage/stored';
 import type { GuestCredentials } from './GuestCredentials';
 
-/** How long before the end of their validity credentials are replaced, in milliseconds. */
+/** Credentials are replaced this many milliseconds before they expire. */
 const MARGIN = 5 * 60_000;
 
 let reading: Promise<GuestCredentials> | undefined;

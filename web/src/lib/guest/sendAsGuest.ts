@@ -6,9 +6,9 @@ import { readGuestCredentials } from './readGuestCredentials';
 import { signRequest } from './signRequest';
 
 /**
- * The difference between this device's clock and the server's, in milliseconds, from which a refused request
- * is signed and sent again with the server's time. AWS refuses signatures that are more than five minutes
- * off.
+ * If a request is refused and this device's clock and the server's differ by more than this number of
+ * milliseconds, the request is signed again with the server's time and sent again. AWS refuses signatures
+ * that are more than five minutes off.
  */
 const TOLERANCE = 4 * 60_000;
 

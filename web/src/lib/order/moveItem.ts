@@ -1,4 +1,7 @@
-/** Returns a list with the item `id` moved to index `to`, which counts without the moved item. */
+/**
+ * Returns a list with the item `id` moved to the index `to`. The index is counted in the list without the
+ * moved item.
+ */
 export function moveItem<Item extends { id: string }>(
   items: readonly Item[],
   id: string,

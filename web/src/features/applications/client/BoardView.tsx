@@ -14,7 +14,10 @@ import { ApplicationBoard } from './ApplicationBoard';
 import { ApplicationTable } from './ApplicationTable';
 import { getShownName } from './getShownName';
 
-/** Ant Design's dialog and form are needed only when somebody ends an application. */
+/**
+ * The dialog that asks for the reason of a rejection. Its code is loaded when the dialog first opens, because
+ * nothing else here needs Ant Design's dialog and form.
+ */
 const MoveDialog = loadable(
   async () => (await import('../move/MoveDialog')).MoveDialog<ApplicationRowFragment>,
 );

@@ -8,7 +8,10 @@ interface ShownState {
   isUnsent: boolean;
 }
 
-/** Returns the state in which an application is shown: that of its unsent move if there is one, unless it failed. */
+/**
+ * Returns the state in which an application is shown: the new state while a move is waiting or being sent,
+ * otherwise the stored state.
+ */
 export function getShownState(
   { id, type }: Pick<ApplicationRowFragment, 'id' | 'type'>,
   moves: readonly UnsentMove[],

@@ -11,8 +11,8 @@ interface StateCellProps {
 }
 
 /**
- * The table cell with the state of an application: its steps as a small thread of knots, and a button that
- * moves the application to another state.
+ * The table cell with the state of an application: its steps as a small line of knots (Thread), and a button
+ * with which administrators move the application to another state.
  */
 export function StateCell({ application, onMove }: StateCellProps) {
   const { t } = useTranslation();

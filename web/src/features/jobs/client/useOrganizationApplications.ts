@@ -13,8 +13,9 @@ export type ListedApplication = OrganizationApplicationsQuery['searchUserApplies
 export type StateCounts = Partial<Record<ApplyType, number>>;
 
 /**
- * Returns the applications to all jobs of an organization that have not ended without a contract, the longest
- * unchanged first, and their numbers by job and state. Reads further pages until all are there.
+ * Returns the applications to all jobs of an organization, the longest unchanged first, and the number of
+ * applications for each job and state. Rejected and withdrawn applications are left out. Reads further pages
+ * until all applications are there.
  */
 export function useOrganizationApplications(organizationId: string) {
   const filter = useMemo(

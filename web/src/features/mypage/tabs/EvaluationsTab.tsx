@@ -18,7 +18,8 @@ interface Opinion {
 }
 
 /**
- * Combines the published evaluations of a talent and the comments on them into one list, the newest first.
+ * Combines into one list, the newest first, the published evaluations of a talent and the published comments
+ * about the talent.
  */
 function listOpinions({ evaluations, evaluationComments }: MypageUser, join: string): Opinion[] {
   const evaluated = (evaluations?.items ?? []).map((one) => ({

@@ -13,7 +13,10 @@ import { formatDate } from '../../../lib/format/formatDate';
 import { useIsNarrow } from '../../../lib/useIsNarrow';
 import { ItemSheet } from './ItemSheet';
 
-/** The administrators' screen /admin/professional-items: the services that professionals offer, and by which people. */
+/**
+ * The administrators' screen /admin/professional-items: the services that professionals offer, each with the
+ * people who offer it.
+ */
 export function ItemsScreen() {
   const { t } = useTranslation();
   const { data, loading, error, refetch } = useQuery(ProfessionalItemsTableDocument, {

@@ -10,8 +10,9 @@ import type { AdminProfile } from './AdminProfile';
 const japanese = (text: string | null) => text && <span lang="ja">{text}</span>;
 
 /**
- * What Enishi's administrators note about a talent: the name and the introduction for organizations, how the
- * talent came to Enishi, and some dates.
+ * Shows facts about a talent to administrators: the name and the introduction that organizations see, the
+ * talent's agreement to be shown to them, the URL of the portfolio, how the talent came to Enishi, and some
+ * dates.
  */
 export function InternalFacts({ profile }: { profile: AdminProfile }) {
   const { t } = useTranslation();

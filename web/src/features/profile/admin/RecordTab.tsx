@@ -11,7 +11,10 @@ const contents: Record<Exclude<AdminProfileTab, 'profile' | 'client'>, Component
   engagements: EngagementsTab,
 };
 
-/** The tabs of a profile with records of their own, which are read when a tab is opened. */
+/**
+ * The content of a tab with records of a talent, such as interviews. The records are read when the tab is
+ * opened.
+ */
 export function RecordTab({ tab, sub }: { tab: keyof typeof contents; sub: string }) {
   const Content = contents[tab];
   return (

@@ -6,8 +6,8 @@ import type { GivenResume } from './GivenResume';
 import type { ImportRow } from './ImportRow';
 
 /**
- * The highest rank of `rankSkill` (higher ranks are weaker matches) with which a name in a CV is taken for a
- * skill of the catalogue: that of a synonym.
+ * A name in a CV counts as a skill of the catalogue if the rank of the match (`rankSkill`) is at most this
+ * one, which is that of a synonym. Higher ranks are weaker matches.
  */
 const SYNONYM = 1;
 

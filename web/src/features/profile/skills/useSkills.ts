@@ -15,7 +15,7 @@ import { reportError } from '../../../lib/errors/reportError';
 import { planMove } from '../../../lib/order/planMove';
 import type { SkillEntry } from './SkillEntry';
 
-/** The position of a skill whose record has none, so that the skill comes after all others. */
+/** The position that is assumed for a skill without a stored position, so that it comes after all others. */
 const LAST = Number.MAX_SAFE_INTEGER;
 const positionOf = ({ position }: SkillRowFragment) => position ?? LAST;
 

@@ -6,7 +6,9 @@ import styles from './ProfileScreen.module.css';
 
 interface EditLinkProps {
   to: string;
-  /** The name of the section that is edited there; part of the link's accessible name. */
+  /**
+   * The name of the section that is edited on the linked screen. It is part of the link's accessible name.
+   */
   of: string;
 }
 

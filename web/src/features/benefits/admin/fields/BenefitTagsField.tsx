@@ -17,10 +17,13 @@ interface BenefitTagsFieldProps {
   id?: string;
 }
 
-/** The value of the option that adds a tag. Ids of tags are ULIDs. */
+/** The value of the option that adds a tag. It cannot be the id of a tag, because these are ULIDs. */
 const NEW = 'new';
 
-/** The tags of a benefit, found by typing part of their names. A name that no tag has is added as a new tag. */
+/**
+ * A form field for the tags of a benefit. Administrators find a tag by typing a part of its name. If no tag
+ * has the typed name, they can add it as a new tag.
+ */
 export function BenefitTagsField({ choices, value = [], onChange, onBlur, id }: BenefitTagsFieldProps) {
   const { t } = useTranslation();
   const [word, setWord] = useState('');

@@ -14,7 +14,10 @@ import { getFailureText } from '../../../../lib/errors/getFailureText';
 import { pageSizes } from '../../../../lib/settings/pageSizes';
 import { toast } from '../../../../lib/toast/toast';
 
-/** Reads the professionals with a status, of one category or of all, and changes their state and categories. */
+/**
+ * Reads the professionals who have the given status, of one category or of all, and changes their status and
+ * categories.
+ */
 export function useWorkers(status: WorkerStatus, categoryID: string | null) {
   const { t } = useTranslation();
   const client = useApolloClient();

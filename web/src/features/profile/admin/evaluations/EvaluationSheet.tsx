@@ -39,7 +39,10 @@ interface EvaluationSheetProps {
   onClose: () => void;
 }
 
-/** The sheet in which an administrator evaluates a talent. The total is computed from the ratings, by the API too. */
+/**
+ * The sheet in which an administrator evaluates a talent. It shows the total, which the API too computes from
+ * the ratings.
+ */
 export function EvaluationSheet({ sub, evaluation, read, onClose }: EvaluationSheetProps) {
   const { t } = useTranslation();
   const send = useSend();

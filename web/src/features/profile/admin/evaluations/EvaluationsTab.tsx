@@ -18,7 +18,7 @@ interface Editing {
 const newestFirst = (a: { createdAt: string }, b: { createdAt: string }) =>
   b.createdAt.localeCompare(a.createdAt);
 
-/** The evaluations of a talent and the comments about them, drafts included, newest first. */
+/** The evaluations of a talent and the comments about the talent, drafts included, the newest first. */
 export function EvaluationsTab({ sub }: { sub: string }) {
   const { t } = useTranslation();
   const { user, hasFailed, read } = useTalentRecords(AdminEvaluationsDocument, sub);
