@@ -29,9 +29,9 @@ export const ArgumentLimits = {
      */
     'suggest.text': 60,
     /**
-     * Maximum length, as JSON, of the synonym rules in one call of previewSynonyms. This is enough for as
-     * many rules as administrators may publish, unless nearly all of them have the maximum length.
+     * Maximum length, as JSON, of the synonym rules in one call of previewSynonyms. All rules that
+     * administrators may publish fit in it, even if each of them has the maximum length.
      */
-    'previewSynonyms.rules': 60000,
+    'previewSynonyms.rules': 70_000,
   } as Readonly<Record<string, number>>,
 };

@@ -13,7 +13,10 @@ import { env } from '../needs';
  */
 const READ = NoticeLimits.kept + 50;
 
-/** Deletes the oldest notices of a person above `NoticeLimits.kept`. */
+/**
+ * Deletes the oldest notices of a person above `NoticeLimits.kept`. A repeated delivery calls it too, because the
+ * first one may have stopped before it.
+ */
 async function deleteOldest(sub: string): Promise<void> {
   const TableName = env('INSIGHT_TABLE');
   const { Items = [] } = await tables.send(
@@ -50,8 +53,7 @@ export async function storeNotice({ id, userId, kind, subject, title, state, at 
       }),
     );
   } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return;
-    throw error;
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
   }
   await deleteOldest(userId);
 }

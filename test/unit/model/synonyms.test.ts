@@ -1,3 +1,4 @@
+import { ArgumentLimits } from '../../../model/limits/ArgumentLimits';
 import { SynonymLimits } from '../../../model/limits/SynonymLimits';
 import { brokenSynonymRule } from '../../../model/search/brokenSynonymRule';
 import { brokenSynonyms } from '../../../model/search/brokenSynonyms';
@@ -73,4 +74,11 @@ describe('a text with synonyms', () => {
     expect(expand('受付 or 経理').words).toEqual([['受付', '経理', '総務', '一般事務']]);
     expect(expand('受付 年収800万').conditions).toMatchObject([{ least: 8_000_000 }]);
   });
+});
+
+test('a preview accepts all rules that may be published, each of the maximum length', () => {
+  const words = Array.from({ length: SynonymLimits.words }, () => 'あ'.repeat(SynonymLimits.longest));
+  const longest = { words, to: words, reason: 'あ'.repeat(SynonymLimits.reason) };
+  const all = Array.from({ length: SynonymLimits.rules }, () => longest);
+  expect(JSON.stringify(all).length).toBeLessThanOrEqual(ArgumentLimits.byName['previewSynonyms.rules'] ?? 0);
 });
