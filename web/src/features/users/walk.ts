@@ -1,5 +1,16 @@
+import type { Page } from 'playwright-core';
 import { paths } from '../../lib/paths';
 import type { WalkedScreen } from '../../lib/walk/WalkedScreen';
+
+async function invite(page: Page): Promise<void> {
+  const entered = {
+    ...{ email: 'a@example.com', lastName: '縁', firstName: '結子' },
+    ...{ lastNameKana: 'エニシ', firstNameKana: 'ユイコ', displayName: 'ゆいこ' },
+  };
+  for (const [name, value] of Object.entries(entered))
+    await page.locator(`#invite-talent_${name}`).fill(value);
+  await page.getByRole('button', { name: '招待する' }).click();
+}
 
 export const walk: readonly WalkedScreen[] = [
   {
@@ -34,7 +45,13 @@ export const walk: readonly WalkedScreen[] = [
   {
     route: paths.adminCreateUser,
     as: 'admin',
-    states: { loading: {}, error: {}, offline: {} },
+    states: {
+      loading: {},
+      error: { steps: invite },
+      refused: { steps: invite },
+      conflict: { steps: invite },
+      offline: {},
+    },
   },
   {
     route: paths.clientUsers,
