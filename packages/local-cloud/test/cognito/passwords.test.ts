@@ -1,8 +1,14 @@
-import { AdminCreateUserCommand, ChangePasswordCommand } from '@aws-sdk/client-cognito-identity-provider';
+import {
+  AdminCreateUserCommand,
+  ChangePasswordCommand,
+  InitiateAuthCommand,
+  RespondToAuthChallengeCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
 import {
   confirmResetPassword,
   confirmSignIn,
   fetchAuthSession,
+  fetchUserAttributes,
   resetPassword,
   signIn,
   signUp,
@@ -117,6 +123,28 @@ describe('a password', () => {
     expect((await fetchAuthSession()).tokens?.idToken?.payload.email).toBe(username);
     await configureAmplify(pool);
     await expect(signInByPassword(username, another)).resolves.toMatchObject({ isSignedIn: true });
+  });
+
+  test('of an invited user is replaced together with attributes, of which empty ones are removed', async () => {
+    const username = 'p12@example.com';
+    const name = { Name: 'name', Value: '山田' };
+    const TemporaryPassword = 'Temporary-1';
+    await invite(username, { UserAttributes: [name], TemporaryPassword, MessageAction: 'SUPPRESS' });
+    const client = sdkClient(pool, 'SeedRole');
+    const { Session } = await client.send(
+      new InitiateAuthCommand({
+        ...{ ClientId: pool.clientId(), AuthFlow: 'USER_PASSWORD_AUTH' },
+        AuthParameters: { USERNAME: username, PASSWORD: TemporaryPassword },
+      }),
+    );
+    // Amplify does not send empty attributes.
+    const ChallengeResponses = { USERNAME: username, NEW_PASSWORD: another, 'userAttributes.name': '' };
+    const answer = { ClientId: pool.clientId(), ChallengeName: 'NEW_PASSWORD_REQUIRED', Session } as const;
+    await client.send(new RespondToAuthChallengeCommand({ ...answer, ChallengeResponses }));
+    await signInByPassword(username, another);
+    const stored = await fetchUserAttributes();
+    expect(stored).toMatchObject({ email: username });
+    expect(stored).not.toHaveProperty('name');
   });
 
   test('that is temporary expires after a week, and a new one can be sent', async () => {

@@ -7,6 +7,7 @@ import { assertAttributes } from '../users/attributes/assertAttributes';
 import { assertEmailFree } from '../users/assertEmailFree';
 import { assertRequired } from '../users/attributes/assertRequired';
 import { assertWritable } from '../users/attributes/assertWritable';
+import { mergeAttributes } from '../users/attributes/mergeAttributes';
 import { setPassword } from '../users/setPassword';
 import { requireParameter } from './requireParameter';
 import { signIn } from './signIn';
@@ -44,12 +45,12 @@ export async function answerNewPassword(
   assertPassword(pool.configuration.passwordPolicy, password);
   assertWritable(client, attributes);
   assertAttributes(pool, attributes);
-  assertRequired(pool, { ...user.attributes, ...attributes });
+  assertRequired(pool, mergeAttributes(user.attributes, attributes));
   if (attributes.email !== undefined) assertEmailFree(pool, user, attributes.email);
   pool.newPasswords.close(session);
   pool.users.update(user.sub, (current) => ({
     ...current,
-    attributes: { ...current.attributes, ...attributes },
+    attributes: mergeAttributes(current.attributes, attributes),
   }));
   const changed = setPassword(pool, user, password, 'CONFIRMED');
   return signIn(pool, changed, client, 'NewPasswordChallenge', clientMetadata);

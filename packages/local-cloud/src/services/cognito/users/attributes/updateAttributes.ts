@@ -4,6 +4,7 @@ import { ServiceError } from '../../ServiceError';
 import { assertAttributes } from './assertAttributes';
 import { assertEmailFree } from '../assertEmailFree';
 import type { UserRecord } from '../UserRecord';
+import { mergeAttributes } from './mergeAttributes';
 
 function assertMutable(pool: Pool, user: UserRecord, changes: Record<string, string>): void {
   for (const [name, value] of Object.entries(changes)) {
@@ -12,11 +13,6 @@ function assertMutable(pool: Pool, user: UserRecord, changes: Record<string, str
       throw new ServiceError('InvalidParameterException', `user.${name}: Attribute cannot be updated.\n`);
     }
   }
-}
-
-/** Merges changes into a user's attributes. An attribute whose new value is empty is removed. */
-function merge(before: Record<string, string>, changes: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries({ ...before, ...changes }).filter(([, value]) => value !== ''));
 }
 
 /**
@@ -43,7 +39,7 @@ export async function updateAttributes(
   const waits = changed && !verified && keepsEmailUntilVerified && verifiesEmail;
   const current = pool.users.update(user.sub, (before) => ({
     ...before,
-    attributes: merge(
+    attributes: mergeAttributes(
       before.attributes,
       changed && !waits ? { ...others, email, email_verified: email && String(verified) } : others,
     ),
