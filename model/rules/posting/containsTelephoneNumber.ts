@@ -56,16 +56,21 @@ const holdsTelephone = (groups: readonly string[]): boolean =>
   groups.some((_, from) => groups.some((__, to) => to >= from && isTelephone(groups.slice(from, to + 1))));
 
 /**
- * Returns whether these groups of digits form a telephone number without its area code: at least two groups
- * with at least six digits together, in a text that contains 市外局番 (area code).
+ * Returns whether these groups of digits form a telephone number without its area code: six to eight digits,
+ * the last four of them a group, or each digit on its own. Dates (`2026-11-26`, `11/26/2026`) have three
+ * groups.
  */
-const isLocal = (text: string, groups: readonly string[]): boolean =>
-  text.includes('市外局番') && groups.length > 1 && groups.join('').length >= 6;
+function isLocal(groups: readonly string[]): boolean {
+  const { length } = groups.join('');
+  if (length < 6 || length > 8) return false;
+  const isSpelled = groups.every((group) => group.length === 1);
+  return isSpelled || (groups.length === 2 && `${groups[1]}`.length === 4);
+}
 
 /**
  * Returns whether a text contains a Japanese telephone or fax number. Disguised numbers are found too
- * (`〇九〇ー一二三四…`, `0 9 0 1 …`). Other numbers, such as dates and pay, do not count. Resolvers use this function
- * too, so it is limited to the APPSYNC_JS subset.
+ * (`〇九〇ー一二三四…`, `0 9 0 1 …`). A number without its area code counts in a text that contains 市外局番 (area code).
+ * Other numbers, such as dates and pay, do not count. Resolvers use this function too, so it is limited to the APPSYNC_JS subset.
  * @param text as `plainText` returns it
  */
 export function containsTelephoneNumber(text: string): boolean {
@@ -75,5 +80,6 @@ export function containsTelephoneNumber(text: string): boolean {
       disguises.split(' ').reduce((rest, disguise) => rest.split(disguise).join(digit), all),
     domestic,
   );
-  return numbersOf(digits).some((groups) => holdsTelephone(groups) || isLocal(text, groups));
+  const namesAreaCode = text.includes('市外局番');
+  return numbersOf(digits).some((groups) => holdsTelephone(groups) || (namesAreaCode && isLocal(groups)));
 }
