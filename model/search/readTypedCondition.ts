@@ -16,11 +16,13 @@ const KANJI_DIGITS = '〇一二三四五六七';
 
 /**
  * Words that can follow a number in a search text. `PLAIN`: they do not change the number's meaning.
- * `AT_LEAST` and `AT_MOST`: they make the number a lower or an upper bound.
+ * `AT_LEAST` and `AT_MOST`: they make the number a lower or an upper bound. `BELOW`: the value must be
+ * smaller than the number. Pay and days are whole numbers.
  */
 const PLAIN = ' 勤務 稼働 ok 可 可能 程度';
 const AT_LEAST = '以上 ~ から';
-const AT_MOST = '以下 以内 まで 未満';
+const AT_MOST = '以下 以内 まで';
+const BELOW = '未満';
 
 const isIn = (words: string, word: string) => words.split(' ').includes(word);
 
@@ -34,6 +36,7 @@ function numberLength(text: string): number {
 const range = (value: number, ending: string): Pick<TypedCondition, 'least' | 'most'> | undefined => {
   if (isIn(AT_LEAST, ending)) return { least: value, most: null };
   if (isIn(AT_MOST, ending)) return { least: null, most: value };
+  if (ending === BELOW) return { least: null, most: value - 1 };
   return isIn(PLAIN, ending) ? { least: value, most: value } : undefined;
 };
 
