@@ -12,9 +12,8 @@ import { useRowFacts } from './useRowFacts';
 interface ImportLineProps {
   row: ImportRow;
   outcome: Outcome | undefined;
-  isChosen: boolean;
-  isBusy: boolean;
-  onChoose: (isChosen: boolean) => void;
+  /** The checkbox with which the person chooses the row. Without it, the line only shows the row. */
+  choice?: { isChosen: boolean; isBusy: boolean; onChoose: (isChosen: boolean) => void };
 }
 
 /**
@@ -81,27 +80,30 @@ function OutcomeText({ row, outcome }: Pick<ImportLineProps, 'row' | 'outcome'>)
  * One line for a difference between the imported file and the profile: a checkbox to choose it, its values,
  * and what has happened to it.
  */
-export function ImportLine({ row, outcome, isChosen, isBusy, onChoose }: ImportLineProps) {
+export function ImportLine({ row, outcome, choice }: ImportLineProps) {
   const { t } = useTranslation();
   const facts = useRowFacts(row);
   const label = rowLabels[row.kind][row.name];
+  const Head = choice ? 'label' : 'div';
   const isDone = outcome?.state === 'stored' || outcome?.state === 'undone';
   return (
     <li className={styles.row}>
-      <label className={styles.choice}>
-        <input
-          type="checkbox"
-          checked={isChosen}
-          disabled={isBusy || isDone || row.broken !== undefined}
-          onChange={({ target }) => onChoose(target.checked)}
-        />
+      <Head className={styles.choice}>
+        {choice && (
+          <input
+            type="checkbox"
+            checked={choice.isChosen}
+            disabled={choice.isBusy || isDone || row.broken !== undefined}
+            onChange={({ target }) => choice.onChoose(target.checked)}
+          />
+        )}
         <span className={styles.name} lang="ja">
           {row.kind === 'basics' && label ? t(label) : row.name}
         </span>
         <Chip tone={row.id ? 'quiet' : 'primary'}>
           {t(row.id ? 'importResume.change' : 'importResume.new')}
         </Chip>
-      </label>
+      </Head>
       {facts.length > 0 && (
         <dl className={styles.facts}>
           {facts.map(({ label: name, before, after }) => (

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { aUser } from '../../../testing/aUser';
 import { type Answers, refuse, renderWithApi } from '../../../testing/renderWithApi';
@@ -150,4 +150,64 @@ test('what somebody changed after the import is not undone', async () => {
   isChanged = true;
   await user.click(screen.getByText('登録した1件を取り消す'));
   expect(await screen.findByText(/^取り消せませんでした。ほかの画面で/)).toBeInTheDocument();
+});
+
+test('an undo that failed half-way continues where it stopped', async () => {
+  let isDown = true;
+  let divisions = 1;
+  const education = { institution: '桜丘大学', area: '情報学科', studyType: '学士' };
+  const history = { ...stamps, id: 'me.h', historyType: 'EDUCATION', organizationName: '桜丘大学' };
+  await open({
+    getUser: () => ({ ...stamps, id: 'me', workHistories: { items: [history] } }),
+    updateWorkHistory: ({ input }: Args) =>
+      input['position'] === null && isDown ? refuse('TooManyRequests') : { ...history, version: 2 },
+    createWorkHistoryDivision: () => ({ ...stamps, id: 'me.h.d', name: '情報学科' }),
+    deleteWorkHistoryDivision: () => {
+      divisions -= 1;
+      return divisions < 0 ? refuse('NotFound') : { ...stamps, id: 'me.h.d' };
+    },
+  });
+  await choose(JSON.stringify({ education: [education] }));
+  await user.click(await screen.findByText('選んだ1件を登録する'));
+  await screen.findByText(/1件を登録しました/);
+  await user.click(screen.getByText('登録した1件を取り消す'));
+  expect(await screen.findByText(/^取り消せませんでした/)).toBeInTheDocument();
+  isDown = false;
+  await user.click(screen.getByText('登録した1件を取り消す'));
+  expect(await screen.findByText('取り消しました')).toBeInTheDocument();
+});
+
+test('an import can still be undone after the screen was left, on the same device', async () => {
+  await open();
+  await choose(JSON.stringify({ basics: resume.basics, certificates: resume.certificates }));
+  await user.click(await screen.findByText('選んだ2件を登録する'));
+  await screen.findByText(/2件を登録しました/);
+  cleanup();
+  calls = [];
+  await open();
+  expect(await screen.findByText('前回までに取り込んだもの')).toBeInTheDocument();
+  expect(row('自己紹介')).toHaveTextContent('前の紹介 画面を作っています。');
+  await user.click(screen.getByText('登録した2件を取り消す'));
+  expect(await screen.findAllByText('取り消しました')).toHaveLength(2);
+  expect(calls).toEqual([
+    'deleteQualification {"id":"me.2"}',
+    'updateUser [{"sub":"me","description":"前の紹介"},8]',
+  ]);
+  cleanup();
+  await open();
+  expect(screen.queryByText('前回までに取り込んだもの')).not.toBeInTheDocument();
+});
+
+test('an import that is not to be undone is forgotten on request', async () => {
+  await open();
+  await choose(JSON.stringify({ certificates: resume.certificates }));
+  await user.click(await screen.findByText('選んだ1件を登録する'));
+  await screen.findByText(/1件を登録しました/);
+  cleanup();
+  await open();
+  await user.click(await screen.findByText('取り消さずに閉じる'));
+  expect(screen.queryByText('登録した1件を取り消す')).not.toBeInTheDocument();
+  cleanup();
+  await open();
+  expect(screen.queryByText('前回までに取り込んだもの')).not.toBeInTheDocument();
 });

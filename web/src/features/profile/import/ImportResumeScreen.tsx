@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../../../components/buttons/ActionButton';
 import { Banner } from '../../../components/feedback/Banner';
@@ -10,6 +11,7 @@ import { describeFailure } from '../../../lib/errors/describeFailure';
 import { paths } from '../../../lib/paths';
 import styles from './import.module.css';
 import { ImportRows } from './ImportRows';
+import { LastImport } from './LastImport';
 import type { ResumeProblem } from './readJsonResume';
 import { useResumeFile } from './useResumeFile';
 
@@ -36,6 +38,11 @@ export function ImportResumeScreen() {
   const { t } = useTranslation();
   const sub = useSignedIn()?.sub ?? '';
   const { found, read } = useResumeFile(sub);
+  const [showsLast, setShowsLast] = useState(true);
+  const choose = (file: File) => {
+    setShowsLast(false);
+    return read(file);
+  };
   const rows = found && 'rows' in found ? found.rows : null;
   return (
     <div className={styles.screen}>
@@ -45,7 +52,7 @@ export function ImportResumeScreen() {
         accept=".json,application/json"
         megabytes={MEGABYTES}
         showsSent={false}
-        send={read}
+        send={choose}
       />
       {found && 'problem' in found && <Problem problem={found.problem} />}
       {found && 'failure' in found && (
@@ -59,6 +66,7 @@ export function ImportResumeScreen() {
           {describeFailure(t, found.failure)}
         </Banner>
       )}
+      {showsLast && <LastImport sub={sub} onForget={() => setShowsLast(false)} />}
       {rows?.length === 0 && (
         <EmptyState
           illustration="search"

@@ -29,7 +29,7 @@ interface ImportRowsProps {
  */
 export function ImportRows({ sub, rows }: ImportRowsProps) {
   const { t } = useTranslation();
-  const { outcomes, isBusy, store, undo } = useImport(sub);
+  const { outcomes, isBusy, store, undo } = useImport(sub, null);
   const possible = rows.filter(({ broken }) => !broken).map(({ key }) => key);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(possible));
   const stateOf = ({ key }: ImportRow) => outcomes.get(key)?.state;
@@ -58,9 +58,11 @@ export function ImportRows({ sub, rows }: ImportRowsProps) {
                   key={row.key}
                   row={row}
                   outcome={outcomes.get(row.key)}
-                  isChosen={chosen.has(row.key)}
-                  isBusy={isBusy}
-                  onChoose={(isChosen) => choose(row.key, isChosen)}
+                  choice={{
+                    isChosen: chosen.has(row.key),
+                    isBusy,
+                    onChoose: (isChosen) => choose(row.key, isChosen),
+                  }}
                 />
               ))}
             </ul>

@@ -4,6 +4,7 @@ import type { Failure } from '../../../lib/errors/Failure';
 import { reportError } from '../../../lib/errors/reportError';
 import { useClientToken } from '../histories/useClientToken';
 import { useSend } from '../histories/useSend';
+import { type ImportLog, importLog } from './importLog';
 import type { ImportRow } from './ImportRow';
 import type { Outcome, Stored } from './Outcome';
 import { recordWrites } from './recordWrites';
@@ -14,25 +15,37 @@ async function explain(error: unknown): Promise<Failure> {
   return failure;
 }
 
+/** Returns the outcomes of the rows in a log, by the rows' keys. */
+const outcomesOf = (log: ImportLog | null): Map<string, Outcome> =>
+  new Map(log?.entries.map(({ row, stored }) => [row.key, { state: 'stored', stored }]));
+
 /**
  * Returns two functions: `store` stores import rows one after the other, `undo` undoes them in the opposite
  * order. Also returns the state of each row, by its key (`outcomes`). A refused row can be stored again. A
  * change cannot be undone once somebody else has changed the record.
+ *
+ * What is stored and not undone is kept in the person's log on this device.
+ * @param log an earlier import to undo; null for a new import
  */
-export function useImport(sub: string) {
+export function useImport(sub: string, log: ImportLog | null) {
   const send = useSend();
   const clientToken = useClientToken();
-  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(() => outcomesOf(log));
   const [isBusy, setIsBusy] = useState(false);
-  const latest = useRef(new Map<string, Outcome>());
+  /** Distinguishes the rows of this import in the log from those of other imports. */
+  const [prefix] = useState(() => (log ? '' : `${Date.now()}.`));
+  const latest = useRef(outcomesOf(log));
   /**
    * The current version of each record that the import has written, by the record's id. Several rows can
    * change the same record, and each change needs the version after the one before.
    */
-  const versions = useRef(new Map<string, number | undefined>());
-  const set = (key: string, outcome: Outcome) => {
-    latest.current.set(key, outcome);
+  const versions = useRef(new Map(Object.entries(log?.versions ?? {})));
+  const set = (row: ImportRow, outcome: Outcome) => {
+    latest.current.set(row.key, outcome);
     setOutcomes(new Map(latest.current));
+    const key = `${prefix}${row.key}`;
+    if (outcome.state === 'stored') importLog.add(sub, { ...row, key }, outcome.stored, versions.current);
+    if (outcome.state === 'undone') importLog.remove(sub, key, versions.current);
   };
   const storedOf = (key: string) => {
     const outcome = latest.current.get(key);
@@ -70,11 +83,17 @@ export function useImport(sub: string) {
       return { state: 'stored', stored, partly: await explain(error) };
     }
   };
-  const undoRow = async (row: ImportRow, { id, isNew, belowId }: Stored) => {
+  const undoRow = async (row: ImportRow, stored: Stored) => {
     const writes = recordWrites[row.kind];
-    if (isNew) return writes.remove(send, id);
-    if (belowId) await writes.removeBelow?.(send, belowId);
-    if (Object.keys(row.before).length > 0) await change(row, id, row.before);
+    if (stored.isNew) return writes.remove(send, stored.id);
+    if (stored.belowId) {
+      await writes.removeBelow?.(send, stored.belowId).catch((error: unknown) => {
+        if (classifyFailure(error).kind !== 'NotFound') throw error;
+      });
+      // If the rest fails, the next attempt must not remove it again.
+      set(row, { state: 'stored', stored: { ...stored, belowId: undefined } });
+    }
+    if (Object.keys(row.before).length > 0) await change(row, stored.id, row.before);
   };
 
   const run = async (rows: readonly ImportRow[], write: (row: ImportRow) => Promise<void>) => {
@@ -87,12 +106,12 @@ export function useImport(sub: string) {
     isBusy,
     store: (rows: readonly ImportRow[]) =>
       run(rows, async (row) => {
-        set(row.key, { state: 'running' });
+        set(row, { state: 'running' });
         const outcome = await storeRow(row).catch(async (error: unknown): Promise<Outcome> => ({
           state: 'refused',
           failure: await explain(error),
         }));
-        set(row.key, outcome);
+        set(row, outcome);
       }),
     undo: (rows: readonly ImportRow[]) =>
       run([...rows].reverse(), async (row) => {
@@ -101,7 +120,8 @@ export function useImport(sub: string) {
         const failure = await undoRow(row, stored).then(() => null, explain);
         // What does not exist any more is undone.
         const isGone = failure === null || (failure.kind === 'NotFound' && stored.isNew);
-        set(row.key, isGone ? { state: 'undone' } : { state: 'stored', stored, kept: failure });
+        const left = storedOf(row.key) ?? stored;
+        set(row, isGone ? { state: 'undone' } : { state: 'stored', stored: left, kept: failure });
       }),
   };
 }

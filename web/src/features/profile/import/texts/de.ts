@@ -24,9 +24,14 @@ export const de = {
   store: 'Ausgewähltes speichern ({{n}})',
   undo: 'Gespeichertes zurücknehmen ({{n}})',
   stored: 'Gespeichert: {{n}}.',
-  undoHint: 'Solange Sie auf dieser Seite sind, können Sie alles zurücknehmen.',
+  undoHint: 'Sie können alles zurücknehmen, auch wenn Sie später auf diese Seite zurückkehren.',
   refused: 'Nicht gespeichert: {{n}}. Der Grund steht jeweils dabei.',
   chooseSome: 'Wählen Sie, was gespeichert werden soll.',
+  last: {
+    title: 'Früher Übernommenes',
+    lead: 'Dieses Gerät kennt noch, was Sie übernommen haben. Beim Zurücknehmen wird neu Gespeichertes gelöscht, auch was Sie seither ergänzt haben.',
+    forget: 'Behalten und schließen',
+  },
   outcome: {
     running: 'Wird gespeichert …',
     created: 'Gespeichert',

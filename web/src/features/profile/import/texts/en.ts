@@ -23,9 +23,14 @@ export const en = {
   store: 'Save selected ({{n}})',
   undo: 'Undo what was saved ({{n}})',
   stored: 'Saved: {{n}}.',
-  undoHint: 'Until you leave this screen, you can undo all of it.',
+  undoHint: 'You can undo all of it, also when you come back to this screen later.',
   refused: 'Not saved: {{n}}. See the reason at each of them.',
   chooseSome: 'Choose what to save.',
+  last: {
+    title: 'What you imported before',
+    lead: 'This device still knows what you imported. Undoing it deletes what was newly saved, including anything you added to it since.',
+    forget: 'Keep it and close',
+  },
   outcome: {
     running: 'Saving…',
     created: 'Saved',

@@ -24,9 +24,14 @@ export const fr = {
   store: 'Enregistrer la sélection ({{n}})',
   undo: 'Annuler ce qui a été enregistré ({{n}})',
   stored: 'Enregistrés : {{n}}.',
-  undoHint: 'Tant que vous restez sur cette page, vous pouvez tout annuler.',
+  undoHint: 'Vous pouvez tout annuler, même en revenant plus tard sur cette page.',
   refused: 'Non enregistrés : {{n}}. La raison est indiquée à chaque ligne.',
   chooseSome: 'Choisissez ce qui doit être enregistré.',
+  last: {
+    title: 'Vos importations précédentes',
+    lead: 'Cet appareil se souvient de ce que vous avez importé. L’annulation supprime ce qui a été créé, y compris ce que vous y avez ajouté depuis.',
+    forget: 'Conserver et fermer',
+  },
   outcome: {
     running: 'Enregistrement…',
     created: 'Enregistré',

@@ -126,3 +126,18 @@ test('a file without the required columns is refused with their names', async ()
   await choose(['メールアドレス,姓', 'a@example.com,縁']);
   expect(await screen.findByText(/^必要な列がありません：名.*表示名$/)).toBeInTheDocument();
 });
+
+test('a file that cannot be read, for example because it was moved, is said, and another can be chosen', async () => {
+  await open(() => null, '/admin/create-user?by=file');
+  await screen.findByLabelText('CSVファイルを選ぶ');
+  const reading = jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function (
+    this: FileReader,
+  ) {
+    this.dispatchEvent(new ProgressEvent('error'));
+  });
+  await choose([headings, rowOf('a')]);
+  expect(await screen.findByText(/^ファイルを読み取れませんでした/)).toBeInTheDocument();
+  reading.mockRestore();
+  await choose([headings, rowOf('a')]);
+  expect(await screen.findByText('1名を招待する')).toBeInTheDocument();
+});

@@ -195,6 +195,8 @@ export const de = {
     problem: {
       empty: 'Diese Datei hat keine Zeilen zum Übernehmen.',
       long: 'Eine Datei darf 5.000 Zeilen haben. Bitte teilen Sie sie auf.',
+      unreadable:
+        'Die Datei konnte nicht gelesen werden. Bitte prüfen Sie sie und wählen Sie sie noch einmal.',
       columns: 'Es fehlen Spalten: {{names}}',
     },
   },

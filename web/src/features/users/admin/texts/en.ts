@@ -195,6 +195,7 @@ export const en = {
     problem: {
       empty: 'This file has no rows to import.',
       long: 'A file may have 5,000 rows. Please split it.',
+      unreadable: 'The file could not be read. Please check it and choose it again.',
       columns: 'Columns are missing: {{names}}',
     },
   },

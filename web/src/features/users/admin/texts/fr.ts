@@ -196,6 +196,7 @@ export const fr = {
     problem: {
       empty: 'Ce fichier n’a pas de lignes à importer.',
       long: 'Un fichier peut avoir 5 000 lignes. Veuillez le diviser.',
+      unreadable: 'Le fichier n’a pas pu être lu. Vérifiez-le et choisissez-le de nouveau.',
       columns: 'Il manque des colonnes : {{names}}',
     },
   },

@@ -19,8 +19,13 @@ export interface CheckedFile {
   rows: readonly ImportRow[];
 }
 
-/** Why a CSV file cannot be imported: it has no rows, too many rows, or no column for a required field. */
-export type FileProblem = { kind: 'empty' | 'long' } | { kind: 'columns'; missing: readonly InviteField[] };
+/**
+ * Why a CSV file cannot be imported: it cannot be read, has no rows, too many rows, or no column for a
+ * required field.
+ */
+export type FileProblem =
+  | { kind: 'unreadable' | 'empty' | 'long' }
+  | { kind: 'columns'; missing: readonly InviteField[] };
 
 type State =
   | { step: 'none' }
@@ -38,10 +43,12 @@ export function useImportFile() {
   const [state, setState] = useState<State>({ step: 'none' });
   const read = async (file: File) => {
     setState({ step: 'reading' });
-    const [headings = [], ...cells] = parseCsv(decodeText(await readBytes(file)));
+    const wrong = (problem: FileProblem) => setState({ step: 'wrong', problem });
+    const bytes = await readBytes(file).catch(() => null);
+    if (!bytes) return wrong({ kind: 'unreadable' });
+    const [headings = [], ...cells] = parseCsv(decodeText(bytes));
     const columns = matchColumns(t, headings);
     const missing = allInviteFields.filter((field) => isRequiredField(field) && !columns.includes(field));
-    const wrong = (problem: FileProblem) => setState({ step: 'wrong', problem });
     if (cells.length === 0) return wrong({ kind: 'empty' });
     if (cells.length > MOST_ROWS) return wrong({ kind: 'long' });
     if (missing.length > 0) return wrong({ kind: 'columns', missing });
