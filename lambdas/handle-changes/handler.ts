@@ -30,6 +30,7 @@ import { addJobStaffToConversation } from './reactions/addJobStaffToConversation
 import { refreshBenefitUses } from './reactions/refreshBenefitUses';
 import { recordLeftConversation } from './reactions/recordLeftConversation';
 import { refreshPublicPictures } from './reactions/refreshPublicPictures';
+import { renewHiddenPictures } from './reactions/renewHiddenPictures';
 import { removeChildren } from './reactions/removeChildren';
 import { removeWorkersBelow } from './reactions/removeWorkersBelow';
 import { refreshWorkerCards } from './reactions/refreshWorkerCards';
@@ -56,6 +57,8 @@ const reactions: readonly Reaction[] = [
   refreshOrganizationOfJobs,
   refreshStaffOfRows,
   refreshUserSnapshots,
+  // Before refreshPublicPictures, which then finds the old URL unused.
+  renewHiddenPictures,
   refreshPublicPictures,
   refreshBenefitUses,
   recordLeftConversation,

@@ -14,12 +14,18 @@ interface PictureFile {
 const isKept = (header: string) => header === 'content-type' || header.startsWith('x-amz-meta-');
 
 /**
- * Copies a picture from one of the prefixes `private` and `public` to the other, with the headers that files
- * below the new prefix have. Does nothing if the picture does not exist.
+ * Copies a picture from one of the prefixes `private` and `public` to another prefix or another name, with
+ * the headers that files below the new prefix have. Returns false, having done nothing, if the picture does
+ * not exist.
  */
-async function copy({ Bucket, sub, name }: PictureFile, from: Area, to: Area): Promise<void> {
+async function copy(
+  { Bucket, sub, name }: PictureFile,
+  from: Area,
+  to: Area,
+  newName = name,
+): Promise<boolean> {
   const source = await callBucket('GetObject', { Bucket, Key: `${from}/${sub}/${name}` });
-  if (!source) return;
+  if (!source) return false;
   const { CacheControl = '', ContentDisposition = '' } = servedHeaders(to === 'public');
   const headers = {
     ...Object.fromEntries([...source.headers].filter(([header]) => isKept(header))),
@@ -27,7 +33,8 @@ async function copy({ Bucket, sub, name }: PictureFile, from: Area, to: Area): P
     'content-disposition': ContentDisposition,
   };
   const body = new Uint8Array(await source.arrayBuffer());
-  await callBucket('PutObject', { Bucket, Key: `${to}/${sub}/${name}`, body, headers });
+  await callBucket('PutObject', { Bucket, Key: `${to}/${sub}/${newName}`, body, headers });
+  return true;
 }
 
 async function remove({ Bucket, sub, name }: PictureFile): Promise<void> {
@@ -40,7 +47,9 @@ async function remove({ Bucket, sub, name }: PictureFile): Promise<void> {
  * original when they are hidden for the first time.
  */
 export const pictureFiles = {
-  publish: (file: PictureFile) => copy(file, 'private', 'public'),
+  async publish(file: PictureFile): Promise<void> {
+    await copy(file, 'private', 'public');
+  },
   /**
    * Copies a public picture below `private` and then removes it from `public`. The talent still sees the
    * picture, and it can become public again.
@@ -50,7 +59,16 @@ export const pictureFiles = {
     await remove(file);
   },
   /**
-   * Removes a picture's public copy without keeping an original. It is for accounts that are being erased.
+   * Copies a picture, with another name, to the public area. Returns whether one of the areas `from` contains
+   * the picture; the first that does is used.
+   */
+  async copyAs(file: PictureFile, name: string, from: readonly Area[]): Promise<boolean> {
+    for (const area of from) if (await copy(file, area, 'public', name)) return true;
+    return false;
+  },
+  /**
+   * Removes a picture's public copy without keeping an original, for example of an account that is being
+   * erased.
    */
   remove,
 };

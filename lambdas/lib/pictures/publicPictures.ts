@@ -25,16 +25,22 @@ export function picturesIn(row: Item | undefined): string[] {
 }
 
 /**
- * Returns the pictures (as `<sub>/<name>`) that a talent's public portfolio shows, by the rules by which the
- * API answers guests. Empty for a private profile and for one that is being erased. An icon counts as shown
- * even if the talent does not share it, because organizations in contact with the talent see it at the same
- * URL.
+ * Returns the pictures (as `<sub>/<name>`) that have a public URL. For a talent's public portfolio, these are
+ * the pictures that it shows, by the rules by which the API answers guests.
+ *
+ * The talent's icon and cover always have one, because those who may see a private profile load them by it.
+ * Nobody else knows the URL: it changes when the public may no longer see the picture
+ * (docs/adr/0080-a-hidden-picture-gets-another-url.md).
+ *
+ * Empty for a profile that is being erased.
  * @param rows all records of the talent's profile
  */
 export function publicPictures(rows: readonly Item[]): ReadonlySet<string> {
   const user = rows.find(({ __typename }) => __typename === 'User');
-  if (!user || user.erasureBeganAt || !isProfileShown(user, 'public')) return new Set();
+  if (!user || user.erasureBeganAt) return new Set();
+  const isOpen = isProfileShown(user, 'public');
   const isShown = (row: Item): boolean => {
+    if (!isOpen) return row === user;
     switch (row.__typename) {
       case 'User':
         return true;

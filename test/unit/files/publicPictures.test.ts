@@ -20,7 +20,7 @@ test.each<[string, Item[], string[]]>([
   ['a block that is not published', [user(), block({ isPublished: false })], [ICON]],
   ['a block of another type', [user(), block({ type: 'FILE' })], [ICON]],
   ['a document in a block', [user(), block({ content: 'private/me/resume.pdf' })], [ICON]],
-  ['a private profile', [user({ isPrivate: true }), block()], []],
+  ['a private profile', [user({ isPrivate: true }), block()], [ICON]],
   ['a profile that is being erased', [user({ erasureBeganAt: '2026-01-01T00:00:00Z' }), block()], []],
   ['a profile that is gone', [block()], []],
   ['histories that are not shared', [user(), history(), achievement], [ICON]],

@@ -1,0 +1,68 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { extensionOf } from '../../../model/extensionOf';
+import { isProfileShown } from '../../../model/visibility/isProfileShown';
+import { project } from '../../../model/visibility/project';
+import { UserVisibility } from '../../../model/visibility/UserVisibility';
+import { collection } from '../../lib/collection';
+import type { Item } from '../../lib/Item';
+import { pictureFiles } from '../../lib/pictures/pictureFiles';
+import { picturesIn } from '../../lib/pictures/publicPictures';
+import { ulid } from '../../lib/ulid';
+import { ignoreMissing } from '../ignoreMissing';
+import { env } from '../needs';
+import type { Reaction } from '../Reaction';
+
+const FIELDS = ['profileIcon', 'coverImage'] as const;
+type Field = (typeof FIELDS)[number];
+
+const isPublic = (user: Item, field: Field): boolean =>
+  isProfileShown(user, 'public') && project(UserVisibility, user, 'public')[field] !== undefined;
+
+/**
+ * Gives the picture in a field of a talent's profile another URL. The copy under the new name comes first, so
+ * that the record always names a picture that exists. Does nothing if the picture is in none of the areas
+ * `from`, or the record no longer names it.
+ */
+async function renew(user: Item, field: Field, from: readonly ('public' | 'private')[]): Promise<void> {
+  const { pk: sub, sk } = user;
+  const key = `${user[field]}`;
+  const [, owner, name = ''] = key.split('/');
+  if (
+    owner !== sub ||
+    picturesIn({ ...user, profileIcon: null, coverImage: null, [field]: key }).length === 0
+  )
+    return;
+  const file = { Bucket: env('FILES_BUCKET'), sub, name };
+  const newName = `${ulid()}.${extensionOf(key)}`;
+  if (!(await pictureFiles.copyAs(file, newName, from))) return;
+  const TableName = env('TALENT_TABLE');
+  await ignoreMissing(
+    new UpdateCommand({
+      TableName,
+      Key: { pk: sub, sk },
+      UpdateExpression: 'SET #field = :renewed',
+      ConditionExpression: '#field = :key AND attribute_not_exists(erasureBeganAt)',
+      ExpressionAttributeNames: { '#field': field },
+      ExpressionAttributeValues: { ':renewed': `public/${sub}/${newName}`, ':key': key },
+    }),
+  );
+  const named = new Set((await collection(TableName, sub)).flatMap(picturesIn));
+  for (const each of [name, newName])
+    if (!named.has(`${sub}/${each}`)) await pictureFiles.remove({ ...file, name: each });
+}
+
+/**
+ * When the public may no longer see the icon or the cover of a talent, gives the picture another URL. Those
+ * who still may see it learn the new one from the API, and the one that the public knows leads nowhere.
+ *
+ * A picture that is chosen while the public may not see it needs another URL only if its file is in the
+ * private area: then it was hidden before, or belongs to another record that may have shown it.
+ */
+export const renewHiddenPictures: Reaction = async ({ before, after }) => {
+  if (!before || after?.__typename !== 'User' || after.erasureBeganAt) return;
+  for (const field of FIELDS) {
+    if (!after[field] || isPublic(after, field)) continue;
+    if (before[field] !== after[field]) await renew(after, field, ['private']);
+    else if (isPublic(before, field)) await renew(after, field, ['public', 'private']);
+  }
+};

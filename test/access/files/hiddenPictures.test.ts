@@ -1,0 +1,139 @@
+import { sampleFiles } from '../../unit/files/sampleFiles';
+import type { Person } from '../../support/api/Person';
+import { type Caller, query } from '../../support/api/query';
+import { eventually } from '../../support/eventually';
+import { given } from '../../support/given';
+import { origin } from '../../support/stack/origin';
+import { applications } from '../applications/applications';
+import { records } from '../records';
+import { upload } from './upload';
+
+interface Pictures {
+  profileIcon: string | null;
+  coverImage: string | null;
+}
+
+const png = { filename: 'a.png', contentType: 'image/png' };
+const user = `query ($sub: ID!) { getUser(sub: $sub) { profileIcon coverImage } }`;
+const users = `query ($filter: SearchableUserFilterInput) {
+  searchUsers(filter: $filter) { items { profileIcon coverImage } }
+}`;
+const applied = `query ($filter: SearchableUserAppliesFilterInput) {
+  searchUserApplies(filter: $filter) { items { user { profileIcon } } }
+}`;
+const members = `query ($id: ID!) { getConversation(id: $id) { participants { sub profileIcon } } }`;
+
+let talent: Person;
+let other: Person;
+let admin: Person;
+let conversationId: string;
+
+const ask = async <Result>(document: string, variables: object, as: Caller): Promise<Result> => {
+  const { data, errors } = await query<Record<string, Result>>(document, { ...variables }, as);
+  expect(errors).toEqual([]);
+  return Object.values(data ?? {})[0] as Result;
+};
+const picturesFor = (as: Caller) => ask<Pictures | null>(user, { sub: talent.sub }, as);
+const change = async (input: object) =>
+  expect(
+    (await records.send('update', 'User', { sub: talent.sub, ...input }, talent, 'sub')).error,
+  ).toBeUndefined();
+/** Returns the HTTP status of an anonymous request for the picture with this key. */
+const answer = async (key: string | null | undefined) =>
+  key ? (await fetch(`${origin()}/${key}`)).status : null;
+const until = (key: string, status: number) =>
+  eventually(`the answer ${status}`, async () => ((await answer(key)) === status ? true : null), 20);
+/** Waits until the talent's record names other pictures than the given ones, and returns these. */
+const otherThan = (known: Pictures) =>
+  eventually('the other URLs', async () => {
+    const now = await picturesFor(talent);
+    const isOther = now?.profileIcon !== known.profileIcon && now?.coverImage !== known.coverImage;
+    return isOther ? now : null;
+  });
+
+/** Returns the icon that lists and conversations show to those who may see the talent. */
+const iconsInLists = async (): Promise<(string | null | undefined)[]> => {
+  const ofTalent = { sub: { eq: talent.sub } };
+  type Items<Item> = { items: Item[] };
+  const found = await ask<Items<Pictures>>(users, { filter: ofTalent }, admin);
+  const filter = { userID: { eq: talent.sub } };
+  const lists = await ask<Items<{ user: Pictures }>>(applied, { filter }, admin);
+  type Members = { participants: ({ sub: string } & Pictures)[] };
+  const { participants } = await ask<Members>(members, { id: conversationId }, talent);
+  return [
+    found.items[0]?.profileIcon,
+    lists.items[0]?.user.profileIcon,
+    participants.find(({ sub }) => sub === talent.sub)?.profileIcon,
+  ];
+};
+
+beforeAll(async () => {
+  [talent, other, admin] = [
+    await given.aTalent({ isShareProfileIcon: true }),
+    await given.aTalent(),
+    await given.theAdministrator(),
+  ];
+  const [icon, cover] = await Promise.all(
+    ['PROFILE_ICON', 'COVER_IMAGE'].map((purpose) => upload(talent, sampleFiles.png(), { ...png, purpose })),
+  );
+  const [profileIcon, coverImage] = [icon!.key, cover!.key];
+  await change({ profileIcon, coverImage });
+  await until(profileIcon, 200);
+  await until(coverImage, 200);
+  const { data } = await applications.apply(talent, (await given.anOpenJob()).id);
+  conversationId = `${data?.createUserApplies?.conversationId}`;
+}, 60_000);
+
+test('the pictures of a private profile have URLs that only those learn who may see it', async () => {
+  const open = (await picturesFor('guest'))!;
+  expect(await picturesFor(other)).toEqual(open);
+  await change({ isPrivate: true });
+  const hidden = await otherThan(open);
+  for (const key of Object.values(open)) await until(key, 404);
+  for (const key of Object.values(hidden)) expect(await answer(key)).toBe(200);
+  expect(await picturesFor(admin)).toEqual(hidden);
+  for (const stranger of ['guest', other] as const) expect(await picturesFor(stranger)).toBeNull();
+  const { profileIcon } = hidden;
+  await eventually('the new icon in all lists', async () =>
+    (await iconsInLists()).every((icon) => icon === profileIcon) ? true : null,
+  );
+});
+
+test('they keep these URLs when the profile is open again, and get others the next time', async () => {
+  const hidden = (await picturesFor(talent))!;
+  await change({ isPrivate: false });
+  expect(await picturesFor('guest')).toEqual(hidden);
+  for (const key of Object.values(hidden)) expect(await answer(key)).toBe(200);
+  await change({ isPrivate: true });
+  const next = await otherThan(hidden);
+  for (const key of Object.values(hidden)) await until(key, 404);
+  for (const key of Object.values(next)) expect(await answer(key)).toBe(200);
+  await change({ isPrivate: false });
+});
+
+test('an icon that is no longer shared gets another URL, and the cover keeps its own', async () => {
+  const { profileIcon, coverImage } = (await picturesFor('guest'))!;
+  await change({ isShareProfileIcon: false });
+  await until(profileIcon!, 404);
+  expect(await picturesFor('guest')).toEqual({ profileIcon: null, coverImage });
+  const own = (await picturesFor(talent))!;
+  expect([await answer(own.profileIcon), await answer(coverImage)]).toEqual([200, 200]);
+  await change({ isShareProfileIcon: true });
+});
+
+test('a picture that was public before gets another URL when a private profile chooses it', async () => {
+  const { key } = await upload(talent, sampleFiles.png(), { ...png, purpose: 'PORTFOLIO_IMAGE' });
+  const block = { userID: talent.sub, type: 'IMAGE', content: key, isPublished: true };
+  await records.made('UserPortfolio', block, talent);
+  const publicKey = key.replace('private/', 'public/');
+  await until(publicKey, 200);
+  await change({ isPrivate: true });
+  await until(publicKey, 404);
+  const known = (await picturesFor(talent))!;
+  await change({ coverImage: key });
+  const renewed = await eventually('the other URL', async () => {
+    const { coverImage } = (await picturesFor(talent))!;
+    return coverImage && ![key, known.coverImage].includes(coverImage) ? coverImage : null;
+  });
+  expect([await answer(renewed), await answer(publicKey)]).toEqual([200, 404]);
+});
