@@ -53,7 +53,10 @@ describe('a talent', () => {
   const profile: Partial<CreateUserInput> = {
     ...{ gender: 'FEMALE', maximumSalary: 900, numberOfDayPerWeek: 3, appetiteToChangeJobs: 'NOW' },
     ...{ belongsTo: '株式会社いま', otherHopes: '朝は遅めに', lineID: 'line', tel: '09012345678' },
-    ...{ facebookUrl: 'https://www.facebook.com/yuiko', profileIcon: 'public/$me/icon.png' },
+    ...{
+      facebookUrl: 'https://www.facebook.com/yuiko',
+      profileIcon: 'public/$me/01JCN000000000000000000001.png',
+    },
   };
   const never = {
     birthDate: null,
@@ -78,7 +81,7 @@ describe('a talent', () => {
 
   test.each([
     ['isShareFullname', 'name', '縁 結子'],
-    ['isShareProfileIcon', 'profileIcon', 'public/$me/icon.png'],
+    ['isShareProfileIcon', 'profileIcon', 'public/$me/01JCN000000000000000000001.png'],
     ['isShareCurrentJob', 'belongsTo', '株式会社いま'],
     ['isShareAppetites', 'appetiteToChangeJobs', 'NOW'],
     ['isShareWorkTime', 'numberOfDayPerWeek', 3],
@@ -92,7 +95,9 @@ describe('a talent', () => {
     await area.change(person, { [flag]: true });
     expect(await area.seen(person)).toEqual({
       ...before,
-      [field]: `${value}`.startsWith('public/') ? `public/${person.sub}/icon.png` : value,
+      [field]: `${value}`.startsWith('public/')
+        ? `public/${person.sub}/01JCN000000000000000000001.png`
+        : value,
     });
   });
 
@@ -140,7 +145,7 @@ describe('applications', () => {
   });
 
   test('are searched within their jobs, by name, without withdrawn ones', async () => {
-    const { person, id } = await area.applicant({ profileIcon: 'public/$me/icon.png' });
+    const { person, id } = await area.applicant({ profileIcon: 'public/$me/01JCN000000000000000000001.png' });
     type Page = { items: { id: string; type: string; openJobID: string; user: Item }[]; total: number };
     const search = async (as: Person) => (await asked<Page>(clientDocuments.applications, {}, as)) as Page;
     const row = await eventually('the application to be found', async () =>

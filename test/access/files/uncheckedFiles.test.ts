@@ -80,3 +80,24 @@ test('a key without the mark of a file, or made up, or of a refused upload, open
     expect([key, (await fetch(`${origin()}/${path}`)).status]).toEqual([key, 404]);
   }
 });
+
+test.each(['icon.png', '01jcn000000000000000000001.png', '01JCN000000000000000000001.exe', '../icon.png'])(
+  'a key with the name %s, which the API gives to no upload, is refused in each field',
+  async (name) => {
+    const key = `private/${talent.sub}/${name}`;
+    const block = { userID: talent.sub, type: 'IMAGE', content: key };
+    const refusals = [
+      await change({ profileIcon: key }),
+      await change({ coverImage: key }),
+      await change({ resumeFile: key }),
+      await send('create', 'UserResume', { userID: talent.sub, file: key, filename: 'a' }, talent),
+      await send('create', 'UserPortfolio', block, talent),
+      await send('create', 'UserPortfolio', { ...block, type: 'FILE' }, talent),
+    ];
+    expect(refusals.map(({ error }) => error?.errorInfo)).toEqual(
+      ['profileIcon', 'coverImage', 'resumeFile', 'file', 'content', 'content'].map((field) => ({
+        ...{ field: `input.${field}`, rule: 'ownUpload' },
+      })),
+    );
+  },
+);

@@ -41,14 +41,16 @@ beforeAll(async () => {
 }, 60_000);
 
 test('the conversation of an application shows the talent’s picture only while they share it', async () => {
-  const person = await given.aTalent({ profileIcon: 'public/$me/icon.png' });
+  const person = await given.aTalent({ profileIcon: 'public/$me/01JCN000000000000000000001.png' });
   const { conversationId } = await begun(person);
   const icon = async () => (await rowOf(conversationId, admin))?.partnerIcon;
   expect(await icon()).toBeNull();
   for (const isShareProfileIcon of [true, false]) {
     await records.send('update', 'User', { sub: person.sub, isShareProfileIcon }, person);
     await eventually(`the picture to follow ${isShareProfileIcon}`, async () =>
-      ((await icon()) === `public/${person.sub}/icon.png`) === isShareProfileIcon ? true : null,
+      ((await icon()) === `public/${person.sub}/01JCN000000000000000000001.png`) === isShareProfileIcon
+        ? true
+        : null,
     );
   }
 });

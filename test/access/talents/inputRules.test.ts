@@ -102,7 +102,7 @@ test.each([
   [{ facebookUrl: 'https://example.com/yuiko' }, 'facebookUrl host'],
   [{ linkedinUrl: 'http://www.linkedin.com/in/yuiko' }, 'linkedinUrl https'],
   [{ profileIcon: 'https://example.com/icon.png' }, 'profileIcon ownUpload'],
-  [{ resumeFile: 'private/another/resume.pdf' }, 'resumeFile ownUpload'],
+  [{ resumeFile: 'private/another/01JCN000000000000000000003.pdf' }, 'resumeFile ownUpload'],
   [{ portfolioPath: 'ab' }, 'portfolioPath 3..30'],
   [{ displayName: 'ゆい\u202eこ' }, 'displayName visible'],
   [{ displayName: 'Ｅｎｉｓｈｉ 事務局' }, 'displayName reserved'],
@@ -133,7 +133,9 @@ test('a block of a portfolio embeds known sites and shows own uploads, on create
   expect(await change({ content: 'https://example.com/' })).toBe('InvalidInput input.content host');
   expect(await change({ type: 'IMAGE' })).toBe('InvalidInput input.content required');
   expect(await change({ content: `${video}&t=2` })).toBeNull();
-  expect(await change({ type: 'IMAGE', content: `private/${talent.sub}/a.png` })).toBeNull();
+  expect(
+    await change({ type: 'IMAGE', content: `private/${talent.sub}/01JCN000000000000000000001.png` }),
+  ).toBeNull();
 });
 
 test('files are own uploads', async () => {
@@ -142,7 +144,10 @@ test('files are own uploads', async () => {
   const history = await made('WorkHistory', { userID: talent.sub }, talent);
   const achievement = { workHistoryID: history, projectName: '刷新' };
   expect(
-    await refusal('create', 'WorkHistoryAchievement', { ...achievement, coverImage: 'public/another/a.png' }),
+    await refusal('create', 'WorkHistoryAchievement', {
+      ...achievement,
+      coverImage: 'public/another/01JCN000000000000000000001.png',
+    }),
   ).toBe('InvalidInput input.coverImage ownUpload');
   const workHistoryAchievementID = await made('WorkHistoryAchievement', achievement, talent);
   const file = { workHistoryAchievementID, file: 'https://example.com/a.pdf', filename: 'a.pdf' };

@@ -29,7 +29,7 @@ beforeAll(async () => {
   [talent, other] = [
     await given.aTalent({
       ...{
-        profileIcon: 'public/$me/icon.png',
+        profileIcon: 'public/$me/01JCN000000000000000000001.png',
         belongsTo: '開発部',
         hopeLocationType: 'REMOTE',
         userBaseLocationId: '13',

@@ -51,7 +51,11 @@ beforeAll(async () => {
   await made('UserPortfolio', { ...own, type: 'TEXT', content: '作品', title: '下書き' }, talent);
   await made('UserMainJobs', { ...own, jobID: 'designer', isPositive: false, isSelected: true }, talent);
   await made('UserPrefactures', { ...own, prefactureID: 'tokyo', isSelected: true }, talent);
-  await made('UserResume', { ...own, file: `private/${talent.sub}/x.pdf`, filename: 'x.pdf' }, talent);
+  await made(
+    'UserResume',
+    { ...own, file: `private/${talent.sub}/01JCN000000000000000000003.pdf`, filename: 'x.pdf' },
+    talent,
+  );
   await made('Evaluation', { ...own, analysisRating: 4, published: true }, admin);
   await made('Evaluation', { ...own, analysisRating: 1 }, admin);
   const shared = {

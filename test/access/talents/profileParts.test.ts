@@ -73,7 +73,11 @@ describe('a portfolio', () => {
 
 describe('files', () => {
   test('of a talent are among their private rows', async () => {
-    const input = { userID: talent.sub, file: `private/${talent.sub}/a.pdf`, filename: '職務経歴書.pdf' };
+    const input = {
+      userID: talent.sub,
+      file: `private/${talent.sub}/01JCN000000000000000000003.pdf`,
+      filename: '職務経歴書.pdf',
+    };
     const id = await made('UserResume', input, talent);
     expect(await relation('resumes', 'filename', talent)).toEqual([{ filename: '職務経歴書.pdf' }]);
     expect(await relation('resumes', 'filename', admin)).toHaveLength(1);
@@ -84,7 +88,12 @@ describe('files', () => {
       );
     }
     expect(
-      await refusal('create', 'UserResume', { ...input, file: `private/${other.sub}/a.pdf` }, other),
+      await refusal(
+        'create',
+        'UserResume',
+        { ...input, file: `private/${other.sub}/01JCN000000000000000000003.pdf` },
+        other,
+      ),
     ).toBe('Unauthorized');
     expect((await send('delete', 'UserResume', { id }, talent)).row?.id).toBe(id);
   });
@@ -99,9 +108,9 @@ describe('files', () => {
     );
     const input = {
       workHistoryAchievementID: achievement,
-      file: `private/${talent.sub}/b.pdf`,
+      file: `private/${talent.sub}/01JCN000000000000000000004.pdf`,
       filename: '実績.pdf',
-      thumbnail: `public/${talent.sub}/b.webp`,
+      thumbnail: `public/${talent.sub}/01JCN000000000000000000002.webp`,
     };
     const id = await made('WorkHistoryAchievementResume', input, talent);
     const uploads = async (as: Caller) => {
@@ -112,10 +121,10 @@ describe('files', () => {
       );
       return JSON.stringify(rows);
     };
-    expect(await uploads(talent)).toContain(`private/${talent.sub}/b.pdf`);
+    expect(await uploads(talent)).toContain(`private/${talent.sub}/01JCN000000000000000000004.pdf`);
     for (const as of [other, 'guest'] as const) {
       expect(await uploads(as)).toContain(
-        `"thumbnail":"public/${talent.sub}/b.webp","file":null,"filename":null`,
+        `"thumbnail":"public/${talent.sub}/01JCN000000000000000000002.webp","file":null,"filename":null`,
       );
     }
     expect(await refusal('update', 'WorkHistoryAchievementResume', { id, filename: '別' }, other)).toBe(

@@ -40,7 +40,7 @@ let item: string;
 
 beforeAll(async () => {
   talent = await given.aTalent({
-    profileIcon: 'public/$me/icon.png',
+    profileIcon: 'public/$me/01JCN000000000000000000001.png',
     belongsTo: '株式会社いま',
     companyName: '株式会社いま',
     hopeLocationType: 'REMOTE',

@@ -24,7 +24,11 @@ let guest: Seen;
 
 beforeAll(async () => {
   talent = await given.aTalent({
-    ...{ profileIcon: 'public/$me/icon.png', belongsTo: '開発部', companyName: '株式会社いま' },
+    ...{
+      profileIcon: 'public/$me/01JCN000000000000000000001.png',
+      belongsTo: '開発部',
+      companyName: '株式会社いま',
+    },
     ...{ hopeLocationType: 'REMOTE', userBaseLocationId: '13', appetiteToChangeJobs: 'NOW' },
     ...{ appetiteToSideWork: 'NO', numberOfDayPerWeek: 3, numberOfHoursPerDay: 6, gender: 'FEMALE' },
     ...{ salaryType: 'MONTHLY', minumumSalary: 1, maximumSalary: 2, tel: '03-1234-5678' },

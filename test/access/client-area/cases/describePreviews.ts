@@ -37,7 +37,11 @@ export function describePreviews(area: OpenArea): void {
 
   beforeAll(async () => {
     talent = await given.aTalent({
-      ...{ profileIcon: 'public/$me/icon.png', belongsTo: '開発部', companyName: '株式会社いま' },
+      ...{
+        profileIcon: 'public/$me/01JCN000000000000000000001.png',
+        belongsTo: '開発部',
+        companyName: '株式会社いま',
+      },
       ...{ hopeLocationType: 'REMOTE', userBaseLocationId: '13', appetiteToChangeJobs: 'NOW' },
       ...{ appetiteToSideWork: 'NO', numberOfDayPerWeek: 3, numberOfHoursPerDay: 6, gender: 'FEMALE' },
       ...{ salaryType: 'MONTHLY', minumumSalary: 1, maximumSalary: 2, otherHopes: '在宅' },

@@ -16,7 +16,7 @@ const plain = fields.filter((field) => !['workHistories', 'userPrefactures', 'ba
 const shown = `sub ${plain.join(' ')}`;
 const profile: Partial<CreateUserInput> = {
   ...{
-    profileIcon: 'public/$me/icon.png',
+    profileIcon: 'public/$me/01JCN000000000000000000001.png',
     belongsTo: '株式会社いま',
     companyName: '株式会社いま',
     gender: 'FEMALE',

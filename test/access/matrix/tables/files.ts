@@ -23,7 +23,7 @@ export const files: Record<string, Row[]> = {
   UserResume: ownedByTalent({
     entity: 'UserResume',
     record: 'resume',
-    create: 'file: "private/$me/a.pdf" filename: "a.pdf"',
+    create: 'file: "private/$me/01JCN000000000000000000003.pdf" filename: "a.pdf"',
     isDeletable: true,
   }),
   FileUpload: rowsOf(`

@@ -65,7 +65,7 @@ export const histories: Record<string, Row[]> = {
   WorkHistoryAchievementResume: ownedByTalent({
     entity: 'WorkHistoryAchievementResume',
     record: 'document',
-    create: 'file: "private/$me/a.pdf" filename: "a.pdf"',
+    create: 'file: "private/$me/01JCN000000000000000000003.pdf" filename: "a.pdf"',
     update: 'filename: "b.pdf"',
     isDeletable: true,
     parent: { field: 'workHistoryAchievementID', record: 'achievement', below: '$open.history' },

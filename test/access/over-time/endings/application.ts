@@ -18,7 +18,11 @@ async function anApplication(area: OpenArea, role: 'maker' | 'consultant'): Prom
   const { talent, names } = scene;
   const interview = { intervieweeId: talent.sub, comment: '覚え', commentForClient: '落ち着いた方です' };
   await made('InterviewLog', interview, area.admin);
-  const resume = { userID: talent.sub, file: `private/${talent.sub}/resume.pdf`, filename: '職務経歴書.pdf' };
+  const resume = {
+    userID: talent.sub,
+    file: `private/${talent.sub}/01JCN000000000000000000003.pdf`,
+    filename: '職務経歴書.pdf',
+  };
   names.resume = await made('UserResume', { ...resume, fileType: 'application/pdf' }, area.admin);
   const input = { participantIds: [talent.sub], openJobConversationsId: names.job };
   await asked(messagingDocuments.converse, { input }, scene.holder);

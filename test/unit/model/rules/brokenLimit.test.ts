@@ -26,13 +26,19 @@ test.each([
 });
 
 test.each([
-  ['public/me/01J.png', null],
-  ['private/me/01J.pdf', null],
-  ['private/another/01J.pdf', 'ownUpload'],
-  ['private/me/file-01J.png', 'ownUpload'],
-  ['public/me/file-01J.png', 'ownUpload'],
-  ['incoming/me/RESUME/01J.pdf', 'ownUpload'],
-  ['exports/me/01J.zip', 'ownUpload'],
+  ['public/me/01JCN000000000000000000001.png', null],
+  ['private/me/01JCN000000000000000000001.webp', null],
+  // No upload for a picture gets such a name.
+  ['private/me/01JCN000000000000000000001.pdf', 'ownUpload'],
+  ['private/me/01JCN000000000000000000001', 'ownUpload'],
+  ['private/me/01JCN000000000000000000001.png.png', 'ownUpload'],
+  ['private/me/01jcn000000000000000000001.png', 'ownUpload'],
+  ['private/me/icon.png', 'ownUpload'],
+  ['private/another/01JCN000000000000000000001.pdf', 'ownUpload'],
+  ['private/me/file-01JCN000000000000000000001.png', 'ownUpload'],
+  ['public/me/file-01JCN000000000000000000001.png', 'ownUpload'],
+  ['incoming/me/RESUME/01JCN000000000000000000001.pdf', 'ownUpload'],
+  ['exports/me/01JCN000000000000000000001.zip', 'ownUpload'],
   ['private/me/', 'ownUpload'],
   ['private/me/a/b', 'ownUpload'],
   ['https://example.com/icon.png', 'ownUpload'],
@@ -52,11 +58,14 @@ test.each([
   ['EMBED', 'https://gist.github.com/yuiko/1', null],
   ['EMBED', 'https://example.com/', 'host'],
   ['EMBED', 'http://youtu.be/1', 'https'],
-  ['IMAGE', 'private/me/01J.png', null],
+  ['IMAGE', 'private/me/01JCN000000000000000000001.png', null],
   ['IMAGE', 'https://example.com/a.png', 'ownUpload'],
-  ['IMAGE', 'private/me/file-01J.png', 'ownUpload'],
-  ['FILE', 'private/me/file-01J.png', null],
-  ['FILE', 'private/another/01J.pdf', 'ownUpload'],
+  ['IMAGE', 'private/me/file-01JCN000000000000000000001.png', 'ownUpload'],
+  ['FILE', 'private/me/file-01JCN000000000000000000001.png', null],
+  ['FILE', 'private/me/01JCN000000000000000000001.pptx', null],
+  ['FILE', 'private/me/01JCN000000000000000000001.exe', 'ownUpload'],
+  ['FILE', 'private/me/resume.pdf', 'ownUpload'],
+  ['FILE', 'private/another/01JCN000000000000000000001.pdf', 'ownUpload'],
 ])('a block %s with %s: %s', (type, content, rule) => {
   expect(broken(UserPortfolio.limits.content, content, { type })).toBe(rule);
 });

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { aUser } from '../../../testing/aUser';
 import { type Answers, refuse, renderWithApi } from '../../../testing/renderWithApi';
 import { signInAs } from '../../../testing/signInAs';
+import { simulateUploads } from '../../../testing/simulateUploads';
 import { EditBasicScreen } from './EditBasicScreen';
 
 const stamps = { createdAt: '2026-01-05T00:00:00.000Z', updatedAt: '2026-01-05T00:00:00.000Z' };
@@ -12,28 +13,9 @@ const profile = {
 };
 const user = aUser();
 const picture = new File(['a picture'], '顔.png', { type: 'image/png' });
-const KEY = 'public/me/01ICON.png';
+const KEY = 'public/me/01JCN000000000000000000001.png';
 
-/** The uploads that were sent with XMLHttpRequest. Each stays pending until the test calls its `end`. */
-const posts: { end: (status: number) => void }[] = [];
-class PostRequest {
-  upload = {};
-  status = 0;
-  onload = () => {};
-  onabort = () => {};
-  open() {}
-  abort() {
-    this.onabort();
-  }
-  send() {
-    posts.push({
-      end: (status) => {
-        this.status = status;
-        this.onload();
-      },
-    });
-  }
-}
+let uploads: ReturnType<typeof simulateUploads>;
 
 async function open(answers: Answers = {}) {
   const updateUser = jest.fn(({ input }: { input: object }) => ({ ...profile, ...input, version: 4 }));
@@ -55,19 +37,14 @@ async function open(answers: Answers = {}) {
 beforeEach(() => {
   localStorage.clear();
   signInAs();
-  posts.length = 0;
-  globalThis.XMLHttpRequest = PostRequest as never;
-  globalThis.createImageBitmap = () =>
-    Promise.resolve({ width: 400, height: 400, close: () => undefined } as ImageBitmap);
-  URL.createObjectURL = () => 'blob:local-copy';
-  URL.revokeObjectURL = () => undefined;
+  uploads = simulateUploads();
 });
 
 test('a sent picture is shown from the device at once and stored when the form is saved', async () => {
   const { updateUser } = await open();
-  await waitFor(() => expect(posts).toHaveLength(1));
+  await waitFor(() => expect(uploads.posts).toHaveLength(1));
   expect(updateUser).not.toHaveBeenCalled();
-  posts[0]!.end(204);
+  uploads.posts[0]!.end(204);
   await waitFor(() => expect(document.querySelector('img')).toHaveAttribute('src', 'blob:local-copy'));
   await user.click(screen.getByRole('button', { name: '保存する' }));
   await waitFor(() => expect(updateUser.mock.lastCall?.[0].input).toEqual({ sub: 'me', profileIcon: KEY }));
@@ -75,29 +52,28 @@ test('a sent picture is shown from the device at once and stored when the form i
 
 test('a picture that was lost on the way can be sent again, and the form stays', async () => {
   await open();
-  await waitFor(() => expect(posts).toHaveLength(1));
-  posts[0]!.end(500);
+  await waitFor(() => expect(uploads.posts).toHaveLength(1));
+  uploads.posts[0]!.end(500);
   await user.click(await screen.findByRole('button', { name: '顔.pngをもう一度送信する' }));
-  await waitFor(() => expect(posts).toHaveLength(2));
-  posts[1]!.end(204);
+  await waitFor(() => expect(uploads.posts).toHaveLength(2));
+  uploads.posts[1]!.end(204);
   expect(await screen.findByText('未保存の変更があります')).toBeInTheDocument();
 });
 
 test('a cancelled picture does not change the form', async () => {
   await open();
-  await waitFor(() => expect(posts).toHaveLength(1));
+  await waitFor(() => expect(uploads.posts).toHaveLength(1));
   await user.click(screen.getByRole('button', { name: '顔.pngの送信をやめる' }));
-  posts[0]!.end(204);
+  uploads.posts[0]!.end(204);
   await waitFor(() => expect(screen.queryByText('顔.png')).not.toBeInTheDocument());
   expect(screen.queryByText('未保存の変更があります')).not.toBeInTheDocument();
 });
 
 test('a picture that is too small is not sent, and the screen says why', async () => {
-  globalThis.createImageBitmap = () =>
-    Promise.resolve({ width: 400, height: 100, close: () => undefined } as ImageBitmap);
+  uploads.pictures.side = 100;
   await open();
   expect(await screen.findByText(/画像が小さすぎます/)).toBeInTheDocument();
-  expect(posts).toEqual([]);
+  expect(uploads.posts).toEqual([]);
 });
 
 test('too many uploads are reported as such', async () => {
